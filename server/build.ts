@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { CLIENT_FOLDER, PROJECT, SERVER_ENTRY } from './common/project';
 import { SetupError } from './common/setup';
 
-/** Everything that the build is made from. */
+/** Everything that goes into the build. */
 const SOURCES = ['src', 'server', 'scenarios', 'vite.config.ts', 'package-lock.json'];
 const OUTPUTS = [join(CLIENT_FOLDER, 'index.html'), SERVER_ENTRY];
 
-/** Builds the app and the server unless the build at hand is newer than all sources. */
+/** Builds the app and the server unless the present build is newer than all sources. */
 export function ensureBuilt(): void {
   const built = Math.min(...OUTPUTS.map(changedAt));
   const changed = Math.max(...SOURCES.map((name) => newestIn(join(PROJECT, name))));

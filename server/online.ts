@@ -1,8 +1,13 @@
 import type { Server as HttpServer, RequestListener } from 'node:http';
 import type { Server } from 'socket.io';
 import { ONLINE_NAMESPACE } from '../src/game/online/protocol';
+import { Admin } from './admin/admin';
+import { Bans } from './admin/bans';
+import { clearOut, type KeepSettings } from './admin/retention';
 import { BotKeeper } from './bots/keeper';
 import type { Thinker } from './bots/pool';
+import { DEFAULT_LIMITS, type LimitSettings } from './common/limits';
+import { Adoption } from './matches/adoption';
 import { checkAll } from './matches/checking';
 import { ClockKeeper } from './matches/clockKeeper';
 import { Conduct } from './matches/conduct';
@@ -19,9 +24,10 @@ import type { Storage } from './storage/storage';
 import { type Logger, logWatcher } from './watching/log';
 import { type Metrics, newMetrics } from './watching/metrics';
 import { readyListener } from './watching/ready';
+import type { AdminRoutes } from './wire/adminRoutes';
 import { newApp } from './wire/app';
 import type { Wire } from './wire/connection';
-import { DEFAULT_LIMITS, type LimitSettings, newLimits } from './wire/limits';
+import { newLimits } from './wire/limits';
 import { noticeActions } from './wire/noticeRoutes';
 import { addressOf, isFromHere, type OriginSettings } from './wire/origin';
 import { setSecurityHeaders } from './wire/site';
@@ -40,7 +46,10 @@ export interface OnlineOptions {
   thinker?: Thinker;
   /** How and how soon players are notified of their turn; without it they are not. */
   notices?: NoticeSettings;
-  notifier?: NotifierOptions;
+  keep?: KeepSettings;
+  /** Whoever shows it may give the operator's commands; without one nobody may. */
+  adminToken?: string;
+  notifier?: Partial<NotifierOptions>;
 }
 
 /** Online play, to be added in front of the handler that serves the app. */
@@ -57,57 +66,58 @@ export interface Online {
   close(): Promise<void>;
 }
 
-/** How long a match stays in memory after its last use, and how often that is checked. */
-const IDLE_MS = 10 * 60_000;
-const SWEEP_MS = 60_000;
+/** How often idle matches are looked for, and the unit of how long they stay in memory. */
+const MINUTE_MS = 60_000;
 
 /** So that people can follow what a bot does. */
 const BOT_DELAY_MS = 300;
 
 export function openOnline(options: OnlineOptions): Online {
-  const { storage, library, log, origin = { origins: [], proxies: 0 }, limits, seeds } = options;
-  const uptime = new Uptime(storage, (error) =>
-    matches.report((it) => it.fault?.(error, 'uptime')),
-  );
-  const { steady, served } = uptime;
-  const time = { steady, served, ready: uptime.ready };
-  const matches = new Matches({ storage, library, ...time, ...(seeds && { seeds }) });
-  const lobby = new Lobby(matches);
-  const door = new Door(matches);
+  const { storage, log, origin = { origins: [], proxies: 0 } } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  let io: Server | undefined;
+  let adoption: Adoption | undefined;
+  const { matches, uptime } = openMatches(options);
+  const lobby = new Lobby(matches, limits);
+  const door = new Door(matches, limits);
   const conduct = new Conduct(matches);
-  const metrics = newMetrics(matches, options.metricsToken, (it) => isFromHere(it, origin));
+  const metrics = newMetrics({
+    matches,
+    token: options.metricsToken,
+    isFromHere: (request) => isFromHere(request, origin),
+    connections: () => io?.engine.clientsCount ?? 0,
+    botsWaiting: () => options.thinker?.waiting?.() ?? 0,
+  });
   matches.watch(logWatcher(log));
   matches.watch(metrics.watcher);
   const bots =
     options.thinker && new BotKeeper(matches, options.thinker, { delayMs: BOT_DELAY_MS });
   const clocks = new ClockKeeper(matches);
+  const bans = new Bans(storage, matches);
   const life = { closing: false };
-  const wire = {
-    limits: newLimits({ ...DEFAULT_LIMITS, ...limits }),
-    fault: (error: unknown, where: string, request?: string) =>
-      matches.report((it) => it.fault?.(error, where, request)),
-    isClosing: () => life.closing,
-  };
-  const notices = openNotices(matches, options.notices, options.notifier);
-  const sweep = setInterval(() => void sweepOnce(matches, wire.fault), SWEEP_MS).unref();
-  let io: Server | undefined;
+  const wire = wireOf({ matches, bans, limits, isClosing: () => life.closing });
+  const notices = openNotices(matches, options.notices, noticeLimits(limits, options));
+  const sweep = setInterval(() => void sweepOnce(matches, limits, bans), MINUTE_MS).unref();
+  const retention = startRetention(matches, options.keep);
+  const admin = adminOf(options, { matches, bans, wire, origin });
   return {
     matches,
     lobby,
     door,
     conduct,
-    before: (site) => routesBefore(site, { matches, lobby, notices, metrics, wire, origin }),
+    before: (site) => routesBefore(site, { matches, lobby, notices, metrics, wire, origin, admin }),
     attach(http) {
-      io = serveSockets(http, { matches, door, conduct, wire, origin });
+      io = serveSockets(http, {
+        ...{ matches, door, conduct, wire, origin },
+        onBan: (tell) => bans.onBan(tell),
+      });
       // Set before the sockets' own answers, which would otherwise lack them.
       http.prependListener('request', (_request, response) => setSecurityHeaders(response));
-      checkAll(matches).then(
-        (counts) => log.info(counts, 'unfinished matches checked'),
-        (error: unknown) => wire.fault(error, 'check'),
-      );
+      adoption = openUnfinished(matches, log);
     },
     async close() {
       clearInterval(sweep);
+      clearInterval(retention);
       io?.of(ONLINE_NAMESPACE).emit('notice', { kind: 'stopping' });
       life.closing = true;
       // Nobody can give orders any more, so the clocks stop.
@@ -115,6 +125,7 @@ export function openOnline(options: OnlineOptions): Online {
       clocks.close();
       notices.close();
       await bots?.close();
+      await adoption?.close();
       await matches.close();
       await io?.close();
       await storage.close();
@@ -122,8 +133,82 @@ export function openOnline(options: OnlineOptions): Online {
   };
 }
 
-const sweepOnce = (matches: Matches, fault: (error: unknown, where: string) => void) =>
-  matches.forget(matches.now() - IDLE_MS).catch((error: unknown) => fault(error, 'sweep'));
+interface WireParts {
+  matches: Matches;
+  bans: Bans;
+  limits: LimitSettings;
+  isClosing(): boolean;
+}
+
+/** What requests and sockets ask of the server. */
+const wireOf = ({ matches, bans, limits, isClosing }: WireParts) => ({
+  limits: newLimits(limits, (limit) => matches.report((it) => it.limited?.(limit))),
+  fault: (error: unknown, where: string, request?: string) =>
+    matches.report((it) => it.fault?.(error, where, request)),
+  isClosing,
+  isBanned: (address: string) => bans.isBanned(address),
+});
+
+const noticeLimits = (limits: LimitSettings, { notifier }: OnlineOptions) => ({
+  perHour: limits.noticesPerHour,
+  offersPerHour: limits.offerNoticesPerHour,
+  ...notifier,
+});
+
+function openMatches({ storage, library, seeds }: OnlineOptions) {
+  const uptime = new Uptime(storage, (error) =>
+    matches.report((it) => it.fault?.(error, 'uptime')),
+  );
+  const { steady, served } = uptime;
+  const time = { steady, served, ready: uptime.ready };
+  const matches = new Matches({ storage, library, ...time, ...(seeds && { seeds }) });
+  return { matches, uptime };
+}
+
+/** Checks unfinished matches: all of them, or with several servers those that this one takes, now and later. */
+function openUnfinished(matches: Matches, log: Logger): Adoption | undefined {
+  const { ownership } = matches.storage;
+  if (ownership) return new Adoption(matches, ownership);
+  checkAll(matches).then(
+    (counts) => log.info(counts, 'unfinished matches checked'),
+    (error: unknown) => matches.report((it) => it.fault?.(error, 'check')),
+  );
+  return undefined;
+}
+
+/** Unloads matches that have long been empty, and reads what other processes may have changed. */
+async function sweepOnce(
+  matches: Matches,
+  { idleMinutes }: LimitSettings,
+  bans: Bans,
+): Promise<void> {
+  try {
+    if (matches.storage.ownership) await bans.read();
+    await matches.forget(matches.now() - idleMinutes * MINUTE_MS);
+  } catch (error) {
+    matches.report((it) => it.fault?.(error, 'sweep'));
+  }
+}
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Deletes what is older than the settings say, at the start and every hour. */
+function startRetention(matches: Matches, keep?: KeepSettings): NodeJS.Timeout | undefined {
+  if (!keep || (keep.finishedDays === 0 && keep.chatDays === 0)) return undefined;
+  const once = () =>
+    clearOut(matches, keep).catch((error: unknown) =>
+      matches.report((it) => it.fault?.(error, 'retention')),
+    );
+  void once();
+  return setInterval(() => void once(), HOUR_MS).unref();
+}
+
+interface AdminParts extends Pick<Answering, 'matches' | 'wire' | 'origin'> {
+  bans: Bans;
+}
+
+const adminOf = ({ adminToken: token }: OnlineOptions, { bans, ...parts }: AdminParts) =>
+  token === undefined ? undefined : { ...parts, token, admin: new Admin(parts.matches, bans) };
 
 interface Answering {
   matches: Matches;
@@ -132,10 +217,11 @@ interface Answering {
   metrics: Metrics;
   wire: Omit<Wire, 'addressOf'>;
   origin: OriginSettings;
+  admin: AdminRoutes | undefined;
 }
 
 function routesBefore(site: RequestListener, parts: Answering): RequestListener {
-  const { matches, lobby, notices, metrics, wire, origin } = parts;
+  const { matches, lobby, notices, metrics, wire, origin, admin } = parts;
   const { storage, library } = matches;
   const games = library.systems.map(({ id }) => id);
   return newApp({
@@ -154,5 +240,6 @@ function routesBefore(site: RequestListener, parts: Answering): RequestListener 
     ping: () => storage.ping(),
     origin,
     site,
+    ...(admin && { admin }),
   });
 }

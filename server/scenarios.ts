@@ -8,8 +8,11 @@ import { SetupError } from './common/setup';
 import type { Library } from './matches/library';
 
 /** All systems and the shipped scenarios. */
-export function shippedLibrary(): Library {
-  const read = readCatalog(join(PROJECT, 'scenarios'));
+export const shippedLibrary = (): Library => libraryOf(join(PROJECT, 'scenarios'));
+
+/** All systems and the scenarios of a folder. */
+export function libraryOf(folder: string): Library {
+  const read = readCatalog(folder);
   if (!read.ok) throw new SetupError(read.faults.map(faultText).join('\n'));
   const entries = read.value.scenarios.map(({ card, scenario, options }) => ({
     system: card.system,

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DEFAULT_LIMITS } from './common/limits';
 import { SetupError } from './common/setup';
 import type { Config } from './config';
 
@@ -17,9 +18,6 @@ export interface Running {
 const GRACE_MS = 3000;
 const SWEEP_MS = 50;
 
-/** How long a request may take to come. */
-const PATIENCE_MS = 15_000;
-
 const FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not use that port',
   EADDRINUSE: 'something else listens there already; PORT chooses another port',
@@ -27,24 +25,26 @@ const FAULTS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'this machine has no such name',
 };
 
+type Listening = Pick<Config, 'port' | 'host'> & Partial<Pick<Config, 'limits'>>;
+
 /** Starts to listen; rejects with a sentence if that fails. */
-export function serve(
-  { port, host }: Pick<Config, 'port' | 'host'>,
-  listener: RequestListener,
-): Promise<Running> {
-  const server = createServer(
-    { requestTimeout: PATIENCE_MS, headersTimeout: PATIENCE_MS },
-    listener,
-  );
+export function serve(config: Listening, listener: RequestListener): Promise<Running> {
+  const { port, host, limits = DEFAULT_LIMITS } = config;
+  const patienceMs = limits.requestSeconds * 1000;
+  const server = createServer({ requestTimeout: patienceMs, headersTimeout: patienceMs }, listener);
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = FAULTS[error.code ?? ''] ?? error.message;
-      reject(new SetupError(`Cannot listen on ${host ?? 'port'} ${port}: ${why}.`));
-    });
+    server.once('error', (error) => reject(cannotListen(config, error)));
     server.listen({ port, ...(host && { host }) }, () =>
       resolve({ url: urlOf(server, host), server, close: () => closeServer(server) }),
     );
   });
+}
+
+function cannotListen(
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  { code = '', message }: NodeJS.ErrnoException,
+): SetupError {
+  return new SetupError(`Cannot listen on ${host ?? 'port'} ${port}: ${FAULTS[code] ?? message}.`);
 }
 
 function urlOf(server: Server, host = 'localhost'): string {

@@ -43,13 +43,14 @@ export async function playAll(
       for (const { side, order } of orders) times.push(await timed(match[side], order));
     }),
   );
-  const seconds = (performance.now() - began) / 1000;
-  return {
-    ordersPerSecond: times.length / seconds,
-    p50Ms: quantile(times, 0.5),
-    p99Ms: quantile(times, 0.99),
-  };
+  return figuresOf(times, (performance.now() - began) / 1000);
 }
+
+const figuresOf = (times: readonly number[], seconds: number): Figures => ({
+  ordersPerSecond: times.length / seconds,
+  p50Ms: quantile(times, 0.5),
+  p99Ms: quantile(times, 0.99),
+});
 
 /** The value below which this share of the values lies; the share is from 0 to 1. */
 export function quantile(values: readonly number[], part: number): number {

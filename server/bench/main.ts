@@ -1,13 +1,12 @@
 /** Measures online play in one run: this server, boardgame.io's, and a bare echo as the limit. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { GivenOrder } from '../../src/rules/core';
-import { PROJECT } from '../common/project';
 import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
 import { ordersToUndoable, recordedGame } from './recorded';
+import { type Running, start, usageOf } from './running';
 import { type Protocol, seatMatches } from './seats';
+import { compareSeveral } from './several';
 import type { Subject } from './subject';
+import { usedByThreads } from './threads';
 
 const MATCHES = 100;
 const WARM_UP = 20;
@@ -29,31 +28,6 @@ const OURS_STOCK: Run = { name: 'ours, stock clients', subject: 'ours', protocol
 const STOCK: Run = { name: 'stock', subject: 'stock', protocol: 'boardgame.io' };
 const ECHO: Run = { name: 'echo', subject: 'echo', protocol: 'echo' };
 
-interface Running {
-  child: ChildProcess;
-  url: string;
-}
-
-async function start(subject: Subject): Promise<Running> {
-  const program = join(PROJECT, 'dist', 'server', 'benchSubject.js');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = fork(program, [subject], { execArgv: ['--expose-gc'], env });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
-interface Usage {
-  heapBytes: number;
-  residentBytes: number;
-  cpuMs: number;
-}
-
-async function usageOf({ child }: Running): Promise<Usage> {
-  child.send('usage');
-  const [usage] = (await once(child, 'message')) as [Usage];
-  return usage;
-}
-
 async function measured<T>(
   subject: Subject,
   measure: (running: Running) => Promise<T>,
@@ -66,7 +40,10 @@ async function measured<T>(
   }
 }
 
-type Loaded = Figures & { serverMicroseconds: number };
+type Loaded = Figures & {
+  serverMicroseconds: number;
+  byThread: ReturnType<typeof usedByThreads>;
+};
 
 const throughput = ({ subject, protocol }: Run, orders: readonly GivenOrder[]): Promise<Loaded> =>
   measured(subject, async (running) => {
@@ -75,9 +52,19 @@ const throughput = ({ subject, protocol }: Run, orders: readonly GivenOrder[]): 
     const matches = await seatMatches(url, MATCHES, protocol);
     const before = await usageOf(running);
     const figures = await playAll(matches, orders);
-    const cpuMs = (await usageOf(running)).cpuMs - before.cpuMs;
+    const after = await usageOf(running);
     closeAll(matches);
-    return { ...figures, serverMicroseconds: (cpuMs * 1000) / (orders.length * MATCHES) };
+    const anOrder = (ms: number): number => (ms * 1000) / (orders.length * MATCHES);
+    const { main, busiest, rest } = usedByThreads(
+      before.threads,
+      after.threads,
+      running.child.pid ?? 0,
+    );
+    return {
+      ...figures,
+      serverMicroseconds: anOrder(after.cpuMs - before.cpuMs),
+      byThread: { main: anOrder(main), busiest: anOrder(busiest), rest: anOrder(rest) },
+    };
   });
 
 async function played<T extends Parameters<typeof playAll>[0]>(
@@ -137,18 +124,21 @@ const row = (...cells: (string | number)[]): void => {
     typeof cell === 'number' ? cell.toFixed(cell < 100 ? 2 : 0) : cell,
   );
   process.stdout.write(
-    `${text.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(14))).join('')}\n`,
+    `${text.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(10))).join('')}\n`,
   );
 };
 
 async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
-  row(`${MATCHES} matches at once`, 'orders/s', 'p50 ms', 'p99 ms', 'server µs');
+  const heads = ['orders/s', 'p50 ms', 'p99 ms', 'CPU µs', 'main', 'busiest', 'rest'];
+  row(`${MATCHES} matches at once`, ...heads);
   const rates = new Map<Run, number[]>();
   for (let round = 0; round < ROUNDS; round++)
     for (const run of [OURS, STOCK, ECHO, OURS_STOCK]) {
       const it = await throughput(run, orders);
       rates.set(run, [...(rates.get(run) ?? []), it.ordersPerSecond]);
-      row(run.name, it.ordersPerSecond, it.p50Ms, it.p99Ms, it.serverMicroseconds);
+      const { main, busiest, rest } = it.byThread;
+      const threads = [it.serverMicroseconds, main, busiest, rest];
+      row(run.name, it.ordersPerSecond, it.p50Ms, it.p99Ms, ...threads);
     }
   const ratios = (to: Run) =>
     (rates.get(OURS) ?? []).map((rate, round) => rate / (rates.get(to)?.[round] ?? Number.NaN));
@@ -158,6 +148,8 @@ async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
 
 async function main(): Promise<void> {
   const orders = recordedGame();
+  const [option, database] = process.argv.slice(2);
+  if (option === '--postgres' && database) return compareSeveral(database, orders, row);
   await compareLoads(orders);
   row('one match', 'early ms', 'after 1000 ms', 'ratio');
   const some = orders.slice(0, ordersToUndoable(orders));

@@ -21,7 +21,7 @@ interface Taken {
   credentials: string;
 }
 
-/** Seats both sides of so many matches. */
+/** Seats both sides of this many matches. */
 export async function seatMatches(
   url: string,
   count: number,

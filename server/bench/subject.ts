@@ -9,9 +9,12 @@ import { Server as StockServer } from 'boardgame.io/server';
 import { Server as SocketServer } from 'socket.io';
 import { newGame } from '../../src/game/adapter';
 import { openOnline } from '../online';
+import { pgStorage } from '../storage/postgres/storage';
 import { sqliteStorage } from '../storage/sqlite';
+import type { Storage } from '../storage/storage';
 import { newLogger } from '../watching/log';
 import { BENCH_SEED, benchGame } from './recorded';
+import { threadTimes } from './threads';
 
 const SUBJECTS = ['ours', 'stock', 'echo'] as const;
 export type Subject = (typeof SUBJECTS)[number];
@@ -20,10 +23,15 @@ const UNLIMITED = 1e9;
 
 const { system, entry } = benchGame();
 
-function startOurs(http: HttpServer): void {
-  const folder = mkdtempSync(join(tmpdir(), 'flag-plot-bench-'));
+/** In a new file, or in a Postgres database beside others. */
+function openStorage(address: string, database?: string): Storage | Promise<Storage> {
+  if (database !== undefined) return pgStorage({ url: database, address });
+  return sqliteStorage(join(mkdtempSync(join(tmpdir(), 'flag-plot-bench-')), 'bench.db'));
+}
+
+async function startOurs(http: HttpServer, address: string): Promise<void> {
   const online = openOnline({
-    storage: sqliteStorage(join(folder, 'bench.db')),
+    storage: await openStorage(address, process.argv[3]),
     library: { systems: [system], scenarios: () => [entry] },
     log: newLogger('error'),
     seeds: () => BENCH_SEED,
@@ -60,9 +68,11 @@ async function start(subject: Subject): Promise<number> {
     return (appServer.address() as AddressInfo).port;
   }
   const http = createServer();
-  (subject === 'ours' ? startOurs : startEcho)(http);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  return (http.address() as AddressInfo).port;
+  const { port } = http.address() as AddressInfo;
+  if (subject === 'ours') await startOurs(http, `http://127.0.0.1:${port}`);
+  else startEcho(http);
+  return port;
 }
 
 /** Reports its port first, and its resource use whenever asked. */
@@ -71,6 +81,11 @@ process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
-  process.send?.({ heapBytes: heapUsed, residentBytes: rss, cpuMs: (user + system) / 1000 });
+  process.send?.({
+    heapBytes: heapUsed,
+    residentBytes: rss,
+    cpuMs: (user + system) / 1000,
+    threads: threadTimes(),
+  });
 });
 process.send?.({ port });

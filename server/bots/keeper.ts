@@ -4,6 +4,7 @@ import { standIn } from '../../src/bots';
 import { type AnySystem, drawFrom, SIDES, type Side } from '../../src/rules/core';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
+import { MovedError } from '../storage/ownership';
 import type { Question, Thinker } from './pool';
 import type { Whose } from './turns';
 
@@ -47,6 +48,8 @@ export class BotKeeper {
       this.playing.add(key);
       this.play(room.match.id, side, key).catch((error: unknown) => {
         this.playing.delete(key);
+        // Its new owner plays its bots.
+        if (error instanceof MovedError) return;
         this.matches.report((it) => it.fault?.(error, 'bot'));
       });
     }
@@ -87,7 +90,7 @@ export class BotKeeper {
         if (answer.ok || isPassing(answer.refusal.code)) return;
         fault(new Error(`A bot's order is refused: ${answer.refusal.code}.`));
       } catch (error) {
-        if (this.closed) return;
+        if (this.closed || error instanceof MovedError) return;
         fault(error);
       }
   }

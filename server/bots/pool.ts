@@ -13,6 +13,8 @@ export type Question = Omit<Task, 'thinking'>;
 export interface Thinker {
   /** The bot's decision, or its best so far if it fails or takes too long. Rejects if there is neither. */
   think(question: Question, whose: Whose): Promise<Thought>;
+  /** How many questions wait for a thread. */
+  waiting?(): number;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ function fail({ best, resolve, reject }: Job, error: Error): void {
  * replaced.
  */
 export class ThinkerPool implements Thinker {
-  private readonly waiting = new Turns<Job>();
+  private readonly turns = new Turns<Job>();
   private readonly seats = new Set<Seat>();
   private closed = false;
 
@@ -83,20 +85,24 @@ export class ThinkerPool implements Thinker {
   think(question: Question, whose: Whose): Promise<Thought> {
     const task = { ...question, thinking: { milliseconds: this.options.budgetMs } };
     return new Promise((resolve, reject) => {
-      this.waiting.add(whose, { task, resolve, reject });
+      this.turns.add(whose, { task, resolve, reject });
       this.next();
     });
   }
 
+  waiting(): number {
+    return this.turns.size;
+  }
+
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.waiting.clear()) job.reject(new Error('The server is stopping.'));
+    for (const job of this.turns.clear()) job.reject(new Error('The server is stopping.'));
     await Promise.all([...this.seats].map(({ worker }) => worker.terminate()));
   }
 
   private next(): void {
     const seat = this.closed ? undefined : this.freeSeat();
-    const job = seat && this.waiting.next();
+    const job = seat && this.turns.next();
     if (job) this.start(seat, job);
   }
 

@@ -30,6 +30,11 @@ export class Turns<T> {
     return job;
   }
 
+  get size(): number {
+    const jobs = [...this.owners.values()].flatMap((matches) => [...matches.values()]);
+    return jobs.reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** Takes out all. */
   clear(): T[] {
     const all = [...this.owners.values()].flatMap((matches) => [...matches.values()].flat());

@@ -27,6 +27,9 @@ export const REFUSALS = {
   malformed: because('malformed'),
   tooFast: because('too-fast'),
   closing: because('closing'),
+  banned: because('banned'),
+  /** With the address of its server. */
+  moved: because('moved'),
   noScenario: because('no-such-scenario'),
   noBot: because('no-such-bot'),
   badOptions: because('bad-options'),

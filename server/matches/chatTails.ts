@@ -1,8 +1,6 @@
 import type { ChatLine, Room as ChatRoom } from '../../src/game/online/protocol';
 import type { Storage } from '../storage/storage';
 
-const TAIL = 100;
-
 /** The number of rooms whose latest lines are cached. */
 const MAX_KNOWN = 32;
 
@@ -10,11 +8,15 @@ const MAX_KNOWN = 32;
 export class ChatTails {
   private readonly known = new Map<string, readonly ChatLine[]>();
 
-  constructor(private readonly storage: Pick<Storage, 'addChat' | 'chat'>) {}
+  /** `lines`: how many of a room. */
+  constructor(
+    private readonly storage: Pick<Storage, 'addChat' | 'chat'>,
+    private readonly lines: number,
+  ) {}
 
   async of(id: string, room: ChatRoom): Promise<readonly ChatLine[]> {
     const key = `${id} ${room}`;
-    const tail = this.known.get(key) ?? (await this.storage.chat(id, room, TAIL));
+    const tail = this.known.get(key) ?? (await this.storage.chat(id, room, this.lines));
     const [oldest] = this.known.keys();
     this.known.delete(key);
     if (oldest !== undefined && this.known.size >= MAX_KNOWN) this.known.delete(oldest);
@@ -26,6 +28,6 @@ export class ChatTails {
     await this.storage.addChat(id, line);
     const key = `${id} ${line.room}`;
     const tail = this.known.get(key);
-    if (tail) this.known.set(key, [...tail, line].slice(-TAIL));
+    if (tail) this.known.set(key, [...tail, line].slice(-this.lines));
   }
 }

@@ -1,5 +1,6 @@
 import { bySide, enemyOf, type Side } from '../../src/rules/core';
 import type { MatchInfo } from '../storage/matchInfo';
+import { MovedError } from '../storage/ownership';
 import type { Pace } from '../storage/pace';
 import { type Due, dueOf, remindedClock, settledClock } from './clocks';
 import type { Matches } from './matches';
@@ -51,6 +52,8 @@ export class ClockKeeper {
         if (!this.closed) await this.act(room);
       })
       .catch((error: unknown) => {
+        // Its new owner keeps its clocks.
+        if (error instanceof MovedError) return;
         this.matches.report((it) => it.fault?.(error, 'clock'));
         if (!this.closed) this.wait(id, AGAIN_MS);
       });

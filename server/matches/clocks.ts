@@ -103,16 +103,19 @@ function restedClock(
   if (!deciding) return clock;
   const { gameMs, earned = -1, before = [] } = rest;
   const earns = !isTakenBack && segment > earned;
-  const others = before.filter((it) => it.segment !== segment);
-  const known = decisionMs !== undefined && [...others, { segment, decisionMs }];
   return {
     ...rest,
     deciding: false,
     ...(earns && { earned: segment }),
     ...(earns && gameMs !== undefined && { gameMs: gameMs + incrementSeconds * MS }),
-    ...(known && { before: known.slice(-REMEMBERED) }),
+    ...(decisionMs !== undefined && { before: remembered(before, { segment, decisionMs }) }),
   };
 }
+
+type TimeLeft = NonNullable<StoredSideClock['before']>[number];
+
+const remembered = (before: readonly TimeLeft[], last: TimeLeft): TimeLeft[] =>
+  [...before.filter(({ segment }) => segment !== last.segment), last].slice(-REMEMBERED);
 
 /** A side's clock when it begins a decision in a segment, or begins again. A used grace period is renewed. */
 function decidingClock(

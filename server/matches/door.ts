@@ -1,5 +1,6 @@
 import type { Answer, Room as ChatRoom } from '../../src/game/online/protocol';
 import { type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
+import { DEFAULT_LIMITS } from '../common/limits';
 import type { MatchInfo } from '../storage/matchInfo';
 import { DamagedError } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
@@ -21,9 +22,6 @@ export interface Entry {
   since?: number | undefined;
 }
 
-/** The limit of spectators per match. */
-const MAX_SPECTATORS = 200;
-
 /** How many chat line ids are remembered, over all matches. */
 const REMEMBERED = 1000;
 
@@ -35,9 +33,12 @@ export class Door {
   private readonly standings: Standings;
   private readonly tails: ChatTails;
 
-  constructor(private readonly matches: Matches) {
+  constructor(
+    private readonly matches: Matches,
+    private readonly limits = DEFAULT_LIMITS,
+  ) {
     this.standings = new Standings(matches.storage);
-    this.tails = new ChatTails(matches.storage);
+    this.tails = new ChatTails(matches.storage, limits.chatLines);
   }
 
   /** Lets a visitor in. The welcome comes before any other message. */
@@ -72,7 +73,8 @@ export class Door {
     const { token = '', side = sideHeld(info, token) } = entry;
     if (side) return holds(info, { side, token }) ? side : REFUSALS.notYours;
     if (token !== '' && entry.passphrase === undefined) return REFUSALS.notYours;
-    if (this.matches.audience.spectators(id) >= MAX_SPECTATORS) return REFUSALS.crowded;
+    if (this.matches.audience.spectators(id) >= this.limits.spectatorsPerMatch)
+      return REFUSALS.crowded;
     return info.passphrase === proof ? 'spectator' : REFUSALS.wrongWord;
   }
 

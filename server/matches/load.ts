@@ -71,13 +71,15 @@ function readSnapshot(
     return undefined;
   const { form, engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
   if (form !== FORM || engine !== system.version) return undefined;
-  const { match } = state;
-  // Copies made by JSON become one shared object again, above all the scenario.
+  const fresh = newHosted(host, freezePlain({ ...state, match: shared(state.match) }));
+  return { ...fresh, version: snapshot.version, versions, segmentSince };
+}
+
+/** Copies made by JSON become one shared object again, above all the scenario. */
+function shared(match: HostedState['match']): HostedState['match'] {
   const chapterStart = sharing(match.state, match.chapterStart);
   const start = sharing(match.state, match.quiet.start);
-  const whole = { ...match, chapterStart, quiet: { ...match.quiet, start } };
-  const fresh = newHosted(host, freezePlain({ ...state, match: whole }));
-  return { ...fresh, version: snapshot.version, versions, segmentSince };
+  return { ...match, chapterStart, quiet: { ...match.quiet, start } };
 }
 
 /** Brings a checked match to its current position: from its snapshot, or else from its start. */

@@ -3,6 +3,7 @@ import type { PaceSettings } from '../../src/game/online/pace';
 import type { PublicMatch } from '../../src/game/online/protocol';
 import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/rules/core';
 import type { Save } from '../../src/scenario';
+import { DEFAULT_LIMITS } from '../common/limits';
 import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
 import { newPace } from '../storage/pace';
 import type { ListFilter, MatchBasis, StoredMatch } from '../storage/storage';
@@ -14,6 +15,7 @@ import { systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
 import { mayBeCalled } from './names';
+import { areOptions, mergedOptions } from './options';
 import { endKnownAt, isListed } from './outside';
 import { type Reader, recordOf } from './records';
 import type { Room } from './room';
@@ -48,6 +50,8 @@ interface JoinWish {
   passphrase?: string;
 }
 
+type ListWish = Omit<ListFilter, 'limit'> & { limit?: number };
+
 export type Done<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 const done = <T>(value: T): Done<T> => ({ ok: true, value });
@@ -55,7 +59,10 @@ const not = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false,
 
 /** Where matches are created, found and joined. */
 export class Lobby {
-  constructor(private readonly matches: Matches) {}
+  constructor(
+    private readonly matches: Matches,
+    private readonly limits = DEFAULT_LIMITS,
+  ) {}
 
   /** `from`: the creator's address. */
   async create(wish: NewMatchWish, from?: string): Promise<Done<Created>> {
@@ -111,8 +118,10 @@ export class Lobby {
     return done({ basis, title: entry.title, scenarioId: entry.id });
   }
 
-  async list(filter: ListFilter): Promise<PublicMatch[]> {
+  /** Listed matches, the latest first. */
+  async list({ limit = this.limits.listLength, ...some }: ListWish): Promise<PublicMatch[]> {
     const { storage, gallery, now } = this.matches;
+    const filter = { ...some, limit };
     const listed = await storage.list({ ...filter, listed: true });
     // They are over, but spectators do not know it yet.
     const secret = filter.status === 'playing' ? await gallery.secretlyOver() : [];
@@ -278,19 +287,3 @@ const seatFor = (bot?: string, invitation?: string): SeatInfo => ({
 
 const invitationsFor = ({ bots = {} }: NewMatchWish): Partial<BySide<string>> =>
   Object.fromEntries(SIDES.filter((side) => !bots[side]).map((side) => [side, newToken()]));
-
-type Options = Readonly<Record<string, unknown>>;
-
-/** Options must be known to the system and of the right type. */
-const areOptions = (given: Options, known: unknown): boolean =>
-  Object.entries(given).every(
-    ([name, value]) =>
-      typeof known === 'object' &&
-      known !== null &&
-      Object.hasOwn(known, name) &&
-      typeof value !== 'object' &&
-      typeof value === typeof (known as Options)[name],
-  );
-
-const mergedOptions = (suiting: unknown, given: Options = {}): unknown =>
-  typeof suiting === 'object' && suiting !== null ? { ...suiting, ...given } : suiting;

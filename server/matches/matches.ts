@@ -1,8 +1,10 @@
 import { newSeed } from '../../src/game/dicePlugin';
 import type { Answer, MatchEnd, PublicMatch } from '../../src/game/online/protocol';
 import type { Side, Viewer } from '../../src/rules/core';
+import { Queues } from '../common/queue';
 import type { MatchInfo } from '../storage/matchInfo';
-import type { Storage, StoredMatch } from '../storage/storage';
+import { MovedError } from '../storage/ownership';
+import type { Kept, OrderCommit, Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import type { Served } from './clocks';
 import { Gallery } from './gallery';
@@ -14,7 +16,6 @@ import { makeSnapshot } from './load';
 import { fromOutside, isDelayed } from './outside';
 import { besideOf, paced, paceOf } from './pacing';
 import { publicMatch } from './publicMatch';
-import { Queues } from './queue';
 import {
   Audience,
   advance,
@@ -141,11 +142,7 @@ export class Matches {
     const beside = besideOf(room, step.hosted, info, this);
     const hidden = beside.hidden || !step.tellings.spectator;
     const commit = { ...commitOf(room, given, step, now), ...beside, ...(hidden && { hidden }) };
-    const kept = await this.storage.addOrder(commit).catch((error: unknown) => {
-      this.report((it) => it.fault?.(error, 'storage'));
-      return 'failed' as const;
-    });
-    if (kept !== 'kept') {
+    if ((await this.kept(commit)) !== 'kept') {
       await this.reread(room);
       return false;
     }
@@ -157,6 +154,18 @@ export class Matches {
     this.report((it) => it.accepted?.(room, given.side));
     this.report((it) => it.moved?.(room));
     return true;
+  }
+
+  private async kept(commit: OrderCommit): Promise<Kept | 'failed'> {
+    const came = performance.now();
+    try {
+      const kept = await this.storage.addOrder(commit);
+      this.report((it) => it.stored?.(performance.now() - came));
+      return kept;
+    } catch (error) {
+      this.report((it) => it.fault?.(error, 'storage'));
+      return 'failed';
+    }
   }
 
   /** Ends a match other than by an order; `false` if that could not be stored. */
@@ -179,7 +188,10 @@ export class Matches {
   /** Memory and storage may disagree. The match is loaded again, and everybody is sent its position. */
   private async reread({ match: { id } }: Room): Promise<void> {
     this.rooms.close(id);
-    const room = await this.rooms.open(id).catch(() => undefined);
+    const room = await this.rooms.open(id).catch((error: unknown) => {
+      if (error instanceof MovedError) this.sendOn(id);
+      return undefined;
+    });
     if (!room) return;
     this.audience.tellLive(room.match, (viewer) => ({
       kind: 'step',
@@ -228,6 +240,28 @@ export class Matches {
     if (kept === 'stale') await this.reread(room);
     else room.match = changed(room.match, { change: { info, revision }, hidden }, this.now());
     return kept === 'kept';
+  }
+
+  /** Another server has the match now. Everybody in it goes there. */
+  lose(id: string): Promise<void> {
+    return this.queues.run(id, async () => this.sendOn(id));
+  }
+
+  private sendOn(id: string): void {
+    this.gallery.forget(id);
+    this.rooms.close(id);
+    this.audience.dismissAll(id, 'moved');
+  }
+
+  /** Deletes a match for good. Everybody in it is sent away. */
+  remove(id: string): Promise<void> {
+    return this.queues.run(id, async () => {
+      await this.rooms.isOurs(id);
+      await this.storage.remove(id);
+      this.gallery.forget(id);
+      this.rooms.close(id);
+      this.audience.dismissAll(id, 'removed');
+    });
   }
 
   /** Unloads a match that nobody is in. */

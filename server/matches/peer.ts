@@ -13,6 +13,8 @@ export type Told =
 /** A visitor of a match: a player or a spectator, by any protocol. */
 export interface Peer {
   tell(told: Told): void;
+  /** Where the visitor comes from, for the server's operator. */
+  readonly address?: string;
   /** The visitor was removed from the match, for this reason. */
   end(reason: string): void;
 }

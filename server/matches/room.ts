@@ -169,10 +169,17 @@ export class Audience {
   /** Removes every visitor from a seat. */
   dismiss(id: string, side: Side, reason: string): void {
     for (const [peer, viewer] of [...this.viewers(id)])
-      if (viewer === side) {
-        this.remove(id, peer);
-        peer.end(reason);
-      }
+      if (viewer === side) this.sendAway(id, peer, reason);
+  }
+
+  /** Removes every visitor from a match. */
+  dismissAll(id: string, reason: string): void {
+    for (const peer of [...this.viewers(id).keys()]) this.sendAway(id, peer, reason);
+  }
+
+  private sendAway(id: string, peer: Peer, reason: string): void {
+    this.remove(id, peer);
+    peer.end(reason);
   }
 
   connected(id: string): BySide<boolean> {

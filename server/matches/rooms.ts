@@ -1,5 +1,6 @@
 import type { Host } from '../../src/game/host';
 import type { AnySystem } from '../../src/rules/core';
+import { MovedError } from '../storage/ownership';
 import { DamagedError, type Storage, type StoredMatch } from '../storage/storage';
 import { KnownOrders } from './known';
 import { type Library, systemIn } from './library';
@@ -30,6 +31,7 @@ export class Rooms {
       known.usedAt = this.house.now();
       return known;
     }
+    if (!(await this.isOurs(id))) return undefined;
     try {
       const match = await this.house.storage.match(id);
       const system = match && systemIn(this.house.library, match.system);
@@ -41,6 +43,13 @@ export class Rooms {
       await this.setAside(id, error);
       return undefined;
     }
+  }
+
+  /** Makes a match this server's; throws a `MovedError` if it is another's. `false`: there is none. */
+  async isOurs(id: string): Promise<boolean> {
+    const owned = (await this.house.storage.ownership?.claim(id)) ?? 'mine';
+    if (typeof owned === 'object') throw new MovedError(owned.address);
+    return owned === 'mine';
   }
 
   private async load(match: StoredMatch, system: AnySystem): Promise<Room> {

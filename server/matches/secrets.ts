@@ -16,10 +16,23 @@ export const hashToken = (token: string): string =>
 /** What is stored of the creator's address: one of 262,144 buckets. */
 export const makerOf = (address: string): string => hashToken(address).slice(0, 3);
 
+/** How many tokens' hashes are remembered: each order is checked by one. */
+const MAX_KNOWN = 1000;
+
+const known = new Map<string, string>();
+
+function knownHash(token: string): string {
+  const hash = known.get(token) ?? hashToken(token);
+  const [oldest] = known.keys();
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(token, hash);
+  return hash;
+}
+
 /** Whether a token matches the stored hash. */
 export function isToken(token: string | undefined, hash: string | undefined): boolean {
   if (token === undefined || hash === undefined) return false;
-  return equal(Buffer.from(hashToken(token)), Buffer.from(hash));
+  return equal(Buffer.from(knownHash(token)), Buffer.from(hash));
 }
 
 /** The stored hash of a passphrase: salted, and slow to guess. */

@@ -5,11 +5,11 @@ import { Sender } from './sender';
 import type { NoticeSettings } from './settings';
 import { Targets } from './targets';
 
-/** Assembles the notices. Without settings nothing is sent, and those who ask are told so. */
+/** Assembles the notices. Without settings nothing is sent, and requests are refused with that reason. */
 export function openNotices(
   matches: Matches,
   settings: NoticeSettings | undefined,
-  options?: NotifierOptions,
+  options?: Partial<NotifierOptions>,
 ) {
   if (!settings) {
     const targets = new Targets(

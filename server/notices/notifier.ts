@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { NoticeReason } from '../../src/game/online/notices';
 import { enemyOf, SIDES, type Side } from '../../src/rules/core';
 import { newLanes } from '../common/lanes';
+import { DEFAULT_LIMITS } from '../common/limits';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import type { NoticeTarget } from '../storage/notices';
@@ -13,15 +14,18 @@ export interface NotifierOptions {
   quietMs: number;
   /** Notices per hour to one address, over all matches. */
   perHour: number;
+  /** Notices of offers in addition, so that nobody can use up an address's notices by offering and withdrawing. */
+  offersPerHour: number;
 }
 
-const NOTIFIER_OPTIONS: NotifierOptions = { quietMs: 30_000, perHour: 12 };
+const NOTIFIER_OPTIONS: NotifierOptions = {
+  quietMs: 30_000,
+  perHour: DEFAULT_LIMITS.noticesPerHour,
+  offersPerHour: DEFAULT_LIMITS.offerNoticesPerHour,
+};
 
 /** Notices sent at the same time; others wait. */
 const MAX_AT_ONCE = 20;
-
-/** Offers have a limit of their own, so that nobody can use up an address's notices by offering and withdrawing. */
-const ASKS_PER_HOUR = 3;
 
 /** A failed notice is retried after four times the last delay, up to this one; in ms. */
 const LONGEST_WAIT = 6 * 3600_000;
@@ -41,8 +45,9 @@ type Outcome = Sent | 'unsent';
 /** Notifies absent players that a match waits for them. It uses the public facts of the match only. */
 export class Notifier {
   private readonly plans = new Map<string, Plan>();
+  private readonly options: NotifierOptions;
   private readonly limiter: RateLimiterMemory;
-  private readonly asks = new RateLimiterMemory({ points: ASKS_PER_HOUR, duration: 3600 });
+  private readonly asks: RateLimiterMemory;
   private readonly lanes = newLanes(MAX_AT_ONCE);
   /** Limits the harm of giving somebody else's address. */
   private readonly questions = new RateLimiterMemory({ points: 3, duration: 24 * 3600 });
@@ -50,9 +55,12 @@ export class Notifier {
   constructor(
     private readonly matches: Matches,
     private readonly sender: Pick<Sender, 'send' | 'ask'>,
-    private readonly options: NotifierOptions = NOTIFIER_OPTIONS,
+    over: Partial<NotifierOptions> = {},
   ) {
-    this.limiter = new RateLimiterMemory({ points: options.perHour, duration: 3600 });
+    this.options = { ...NOTIFIER_OPTIONS, ...over };
+    const { perHour, offersPerHour } = this.options;
+    this.limiter = new RateLimiterMemory({ points: perHour, duration: 3600 });
+    this.asks = new RateLimiterMemory({ points: offersPerHour, duration: 3600 });
     matches.watch({
       moved: (room) => this.moved(room),
       reminded: (room, side) => void this.tell(room, side, 'time'),
@@ -169,6 +177,7 @@ export class Notifier {
       else this.forget(match.id, side, ({ key }) => key === target.key);
       return sent;
     } catch (error) {
+      this.matches.report((it) => it.unsent?.());
       this.fault(error);
       return 'unsent';
     }

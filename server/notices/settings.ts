@@ -15,7 +15,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** For `--help`. */
 export const NOTICE_SETTINGS: readonly [string, string][] = [
-  ['FLAG_PLOT_URL', 'where players reach this server; needed for notices that it is their turn'],
+  ['FLAG_PLOT_URL', 'the address at which players reach this server; needed for turn notices'],
   ['FLAG_PLOT_SMTP', 'sends notices by mail: smtps://user:password@host:465 (none)'],
   ['FLAG_PLOT_MAIL_FROM', 'the address that they come from'],
   ['FLAG_PLOT_PUSH_KEYS', 'sends notices to browsers: the keys that --push-keys makes (none)'],

@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import Database from 'libsql';
@@ -41,7 +50,7 @@ export function openDatabase(file: string): Db {
   try {
     if (file !== IN_MEMORY) ensurePrivate(file);
     db = connectDatabase(file);
-    migrate(db);
+    migrate(db, file);
     return db;
   } catch (error) {
     db?.close();
@@ -49,13 +58,10 @@ export function openDatabase(file: string): Db {
   }
 }
 
-/** Free disk space below which a server is not ready; in bytes. */
-const MIN_ROOM = 16 * 2 ** 20;
-
-/** Throws a `StorageError` when the disk that a file is on is all but full. */
-export async function findRoom(file: string): Promise<void> {
+/** Throws a `StorageError` when the disk that a file is on has fewer free bytes than this. */
+export async function findRoom(file: string, leastBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(file));
-  if (bavail * bsize < MIN_ROOM) throw new StorageError('The disk is all but full.');
+  if (bavail * bsize < leastBytes) throw new StorageError('The disk is all but full.');
 }
 
 /** How long a second server waits for the first to end; in ms. */
@@ -82,12 +88,20 @@ export function lockDatabase(file: string): Pick<Db, 'close'> {
   }
 }
 
-function migrate(db: Db): void {
-  const { user_version: done } = db.prepare('PRAGMA user_version').get() as {
-    user_version: number;
-  };
+const schemaVersion = (db: Db): number =>
+  (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Where a database is copied to before its tables are changed, so that the former version can be put back. */
+export const copyBefore = (file: string, schema: number): string => `${file}.schema-${schema}`;
+
+function migrate(db: Db, file: string): void {
+  const done = schemaVersion(db);
   if (done > MIGRATIONS.length)
     throw new StorageError('The database was made by a newer version of Flag Plot.');
+  if (done > 0 && done < MIGRATIONS.length && file !== IN_MEMORY) {
+    rmSync(copyBefore(file, done), { force: true });
+    backUp(file, copyBefore(file, done));
+  }
   for (const [index, step] of MIGRATIONS.entries())
     if (index >= done)
       db.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; COMMIT;`);
@@ -114,4 +128,76 @@ export function backUp(file: string, copy: string): void {
   } finally {
     db?.close();
   }
+}
+
+/** Opens a database as it is, without migrating it. */
+export function openAsIs(file: string): Db {
+  let db: Db | undefined;
+  try {
+    db = new Database(file, { fileMustExist: true });
+    const schema = schemaVersion(db);
+    if (schema !== MIGRATIONS.length)
+      throw new StorageError(
+        schema < MIGRATIONS.length
+          ? 'The database was made by an earlier version of Flag Plot: start the server once.'
+          : 'The database was made by a newer version of Flag Plot.',
+      );
+    return db;
+  } catch (error) {
+    db?.close();
+    throw told(error);
+  }
+}
+
+/** What SQLite finds wrong with a database; nothing if it is sound. */
+export function findDamage(db: Db): string[] {
+  try {
+    const rows = db.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[];
+    return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
+  } catch (error) {
+    return [told(error).message];
+  }
+}
+
+/**
+ * Puts a copy in place of a database that no server uses; returns where the former one is now. Throws a `StorageError`,
+ * with nothing changed, when the copy is damaged.
+ */
+export function restore(file: string, copy: string): string | undefined {
+  checkCopy(copy);
+  const lock = lockDatabase(file);
+  try {
+    const former = moveAside(file);
+    makePrivate(file);
+    copyFileSync(copy, file);
+    return former;
+  } catch (error) {
+    throw told(error);
+  } finally {
+    lock.close();
+  }
+}
+
+function checkCopy(copy: string): void {
+  let db: Db | undefined;
+  try {
+    db = new Database(copy, { fileMustExist: true });
+    if (schemaVersion(db) > MIGRATIONS.length)
+      throw new StorageError('The copy was made by a newer version of Flag Plot.');
+    if (schemaVersion(db) === 0) throw new StorageError('The copy is no database of Flag Plot.');
+    if (findDamage(db).length > 0) throw new StorageError('The copy is damaged.');
+  } catch (error) {
+    throw told(error);
+  } finally {
+    db?.close();
+  }
+}
+
+/** With its log of changes, so that nothing of it is lost. */
+function moveAside(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const former = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  for (const end of ['', '-wal', '-shm'])
+    if (existsSync(file + end)) renameSync(file + end, former + end);
+  return former;
 }

@@ -14,11 +14,11 @@ export interface SeatInfo {
   /** The bot stands in for a player whose time was out, until he takes the seat back. */
   standIn?: true;
   notices?: readonly NoticeTarget[];
-  /** The segment of play, by its clock, in which its holder was last told that he is to decide. */
+  /** The segment of play, by its clock, in which its holder was last notified that he is to decide. */
   toldOf?: number;
 }
 
-/** What changes about a match beside its orders. */
+/** The parts of a match that change, besides its orders. */
 export interface MatchInfo {
   scenarioId: string;
   title: string;

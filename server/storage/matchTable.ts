@@ -1,6 +1,10 @@
+import { fits, latestFirst, type Wanted } from './filters';
+import { newSearches, type RowNumber } from './findIndex';
+import type { MatchInfo } from './matchInfo';
 import { MATCH_COLUMNS, type MatchRow, sound, textOf, toMatch } from './rows';
 import { any, json, jsonOrNull, one, putChapter, type Use } from './statements';
-import type { MatchBasis, Storage } from './storage';
+import type { MatchBasis, Storage, StoredMatch } from './storage';
+import type { Write } from './transactions';
 
 const WHOLE_MATCH = `SELECT ${MATCH_COLUMNS} FROM matches JOIN bases ON match_id = id`;
 
@@ -30,6 +34,16 @@ const FINISH = `UPDATE matches SET status = 'finished', outcome = ?1, updated_at
 
 const SET_ASIDE = "UPDATE matches SET status = 'aside', reason = ?, updated_at = ? WHERE id = ?";
 
+/** The rows of a new match. */
+function insertsOf(basis: MatchBasis, info: MatchInfo, updatedAt: number): Write[] {
+  const { id, system, engine, scenario, options, seed, createdAt } = basis;
+  const times = [createdAt, updatedAt];
+  return [
+    one(INSERT_MATCH, id, system, engine, seed, ...times, json(info), Number(!info.unlisted)),
+    one(INSERT_BASE, id, json(scenario), json(options)),
+  ];
+}
+
 export function matchTable({
   db,
   now,
@@ -38,46 +52,46 @@ export function matchTable({
 }: Use): Pick<Storage, 'create' | 'match' | 'list' | 'ids' | 'setInfo' | 'finish' | 'setAside'> {
   const byId = db.prepare(`${WHOLE_MATCH} WHERE id = ?`);
   const byRow = db.prepare(`${WHOLE_MATCH} WHERE matches.rowid = ?`);
+  const search = newSearches(db);
   const someRows = db.prepare(SOME_ROWS);
   const rowsOf = db.prepare(ROWS_OF);
   const idOf = db.prepare(ID_OF);
+  const matchIn = ({ row }: RowNumber): StoredMatch => toMatch(byRow.get(row) as MatchRow);
+  const latest = (rows: readonly RowNumber[], filter: Wanted): RowNumber[] =>
+    sound(rows, (it) => ({ row: it.row, match: matchIn(it) }))
+      .filter(({ match }) => fits(match, filter))
+      .sort((a, b) => latestFirst(a.match, b.match));
   return {
-    async create(basis: MatchBasis, info, chapters) {
-      const { id, system, engine, scenario, options, seed, createdAt } = basis;
-      await write([
-        one(
-          INSERT_MATCH,
-          id,
-          system,
-          engine,
-          seed,
-          createdAt,
-          now(),
-          json(info),
-          Number(!info.unlisted),
-        ),
-        one(INSERT_BASE, id, json(scenario), json(options)),
-        ...chapters.map((chapter) => putChapter(id, chapter)),
-      ]);
+    async create(basis, info, chapters) {
+      const put = chapters.map((chapter) => putChapter(basis.id, chapter));
+      await write([...insertsOf(basis, info, now()), ...put]);
     },
     match: (id) =>
       read(() => {
         const row = byId.get(id) as MatchRow | undefined;
         return row && toMatch(row);
       }),
-    list: ({ system, status, updatedBefore, updatedAfter, listed, limit }) =>
+    list: (filter) =>
       read(() => {
+        const { system, status, updatedBefore, updatedAfter, listed, limit } = filter;
         const wanted = [system, status, updatedBefore, updatedAfter].map((it) => it ?? null);
-        const rows = someRows.all(...wanted, listed ? 1 : 0, limit) as RowNumber[];
-        return sound(rows, ({ row }) => toMatch(byRow.get(row) as MatchRow));
+        const rows = search({
+          byIndex: () => someRows.all(...wanted, listed ? 1 : 0, limit) as RowNumber[],
+          among: (all) => latest(all, filter).slice(0, limit),
+        });
+        return sound(rows, matchIn);
       }),
     ids: (status, endedAfter) =>
-      read(() =>
-        sound(rowsOf.all(status) as RowNumber[], ({ row }) => {
+      read(() => {
+        const rows = search({
+          byIndex: () => rowsOf.all(status) as RowNumber[],
+          among: (all) => latest(all, { status }),
+        });
+        return sound(rows, ({ row }) => {
           const found = idOf.get(row, endedAfter ?? null) as Pick<MatchRow, 'id'> | undefined;
           return found ? [textOf(found.id)] : [];
-        }).flat(),
-      ),
+        }).flat();
+      }),
     setInfo: ({ matchId, info, revision, hidden }) =>
       write([one(SET_INFO, json(info), revision, hidden ? null : now(), matchId)]),
     finish: (id, version, outcome, { change, hidden } = {}) => {
@@ -88,8 +102,4 @@ export function matchTable({
       await write([any(SET_ASIDE, reason, now(), id)]);
     },
   };
-}
-
-interface RowNumber {
-  row: number;
 }

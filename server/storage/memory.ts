@@ -1,10 +1,11 @@
 import type { ChatLine, MatchEnd, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { Viewer } from '../../src/rules/core';
+import { fits, latestFirst } from './filters';
 import type {
+  Ban,
   Beside,
   InfoCommit,
   Kept,
-  ListFilter,
   MatchBasis,
   OrderCommit,
   Run,
@@ -43,6 +44,8 @@ export function memoryStorage(now: () => number = Date.now): Storage {
   return {
     ...matchesIn(shelves, now),
     ...ordersIn(shelfOf, change),
+    ...chatIn(shelves, shelfOf),
+    ...bansKept(),
     async snapshot(id) {
       return shelves.get(id)?.snapshot;
     },
@@ -65,21 +68,54 @@ export function memoryStorage(now: () => number = Date.now): Storage {
     async setAside(id, reason) {
       change(shelfOf(id), { status: 'aside', reason });
     },
-    async addChat(id, line) {
-      shelfOf(id).chat.push({ ...line });
-    },
-    async chat(id, room: Room, limit) {
-      return (shelves.get(id)?.chat ?? []).filter((line) => line.room === room).slice(-limit);
-    },
     async runs() {
       return [...runs.values()].sort((a, b) => a.from - b.from);
     },
     async setRun(run) {
       runs.set(run.from, { ...run });
     },
+    async remove(id) {
+      shelves.delete(id);
+    },
     async ping() {},
     async probe() {},
+    async bytes() {
+      return 0;
+    },
     async close() {},
+  };
+}
+
+const chatIn = (
+  shelves: ReadonlyMap<string, Shelf>,
+  shelfOf: (id: string) => Shelf,
+): Pick<Storage, 'addChat' | 'chat' | 'removeChat'> => ({
+  async addChat(id, line) {
+    shelfOf(id).chat.push({ ...line });
+  },
+  async chat(id, room: Room, limit) {
+    return (shelves.get(id)?.chat ?? []).filter((line) => line.room === room).slice(-limit);
+  },
+  async removeChat(finishedBefore) {
+    for (const shelf of shelves.values()) {
+      const { status, updatedAt } = shelf.match;
+      if (status === 'finished' && updatedAt < finishedBefore) shelf.chat = [];
+    }
+  },
+});
+
+function bansKept(): Pick<Storage, 'bans' | 'setBan' | 'liftBan'> {
+  const bans = new Map<string, Ban>();
+  return {
+    async bans() {
+      return [...bans.values()];
+    },
+    async setBan(ban) {
+      bans.set(ban.net, { ...ban });
+    },
+    async liftBan(net) {
+      bans.delete(net);
+    },
   };
 }
 
@@ -170,15 +206,3 @@ const isNext = ({ match, orders }: Shelf, { number, side, orderId }: StoredOrder
   match.status === 'playing' &&
   match.version === number - 1 &&
   !orders.some((order) => order.side === side && order.orderId === orderId);
-
-const latestFirst = (a: StoredMatch, b: StoredMatch): number => b.updatedAt - a.updatedAt;
-
-const fits = (
-  { system, status, updatedAt, info }: StoredMatch,
-  { system: ofSystem, status: ofStatus, updatedBefore, updatedAfter, listed }: ListFilter,
-): boolean =>
-  !(listed && info.unlisted) &&
-  (ofSystem === undefined || system === ofSystem) &&
-  (ofStatus === undefined || status === ofStatus) &&
-  (updatedBefore === undefined || updatedAt < updatedBefore) &&
-  (updatedAfter === undefined || updatedAt > updatedAfter);

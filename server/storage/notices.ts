@@ -1,4 +1,4 @@
-/** Where the holder of a seat wants to be told that the match waits for him. */
+/** Where the holder of a seat is notified that the match waits for him. */
 export type NoticeTarget = {
   /** In the link that ends it. */
   key: string;

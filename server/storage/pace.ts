@@ -20,7 +20,7 @@ export interface StoredClock {
   at: number;
   /** Both seats have been taken. */
   begun: boolean;
-  /** The match is paused, over, or has not begun: no clock goes. */
+  /** The match is paused, over, or has not begun: no clock runs. */
   stopped: boolean;
   /** The segment of play, by its clock. */
   segment: number;
@@ -42,7 +42,7 @@ export interface Pace {
   declined: readonly (Pick<Offer, 'matter' | 'by'> & { segment: number })[];
   /** Milliseconds since 1970. */
   pausedSince?: number;
-  /** Ids of the last wishes done: sent again, they do nothing. */
+  /** Ids of the last requests done: sent again, they do nothing. */
   done: BySide<readonly string[]>;
   /** When the match ended; milliseconds since 1970. */
   endedAt?: number;

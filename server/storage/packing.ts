@@ -2,7 +2,7 @@ import type { Job, Write } from './transactions';
 
 /** Jobs for a thread. The text of a statement is sent once; later jobs use its number. */
 export interface Packed {
-  /** The texts of statements not told before; the first of all has number 0. */
+  /** The texts of new statements; the first of all has number 0. */
   statements: string[];
   /** Of each write its statement's number, how many rows it must change or `null`, and its values. */
   jobs: (readonly unknown[])[][];
@@ -27,7 +27,7 @@ export function newPacker(): (jobs: readonly Job[]) => Packed {
   };
 }
 
-/** Unpacks what one packer has packed, all of it and in its order. */
+/** Unpacks everything from one packer, in its order. */
 export function newUnpacker(): (packed: Packed) => Job[] {
   const known: string[] = [];
   return ({ statements, jobs }) => {

@@ -159,7 +159,7 @@ export const toSnapshot = ({ version, digest, body }: SnapshotRow): Snapshot => 
   body: textOf(body),
 });
 
-/** What can be read of many. */
+/** The readable ones of many. */
 export const sound = <Row, T>(rows: readonly Row[], read: (row: Row) => T): T[] =>
   rows.flatMap((row) => {
     try {

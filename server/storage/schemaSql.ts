@@ -1,3 +1,7 @@
+/** All search columns in one index, so that searches do not depend on the table's pages. */
+export const FIND_INDEX =
+  'CREATE INDEX matches_found ON matches (updated_at, listed, status, system);';
+
 /** The schema of the database, by migration steps; `user_version` counts the steps done. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -40,15 +44,18 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches DROP COLUMN scenario;
   ALTER TABLE matches DROP COLUMN options;
   `,
-  // One index covers all search columns, so that searches do not depend on the table's pages.
   `
   ALTER TABLE matches ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
   UPDATE matches SET listed = 0 WHERE CASE WHEN json_valid(info) THEN json_extract(info, '$.unlisted') END;
   DROP INDEX matches_updated;
-  CREATE INDEX matches_found ON matches (updated_at, listed, status, system);
+  ${FIND_INDEX}
   `,
   // Rows written as a test, then deleted.
   `
   CREATE TABLE probes (body BLOB NOT NULL) STRICT;
+  `,
+  // Addresses that are kept out.
+  `
+  CREATE TABLE bans (net TEXT PRIMARY KEY, since INTEGER NOT NULL, until INTEGER) STRICT, WITHOUT ROWID;
   `,
 ];

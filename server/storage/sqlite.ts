@@ -1,4 +1,5 @@
 import type { Viewer } from '../../src/rules/core';
+import { DEFAULT_LIMITS } from '../common/limits';
 import {
   closeDatabase,
   type Db,
@@ -27,6 +28,7 @@ import {
 import { any, json, jsonOrNull, one, putChapter, type Use } from './statements';
 import type { Storage, Versions } from './storage';
 import type { Write } from './transactions';
+import { upkeepTable } from './upkeepTable';
 import { newWriter, runnerHere, runnerInThread, type Writer } from './writer';
 
 /** Which thread waits for the disk: a separate one, or this one, which blocks everything. */
@@ -37,6 +39,7 @@ export function sqliteStorage(
   file: string,
   now: () => number = Date.now,
   by: WrittenBy = file === IN_MEMORY ? 'this thread' : 'a thread',
+  leastMegabytes: number = DEFAULT_LIMITS.freeMegabytes,
 ): Storage {
   if (file === IN_MEMORY) {
     const db = openDatabase(file);
@@ -50,7 +53,7 @@ export function sqliteStorage(
     return {
       ...storage,
       async probe() {
-        await findRoom(file);
+        await findRoom(file, leastMegabytes * 2 ** 20);
         await storage.probe();
       },
       close: () => storage.close().finally(() => lock.close()),
@@ -76,10 +79,17 @@ export function storageOn(db: Db, writer: Writer, now: () => number): Storage {
     ...derivedTables(use),
     ...chatTable(use),
     ...runTable(use),
+    ...upkeepTable(use),
     ping: () => use.read(() => void db.prepare('SELECT 1 FROM matches LIMIT 1').get()),
     async probe() {
       await use.write(PROBE);
     },
+    bytes: () =>
+      use.read(() => {
+        const sql =
+          'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size';
+        return (db.prepare(sql).get() as { bytes: number }).bytes;
+      }),
     async close() {
       await writer.close();
       await use.read(() => closeDatabase(db));

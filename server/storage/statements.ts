@@ -2,7 +2,7 @@ import type { Db } from './database';
 import type { Kept, StoredChapter } from './storage';
 import type { Job, Write } from './transactions';
 
-/** What the tables are used through. */
+/** How the tables are accessed. */
 export interface Use {
   db: Db;
   now(): number;

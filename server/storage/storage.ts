@@ -1,6 +1,7 @@
 import type { ChatLine, MatchEnd, MatchStatus, Room } from '../../src/game/online/protocol';
 import type { GivenOrder, Outcome, Viewer } from '../../src/rules/core';
 import type { MatchInfo } from './matchInfo';
+import type { Ownership } from './ownership';
 
 /** The fixed data of a match. */
 export interface MatchBasis {
@@ -25,7 +26,7 @@ export interface StoredMatch extends MatchBasis {
   outcome?: MatchEnd;
   /** How many orders have been accepted. */
   version: number;
-  /** Of the last change that everybody may know of; milliseconds since 1970. */
+  /** The time of the last change that everybody may know of; milliseconds since 1970. */
   updatedAt: number;
   info: MatchInfo;
   /** Goes up with each change of `info`. */
@@ -39,7 +40,7 @@ export type Versions = Record<Viewer, number>;
 export interface StoredOrder extends GivenOrder {
   /** 1 for the first order of the match. */
   number: number;
-  /** The sender's own id of it; one is accepted once for each side. */
+  /** The sender's own id of it; each side's ids are accepted once. */
   orderId: string;
   at: number;
   /** What each viewer's version was after it. */
@@ -73,18 +74,18 @@ export interface OrderCommit extends Beside {
   outcome?: Outcome;
 }
 
-/** What is kept together with an order or an end. */
+/** Stored together with an order or an end. */
 export interface Beside {
   change?: Pick<InfoCommit, 'info' | 'revision'>;
   /** Not public, so it does not count as a change of the match. */
   hidden?: boolean;
 }
 
-/** A change of who sits where, of settings and the like. */
+/** A change of seats, settings and the like. */
 export interface InfoCommit {
   matchId: string;
   info: MatchInfo;
-  /** The revision that it was made from. */
+  /** The revision that it was based on. */
   revision: number;
   /** Not public, so it does not count as a change of the match. */
   hidden?: boolean;
@@ -96,6 +97,16 @@ export interface Run {
   to: number;
 }
 
+/** An address that is kept out. */
+export interface Ban {
+  /** An address of IPv4, or the first 64 bits of one of IPv6 with `/64`. */
+  net: string;
+  /** Milliseconds since 1970. */
+  since: number;
+  /** When it ends; milliseconds since 1970. Without one it is lifted by hand only. */
+  until?: number;
+}
+
 export interface ListFilter {
   system?: string;
   status?: MatchStatus;
@@ -103,7 +114,7 @@ export interface ListFilter {
   updatedAfter?: number;
   /** Only listed matches. */
   listed?: true;
-  /** The latest first; as many as this at most. */
+  /** The latest first; at most this many. */
   limit: number;
 }
 
@@ -130,14 +141,14 @@ export interface Storage {
   match(id: string): Promise<StoredMatch | undefined>;
   /** Matches whose records are damaged are left out. */
   list(filter: ListFilter): Promise<StoredMatch[]>;
-  /** Ids of all matches of a status, the latest change first; of those alone that ended after a time, where that is noted. */
+  /** Ids of all matches of a status, the latest change first; with a time, only those that ended after it. */
   ids(status: MatchStatus, endedAfter?: number): Promise<string[]>;
-  /** Keeps an order if it is the next one of its match, and its `orderId` is new. */
+  /** Stores an order if it is the next one of its match, and its `orderId` is new. */
   addOrder(commit: OrderCommit): Promise<Kept>;
   setInfo(commit: InfoCommit): Promise<Kept>;
-  /** Ends a match otherwise than by an order, if no order has come since `version`. */
+  /** Ends a match other than by an order, if no order has come since `version`. */
   finish(id: string, version: number, outcome: MatchEnd, beside?: Beside): Promise<Kept>;
-  /** The times in which a server was there, oldest first. */
+  /** The periods in which a server was up, oldest first. */
   runs(): Promise<Run[]>;
   /** Records a period of uptime; replaces the one with the same start. */
   setRun(run: Run): Promise<void>;
@@ -158,9 +169,21 @@ export interface Storage {
   addChat(id: string, line: ChatLine): Promise<void>;
   /** The last lines of a room, the oldest first. */
   chat(id: string, room: Room, limit: number): Promise<ChatLine[]>;
+  /** Deletes a match with all that belongs to it. */
+  remove(id: string): Promise<void>;
+  /** Deletes the chat of all matches that ended, and have not changed since a time. */
+  removeChat(finishedBefore: number): Promise<void>;
+  bans(): Promise<Ban[]>;
+  /** Replaces the ban of the same address. */
+  setBan(ban: Ban): Promise<void>;
+  liftBan(net: string): Promise<void>;
   /** For /healthz: resolves if it can read. */
   ping(): Promise<void>;
   /** For /readyz: resolves if it can write. */
   probe(): Promise<void>;
+  /** Who has which match, where several servers use one database. */
+  readonly ownership?: Ownership;
+  /** The size of the database. */
+  bytes(): Promise<number>;
   close(): Promise<void>;
 }

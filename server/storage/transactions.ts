@@ -9,12 +9,12 @@ export interface Write {
   must?: number;
 }
 
-/** Statements that are kept together or not at all. */
+/** Statements that are executed together or not at all. */
 export type Job = readonly Write[];
 
 export type Result = Kept | { fault: Fault };
 
-/** Found when statements of the job have been run already. */
+/** Discovered when statements of the job have already run. */
 const STALE = Symbol('stale');
 
 /**

@@ -1,4 +1,4 @@
-/** The thread that writes: does the jobs of each message in one transaction and answers with what became of them. */
+/** The thread that writes: executes the jobs of each message in one transaction and answers with the results. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { connectDatabase } from './database';
 import { newUnpacker, type Packed } from './packing';

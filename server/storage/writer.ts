@@ -8,17 +8,17 @@ import { newPacker, type Packed } from './packing';
 import { type Kept, StorageError } from './storage';
 import { type Job, newTransactions, type Result } from './transactions';
 
-/** Does jobs, all of them in one transaction. */
+/** Executes jobs, all of them in one transaction. */
 interface Runner {
   run(jobs: readonly Job[]): Promise<Result[]>;
   close(): Promise<void>;
 }
 
-/** Keeps what is to be written. */
+/** Stores what is to be written. */
 export interface Writer {
   /** Resolves once it is on disk; `stale` if a statement did not change the required rows. */
   write(job: Job): Promise<Kept>;
-  /** Does what is waiting, then ends; nothing more is taken. */
+  /** Finishes what is waiting, then ends; nothing more is accepted. */
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function newWriter(runner: Runner): Writer {
   let running: Promise<void> | undefined;
   let closed = false;
   const runAll = async (): Promise<void> => {
-    // What comes in one turn of the event loop goes together.
+    // Everything from one turn of the event loop goes together.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const jobs = waiting;
@@ -113,7 +113,7 @@ function ask({ worker, pack }: Thread, jobs: readonly Job[]): Promise<Result[]> 
     const done = (settleIt: () => void) => {
       worker.off('message', answered);
       worker.off('exit', lost);
-      // An idle thread keeps no process from its end.
+      // An idle thread does not keep the process alive.
       worker.unref();
       settleIt();
     };

@@ -26,7 +26,7 @@ export const newLogger = (level: LogLevel, to: NodeJS.WritableStream = process.s
 
 const brief = (id: string): string => id.slice(0, 6);
 
-/** Writes down what happens to matches. */
+/** Logs what happens to matches. */
 export const logWatcher = (log: Logger): Watcher => ({
   accepted: ({ match }, side) =>
     log.debug({ match: brief(match.id), side, version: match.version }, 'order'),
@@ -34,7 +34,7 @@ export const logWatcher = (log: Logger): Watcher => ({
   fault: (error, where, request) => log.error({ where, request, ...told(error) }, 'fault'),
 });
 
-/** What a fault says of itself; what has caused it, by its message only. */
+/** The text of a fault, and the message of its cause. */
 function told(error: unknown): object {
   if (!(error instanceof Error)) return { error: String(error) };
   const { cause } = error;

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Matches } from '../matches/matches';
 import type { Watcher } from '../matches/watcher';
 
-/** Figures for Prometheus. */
+/** Metrics for Prometheus. */
 export interface Metrics {
   watcher: Watcher;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -11,7 +11,20 @@ export interface Metrics {
 
 type Near = (request: IncomingMessage) => boolean;
 
-export function newMetrics(matches: Matches, token: string | undefined, isFromHere: Near): Metrics {
+interface MetricsOptions {
+  matches: Matches;
+  /** The token for reading the metrics; without one only this machine may. */
+  token: string | undefined;
+  isFromHere: Near;
+  connections(): number;
+  /** Orders of bots that wait for a thread. */
+  botsWaiting(): number;
+}
+
+/** In seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+export function newMetrics({ matches, token, isFromHere, ...counts }: MetricsOptions): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry });
@@ -23,23 +36,28 @@ export function newMetrics(matches: Matches, token: string | undefined, isFromHe
   const overdue = counter('times_out_total', 'Sides whose time was out.');
   const notices = counter('notices_sent_total', 'Notices sent, by reason.', ['reason']);
   const faults = counter('faults_total', 'Faults contained, by place.', ['where']);
-  const latency = new Histogram({
-    name: 'flag_plot_order_seconds',
-    help: 'From an order to its answer.',
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-    registers,
-  });
-  const gauge = (name: string, help: string, value: () => number) =>
+  const unsent = counter('notices_failed_total', 'Notices that could not be sent.');
+  const limited = counter('limits_refused_total', 'What limits have refused.', ['limit']);
+  const histogram = (name: string, help: string) =>
+    new Histogram({ name: `flag_plot_${name}`, help, buckets: BUCKETS, registers });
+  const latency = histogram('order_seconds', 'From an order to its answer.');
+  const storing = histogram('storage_seconds', 'From an order to its being on disk.');
+  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
       name: `flag_plot_${name}`,
       help,
       registers,
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   gauge('matches_in_memory', 'Matches in memory.', () => matches.loaded);
   gauge('present', 'Players and spectators in matches.', () => matches.audience.size);
+  gauge('connections', 'Open connections.', counts.connections);
+  gauge('bots_waiting', 'Orders of bots that wait for a thread.', counts.botsWaiting);
+  gauge('database_bytes', 'Size of the database.', () =>
+    matches.storage.bytes().catch(() => Number.NaN),
+  );
   return {
     watcher: {
       accepted: () => accepted.inc(),
@@ -50,6 +68,9 @@ export function newMetrics(matches: Matches, token: string | undefined, isFromHe
       setAside: () => aside.inc(),
       reminded: () => overdue.inc(),
       notified: (reason) => notices.inc({ reason }),
+      unsent: () => unsent.inc(),
+      limited: (limit) => limited.inc({ limit }),
+      stored: (milliseconds) => storing.observe(milliseconds / 1000),
       fault: (_error, where) => faults.inc({ where }),
     },
     async answer(request, response) {
@@ -64,7 +85,7 @@ export function newMetrics(matches: Matches, token: string | undefined, isFromHe
   };
 }
 
-/** Without the token only from this machine itself. */
+/** Without the token, only from this machine itself. */
 const mayRead = (request: IncomingMessage, token: string | undefined, isFromHere: Near): boolean =>
   (token !== undefined && request.headers.authorization === `Bearer ${token}`) ||
   isFromHere(request);

@@ -7,7 +7,7 @@ const FRESH_MS = 1000;
 const RETRY_SECONDS = 5;
 
 interface ReadyOptions {
-  /** Resolves when something can be kept. */
+  /** Resolves when something can be stored. */
   probe(): Promise<void>;
   isClosing(): boolean;
   fault(error: unknown): void;
@@ -39,7 +39,7 @@ export function readyListener({ probe, isClosing, fault }: ReadyOptions): Reques
   };
 }
 
-/** Asks once for all who want to know at about the same time. */
+/** Asks once for all requests at about the same time. */
 function newFresh<T>(ask: () => Promise<T>): () => Promise<T> {
   let known: { at: number; value: Promise<T> } | undefined;
   return () => {

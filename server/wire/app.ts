@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type AdminRoutes, addAdmin } from './adminRoutes';
 import { isForUs, type OriginSettings } from './origin';
 import { addLobby, type RestOptions } from './rest';
 import { setSecurityHeaders } from './site';
 
-/** What the server answers beside the sockets. */
+/** Everything the server answers besides the sockets. */
 interface AppParts {
   lobby: RestOptions;
   pages: RequestListener;
@@ -13,18 +14,19 @@ interface AppParts {
   /** Rejects when nothing can be read. */
   ping(): Promise<void>;
   origin: OriginSettings;
+  admin?: AdminRoutes;
   /** Everything else. */
   site: RequestListener;
 }
 
 /** All routes of a server with online play. */
 export function newApp(parts: AppParts): RequestListener {
-  const { lobby, pages, ready, metrics, ping, origin, site } = parts;
+  const { lobby, pages, ready, metrics, ping, origin, site, admin } = parts;
   const app = Fastify({
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
   });
-  // The lobby reads its bodies; those of the others are left to them.
+  // The lobby reads its own bodies; other handlers read theirs.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onRequest', async ({ raw, id }, reply) => {
@@ -33,6 +35,7 @@ export function newApp(parts: AppParts): RequestListener {
     return isForUs(raw, origin) ? undefined : reply.code(421).send({});
   });
   addLobby(app, lobby);
+  if (admin) addAdmin(app, admin);
   for (const path of ['/notices', '/notices/*']) app.all(path, handOn(pages));
   app.get('/readyz', handOn(ready));
   app.get(

@@ -38,7 +38,7 @@ function newPlayer(socket: Socket, wire: Wire, matches: Matches, door: Door) {
   return {
     leave: () => stay.leave(),
     async sync([match, playerID, credentials]: z.infer<typeof syncArgs>): Promise<Answer> {
-      const peer = newPeer(socket, match);
+      const peer = { ...newPeer(socket, match), address: address() };
       const entry = entryOf(playerID, credentials ?? undefined);
       return stay.enter(match, peer, () =>
         asEntry(wire, address(), entry, () => door.enter(match, entry, peer)),
@@ -75,7 +75,7 @@ const idOf = (stateID: number, line: string): string =>
 
 const newPeer = (socket: Socket, match: string): Peer => ({
   tell: (told) => tell(socket, match, told),
-  end: () => void socket.disconnect(true),
+  end: (reason) => void (reason === 'moved' ? socket.conn.close() : socket.disconnect(true)),
 });
 
 const stateJson = newScribe((telling: Telling) => JSON.stringify(clientState(telling)));
@@ -86,7 +86,7 @@ function tell(socket: Socket, match: string, told: Told): void {
       const { telling, match: shown } = told.welcome;
       const state = stateJson(telling);
       const own = JSON.stringify({ log: telling.log, filteredMetadata: shown.players });
-      // The state at the start is nobody's business any more.
+      // The current state stands in for the initial one, which nobody is sent.
       const json = `${own.slice(0, -1)},"state":${state},"initialState":${state}}`;
       socket.emit('sync', match, new Written(json));
       return;

@@ -1,10 +1,11 @@
 import type { Socket } from 'socket.io';
 import type { z } from 'zod';
 import type { Answer } from '../../src/game/online/protocol';
-import type { Side } from '../../src/rules/core';
+import type { Refusal, Side } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
 import type { Entry } from '../matches/door';
 import type { Holder } from '../matches/holder';
+import { MovedError } from '../storage/ownership';
 import type { Limits } from './limits';
 
 /** What all sockets of a server share. */
@@ -14,6 +15,8 @@ export interface Wire {
   addressOf(socket: Socket): string;
   fault(error: unknown, where: string, request?: string): void;
   isClosing(): boolean;
+  /** Whether the operator keeps an address out. */
+  isBanned(address: string): boolean;
 }
 
 /** Acknowledges a packet; only the first answer counts. */
@@ -44,8 +47,8 @@ const replyOf = (packet: readonly unknown[]): Reply | undefined => {
 };
 
 /**
- * Listens for one kind of packet. What does not fit the schema is refused; what the handler throws is reported and
- * refused. The sender is answered when he asks for it, once, and told of refusals otherwise.
+ * Listens for one kind of packet. A packet that does not fit the schema is refused; an exception from the handler
+ * is reported and refused. The sender gets one answer if he asks for it, and otherwise only refusals.
  */
 export function listen<T>(
   wire: Wire,
@@ -87,10 +90,16 @@ async function answered(
   try {
     return await ask();
   } catch (error) {
+    if (error instanceof MovedError) return refused(moved(error));
     wire.fault(error, where);
     return refused(REFUSALS.fault);
   }
 }
+
+const moved = ({ address }: MovedError): Refusal => ({
+  ...REFUSALS.moved,
+  figures: { address },
+});
 
 /** The holder of a seat. His requests count for the seat once his token is verified. */
 export const limitedHolder = (

@@ -1,6 +1,6 @@
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 
-/** How an event begins on the wire. */
+/** The start of an event on the wire. */
 export const EVENT = String(PacketType.EVENT);
 
 /** A message already serialized as JSON. */

@@ -7,7 +7,7 @@ import * as schemas from './schemas';
 
 /** A request that fits a route. */
 export interface Call {
-  /** Absent where matches of all games are asked for. */
+  /** Absent in a request for matches of all games. */
   game: string | undefined;
   match: string;
   body: unknown;
@@ -15,13 +15,13 @@ export interface Call {
   address: string;
 }
 
-/** What can be asked of the lobby. */
+/** The lobby's requests. */
 export type Route = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
 
 const done = <T>(value: T): Done<T> => ({ ok: true, value });
 const not = (refusal: Refusal) => ({ ok: false, refusal }) as const;
 
-/** Asks with a body that fits the schema. */
+/** A request whose body fits the schema. */
 export async function fitting<T, R>(
   schema: z.ZodType<T>,
   value: unknown,
@@ -33,14 +33,11 @@ export async function fitting<T, R>(
 
 export const sideAt = (playerID: string): Side => must(sideOf(playerID), 'a seat');
 
-const LONGEST_LIST = 200;
-
 export const list: Route = (lobby, { game, query }) =>
   fitting(schemas.listQuery, query, async ({ isGameover, updatedBefore, updatedAfter }) =>
     done({
       matches: await lobby.list({
         ...(game !== undefined && { system: game }),
-        limit: LONGEST_LIST,
         ...(isGameover && { status: isGameover === 'true' ? 'finished' : 'playing' }),
         ...(updatedBefore !== undefined && { updatedBefore }),
         ...(updatedAfter !== undefined && { updatedAfter }),
@@ -64,7 +61,7 @@ export const create: Route = (lobby, { game, body, address }) =>
     return lobby.create(withoutUndefined(wish), address);
   });
 
-/** The schema library gives absent fields the type `undefined`; they are absent all the same. */
+/** The schema library types absent fields as `undefined`; in fact they are absent. */
 const withoutUndefined = (wish: object): NewMatchWish => wish as NewMatchWish;
 
 const join: Route = (lobby, { match, body }) =>
@@ -113,7 +110,7 @@ const record: Route = (lobby, { match, body }) =>
     }),
   );
 
-/** What can be asked of a match, by the last word of the path. */
+/** Requests about a match, by the last word of the path. */
 export const ACTIONS: Readonly<Record<string, Route>> = {
   join,
   leave: ofHolder((lobby, match, holder) => lobby.leave(match, holder)),

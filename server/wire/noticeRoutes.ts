@@ -3,7 +3,7 @@ import type { Targets } from '../notices/targets';
 import { fitting, type Route, sideAt } from './lobbyRoutes';
 import * as schemas from './schemas';
 
-/** What the holder of a seat can ask about notices, beside the lobby's actions. */
+/** Requests about notices by the holder of a seat, besides the lobby's. */
 export const noticeActions = (targets: Targets): Readonly<Record<string, Route>> => ({
   notify: (_, { match, body }) =>
     fitting(schemas.notifyBody, body, ({ playerID, credentials, wish }) =>

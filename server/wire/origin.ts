@@ -6,7 +6,7 @@ export interface OriginSettings {
   origins: readonly string[];
   /** Host names of this server. If the list is empty any name is accepted, even a foreign one that resolves to it. */
   hosts?: readonly string[];
-  /** How many proxies of ours stand before the server, each of which adds an address to X-Forwarded-For. */
+  /** How many of our own proxies stand before the server, each of which adds an address to X-Forwarded-For. */
   proxies: number;
 }
 
@@ -18,7 +18,7 @@ export function isWelcome(request: IncomingMessage, { origins }: OriginSettings)
 
 const LOCAL: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Whether a request asks for this server by a name of its own, or from this machine. */
+/** Whether a request addresses this server by one of its own names, or comes from this machine. */
 export function isForUs(request: IncomingMessage, { hosts = [] }: OriginSettings): boolean {
   const name = nameOf(request.headers.host);
   return hosts.length === 0 || LOCAL.includes(name) || hosts.includes(name);
@@ -35,7 +35,7 @@ export function isFromHere(request: IncomingMessage, { proxies }: OriginSettings
   const { headers, socket, httpVersion } = request;
   const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   const isDirect = proxies === 0 && FORWARDED.every((name) => headers[name] === undefined);
-  // Nginx, when it is told nothing else, adds no header but speaks an older HTTP.
+  // By default, Nginx adds no header but speaks an older HTTP.
   return isLocal && isDirect && httpVersion !== '1.0' && LOCAL.includes(nameOf(headers.host));
 }
 
@@ -54,12 +54,13 @@ export function addressOf(request: IncomingMessage, { proxies }: OriginSettings)
   return told ?? netOf(direct) ?? direct;
 }
 
-/** Some proxies tell the port too: `[2001:db8::1]:443`, `192.0.2.1:443`. */
+/** Some proxies include the port: `[2001:db8::1]:443`, `192.0.2.1:443`. */
 const PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
 const NET_BYTES = 8;
 
-function netOf(text: string): string | undefined {
+/** What stands for an address in limits and bans; `undefined` if it is none. */
+export function netOf(text: string): string | undefined {
   const [, v6, v4] = PORT.exec(text) ?? [];
   const address = v6 ?? v4 ?? text;
   if (!ipaddr.isValid(address)) return undefined;

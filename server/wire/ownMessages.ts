@@ -4,13 +4,13 @@ import type { Telling } from '../matches/hosted';
 import type { ToldChapter, Welcome } from '../matches/peer';
 import { newScribe, Written } from './json';
 
-/** Where a match stands, whole. */
+/** The whole state of a match. */
 export const stepMessage = (telling: Telling): StepMessage => ({
   ...headOf(telling),
   seen: telling.seen,
 });
 
-/** What an order has changed, for a viewer at the version before; `undefined` if the whole state is needed. */
+/** The changes of an order, for a viewer at the version before; `undefined` if the whole state is needed. */
 export function changeMessage(telling: Telling): ChangeMessage | undefined {
   const change = changeIn(telling);
   return change && { ...headOf(telling), change };
@@ -20,7 +20,7 @@ const stepJson = newScribe((telling: Telling) => JSON.stringify(stepMessage(tell
 const chapterJson = newScribe<ToldChapter>();
 const chatJson = newScribe<Welcome['chat']>();
 
-/** A `WelcomeMessage`; only its personal part is serialized anew. */
+/** A `WelcomeMessage`; only its personal part is serialized each time. */
 export function writtenWelcome({ telling, chapters, chat, ...own }: Welcome): Written {
   const head: Omit<WelcomeMessage, 'step' | 'chapters' | 'chat'> = own;
   const told = `"step":${stepJson(telling)},"chapters":[${chapters.map(chapterJson)}]`;

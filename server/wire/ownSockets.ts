@@ -10,6 +10,7 @@ import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
 import { asEntry, guard, limitedHolder, listen, type Reply, type Wire } from './connection';
+import { LOBBY_ROOM, tellLobby } from './lobbyNews';
 import { changeMessage, stepMessage, writtenWelcome } from './ownMessages';
 import {
   chatPacket,
@@ -21,14 +22,14 @@ import {
 } from './schemas';
 import { Stay } from './stay';
 
-/** What a visitor can ask for. */
+/** A visitor's requests. */
 export interface VisitorServices {
   matches: Matches;
   door: Door;
   conduct: Conduct;
 }
 
-/** The match and the viewer that a socket stands for. */
+/** The match and the viewer of a socket. */
 interface Place {
   match: string;
   viewer: Viewer;
@@ -37,6 +38,7 @@ interface Place {
 
 /** Our own protocol: every packet is answered; see `src/game/online/protocol.ts`. */
 export function serveOwn(namespace: Namespace, wire: Wire, services: VisitorServices): void {
+  tellLobby(namespace, services.matches);
   namespace.on('connection', (socket) => {
     guard(socket, wire);
     const visitor = newVisitor(socket, wire, services);
@@ -48,6 +50,7 @@ export function serveOwn(namespace: Namespace, wire: Wire, services: VisitorServ
     listen(wire, socket, one('return', wishPacket), visitor.takeSeatBack);
     listen(wire, socket, one('resign', leavePacket), visitor.resign);
     listen(wire, socket, one('leave', leavePacket), visitor.leave);
+    listen(wire, socket, one('watch', leavePacket), visitor.watch);
     socket.on('disconnect', () => {
       visitor.leave().catch((error: unknown) => wire.fault(error, 'disconnect'));
     });
@@ -79,12 +82,17 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Visi
   };
   return {
     leave,
+    async watch(): Promise<Answer> {
+      await socket.join(LOBBY_ROOM);
+      return { ok: true, version: 0 };
+    },
     async enter({ match, token = '', ...entry }: z.infer<typeof enterPacket>): Promise<Answer> {
-      const peer = newPeer(socket, asked, ({ viewer }) => {
+      const address = wire.addressOf(socket);
+      const told = newPeer(socket, asked, ({ viewer }) => {
         place = { match, token, viewer };
       });
+      const peer = { ...told, address };
       const wish = { ...entry, ...(token !== '' && { token }) };
-      const address = wire.addressOf(socket);
       return stay.enter(match, peer, () => {
         place = undefined;
         return asEntry(wire, address, wish, () => door.enter(match, wish, peer));
@@ -112,7 +120,7 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Visi
   };
 }
 
-/** Orders of a socket that are to be answered, by their ids. */
+/** Orders of a socket that await an answer, by id. */
 type Asked = Map<string, Reply>;
 
 function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => void): Peer {
@@ -145,6 +153,8 @@ function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => v
           return void socket.emit('chat', { id: told.id, ...told.line });
       }
     },
-    end: (reason) => void socket.emit('ended', { reason }),
+    // Who has to go elsewhere connects again, and is told where.
+    end: (reason) =>
+      void (reason === 'moved' ? socket.conn.close() : socket.emit('ended', { reason })),
   };
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../src/rules/core';
 import { generalRefusal } from '../../src/words/general/refusal';
 import { REFUSALS } from '../matches/answers';
 import type { Lobby } from '../matches/lobby';
+import { MovedError } from '../storage/ownership';
 import { DamagedError, StorageError } from '../storage/storage';
 import { asGuess, type Wire, withPatience } from './connection';
 import type { Limit } from './limits';
@@ -15,26 +16,23 @@ import * as schemas from './schemas';
 export interface RestOptions {
   lobby: Lobby;
   games: readonly string[];
-  wire: Pick<Wire, 'limits' | 'fault' | 'isClosing'>;
+  wire: Pick<Wire, 'limits' | 'fault' | 'isClosing' | 'isBanned'>;
   origin: OriginSettings;
-  /** What else can be asked of a match. */
+  /** Further requests about a match. */
   actions?: Readonly<Record<string, Route>>;
 }
 
 /** In place of a game's id: matches of all games. */
 const ANY_GAME = 'any';
 
-/** The longest body that is read, in bytes. */
-const MAX_BODY = 16_384;
-
-/** Boardgame.io's lobby, `/games/…`, with `reissue` and `reinvite` for seats beside. */
+/** Boardgame.io's lobby, `/games/…`, with `reissue` and `reinvite` for seats in addition. */
 export function addLobby(app: FastifyInstance, options: RestOptions): void {
   app.register((games) => lobbyRoutes(games, options), { prefix: '/games' });
 }
 
 async function lobbyRoutes(games: FastifyInstance, options: RestOptions): Promise<void> {
   await addGuards(games, options);
-  readJsonAlone(games);
+  readJsonAlone(games, options.wire.limits.settings.packetBytes);
   const { lobby, actions = {} } = options;
   const run = (route: Route) => (request: FastifyRequest, reply: FastifyReply) =>
     answer(options, { route, request, lobby }, reply);
@@ -46,7 +44,9 @@ async function lobbyRoutes(games: FastifyInstance, options: RestOptions): Promis
     games.post(`/:game/:match/${name}`, run(route));
   games.setNotFoundHandler((_request, reply) => reply.code(404).send({}));
   games.setErrorHandler((error, request, reply) =>
-    say(reply, fault(refusalFor(error, request, options))),
+    error instanceof MovedError
+      ? reply.redirect(`${error.address.replace(/\/$/, '')}${request.url}`, ASK_THERE)
+      : say(reply, fault(refusalFor(error, request, options))),
   );
 }
 
@@ -63,6 +63,7 @@ async function addGuards(
   const methods = ['GET', 'POST'];
   await games.register(cors, { origin: true, methods, strictPreflight: false });
   games.addHook('onRequest', async ({ raw }, reply) => {
+    if (wire.isBanned(addressOf(raw, origin))) return say(reply, fault(REFUSALS.banned));
     if (wire.isClosing()) return say(reply, fault(REFUSALS.closing));
     const { requests } = wire.limits;
     const address = addressOf(raw, origin);
@@ -70,13 +71,13 @@ async function addGuards(
   });
 }
 
-/** Only what says that it is JSON is read, which no form of another site can; an empty body is an empty object. */
-function readJsonAlone(games: FastifyInstance): void {
+/** Only bodies declared as JSON are read, which forms of other sites cannot send; an empty body is an empty object. */
+export function readJsonAlone(games: FastifyInstance, bodyLimit: number): void {
   games.removeAllContentTypeParsers();
   const parse = games.getDefaultJsonParser('remove', 'remove');
   games.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: MAX_BODY },
+    { parseAs: 'string', bodyLimit },
     (request, text, done) => parse(request, String(text) || '{}', done),
   );
 }
@@ -120,7 +121,7 @@ function callOf(
   return { game: game === ANY_GAME ? undefined : game, match, body, query, address };
 }
 
-/** When it may be tried again goes with it. */
+/** The answer says when to try again. */
 const tooFast = async (limit: Limit, address: string): Promise<Answered> => ({
   ...fault(REFUSALS.tooFast),
   retryAfter: await limit.secondsLeft(address),
@@ -133,6 +134,9 @@ const hasWord = (body: unknown): boolean => {
 };
 
 const TOO_LARGE = 413;
+
+/** The same question, with its body, at the owner of the match. */
+const ASK_THERE = 307;
 
 /** Why something failed: an unreadable request is the sender's fault; anything else is reported as ours. */
 function refusalFor(error: unknown, { id }: FastifyRequest, { wire }: RestOptions): Refusal {
@@ -148,6 +152,7 @@ const STATUS: Readonly<Record<string, number>> = {
   [REFUSALS.notYours.code]: 403,
   [REFUSALS.wrongWord.code]: 403,
   [REFUSALS.badInvite.code]: 403,
+  [REFUSALS.banned.code]: 403,
   [REFUSALS.taken.code]: 409,
   [REFUSALS.full.code]: 409,
   [REFUSALS.tooLong.code]: 413,

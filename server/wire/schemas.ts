@@ -92,7 +92,7 @@ const pace = z.strictObject({
     .optional(),
 });
 
-/** The lobby's bodies; boardgame.io's clients may send more than is asked of them. */
+/** The lobby's bodies; boardgame.io's clients may send more than the schemas ask for. */
 const seat = z.union([playerId, z.literal(0), z.literal(1)]).transform(String);
 export const createBody = z.object({
   numPlayers: z.literal(2).optional(),

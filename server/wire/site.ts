@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ENCODINGS, type Encoding, type SiteFile } from '../files';
 
-/** What every answer of the server carries. */
+/** Headers of every answer. */
 const HEADERS = {
   'Content-Security-Policy': [
     "default-src 'self'",
@@ -51,7 +51,7 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/** A path without a file name extension is a page of the app, which finds its own way from there. */
+/** A path without a file name extension is a page of the app, which does its own routing. */
 const isPage = (path: string): boolean => !/\.[^/]*$/.test(path);
 
 function sendHealth(response: ServerResponse, version: string): void {

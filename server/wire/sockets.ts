@@ -8,12 +8,11 @@ import { addressOf, isForUs, isWelcome, type OriginSettings } from './origin';
 import { serveOwn, type VisitorServices } from './ownSockets';
 import { endUnread, type Line } from './unread';
 
-/** The longest packet that is read, in bytes. */
-const LONGEST_PACKET = 16_384;
-
 interface SocketOptions extends VisitorServices {
   wire: Omit<Wire, 'addressOf'>;
   origin: OriginSettings;
+  /** Calls back at each new ban. */
+  onBan(listener: (net: string) => void): void;
 }
 
 /** Both protocols over socket.io on a server that listens. */
@@ -23,22 +22,28 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
     ...options.wire,
     addressOf: (socket) => addressOf(socket.request, origin),
   };
-  const open = newTally();
+  const { settings } = wire.limits;
+  const open = new Lines();
+  options.onBan((net) => open.close(net));
   const io = new Server(http, {
-    maxHttpBufferSize: LONGEST_PACKET,
+    maxHttpBufferSize: settings.packetBytes,
     serveClient: false,
     parser: SHARING_PARSER,
     pingInterval: 10_000,
     pingTimeout: 15_000,
     connectTimeout: 10_000,
-    // Same-origin pages need none of it; `allowRequest` has decided before.
+    // Same-origin pages do not need it; `allowRequest` has already decided.
     cors: { origin: [...origin.origins] },
-    // Asked for each new connection, and for none but those.
+    // Called for each new connection, and only for those.
     allowRequest: (request, decide) => {
       if (!isForUs(request, origin)) return decide('host', false);
       if (!isWelcome(request, origin)) return decide('origin', false);
       const address = addressOf(request, origin);
-      if (open.of(address) >= wire.limits.connectionsAtOnce) return decide('rate', false);
+      if (wire.isBanned(address)) return decide('banned', false);
+      if (open.count(address) >= settings.connectionsAtOnce) {
+        wire.limits.refused('connectionsAtOnce');
+        return decide('rate', false);
+      }
       wire.limits.connections.take(address).then(
         (may) => decide(may ? null : 'rate', may),
         (error: unknown) => decide(String(error), false),
@@ -47,10 +52,10 @@ export function serveSockets(http: HttpServer, options: SocketOptions): Server {
   });
   io.engine.on('connection', (connection: Connection) => {
     const address = addressOf(connection.request, origin);
-    open.add(address, 1);
-    endUnread(connection, wire.limits.unreadBytes);
+    open.add(address, connection);
+    endUnread(connection, settings.unreadBytes, () => wire.limits.refused('unread'));
     countBeside(connection, wire);
-    connection.once('close', () => open.add(address, -1));
+    connection.once('close', () => open.remove(address, connection));
   });
   serveOwn(io.of(ONLINE_NAMESPACE), wire, options);
   for (const { id } of matches.library.systems) serveBgio(io.of(`/${id}`), wire, matches, door);
@@ -67,7 +72,7 @@ interface Connection extends Line {
   once(event: 'close', listener: () => void): void;
 }
 
-/** Counts what is no event of a socket, such as the wish to join a namespace; events are counted by their sockets. */
+/** Counts packets that are no socket event, such as joining a namespace; sockets count their own events. */
 function countBeside(line: Connection, { limits }: Wire): void {
   line.on('message', async (text) => {
     const isEvent = typeof text === 'string' && text.startsWith(EVENT);
@@ -75,16 +80,25 @@ function countBeside(line: Connection, { limits }: Wire): void {
   });
 }
 
-/** How many there are of each. */
-function newTally() {
-  const counts = new Map<string, number>();
-  const of = (key: string): number => counts.get(key) ?? 0;
-  return {
-    of,
-    add(key: string, change: number): void {
-      const count = of(key) + change;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    },
-  };
+/** The open connections of each address. */
+class Lines {
+  private readonly open = new Map<string, Set<Connection>>();
+
+  count(address: string): number {
+    return this.open.get(address)?.size ?? 0;
+  }
+
+  add(address: string, line: Connection): void {
+    this.open.set(address, (this.open.get(address) ?? new Set()).add(line));
+  }
+
+  remove(address: string, line: Connection): void {
+    const lines = this.open.get(address);
+    lines?.delete(line);
+    if (lines?.size === 0) this.open.delete(address);
+  }
+
+  close(address: string): void {
+    for (const line of [...(this.open.get(address) ?? [])]) line.close(true);
+  }
 }

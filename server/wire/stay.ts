@@ -1,8 +1,8 @@
 import type { Answer } from '../../src/game/online/protocol';
+import { Queues } from '../common/queue';
 import { REFUSALS, refused } from '../matches/answers';
 import type { Door } from '../matches/door';
 import type { Peer } from '../matches/peer';
-import { Queues } from '../matches/queue';
 
 /** How many entries and exits one socket may have pending; more are refused. */
 const MAX_WAITING = 10;
@@ -18,7 +18,7 @@ export class Stay {
     private readonly door: Pick<Door, 'leave'>,
   ) {}
 
-  /** Leaves where it was, then comes in by `come`. */
+  /** Leaves the previous match, then enters by `come`. */
   enter(match: string, peer: Peer, come: () => Promise<Answer>): Promise<Answer> {
     if (this.waiting >= MAX_WAITING) return Promise.resolve(refused(REFUSALS.tooFast));
     return this.inTurn(async () => {

@@ -1,4 +1,4 @@
-/** The part of an engine.io connection that shows what is written to it. */
+/** The part of an engine.io connection that shows its unsent data. */
 export interface Line {
   transport: { writable: boolean; socket?: { terminate?(): void } };
   on(event: 'packetCreate', listener: (packet: { data?: unknown }) => void): unknown;
@@ -10,7 +10,7 @@ export interface Line {
  * Ends a connection that reads so slowly that more than `maxBytes` wait, not counting the longest waiting message. Its
  * client reconnects. A long welcome on a slow line can thus still be read to its end.
  */
-export function endUnread(line: Line, maxBytes: number): void {
+export function endUnread(line: Line, maxBytes: number, ended: () => void = () => {}): void {
   let queued = 0;
   let onTheWay = 0;
   let longest = 0;
@@ -19,7 +19,9 @@ export function endUnread(line: Line, maxBytes: number): void {
     const length = typeof data === 'string' ? data.length : 0;
     longest = Math.max(waiting === 0 ? 0 : longest, length);
     queued += length;
-    if (waiting + length > maxBytes + longest) cut(line);
+    if (waiting + length <= maxBytes + longest) return;
+    ended();
+    cut(line);
   });
   line.on('flush', () => {
     onTheWay = queued;

@@ -3,11 +3,14 @@ import type { Bot } from './core/bot';
 import { playbookOf, SEARCHED_IDS } from './playbooks';
 import { searchPlans } from './search/search';
 
-/** Searches: plays its plans on by dice of its own against what the enemy may do, and takes the one that does best. */
+/**
+ * Searches: plays its plans out with its own dice against the enemy's likely moves, and picks the one that does
+ * best.
+ */
 export const admiral: Bot = {
   id: 'admiral',
   name: 'Admiral',
-  description: 'Looks ahead: plays out where each of its plans may lead, and takes the best.',
+  description: 'Looks ahead: plays out where each of its plans may lead, and picks the best.',
   systems: SEARCHED_IDS,
   decide(position, draw, budget, soFar) {
     const { system, view, side, legalOrders } = position;

@@ -2,7 +2,7 @@ import type { Bot } from './core/bot';
 import { doctrineOf } from './doctrines';
 import { ensign } from './ensign';
 
-/** Plays by the book of each system: no search, a decision in a fraction of a millisecond. */
+/** Plays each system by doctrine: no search, a decision in a fraction of a millisecond. */
 export const commander: Bot = {
   id: 'commander',
   name: 'Commander',

@@ -3,7 +3,7 @@ import type { Position } from './core/bot';
 import type { Doctrine } from './core/doctrine';
 import { BOT_SYSTEMS } from './systems';
 
-/** The doctrine for a system; `undefined` for one that has none yet. */
+/** The doctrine for a system; `undefined` if it has none. */
 export const doctrineOf = <View, Order>(systemId: string): Doctrine<View, Order> | undefined =>
   BOT_SYSTEMS.find(({ id }) => id === systemId)?.doctrine;
 
@@ -16,7 +16,7 @@ export const proposeFire = <Order>({
 }: Position<unknown, Order>): Order[] =>
   doctrineOf<unknown, Order>(system.id)?.proposeFire(view, side, legalOrders) ?? [];
 
-/** Why doctrine likes an order, in a sentence. */
+/** Why doctrine prefers an order, in a sentence. */
 export const whyOrder = <Order>(
   { system, view, side }: Pick<Position<unknown, Order>, 'system' | 'view' | 'side'>,
   order: Order,

@@ -2,7 +2,7 @@ import type { Bot } from './core/bot';
 import { pick } from './core/lot';
 import { doctrineOf } from './doctrines';
 
-/** Any sensible legal order, by lot. */
+/** Any sensible legal order, at random. */
 export const ensign: Bot = {
   id: 'ensign',
   name: 'Ensign',

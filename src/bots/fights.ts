@@ -8,13 +8,16 @@ import {
 import type { Doctrine } from './core/doctrine';
 import type { AnyBotSystem } from './core/system';
 
-/** Who fights out what is handed over, and by which doctrine. */
+/** Who fights what is handed over, and by which doctrine. */
 interface FightingHost {
   system: AnySystem;
   doctrine: Doctrine<unknown, unknown>;
 }
 
-/** The bots of an operational system, which order a fight that is handed over by the doctrine of the system that hosts it. */
+/**
+ * The bots of an operational system, which play a fight that is handed over by the doctrine of the system that
+ * hosts it.
+ */
 export function withFights(
   outer: AnyBotSystem,
   port: EngagementPort,

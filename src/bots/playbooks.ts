@@ -6,7 +6,7 @@ export const SEARCHED_IDS: readonly string[] = BOT_SYSTEMS.flatMap(({ id, playbo
   playbook ? [id] : [],
 );
 
-/** What the search knows of a system; `undefined` for one that has no plans yet. */
+/** The playbook of a system; `undefined` if it has none. */
 export const playbookOf = <State, Order>(
   systemId: string,
 ): Playbook<State, Order, unknown> | undefined =>

@@ -2,12 +2,12 @@ import { type Draw, foresee } from '../rules/core';
 import type { Bot, Position } from './core/bot';
 import { nodeBudget } from './core/budget';
 
-/** An end for who goes on without one; the longest part met had 75 orders (search attempts of Philippine Sea). */
+/** A limit for bots that go on forever; the longest part seen had 75 orders (search attempts of Philippine Sea). */
 const MAX_ORDERS = 120;
 
 /**
- * What a bot would order after an order in the same segment, each carried out on what its side sees; to the end of its
- * part, which is omitted, or to the first order with an unpredictable result.
+ * A bot's further orders after an order in the same segment, each carried out on its side's view; up to the end of
+ * its part, which is omitted, or the first order with an unpredictable result.
  */
 export function restAfter<Order>(
   bot: Pick<Bot, 'decide'>,

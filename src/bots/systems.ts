@@ -5,7 +5,7 @@ import type { AnyBotSystem } from './core/system';
 import { withFights } from './fights';
 import { strategicBots } from './strategic';
 
-/** What bots know of each system; of one that is not among them they know its legal orders. */
+/** What bots know of each system; for a system not listed they know only its legal orders. */
 export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
   battleBots,
   withFights(strategicBots, engagementPort, { system: battle, doctrine: battleBots.doctrine }),

@@ -10,7 +10,7 @@ import { restAfter, withinPart } from './rest';
 /** How long a bot may think about one order. */
 export type Thinking = { nodes: number } | { milliseconds: number };
 
-/** A decision to be made elsewhere, as data: what the side may see, and chance that is not the match's. */
+/** A decision to be made elsewhere, as data: what the side may see, and random numbers that are not the match's. */
 export interface Task {
   system: string;
   bot: string;
@@ -18,7 +18,7 @@ export interface Task {
   view: unknown;
   drawKey: string;
   thinking: Thinking;
-  /** Asked for advice: all that it would order in this segment is to be told. */
+  /** For advice: all orders of this segment are reported. */
   isAdvice?: boolean;
 }
 
@@ -29,16 +29,16 @@ export interface Thought {
   plan?: string[];
 }
 
-/** What a place where bots think answers: better and better thoughts, and at last the one it stands by. */
+/** A thinking bot's answers: better and better thoughts, and finally its decision. */
 export type Reply = { soFar: Thought } | { thought: Thought } | { fault: string };
 
-/** Milliseconds that never go back. */
+/** Monotonic milliseconds. */
 type Clock = () => number;
 
 export const newBudget = (thinking: Thinking, now: Clock): Budget =>
   'nodes' in thinking ? nodeBudget(thinking.nodes) : clockBudget(thinking.milliseconds, now);
 
-/** Thinks about a task here and now; a fault is an answer too. */
+/** Thinks about a task here and now; a fault is also an answer. */
 export function answerTo(task: Task, now: Clock, tell: (reply: Reply) => void): void {
   try {
     tell({ thought: think(task, now, (soFar) => tell({ soFar })) });
@@ -47,7 +47,7 @@ export function answerTo(task: Task, now: Clock, tell: (reply: Reply) => void): 
   }
 }
 
-/** What the bot of a task decides. */
+/** The decision of a task's bot. */
 export function think(task: Task, now: Clock, soFar?: (thought: Thought) => void): Thought {
   const system = must(systemOf(task.system), `system ${task.system}`);
   const bot = must(botById(task.bot), `bot ${task.bot}`);
@@ -65,7 +65,7 @@ const withRest = (bot: Bot, position: Position, decision: Decision, draw: Draw):
     : restAfter(bot, position, decision.order, draw),
 });
 
-/** Decides in place of a bot that cannot be asked, or not in time: by doctrine, or by lot where the bot knows no more. */
+/** Decides for a bot that is missing or late: by doctrine, or at random where there is none. */
 export function standIn(system: AnySystem, task: Omit<Task, 'system' | 'thinking'>): Thought {
   const bot: Bot = task.bot === ensign.id ? ensign : commander;
   const decision = bot.decide(positionOf(system, task), drawFrom(task.drawKey), nodeBudget(1));

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { loadAllWords } from '../words/registry';
 import { addArena } from './commands/arena';
 import { addFuzz } from './commands/fuzz';
+import { addLand } from './commands/land';
 import { addList } from './commands/list';
 import { addReplay } from './commands/replay';
 import { addRules } from './commands/rules';
@@ -11,7 +12,7 @@ import { addValidate } from './commands/validate';
 import { type End, EXIT, type Io } from './common/io';
 import { UsageError } from './common/usage';
 
-/** Runs one command line; returns the exit code: 0 well, 1 faults found, 2 bad usage. */
+/** Runs one command line; returns the exit code: 0 for success, 1 for faults found, 2 for bad usage. */
 export async function runCli(args: readonly string[], io: Io): Promise<number> {
   let code: number = EXIT.ok;
   const program = newProgram(io, (ended) => {
@@ -45,6 +46,7 @@ function newProgram(io: Io, end: End): Command {
     addFuzz,
     addRules,
     addSchemas,
+    addLand,
   ])
     add(program, io, end);
   return program;

@@ -33,7 +33,7 @@ const rethrow: OnFault = (error) => {
   throw error;
 };
 
-/** The longest line of notation that is read. */
+/** The longest line of notation that is accepted. */
 export const LONGEST_LINE = 2000;
 
 const isLine = (line: unknown): line is string =>
@@ -76,9 +76,7 @@ function gameAt(
   const phase = (name: string) => [name, phaseOf(system, move, name === opening)] as const;
   return {
     name: system.id,
-    minPlayers: 2,
-    maxPlayers: 2,
-    disableUndo: true,
+    ...{ minPlayers: 2, maxPlayers: 2, disableUndo: true },
     events: NO_EVENTS,
     phases: Object.fromEntries(system.phases.map(phase)),
     endIf: ({ G }) => system.outcome(G.match.state),
@@ -109,8 +107,8 @@ function phaseOf(
 }
 
 /**
- * The one move: a line of notation, or `undo`. It runs on the master alone, and the log shows its line to nobody else:
- * taking back is no move of its own, as the log would tell it from an order.
+ * The one move: a line of notation, or `undo`. It runs on the master alone, and the log shows its line only to its
+ * sender. Undo is not a move of its own, because the log would distinguish it from an order.
  */
 const orderMove = (system: AnySystem, onFault: OnFault): LongFormMove<Kept, Apis> => ({
   move: (context, line: unknown) => {
@@ -144,7 +142,7 @@ function accept(
   }
 }
 
-/** A copy that `giveOrder` may change: events, orders given and the start of the chapter are replaced, never changed. */
+/** A copy that `giveOrder` may change: its events, orders and chapter start are replaced, never changed. */
 export const copyMatch = (system: AnySystem, match: Match): Match => ({
   ...match,
   state: system.copy(match.state),

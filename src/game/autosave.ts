@@ -14,15 +14,15 @@ import { openTable, type Sitter, type Table, type TableOptions } from './table';
 export interface Autosave {
   /** Writes a match whenever an order is accepted; a new one, not opened from a record, also now. */
   keep(id: string, table: Table, base?: KeptMatch): Keeping;
-  /** All that can be read, the newest first. */
+  /** All readable matches, the newest first. */
   list(): Promise<KeptMatch[]>;
-  /** One of them, with all that was written here, replayed and found good. */
+  /** One of them, with everything written here, replayed and checked. */
   load(id: string): Promise<KeptMatch | undefined>;
   /** One of them as it stood when segments of play began, the newest first. */
   earlier(id: string): Promise<EarlierState[]>;
-  /** Sets a match back to an earlier state; as it stands now it is kept among the earlier ones. True when done. */
+  /** Sets a match back to an earlier state; its present state is kept among the earlier ones. True when done. */
   goBack(id: string, number: number): Promise<boolean>;
-  /** Puts a good record from elsewhere among the matches, unless it is there already; beside one of its name. */
+  /** Adds a good record from elsewhere to the matches, unless it is there already; beside one of its name. */
   add(kept: KeptMatch): Promise<'added' | 'known' | 'failed'>;
   /** With its earlier states. */
   remove(id: string): Promise<void>;
@@ -32,10 +32,10 @@ export type { KeptMatch } from './kept';
 
 const HUMAN = 'human';
 const MATCH = matchKey('');
-/** A record that cannot be read is put aside here, never thrown away. */
+/** An unreadable record is set aside here, never deleted. */
 const DAMAGED = 'damaged/';
 
-/** Eight figures; `crypto.randomUUID` is not there on a page served over plain http. */
+/** Eight digits; `crypto.randomUUID` is not available on a page served over plain http. */
 export const newMatchId = (): string => newSeed().slice(0, 8);
 
 export function newAutosave(onFault: OnFault, shelf: Shelf = browserShelf()): Autosave {
@@ -65,7 +65,7 @@ export function newAutosave(onFault: OnFault, shelf: Shelf = browserShelf()): Au
   };
 }
 
-/** Opens a kept match where it stood; a bot that is no longer known leaves its seat to a person. */
+/** Opens a kept match where it stood; a person takes the seat of a bot that no longer exists. */
 export function openKept(
   { save, sitters }: KeptMatch,
   extra: Pick<TableOptions<never>, 'audience' | 'botDelayMs' | 'onFault' | 'thinker'> = {},
@@ -111,7 +111,7 @@ interface Damaged {
   faults: readonly Fault[];
 }
 
-/** Keeps a damaged record under another name, tells of it, and sets the match back to its last good state. */
+/** Keeps a damaged record under another name, reports it, and sets the match back to its last good state. */
 async function recover(
   shelf: Shelf,
   { key, value, faults }: Damaged,
@@ -133,7 +133,7 @@ async function goBack(shelf: Shelf, id: string, number: number): Promise<boolean
   if (!state || !replaySave(state.kept.save, id).ok) return false;
   await keepPresent(shelf, id);
   const savedAt = new Date().toISOString();
-  // A stamp of its own: a tab that has the match open is told that it is no longer kept there.
+  // A stamp of its own: a tab with the match open learns that it is no longer kept there.
   await shelf.set(matchKey(id), { ...state.kept, savedAt, stamp: newStamps()() });
   return true;
 }

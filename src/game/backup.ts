@@ -12,7 +12,7 @@ const backupSchema = z.object({
   matches: z.array(z.unknown()),
 });
 
-/** What a backup holds: the good matches, and what is wrong with the others. */
+/** The result of reading a backup: the good matches, and the faults of the others. */
 interface Backup {
   matches: KeptMatch[];
   faults: Fault[];

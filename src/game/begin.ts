@@ -10,7 +10,7 @@ import {
 } from '../rules/core';
 import { newSeed } from './dicePlugin';
 
-/** How a match begins: afresh with a seed of its own, from a given seed, or where recorded orders lead. */
+/** How a match begins: with a new seed, with a given seed, or from recorded orders. */
 export interface Start {
   seed?: string;
   orders?: readonly GivenOrder[];
@@ -34,10 +34,8 @@ export function beginMatch(
   const closed = [match.closedEvents];
   orders.forEach(({ side, order }, index) => {
     const refused = giveOrder(system, match, { side, order }, seed);
-    assert(
-      !refused,
-      `order ${index + 1} of the record, ${order}: ${refused && refusalCode(refused)}`,
-    );
+    const why = refused && refusalCode(refused);
+    assert(!refused, `order ${index + 1} of the record, ${order}: ${why}`);
     closed[match.chapter - 1] = match.closedEvents;
   });
   return { match, seed, closed };

@@ -1,7 +1,7 @@
 import type { BaseEvent } from '../rules/core';
 import type { Seen } from './redaction';
 
-/** The events of a run of orders; only those of the open chapter can still be taken back. */
+/** The events of a run of orders; only those of the open chapter can still be undone. */
 export interface Chapter<Event = BaseEvent> {
   chapter: number;
   closed: boolean;
@@ -9,8 +9,9 @@ export interface Chapter<Event = BaseEvent> {
 }
 
 /**
- * The chapters known, brought up to date with what a client sees now: the last but one is final, the last is open. Each
- * update tells both in full, so that the same one twice changes nothing. Closed chapters stay the same objects.
+ * The known chapters, brought up to date with what a client sees now: the last but one is final, the last is open.
+ * Each update contains both in full, so that the same update twice changes nothing. Closed chapters stay the same
+ * objects.
  */
 export function updateChapters(
   known: readonly Chapter[],

@@ -1,18 +1,18 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Ctx, Plugin } from 'boardgame.io';
 
-/** What moves are given of it, as `dice`. */
+/** What moves get from it, as `dice`. */
 export interface DiceApi {
   seed: string;
 }
 
-/** What a client finds of it in `plugins.dice.data`: the seed, once the game is over. */
+/** What a client gets from it in `plugins.dice.data`: the seed, once the game is over. */
 export type ShownDice = Partial<DiceApi>;
 
 /** A secret for the dice of a new match: 128 bits in hexadecimal. */
 export const newSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** The seed is kept when nobody may know it yet. */
+/** The seed is withheld while nobody may know it. */
 const shown = (data: DiceApi, { gameover }: Ctx): ShownDice =>
   gameover === undefined || data.seed === undefined ? {} : { seed: data.seed };
 

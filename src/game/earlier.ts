@@ -4,13 +4,13 @@ import { replaySave } from '../scenario';
 import { type KeptMatch, readKept } from './kept';
 import type { Shelf } from './shelf';
 
-/** A match as it stood when a segment of play began, kept whole and apart from the match itself. */
+/** A match as it was when a segment of play began, kept whole and separate from the match itself. */
 export interface EarlierState {
   /** Counts up from 0 as states of the match are kept. */
   number: number;
   /** The clock of the segment that began. */
   clock: number;
-  /** What the segment is called; of states kept before names had codes the English text. */
+  /** The name of the segment; in older states, from before names had codes, the English text. */
   where: SegmentName | string;
   kept: KeptMatch;
 }
@@ -23,8 +23,8 @@ const stateSchema = z.object({
 });
 
 /**
- * Of the states up to `newest`, these stay: the newest, and the last whose number is a multiple of 2, 8, 32 and 128. So
- * a player can go back a little or a long way, with at most five records.
+ * Of the states up to `newest`, these stay: the newest, and the last whose number is a multiple of 2, 8, 32 and
+ * 128. So a player can go back a little or a long way, with at most five records.
  */
 const STEPS = [1, 2, 8, 32, 128] as const;
 
@@ -33,13 +33,13 @@ export const staysAt = (newest: number, number: number): boolean =>
 
 const keyOf = (id: string): string => `earlier/${id}`;
 
-/** The states on the shelf whose form is good; what they hold is not looked at. */
+/** The well-formed states on the shelf; their contents are not checked. */
 function statesIn(value: unknown): z.output<typeof stateSchema>[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => stateSchema.safeParse(entry).data ?? []);
 }
 
-/** The earlier states of a match that can be read, the newest first. */
+/** The readable earlier states of a match, the newest first. */
 export async function readEarlier(shelf: Shelf, id: string): Promise<EarlierState[]> {
   const states = statesIn(await shelf.get(keyOf(id))).reverse();
   return states.flatMap((state) => {
@@ -51,7 +51,7 @@ export async function readEarlier(shelf: Shelf, id: string): Promise<EarlierStat
 }
 
 /**
- * Adds a state and lets go of those too many.
+ * Adds a state and drops any that exceed the limit.
  * @param when `new segment`: only if the newest state is of another segment of play
  */
 export function addEarlier(

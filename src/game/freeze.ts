@@ -1,4 +1,4 @@
-/** Freezes plain data through and through; parts that are frozen already are left alone. */
+/** Freezes plain data deeply; parts that are already frozen are skipped. */
 export function freezePlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

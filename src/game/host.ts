@@ -21,17 +21,17 @@ import { NOT_TAKEN, refuseLine } from './refuseLine';
 import { sharing } from './same';
 import { PLAYER_ID } from './seats';
 
-/** A match where its secrets are kept. It is never changed: an order makes a new one. */
+/** A match on the side that holds its secrets. It is never changed: an order makes a new one. */
 export interface HostedState extends Kept {
   seed: string;
-  /** Boardgame.io's count of turns: one for each time that the phase has changed, from 1. */
+  /** Boardgame.io's count of turns: one for each change of phase, from 1. */
   turn: number;
 }
 
-/** The state after an order, or why there is none. */
+/** The state after an order, or the reason there is none. */
 export type Given = { ok: true; state: HostedState } | { ok: false; refusal: Refusal };
 
-/** The half of a match that runs where its secrets are kept: the rules as they are, without boardgame.io's reducer. */
+/** The half of a match that runs where its secrets are kept: the bare rules, without boardgame.io's reducer. */
 export interface Host {
   begin(scenario: unknown, options: unknown, start: Start): HostedState;
   /**
@@ -39,7 +39,7 @@ export interface Host {
    * takeback is carried out as it is: callers must reject such lines from outside.
    */
   give(state: HostedState, seen: Seen, side: Side, line: string): Given;
-  /** The line that takes back a side's last order, once the other side agrees; or why there is none. */
+  /** The line that takes back a side's last order, once the other side agrees; or the reason there is none. */
   takebackFor(state: HostedState, side: Side): string | Refusal;
   seen(state: HostedState, viewer: Viewer): Seen;
   segment(state: HostedState): Segment;
@@ -79,7 +79,10 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
   };
 }
 
-/** The start of a chapter that has just been opened is a copy of the position: here, where nothing is changed in place, they may be one. */
+/**
+ * The start of a chapter that has just been opened is a copy of the position; here, where nothing is changed in
+ * place, they may be one object.
+ */
 function shareStart(match: Match): void {
   const copy = match.chapterStart;
   match.chapterStart = sharing(match.state, copy);
@@ -89,7 +92,7 @@ function shareStart(match: Match): void {
 const counted = (state: HostedState, before: Segment, after: Segment): HostedState =>
   before.phase === after.phase ? state : { ...state, turn: state.turn + 1 };
 
-/** What one viewer is told of where a match stands. */
+/** What one viewer gets of the state of a match. */
 export interface Standpoint {
   /** The viewer's version. */
   version: number;
@@ -101,13 +104,13 @@ export interface Standpoint {
   seed?: string;
 }
 
-/** What boardgame.io's client is sent, as its own master would send it; the viewer's version stands for its `_stateID`. */
+/** What boardgame.io's client gets, as its own master would send it; the viewer's version stands for its `_stateID`. */
 export const clientState = ({ version, seen, turn, outcome, seed }: Standpoint): ClientState => ({
   G: seen,
   ctx: {
     ...NEVER_CHANGING,
     turn,
-    // Boardgame.io's own `null` for a game that is over, which its types do not know.
+    // Boardgame.io's own `null` for a finished game, which its types do not include.
     phase: outcome ? (null as unknown as string) : seen.segment.phase,
     activePlayers: activePlayers(seen.segment),
     ...(outcome && { gameover: outcome }),
@@ -120,7 +123,7 @@ export const clientState = ({ version, seen, turn, outcome, seed }: Standpoint):
 
 type ClientState = Omit<State<Seen>, 'deltalog'>;
 
-/** What else boardgame.io keeps; its counts of moves would tell of sealed ones. */
+/** The rest of boardgame.io's state; its counts of moves would reveal sealed ones. */
 const NEVER_CHANGING = {
   numPlayers: 2,
   currentPlayer: PLAYER_ID.allies,
@@ -136,7 +139,7 @@ const NEVER_CHANGING = {
 
 const NO_PLUGIN_DATA = { random: { data: undefined }, log: { data: {} }, events: { data: {} } };
 
-/** The line of boardgame.io's log for an order as a viewer may have it, given at a standpoint of his. */
+/** The line of boardgame.io's log for an order as a viewer may see it, given at one of his standpoints. */
 export const logEntry = (
   { version, turn, seen }: Pick<Standpoint, 'version' | 'turn' | 'seen'>,
   side: Side,

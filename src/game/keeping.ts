@@ -14,7 +14,7 @@ export interface Keeping {
   stop(): void;
 }
 
-/** Where matches are kept, and who is told what goes wrong. */
+/** Where matches are kept, and the listener for faults. */
 interface KeepPlace {
   shelf: Shelf;
   onFault: OnFault;
@@ -27,9 +27,9 @@ const TAKEN =
 export const matchKey = (id: string): string => `match/${id}`;
 
 /**
- * Keeps a match after every order, and separately as it stood at the start of segments. It stops when another tab has
- * written the match: that tab's orders are never overwritten.
- * @param base the record that the match was opened from, which stands until the next order; a new match is written now
+ * Saves a match after every order, and separately at the start of segments. It stops when another tab has written
+ * the match: that tab's orders are never overwritten.
+ * @param base the record that the match was opened from, valid until the next order; a new match is written at once
  */
 export function keepMatch(
   { shelf, onFault }: KeepPlace,
@@ -62,7 +62,7 @@ export function keepMatch(
   return { settled: writer.settled, stop };
 }
 
-/** Names for the writings of one writer, never given twice. */
+/** Unique names for the writes of one writer. */
 export function newStamps(): () => string {
   const writer = newSeed();
   let count = 0;
@@ -84,7 +84,7 @@ const sittersOf = ({ sitters }: Table): BySide<string> =>
     return typeof sitter === 'string' ? sitter : sitter.id;
   });
 
-/** Writes one after another: what is wanted during a writing is written once after it. */
+/** Writes one after another: a request during a write is written once after it. */
 function newWriter(write: () => Promise<void>) {
   let wanted = false;
   let writing = Promise.resolve();

@@ -10,7 +10,7 @@ export interface KeptMatch {
   /** `human`, or the id of a bot. */
   sitters: BySide<string>;
   save: Save;
-  /** Who wrote it, and which time; older records have none. */
+  /** Who wrote it, and how many writes came before; older records have none. */
   stamp?: string | undefined;
 }
 

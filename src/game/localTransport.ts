@@ -6,9 +6,9 @@ type Options = Parameters<Factory>[0];
 type Data = Parameters<Options['transportDataCallback']>[0];
 
 /**
- * boardgame.io's `Local()` with two holes closed. Its master sends the state at the start unfiltered, with the seed and
- * what is sealed: clients are given their own view instead. And it loses what a failing view throws, after it has told
- * some clients of a state that it then does not keep: all are led back to the state before.
+ * boardgame.io's `Local()` with two holes closed. Its master sends the initial state unfiltered, with the seed and
+ * sealed orders: clients get their own view instead. And when a view throws it loses the exception, after it has
+ * sent some clients a state that it then does not keep: all are returned to the state before.
  */
 export function localTransport(onFault: OnFault): Factory {
   const local = Local();

@@ -3,7 +3,7 @@ import { NOT_TAKEN, refuseLine } from './refuseLine';
 import type { Seat } from './seat';
 import { type MatchClient, newWatch, type WatchOptions } from './watch';
 
-/** A side's place: asks the rules about its view first, so that boardgame.io is sent legal orders only. */
+/** A side's place: asks the rules about its view first, so that only legal orders are sent to boardgame.io. */
 export function newSeat<S extends AnySystem>(
   system: S,
   side: Side,
@@ -16,7 +16,7 @@ export function newSeat<S extends AnySystem>(
   return { ...watch, side, give, undo: () => give(UNDO) };
 }
 
-/** Sends a line to the master, which answers at once: a state with a higher number when it took the order. */
+/** Sends a line to the master, which answers at once: with a state of a higher number if it took the order. */
 function send(client: MatchClient, line: string): Refusal | undefined {
   const before = client.getState()?._stateID;
   client.moves.order?.(line);

@@ -1,9 +1,9 @@
 import type { FnContext, Plugin } from 'boardgame.io';
 
 /**
- * Hands moves and hooks the plain `G` as `plain` and keeps Immer from it: boardgame.io wraps Immer around the function
- * first and this around Immer, so Immer is given `null`, of which it makes no draft. A move returns a new `G`; a hook
- * that returns nothing leaves `G` as it is. See src/decisions/0002-plain-state-in-moves.md.
+ * Hands moves and hooks the plain `G` as `plain` and keeps Immer away from it: boardgame.io wraps Immer around the
+ * function first and this around Immer, so Immer gets `null`, which it does not turn into a draft. A move returns
+ * a new `G`; a hook that returns nothing leaves `G` unchanged. See src/decisions/0002-plain-state-in-moves.md.
  */
 export const plainPlugin: Plugin = {
   name: 'plain',

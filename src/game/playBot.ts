@@ -15,7 +15,7 @@ export interface BotOptions {
   /** The audience it waits for before an order, in addition to that time; none by default. */
   audience?: Audience | undefined;
   onFault?: OnFault;
-  /** What the bot's own chance comes from, never the match's. */
+  /** The source of the bot's own random numbers, never the match's. */
   drawKey?: string;
   /** Where it thinks; on this very thread when absent. */
   thinker?: Thinker | undefined;
@@ -26,7 +26,10 @@ export interface BotOptions {
 const DELAY_MS = 400;
 const THINKING: Thinking = { milliseconds: 1000 };
 
-/** A bot about to give an order: it has thought when there is an answer, and may give it when the pause is over. */
+/**
+ * A bot about to give an order: it has finished thinking once there is an answer, and may give it when the pause is
+ * over.
+ */
 interface Turn<S extends AnySystem> {
   task: Task;
   asked: Snapshot<S>;
@@ -35,8 +38,9 @@ interface Turn<S extends AnySystem> {
 }
 
 /**
- * Lets a bot play a seat, one order after another, with pauses that its thinking counts toward. A bot that fails, gives
- * an illegal order or cannot be asked is reported, and a legal order is given for it. The function returned ends it.
+ * Plays a seat by a bot, one order after another, with pauses that include its thinking time. If a bot fails,
+ * gives an illegal order or cannot be asked, that is reported, and a legal order is given for it. The returned
+ * function ends it.
  */
 export function playBot<S extends AnySystem>(
   system: S,
@@ -92,7 +96,7 @@ class BotPlayer<S extends AnySystem> {
     };
   }
 
-  /** The time between two orders, and then as long as somebody is still looking at what came before. */
+  /** The time between two orders, extended while somebody is still watching what came before. */
   private pause(onOver: () => void): () => void {
     const { delayMs = DELAY_MS, audience } = this.options;
     let callOff = () => {};
@@ -112,7 +116,7 @@ class BotPlayer<S extends AnySystem> {
       bot: this.bot.id,
       side: this.seat.side,
       view,
-      // Hashed, so that no seed goes where bots are.
+      // Hashed, so that no seed reaches a bot.
       drawKey: seedHash(`${this.drawKey}/${this.turns++}`),
       thinking: this.options.thinking ?? THINKING,
     };
@@ -125,7 +129,7 @@ class BotPlayer<S extends AnySystem> {
     if (!mayOrder(this.seat)) return;
     const refused = this.giveAnswer(answer);
     if (refused === undefined) return;
-    // The match has moved on meanwhile, which is no fault of the bot's: it is asked again.
+    // The match has moved on meanwhile, which is not the bot's fault: it is asked again.
     if (asked !== this.seat.getSnapshot()) {
       this.wake();
       return;
@@ -149,7 +153,7 @@ class BotPlayer<S extends AnySystem> {
     if (failed !== undefined) this.onFault(new Error(failed));
   }
 
-  /** Why a line was not taken; `undefined` when it was. */
+  /** Why a line was refused; `undefined` when it was accepted. */
   private give(line: string): string | undefined {
     const refused = this.seat.give(line);
     return refused && `"${line}": ${refusalCode(refused)}`;
@@ -169,7 +173,10 @@ function mayOrder(seat: Seat): boolean {
   return !outcome && segment.active[seat.side] !== 'waiting';
 }
 
-/** The first legal order; in the same segment again the second, and so on, as the first may only undo what it did. */
+/**
+ * The first legal order; in the same segment again the second, and so on, since the first may only undo what it
+ * did.
+ */
 function newLastResort() {
   let clock = Number.NaN;
   let again = 0;

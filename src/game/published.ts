@@ -10,8 +10,8 @@ import { sideOf } from './seats';
 type Context = FnContext<Kept, { dice: DiceApi }>;
 
 /**
- * A match as boardgame.io is published to be used: moves and hooks change Immer's draft of `G`. Only for measuring: what
- * is played runs on plain state, see src/decisions/0002-plain-state-in-moves.md.
+ * A match played through boardgame.io as published: moves and hooks change Immer's draft of `G`. Only for
+ * measuring: real matches run on plain state, see src/decisions/0002-plain-state-in-moves.md.
  */
 export function newPublishedGame(
   system: AnySystem,

@@ -8,7 +8,7 @@ interface Logged {
   given: GivenOrder;
 }
 
-/** The orders of a match as the master accepted them: each seat's log shows the lines of its own. */
+/** The orders of a match as the master accepted them: each seat's log shows its own lines. */
 export function recordOf(logs: BySide<readonly LogEntry[]>): GivenOrder[] {
   const logged = SIDES.flatMap((side) => ordersOf(side, logs[side]));
   return logged.sort((a, b) => a.stateID - b.stateID).map(({ given }) => given);

@@ -26,7 +26,7 @@ export interface Seen<View = unknown, Event extends BaseEvent = BaseEvent> {
   events: Event[];
   closedEvents: Event[];
   canUndo: boolean;
-  /** The viewer may ask the other side to let its last order be taken back. */
+  /** The viewer may ask the other side for a takeback of its last order. */
   canTakeBack: boolean;
   seedHash: string;
 }
@@ -41,7 +41,7 @@ const mayTakeBack = (system: AnySystem, match: Match, viewer: Viewer): boolean =
   system.outcome(match.state) === undefined &&
   !isRefusal(takebackFor(system, match, viewer));
 
-/** What a viewer may know of a match. Clients filter once more what the master has filtered: that changes nothing. */
+/** What a viewer may know of a match. Clients filter again what the master has filtered, which changes nothing. */
 export function redact(system: AnySystem, G: Kept | Seen, viewer: Viewer): Seen {
   if (isSeen(G)) return G;
   const { match, seedHash } = G;

@@ -1,6 +1,6 @@
 import { refusalsOf } from '../rules/core';
 
-/** What the table refuses beside what the rules do, with the figures of each. */
+/** Refusals by the table, besides those of the rules, with their figures. */
 export const GAME_REFUSALS = {
   'line-too-long': ['most'],
   'not-now': [],

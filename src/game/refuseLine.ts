@@ -10,7 +10,7 @@ import { LONGEST_LINE } from './adapter';
 import { gameRefusal } from './refusals';
 import type { Snapshot } from './seat';
 
-/** What the question needs of what a side sees. */
+/** The parts of a side's view that the question needs. */
 type Standing = Pick<Snapshot, 'view' | 'segment' | 'outcome' | 'canUndo'>;
 
 /** Why a side may not give a line now, as far as it can know. */

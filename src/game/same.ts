@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data would be the same JSON, the order of keys aside; parts that they share are not looked into. */
+/** Whether two pieces of plain data are the same JSON, ignoring the order of keys; shared parts are not compared. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -19,8 +19,8 @@ const definedKeys = (fields: Fields): string[] =>
   Object.keys(fields).filter((key) => fields[key] !== undefined);
 
 /**
- * The second piece of data with all that is the same in the first replaced by the first's own parts, so that what has not
- * changed is one object before and after. It must be nobody else's yet: it is changed in place.
+ * The second piece of data, with everything that equals the first replaced by the first's own parts, so that an
+ * unchanged object stays the same object. It is changed in place, so it must not be shared yet.
  */
 export function sharing<T>(before: T, after: T): T {
   if (before === after || !isFresh(after) || typeof before !== 'object' || before === null)
@@ -51,6 +51,6 @@ function sharingFields<T extends object>(before: T, after: T): T {
   return isSame ? before : after;
 }
 
-/** What is frozen belongs to somebody. */
+/** Frozen data are shared. */
 const isFresh = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Object.isFrozen(value);

@@ -10,18 +10,18 @@ import {
 import { SAVE_FORMAT, type Save } from '../scenario';
 import type { Table } from './table';
 
-/** The position is fixed by a digest after so many orders each, beside the newest one. */
+/** A digest of the position is taken after every this many orders, and after the newest. */
 const DIGEST_EVERY = 16;
 
-/** A save, and where it stands in the sequence of play. */
+/** A save, and its place in the sequence of play. */
 interface Saved {
   save: Save;
   segment: Segment;
 }
 
 /**
- * Makes the saves of a match that goes on: what `makeSave` makes, but it plays each order once only, in a match of its
- * own, so that a save late in a long match costs no more than an early one.
+ * Makes the saves of a match in progress: the same as `makeSave`, but it plays each order only once, in a match of
+ * its own, so that a save late in a long match costs no more than an early one.
  */
 export function newSaver({
   system,

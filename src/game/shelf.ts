@@ -1,10 +1,10 @@
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 
-/** Where values are kept by name; every call may fail. */
+/** Storage of values by name; every call may fail. */
 export interface Shelf {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
-  /** Reads and writes in one go, so that nobody writes in between; when `change` throws, nothing is written. */
+  /** Reads and writes atomically; when `change` throws, nothing is written. */
   update(key: string, change: (there: unknown) => unknown): Promise<void>;
   remove(key: string): Promise<void>;
   keys(): Promise<string[]>;

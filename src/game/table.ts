@@ -30,7 +30,7 @@ export interface TableOptions<S extends AnySystem> {
   options: OptionsOf<S>;
   /** The dice's secret; a new one when absent. */
   seed?: string;
-  /** A record to go on from; it is replayed and must be good. */
+  /** A record to continue from; it is replayed and must be valid. */
   orders?: readonly GivenOrder[];
   seats: BySide<Sitter>;
   /** The shortest time from one order of a bot to its next; 400 ms when absent. */
@@ -39,7 +39,7 @@ export interface TableOptions<S extends AnySystem> {
   audience?: Audience;
   /** Where bots think, which is not closed with the table; on this very thread when absent. */
   thinker?: Thinker;
-  /** Told of faults in the rules and in bots; the game goes on. Without it they are thrown, out of the game's way. */
+  /** Gets faults in the rules and in bots; the game goes on. Without it they are thrown asynchronously. */
   onFault?: OnFault;
 }
 
@@ -53,7 +53,7 @@ export interface Table<S extends AnySystem = AnySystem> {
   sitters: BySide<Sitter>;
   seats: BySide<Seat<S>>;
   spectator: Watch<S>;
-  /** All orders accepted from the start, `undo` among them, in their order. */
+  /** All accepted orders from the start, including `undo`, in their order. */
   record(): GivenOrder[];
   /** Ends the bots and the clients. */
   close(): void;

@@ -45,8 +45,8 @@ export function newWatch<S extends AnySystem>(
 }
 
 /**
- * A listener that cannot throw into the master, which tells its clients of a state before it keeps it. Being made anew
- * for each subscription, it also lets one function subscribe twice.
+ * A listener that cannot throw into the master, which sends its clients a state before it keeps it. Since it is
+ * created for each subscription, one function can also subscribe twice.
  */
 const guarded = (listener: () => void, onFault: OnFault) => () => {
   try {

@@ -33,7 +33,7 @@ export const neighbors = (hex: Axial): Axial[] => STEPS.map((step) => addHex(hex
 export const directionTo = (from: Axial, to: Axial): Direction | undefined =>
   DIRECTIONS.find((direction) => sameHex(neighbor(from, direction), to));
 
-/** The six facings on a flat-top grid, 1 north to 6 north-west, clockwise. */
+/** The six facings on a flat-top grid, 1 north to 6 northwest, clockwise. */
 export const FACINGS = [1, 2, 3, 4, 5, 6] as const;
 export type Facing = (typeof FACINGS)[number];
 

@@ -18,7 +18,7 @@ export const rowOf = ({ q, r }: Axial): number =>
 export const hexInRow = ({ column, row }: Offset): Axial =>
   plain(offsetToCube(FLAT, { col: column, row }));
 
-/** Columns and rows of a flat-top grid; the north-west hex is that of column 0 and row 0 unless told otherwise. */
+/** Columns and rows of a flat-top grid; the northwest hex is that of column 0 and row 0 unless told otherwise. */
 export interface Rectangle extends Partial<Offset> {
   columns: number;
   rows: number;

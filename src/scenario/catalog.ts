@@ -12,21 +12,21 @@ import { shipFileSchema } from './records/shipSchema';
 import { submarineFileSchema } from './records/submarineSchema';
 import { scenarioSystemOf } from './systemOf';
 
-/** A file of JSON that has been read, not yet checked. */
+/** JSON from a file, not yet checked. */
 export interface RawFile {
   /** Its path, for faults. */
   file: string;
   value: unknown;
 }
 
-/** Everything that can be played, and the ships it is played with. */
+/** Everything that can be played, and the ships for it. */
 export interface Catalog {
   registry: ShipRegistry;
   /** In order of their dates. */
   scenarios: LoadedScenario[];
 }
 
-/** Puts a catalog together from raw ship and scenario files; all faults of all files are told. */
+/** Puts a catalog together from raw ship and scenario files; all faults of all files are reported. */
 export function newCatalog(
   shipFiles: readonly RawFile[],
   scenarioFiles: readonly RawFile[],
@@ -46,7 +46,7 @@ export function newCatalog(
 
 const whenOf = ({ card }: LoadedScenario): string => `${card.date} ${card.time}`;
 
-/** All files of records: of ships, submarines, flotillas and aircraft, each known by what it holds. */
+/** All files of records: of ships, submarines, flotillas and aircraft, each recognized by its contents. */
 export function loadRegistry(files: readonly RawFile[]): Read<ShipRegistry> {
   const of = (key: string) => files.filter(({ value }) => holds(value, key));
   const others = files.filter(({ value }) => !OTHER_RECORDS.some((key) => holds(value, key)));
@@ -67,7 +67,7 @@ export function loadRegistry(files: readonly RawFile[]): Read<ShipRegistry> {
   return bad(parts.flatMap((it) => (it.ok ? [] : it.faults)));
 }
 
-/** What files of other records than ships hold, by their keys. */
+/** The contents of other record files than ships, by their keys. */
 const OTHER_RECORDS = ['submarines', 'flotillas', 'aircraft'] as const;
 
 const holds = (value: unknown, key: string): boolean =>
@@ -80,7 +80,7 @@ function allChecked<T>(schema: z.ZodMiniType<T>, files: readonly RawFile[]): Rea
   return good(read.flatMap(({ file, read: it }) => (it.ok ? [{ file, value: it.value }] : [])));
 }
 
-/** Checks a scenario's JSON by its system and completes it. */
+/** Checks the JSON of a scenario by its system and completes it. */
 export function loadScenario(
   value: unknown,
   registry: ShipRegistry,

@@ -17,15 +17,15 @@ const jsonSchema = (schema: z.ZodMiniType, title: string): JsonSchema => ({
   title,
 });
 
-/** Whole numbers are not told that they lie within 2^53. */
+/** Drops the limits of 2^53 from whole numbers. */
 function unbounded({ jsonSchema: of }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (of.maximum === Number.MAX_SAFE_INTEGER) delete of.maximum;
   if (of.minimum === Number.MIN_SAFE_INTEGER) delete of.minimum;
 }
 
 /**
- * The schemas by which editors complete and check the files of scenarios/, by their file names. They hold the form of a
- * file and the names of ships; `validate` tells more.
+ * The schemas by which editors complete and check the files of scenarios/, by file name. They cover the form of a
+ * file and the names of ships; `validate` checks more.
  */
 export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> {
   return {
@@ -59,11 +59,11 @@ const saveForms = (): z.ZodMiniType[] =>
     z.extend(saveSchema, { ...schema.shape, system: z.literal(system) }),
   );
 
-/** One of several forms; the form itself where there is one alone. */
+/** One of several forms; the form itself if there is only one. */
 const oneFormOf = (forms: readonly z.ZodMiniType[]): z.ZodMiniType =>
   forms.length === 1 ? (forms[0] as z.ZodMiniType) : z.union(forms);
 
-/** A scenario's schema in which what it names of the registry is there: ships by the key `ship`, and so on. */
+/** A scenario's schema in which names from the registry must exist: ships by the key `ship`, and so on. */
 function withRecords(schema: JsonSchema, records: NamedRecords): JsonSchema {
   const keys = Object.keys(records);
   const { definitions = {}, ...rest } = named(schema, keys) as JsonSchema & {
@@ -73,7 +73,7 @@ function withRecords(schema: JsonSchema, records: NamedRecords): JsonSchema {
   return { ...rest, definitions: { ...definitions, ...Object.fromEntries(names) } };
 }
 
-/** The same schema with every property of these keys of an object that has one naming the definition of that name. */
+/** The same schema, in which every property with one of these keys refers to the definition of that name. */
 function named(part: unknown, keys: readonly string[]): unknown {
   if (Array.isArray(part)) return part.map((it) => named(it, keys));
   if (typeof part !== 'object' || part === null) return part;

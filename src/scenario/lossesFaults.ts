@@ -1,16 +1,19 @@
-import { SIDES } from '../rules/core';
+import { SIDES, type Side } from '../rules/core';
 import type { ScenarioCard } from './core/card';
-import { type Found, unknownName } from './form/fault';
+import { type PathFault, unknownName } from './form/fault';
 import { repeatsOf } from './form/repeats';
 
-/** Ships that are not those of their side in the scenario, or named twice. */
-export function lossesFaults({ losses, forces }: Pick<ScenarioCard, 'losses' | 'forces'>): Found[] {
+type Losses = NonNullable<ScenarioCard['losses']>;
+
+/** Ships that do not belong to their side in the scenario, or are named twice. */
+export function lossesFaults({
+  losses,
+  forces,
+}: Pick<ScenarioCard, 'losses' | 'forces'>): PathFault[] {
   if (!losses) return [];
   return SIDES.flatMap((side) => {
     const ships = forces[side].flatMap((force) => force.ships.map((ship) => ship.id));
-    const named = (['sunk', 'crippled'] as const).flatMap((fate) =>
-      losses[fate][side].map((ship, i) => ({ ship, path: `losses.${fate}.${side}[${i}]` })),
-    );
+    const named = lostShips(losses, side);
     return [
       ...named
         .filter(({ ship }) => !ships.includes(ship))
@@ -23,3 +26,8 @@ export function lossesFaults({ losses, forces }: Pick<ScenarioCard, 'losses' | '
     ];
   });
 }
+
+const lostShips = (losses: Losses, side: Side): { ship: string; path: string }[] =>
+  (['sunk', 'crippled'] as const).flatMap((fate) =>
+    losses[fate][side].map((ship, i) => ({ ship, path: `losses.${fate}.${side}[${i}]` })),
+  );

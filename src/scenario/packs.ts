@@ -8,7 +8,7 @@ import { SCENARIO_SYSTEMS } from './systems';
 /** Longer texts are not read. */
 const MAX_LETTERS = 1_000_000;
 
-/** Reads the text of a tables pack; everything that is wrong with it is told at once. */
+/** Reads the text of a tables pack; all faults are reported at once. */
 export function readPack(text: string, registry: ShipRegistry, file: string): Read<Pack> {
   if (text.length > MAX_LETTERS)
     return bad([
@@ -26,7 +26,7 @@ export function loadPack(value: unknown, registry: ShipRegistry, file: string): 
   return system.pack.read(value, registry, file);
 }
 
-/** A scenario with the tables of a pack in place of the standard ones, its ships rated anew. */
+/** A scenario with the tables of a pack in place of the standard ones, and its ships rated by them. */
 export function applyPack(
   loaded: LoadedScenario,
   registry: ShipRegistry,
@@ -36,7 +36,7 @@ export function applyPack(
   return form ? form.apply(loaded, registry, pack) : bad([noPacks(loaded.system, loaded.card.id)]);
 }
 
-/** The standard tables of each system that can be played with others, as packs for somebody to change. */
+/** The standard tables of each system that allows other tables, as template packs. */
 export const packTemplates = (): Record<string, object> =>
   Object.fromEntries(WITH_PACKS.flatMap(({ id, pack }) => (pack ? [[id, pack.template()]] : [])));
 

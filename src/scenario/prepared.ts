@@ -22,7 +22,7 @@ export interface ListedScenario {
   figureheads: BySide<Figurehead>;
 }
 
-/** What a list shows of a scenario. */
+/** The list entry of a scenario. */
 export const listed = (prepared: PreparedScenario): ListedScenario => ({
   card: prepared.card,
   figureheads: bySide((side) => {
@@ -31,7 +31,7 @@ export const listed = (prepared: PreparedScenario): ListedScenario => ({
   }),
 });
 
-/** What games between bots came to, as far as they were measured. */
+/** The results of games between bots, as far as they were measured. */
 interface MeasuredGames {
   balance?: BalanceFile | undefined;
   history?: HistoryFile | undefined;

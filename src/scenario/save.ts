@@ -17,7 +17,7 @@ import { SAVED_FORMS } from './savedForms';
 /** The newest format of a save, and the only one so far. */
 export const SAVE_FORMAT = 1;
 
-/** Digests are taken every this many orders, and after the last. */
+/** A digest is taken after every this many orders, and after the last. */
 const DIGEST_EVERY = 16;
 
 /** The form of a save; its scenario and options are checked by its system. */
@@ -26,7 +26,7 @@ export const saveSchema = z.strictObject({
   /** The version of the system's rules. */
   engine: count,
   system: text,
-  /** The whole scenario, so that the game replays whatever becomes of the scenario's file. */
+  /** The whole scenario, so that the game replays whatever happens to the scenario's file. */
   scenario: z.looseObject({ system: text, id: text }),
   options: z.record(z.string(), z.unknown()),
   /** The dice's secret. */
@@ -38,10 +38,10 @@ export const saveSchema = z.strictObject({
   result: z.optional(z.enum([...SIDES, 'draw'])),
 });
 
-/** A game as it is kept: replayed, never trusted. */
+/** A saved game: replayed, never trusted. */
 export type Save = z.output<typeof saveSchema>;
 
-/** What a save is made of. */
+/** The contents of a save. */
 interface SaveParts {
   system: AnySystem;
   scenario: unknown;
@@ -50,12 +50,12 @@ interface SaveParts {
   orders: readonly GivenOrder[];
 }
 
-/** Says after which orders a save has a digest beside the last. */
+/** Decides after which orders a save has a digest, besides the last. */
 export type DigestDue = (state: unknown, given: number) => boolean;
 
 const eachSixteenth: DigestDue = (_, given) => given % DIGEST_EVERY === 0;
 
-/** Digests whenever a new segment of play has begun, for games that are kept as evidence. */
+/** Digests at the start of each new segment of play, for games kept as evidence. */
 export function eachSegment(system: AnySystem): DigestDue {
   let last: number | undefined;
   return (state) => {
@@ -134,7 +134,7 @@ const strayDigests = ({ digests, orders }: Save, file: string): Fault[] =>
       found: `one after ${given}`,
     }));
 
-/** Replays a save and checks its digests; the first order or digest that does not fit is told. */
+/** Replays a save and checks its digests; the first order or digest that does not fit is reported. */
 export function replaySave(
   save: Save,
   file: string,
@@ -175,7 +175,7 @@ function resultFault(
 type Played = Pick<SaveParts, 'scenario' | 'options' | 'seed' | 'orders'>;
 type AfterOrder = (match: Match, given: number) => Omit<Fault, 'file'> | undefined;
 
-/** Gives the orders one after another; `after` is asked after each. */
+/** Gives the orders one after another, with a call of `after` after each. */
 function playOrders(
   system: AnySystem,
   { scenario, options, seed, orders }: Played,

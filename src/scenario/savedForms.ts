@@ -2,7 +2,10 @@ import { savedBattle } from './battle/saved';
 import type { SavedForm } from './core/system';
 import { savedStrategic } from './strategic/saved';
 
-/** How each system keeps its games; apart from the other descriptors, which the page of a running game does not need. */
+/**
+ * How each system saves its games; separate from the other descriptors, which the page of a running game does not
+ * need.
+ */
 export const SAVED_FORMS: Readonly<Record<string, SavedForm>> = {
   battle: savedBattle,
   strategic: savedStrategic,

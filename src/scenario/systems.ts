@@ -3,7 +3,7 @@ import { battleSheets } from './battle/sheets';
 import type { AnyScenarioSystem } from './core/system';
 import { strategicScenarios } from './strategic';
 
-/** What is known of the scenarios of every system. */
+/** The scenario descriptors of all systems. */
 export const SCENARIO_SYSTEMS: readonly AnyScenarioSystem[] = [
   battleScenarios,
   strategicScenarios(battleSheets),

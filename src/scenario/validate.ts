@@ -22,8 +22,8 @@ const FILE_KINDS = [
 type FileKind = (typeof FILE_KINDS)[number];
 
 /**
- * Finds out what kind of file a text is and checks all of it: ships against their schema, a scenario against the
- * registry too, a tables pack likewise, a save by replaying it.
+ * Finds out what kind of file a text is and checks all of it: ships against their schema, a scenario also against
+ * the registry, and so a tables pack, a save by replaying it.
  */
 export function validateFile(file: string, text: string, registry: ShipRegistry): Read<FileKind> {
   const parsed = parseJson(text, file);

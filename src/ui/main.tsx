@@ -8,6 +8,7 @@ import { keepApp } from './offline/version';
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
+import './theme/print.css';
 
 applyTheme();
 const show = () =>
@@ -16,7 +17,7 @@ const show = () =>
       <App />
     </StrictMode>,
   );
-// Texts of another language are there before anything is shown.
+// Texts of another language are loaded before anything is shown.
 void applyLanguage().finally(show);
-// Where a browser forbids it the app is played with the server at hand.
+// Where a browser forbids it the app needs the server.
 keepApp().catch(() => {});

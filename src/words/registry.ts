@@ -6,7 +6,7 @@ import { HOSTS, LOADERS } from './systems';
 
 const loaded = new Map<string, AnyWords>();
 
-/** Fetches the words of a system, in the language that is set, and of those that its fights are handed over to. */
+/** Loads the words of a system, in the current language, and of the system that fights its battles. */
 export async function loadWords(system: string): Promise<AnyWords> {
   const load = LOADERS[system];
   if (!load) return PLAIN_WORDS;
@@ -18,14 +18,14 @@ export async function loadWords(system: string): Promise<AnyWords> {
   return words;
 }
 
-/** Fetches the words of all systems: for programs that are there at once. */
+/** Loads the words of all systems: for programs that need them at once. */
 export const loadAllWords = (): Promise<readonly AnyWords[]> =>
   Promise.all(Object.keys(LOADERS).map(loadWords));
 
-/** The words of a system, once they have been fetched; its codes as they are for one that brings none. */
+/** The words of a system, once they are loaded; plain codes for a system without words. */
 export const wordsOf = (system: string): AnyWords => loaded.get(system) ?? PLAIN_WORDS;
 
-/** Who tells of the fights that a system hands over, once its words have been fetched. */
+/** Describes the fights that a system hands over, once the words for them are loaded. */
 export function fightsOf(
   system: string,
   names: FightNames,
@@ -39,7 +39,7 @@ export function fightsOf(
 export const refusalIn = (system: string, refusal: Refusal, view?: unknown): string =>
   wordsOf(system).refusalText(refusal, view);
 
-/** Where a game stands in the sequence of play, a fight that it has handed over behind it. */
+/** Where a game stands in the sequence of play, followed by a fight that it has handed over. */
 export function segmentIn(system: string, name: SegmentName): string {
   const own = wordsOf(system).segmentText(name);
   return name.within ? `${own}: ${segmentIn(name.within.system, name.within.name)}` : own;

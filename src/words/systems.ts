@@ -1,10 +1,10 @@
 import type { AnyWords } from './core/systemWords';
 
-/** Where the words of each system are, by its id: fetched with the first screen or command that asks for them. */
+/** Loaders for the words of each system, by its id: used by the first screen or command that needs them. */
 export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>>> = {
   battle: () => import('./battle'),
   strategic: () => import('./strategic'),
 };
 
-/** Whose fights are told by the words of which system: as the rules pair them. */
+/** Which system's words describe the fights of another: the same pairs as in the rules. */
 export const HOSTS: Readonly<Record<string, string>> = { strategic: 'battle' };

@@ -7,7 +7,7 @@ import { BATTLES } from './battles';
 
 const [, estuary] = BATTLES as [BattleScenario, BattleScenario];
 
-/** A wall of land from the south-east to the west, with the paid side behind it: open only in the far west. */
+/** A wall of land from the southeast to the west, with the paid side behind it: open only in the far west. */
 const WALL = Array.from({ length: 16 }, (_, i) => ({ q: i - 8, r: 2 })).filter(
   ({ q, r }) => Math.abs(q + r) <= 9,
 );

@@ -42,7 +42,7 @@ test('axe finds nothing grave in a battle: set-up, movement, gunnery, the keys, 
 
 test('axe finds nothing grave in the lesson, the advice of a bot and the menus of a battle', async () => {
   const page = await pages.open('desktop', { path: QUICK });
-  await page.getByRole('button', { name: 'Begin the lesson' }).click();
+  await page.getByRole('button', { name: 'Start the lesson' }).click();
   await page.locator('.lesson h2').waitFor();
   await page.locator('.advice .button').first().click();
   await page.locator('.advice-told').waitFor();

@@ -5,7 +5,7 @@ const pages = newPages();
 
 test('a bot asked for advice says what it would do, draws it, and its order can be given', async () => {
   const page = await pages.open('desktop', { path: '/?pace=0&seed=lesson' });
-  await page.getByRole('button', { name: 'Begin the lesson' }).click();
+  await page.getByRole('button', { name: 'Start the lesson' }).click();
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
   await page.getByRole('button', { name: 'Commander', exact: true }).click();
   const told = page.locator('.advice-told');
@@ -20,13 +20,16 @@ test('a bot asked for advice says what it would do, draws it, and its order can 
 });
 
 test('in an operation a bot plans the whole stage, draws it, and all of it can be ordered at once', async () => {
-  const page = await pages.open('desktop', { path: '/scenario/coral-sea?pace=0&seed=advice' });
+  const page = await pages.open('desktop', {
+    path: '/scenario/coral-sea?pace=0&seed=advice',
+    prefs: { passEmpty: false },
+  });
   const told = page.locator('.advice-told');
   await page.locator('button.start').click();
   await page.locator('.decision:not([data-waiting])').waitFor();
   await page.keyboard.press('Shift+J');
   await told.waitFor();
-  expect(await told.innerText()).toContain('Nothing more; confirm the orders.');
+  expect(await told.innerText()).toContain('No more orders; confirm.');
   await told.getByRole('button', { name: 'Do it' }).click();
   await page.locator('.decision .legend', { hasText: /turn 1 of 42: movement/i }).waitFor();
   await page.getByRole('button', { name: 'Admiral', exact: true }).click();

@@ -87,11 +87,11 @@ test('a report tells of a finished battle, and is kept as a picture', async () =
   await page.locator('.report-behind summary').first().click();
   await page.getByRole('table', { name: 'Boxes left' }).first().waitFor();
 
-  const svg = await download(page, 'Keep as SVG');
+  const svg = await download(page, 'Save as SVG');
   expect(svg.name).toMatch(/^river-plate-\w+-report\.svg$/);
   expect(svg.bytes.toString()).toContain('Admiral Graf Spee');
   expect(svg.bytes.toString()).not.toContain('var(');
-  const png = await download(page, 'Keep as PNG');
+  const png = await download(page, 'Save as PNG');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(png.bytes.length).toBeGreaterThan(50_000);
 });
@@ -120,7 +120,7 @@ test('a link holds the whole battle: another browser watches it; a cut one is re
   await other.goto(`${pathname}${hash.slice(0, -20)}`);
   await other.reload();
   await other.getByRole('alert').getByText('the link was cut').waitFor();
-  await other.getByRole('link', { name: 'To the lobby', exact: true }).click();
+  await other.getByRole('link', { name: 'Go to the lobby', exact: true }).click();
   const running = other.locator('.running li');
   await running.first().waitFor();
   expect(await running.count()).toBe(1);

@@ -18,6 +18,32 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
   },
 );
 
+test('on a phone the first page is short, and its picture rests for who asks for less motion', async () => {
+  const page = await pages.open('phone', { reducedMotion: 'reduce' });
+  const film = page.locator('.front-film');
+  await film.locator('.film').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  const shown = () => film.locator('.film').innerHTML();
+  const before = await shown();
+  await page.waitForTimeout(2500);
+  expect(await shown()).toBe(before);
+  await film.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
+  await film.getByRole('button', { name: 'Pause' }).waitFor();
+});
+
+test('battles are filtered and put in order; operations are a part of their own', async () => {
+  const page = await pages.open('desktop');
+  await page.getByRole('heading', { name: 'Operations', exact: true }).waitFor();
+  await page.getByLabel('Theater').selectOption('arctic');
+  await page.getByLabel('Sort by').selectOption('length');
+  const titles = page.locator('.scenario-card h3');
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['North Cape', 'First Narvik']);
+  expect(await page.getByRole('heading', { name: 'Operations', exact: true }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show all battles' }).click();
+  await expect.poll(() => titles.count()).toBeGreaterThan(20);
+});
+
 test('the first load holds the first page, and not the game', () => {
   // The aim is 200 kB; rules, bots and checks of files alone would add 100 kB to the 94 kB that it has.
   expect(firstLoadBytes(CLIENT_FOLDER)).toBeLessThan(140_000);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sealed } from './hands';
 import { newPages } from './harness';
 
 const pages = newPages();
@@ -90,9 +91,15 @@ test('an opening of Denmark Strait in German leaves nothing of the furniture in 
   await page.keyboard.press('b');
   await page.locator('.odds-table').first().waitFor();
   await expectGerman(page, 'fire');
+  await page.keyboard.press('u');
+  await page.locator('.odds-table').first().waitFor({ state: 'detached' });
   await page.keyboard.press('f');
   await expectGerman(page, 'the question before it is sealed');
-  await page.locator('dialog[open] [data-first]').click();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.keyboard.press('b');
+  await page.locator('.odds-table').first().waitFor();
+  await sealed(page);
   await page.locator('.log-line[data-own]').last().waitFor();
   await page.keyboard.press('?');
   await expectGerman(page, 'the log and the keys');

@@ -18,6 +18,8 @@ async function battleAtRest(page: Page): Promise<string | null> {
   await page.getByRole('link', { name: 'Denmark Strait', exact: true }).first().click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.board-map').focus();
+  // With no stack picked a click on the sea orders nothing.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('0');
   return atRest(page);
 }

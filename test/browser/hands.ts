@@ -88,6 +88,14 @@ interface Pointer {
   pressAt(page: Page, x: number, y: number): Promise<void>;
 }
 
+/** Standing orders have been given: guns that keep their target do so when gunnery opens. */
+async function isAimed(page: Page): Promise<boolean> {
+  const held = page.locator('.mount-target[data-held]');
+  const before = await held.count();
+  await page.waitForTimeout(60);
+  return (await held.count()) === before;
+}
+
 /** Presses what is on the screen: the map for hexes, the panel for the rest. */
 const pointing = (pointer: Pointer): Hands => ({
   async begin(page) {
@@ -100,6 +108,7 @@ const pointing = (pointer: Pointer): Hands => ({
     else await pointer.press(page.locator('[data-action="done"]'));
   },
   async fire(page) {
+    if (!(await isAimed(page))) return;
     const held = page.locator('.mount:has([data-held])').first();
     if (!(await held.isVisible())) {
       await pointer.press(page.locator('[data-action="done"]'));
@@ -108,8 +117,13 @@ const pointing = (pointer: Pointer): Hands => ({
     await page.locator('.mount[data-open]').waitFor();
     if ((await held.getAttribute('data-open')) === null)
       await pointer.press(held.locator('.mount-head'));
+    const left = await page.locator('.mount-target[data-held]').count();
     await pointer.press(held.locator('.target').first());
-    await page.locator('.mount[data-open] [aria-pressed="true"]').waitFor();
+    // Aimed, the panel goes on to the next battery without a target.
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('.mount-target[data-held]').length < count,
+      left,
+    );
   },
   repair: (page) => pointer.press(page.locator('[data-action="done"]')),
   vote: (page) => pointer.press(page.locator('[data-action="fight-on"]')),
@@ -167,6 +181,19 @@ async function pickMark(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Seals with a key, and answers where batteries without an order are asked about. */
+export async function sealed(page: Page): Promise<void> {
+  const before = await phaseOn(page);
+  await page.keyboard.press('f');
+  await page.waitForFunction((phase) => {
+    const decision = document.querySelector('.decision');
+    const now = decision?.querySelector('.legend')?.textContent?.toLowerCase();
+    const asked = document.querySelector('dialog[open], .end-report, .hand-over');
+    return asked !== null || now !== phase || decision?.matches('[data-waiting]');
+  }, before);
+  if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Enter');
+}
+
 /** Presses keys, and nothing else. */
 export const keyboard: Hands = {
   async begin(page) {
@@ -183,8 +210,7 @@ export const keyboard: Hands = {
   },
   async fire(page) {
     await page.keyboard.press('b');
-    await page.keyboard.press('f');
-    await page.locator('dialog[open]').waitFor();
+    await sealed(page);
   },
   repair: (page) => page.keyboard.press('f'),
   async vote(page) {
@@ -194,6 +220,13 @@ export const keyboard: Hands = {
   },
   confirm: (page) => page.keyboard.press('Enter'),
 };
+
+/** Presses Tab until something has the focus. */
+export async function reach(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const hasFocus = () => target.evaluate((it) => it === document.activeElement);
+  for (let i = 0; i < 300 && !(await hasFocus()); i++) await page.keyboard.press('Tab');
+}
 
 /** Presses Tab until what has the focus is called this. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

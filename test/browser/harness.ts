@@ -24,6 +24,8 @@ const PATIENCE_MS = 15_000;
 
 export interface PageOptions extends BrowserContextOptions {
   path?: string;
+  /** Preferences other than the default ones. */
+  prefs?: Readonly<Record<string, unknown>>;
   /** The network, or the server, will go away: what the browser itself prints of that is no fault. */
   losesNet?: boolean;
 }
@@ -67,13 +69,20 @@ export function newPages(): Pages {
   });
 
   return {
-    open: async (viewport = 'desktop', { path = '/', losesNet = false, ...options } = {}) => {
+    open: async (
+      viewport = 'desktop',
+      { path = '/', losesNet = false, prefs, ...options } = {},
+    ) => {
       const context = await opened(browser).newContext({
         viewport: VIEWPORTS[viewport],
         baseURL: baseUrl(),
         ...options,
       });
       context.setDefaultTimeout(PATIENCE_MS);
+      if (prefs)
+        await context.addInitScript((kept) => {
+          localStorage.setItem('flag-plot.prefs', kept);
+        }, JSON.stringify(prefs));
       const page = await context.newPage();
       listenForFaults(page, (fault) => {
         if (!losesNet || !/net::ERR_|WebSocket connection/.test(fault)) faults.push(fault);

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPages } from './harness';
+import { en as firstBattle } from '../../src/ui/i18n/en/firstBattle';
+import { en } from '../../src/ui/i18n/en/lesson';
+import { followLesson, type Pupil } from './followLesson';
+import { type Hands, keyboard, sealed, touch } from './hands';
+import { newPages, type PageOptions, type Viewport } from './harness';
 
 const pages = newPages();
 
@@ -10,14 +14,14 @@ const whenTitled = (page: Page, title: string) =>
   page.locator('.lesson h2', { hasText: title }).waitFor();
 
 async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Begin the lesson' }).click();
-  await whenTitled(page, 'You have the Australian cruiser');
+  await page.getByRole('button', { name: 'Start the lesson' }).click();
+  await whenTitled(page, 'You command the Australian cruiser');
 }
 
 test('the lesson leads through the first block by what is done, and survives a reload', async () => {
   const page = await pages.open('desktop', { path: '/?pace=0&seed=lesson' });
   await begin(page);
-  for (const title of ['The chart', 'The round', 'What is asked of you', 'Close in']) {
+  for (const title of ['The chart', 'The round', 'Your decision', 'Close in']) {
     await next(page);
     expect(await titleOn(page)).toBe(title);
   }
@@ -33,20 +37,77 @@ test('the lesson leads through the first block by what is done, and survives a r
   await whenTitled(page, 'Before you seal');
   await page.locator('.odds-table[data-taught]').waitFor();
   await next(page);
-  await page.keyboard.press('f');
-  await page.getByRole('dialog').getByRole('button', { name: 'Seal' }).click();
+  await sealed(page);
   await whenTitled(page, 'What happened');
 });
 
 test('the lesson can be left at any moment, and the battle goes on', async () => {
   const page = await pages.open('phone', { path: '/?pace=0&seed=lesson' });
   await begin(page);
-  await page.getByRole('button', { name: 'Fold' }).click();
+  await page.getByRole('button', { name: 'Collapse' }).click();
   expect(await page.locator('.lesson h2').isVisible()).toBe(false);
-  await page.getByRole('button', { name: 'Unfold' }).click();
+  await page.getByRole('button', { name: 'Expand' }).click();
   await page.getByRole('button', { name: 'Leave the lesson' }).click();
   expect(await page.locator('.lesson').count()).toBe(0);
   await page.reload();
   await page.locator('.decision').waitFor();
   expect(await page.locator('.lesson').count()).toBe(0);
 });
+
+const FINGERS: Pupil = {
+  hands: touch,
+  next: (page) => page.locator('.lesson').getByRole('button', { name: 'Next' }).tap(),
+  finish: (page) => page.locator('.lesson').getByRole('button', { name: en.finish }).tap(),
+  done: (page) => page.locator('.decision [data-action="done"]').tap(),
+  aim: (page) => touch.fire(page),
+  pickAt: (page, { x, y }) => page.touchscreen.tap(x, y),
+  async overlay(page) {
+    await page.locator('.map-bar-opener').tap();
+    await page.locator('[data-overlay="guns"]').tap();
+  },
+};
+
+/** After the enemy, who runs southeast: else nobody would ever fire. */
+const chasing: Hands = {
+  ...keyboard,
+  async move(page) {
+    const text = await page.locator('.decision-text').innerText();
+    await page.keyboard.press(text.includes('may move') ? 'x' : 'f');
+    if ((await page.locator('.decision-text').innerText()) === text) await page.keyboard.press('s');
+  },
+};
+
+const KEYS: Pupil = {
+  hands: chasing,
+  next: (page) => page.keyboard.press('Shift+L'),
+  finish: (page) => page.keyboard.press('Shift+L'),
+  done: (page) => page.keyboard.press('f'),
+  aim: (page) => page.keyboard.press('b'),
+  async pickAt(page) {
+    await page.keyboard.press('m');
+    for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+  },
+  overlay: (page) => page.keyboard.press('g'),
+};
+
+const PUPILS: [string, Viewport, PageOptions, Pupil][] = [
+  ['with fingers on a phone', 'phone', { hasTouch: true, isMobile: true }, FINGERS],
+  ['with keys alone on a desktop', 'desktop', {}, KEYS],
+];
+
+test.each(PUPILS)(
+  'the lesson is played to its end %s, and its card covers nothing that it speaks of',
+  async (_, viewport, options, pupil) => {
+    const page = await pages.open(viewport, { ...options, path: '/?pace=0&seed=lesson' });
+    const begin = page.getByRole('button', { name: firstBattle.begin });
+    await (viewport === 'phone' ? begin.tap() : begin.press('Enter'));
+    const { titles, faults } = await followLesson(page, pupil);
+    expect(faults).toEqual([]);
+    expect(titles[0]).toBe(en['title.welcome']);
+    for (const id of ['aim', 'seal', 'whyNot', 'overlays'] as const)
+      expect(titles).toContain(en[`title.${id}`]);
+    expect(titles.at(-1)).toBe(en['title.farewell']);
+    await page.locator('.decision').waitFor();
+  },
+);

@@ -14,7 +14,7 @@ test('the log is searched, kept to one ship, and leads back to the last own orde
   await page.locator('input[type=search]:focus').waitFor();
   await page.keyboard.type('salvo');
   await page.keyboard.type(' zeppelin');
-  await page.getByText('No line tells of that.').waitFor();
+  await page.getByText('No matching lines.').waitFor();
   await page.keyboard.press('Escape');
   const all = await lines.count();
   await page.locator('.log-finder select').selectOption({ label: 'Prinz Eugen' });
@@ -34,7 +34,10 @@ test('all that happens is said aloud', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('impulse 8'));
-  const said = await page.getByRole('log', { name: 'News' }).locator('p').allTextContents();
+  const said = await page
+    .getByRole('log', { name: 'Latest events' })
+    .locator('p')
+    .allTextContents();
   const last = page.locator('.log-chapter:not([data-passed])').last().locator('.log-line > p');
   const told = (await last.allTextContents()).map((text) => text.replace(/ BT-[\d.]+$/, ''));
   expect(told.length).toBeGreaterThan(0);

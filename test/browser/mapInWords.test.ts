@@ -14,7 +14,7 @@ const toMovement = async (page: Page): Promise<void> => {
 test('a screen reader finds the map in words, and a stack is moved from them', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await toMovement(page);
-  const words = page.getByRole('region', { name: 'The map in words' });
+  const words = page.getByRole('region', { name: 'The map as text' });
   expect(await words.ariaSnapshot()).toMatch(/Hex \d{4}, bearing \d{3}, \d+ hexes.*Bismarck/);
   expect(await words.getByRole('button').count()).toBe(0);
   await page.keyboard.press('Shift+M');

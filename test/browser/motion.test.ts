@@ -40,7 +40,7 @@ async function beforeFire(
   return page;
 }
 
-const fire = (page: Page) => page.getByRole('button', { name: 'On', exact: true }).click();
+const fire = (page: Page) => page.getByRole('button', { name: 'Forward', exact: true }).click();
 const salvos = (page: Page) => page.locator('.effects .salvo');
 const bar = (page: Page) => page.locator('.motion-bar');
 
@@ -98,7 +98,7 @@ test('held, the animations stand, and go on from there', async () => {
     ]);
   await bar(page).and(page.locator('[data-phase="paused"]')).waitFor();
   expect(await states()).not.toContain('running');
-  await bar(page).getByRole('button', { name: 'Go on' }).click();
+  await bar(page).getByRole('button', { name: 'Resume' }).click();
   await bar(page).and(page.locator('[data-phase="running"]')).waitFor();
   expect(await states()).toContain('running');
 });

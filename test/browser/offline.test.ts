@@ -43,7 +43,7 @@ test('all scenarios can be opened without the server', async () => {
   await page.context().setOffline(true);
   await page.locator('.scenario-card').first().waitFor();
   const paths = await page
-    .locator('.scenario-card h2 a')
+    .locator('.scenario-card h3 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {

@@ -125,6 +125,6 @@ test('without matches online the app says so calmly and goes on', async () => {
   expect(await faultsOf(page)).toEqual([]);
   await page.goto('/online/some-match?as=spectator');
   await page.getByRole('heading', { name: 'No online matches here' }).waitFor();
-  await page.getByRole('link', { name: 'To the battles' }).click();
+  await page.getByRole('link', { name: 'Go to the battles' }).click();
   await page.locator('.scenario-card').first().waitFor();
 });

@@ -42,11 +42,16 @@ const confirm = (page: Page): Promise<string> => commit(page, () => page.keyboar
 const ready = (page: Page, type: string) =>
   page.locator(`.squadron[data-type="${type}"] .squadron-pick:not(:disabled)`).first();
 
-/** Sends the first squadrons of these types that are ready to a counter. */
+/** Sends the first squadrons of these types that are ready, all of a deck, to a counter. */
 async function sendTo(page: Page, types: readonly string[], counter: string): Promise<void> {
-  for (const type of types) await ready(page, type).click();
+  let squadrons = 0;
+  for (const type of types) {
+    const row = ready(page, type).locator('..');
+    squadrons += Number((await row.getAttribute('data-squadrons')) ?? 1);
+    await ready(page, type).click();
+  }
   await page.locator(counter).first().click();
-  await expect.poll(() => page.locator('.sortie').count()).toBe(types.length);
+  await expect.poll(() => page.locator('.sortie').count()).toBe(squadrons);
 }
 
 /** Orders what this test orders in a step; gives what ends the decision. */
@@ -56,7 +61,7 @@ async function order(page: Page, where: string): Promise<() => Promise<void>> {
   if (/Turn 1.*Search/.test(where)) {
     await ready(page, isAxis ? 'TB' : 'PA').click();
     await page.getByRole('button', { name: 'Send to search' }).click();
-    await page.locator('.sortie').waitFor();
+    await page.locator('.sortie').first().waitFor();
   } else if (/Turn 1.*patrol/.test(where) && !isAxis) {
     await sendTo(page, ['F'], '[data-counter="A1"]');
   } else if (/Turn 1.*strikes/.test(where) && isAxis) {
@@ -86,7 +91,10 @@ async function playOn(page: Page, isEnough: (where: string) => boolean): Promise
 }
 
 test('Midway is played by two at one screen, and ended by agreement', async () => {
-  const page = await pages.open('desktop', { path: '/scenario/midway?seed=midway' });
+  const page = await pages.open('desktop', {
+    path: '/scenario/midway?seed=midway',
+    prefs: { passEmpty: false },
+  });
   await page.locator('input[name="side"]').last().check();
   await page.locator('.start').click();
   await page.locator('.hand-over button').click();
@@ -106,6 +114,117 @@ test('Midway is played by two at one screen, and ended by agreement', async () =
   expect(await page.locator('.end-table').first().innerText()).toMatch(/Imperial Japanese Navy/);
   await page.locator('[data-action="replay"]').first().click();
   await page.getByRole('slider').fill('3');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByText('Go to the end').click();
   await page.locator('.end-report').waitFor();
+});
+
+/** A step in which something is to be decided, of the player at this screen. */
+const ASKED = '.decision:not([data-waiting]):not(:has([data-passing]))';
+
+/** All that tells one moment from the next, read at once. */
+const glance = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['dialog[open] h2', '.hand-over', '.decision .legend', '.decision-text', '.end-report']
+      .map((it) => document.querySelector<HTMLElement>(it))
+      .map((it) => (it?.offsetParent ? it.textContent : ''))
+      .join('|'),
+  );
+
+/** Confirms the steps of a turn as they stand until the next turn; counts what was pressed for it, and the orders repeated. */
+async function quietTurn(page: Page, turn: number): Promise<{ pressed: number; repeats: number }> {
+  const counted = { pressed: 0, repeats: 0 };
+  for (;;) {
+    await page.locator(`${ASKED}, dialog[open]`).first().waitFor();
+    const where = await asked(page);
+    if (where.startsWith(`Turn ${turn + 1} `)) return counted;
+    if (/As last turn/.test(await page.locator('.decision').innerText())) counted.repeats += 1;
+    const before = await glance(page);
+    await page.keyboard.press(where === 'dialog' ? 'Enter' : 'f');
+    counted.pressed += 1;
+    await expect.poll(() => glance(page), { timeout: 20_000 }).not.toBe(before);
+  }
+}
+
+/** Plays up to a turn, giving what the Commander advises. */
+async function advisedUpTo(page: Page, turn: number): Promise<void> {
+  const told = page.locator('.advice-told');
+  for (;;) {
+    await page.locator(`${ASKED}, dialog[open]`).first().waitFor();
+    const where = await asked(page);
+    if (where.startsWith(`Turn ${turn} `)) return;
+    const before = await glance(page);
+    if (where === 'dialog') await page.keyboard.press('Enter');
+    else if (/search|patrol|spotting|arming|movement/i.test(where)) {
+      await page.keyboard.press('Shift+J');
+      await told.waitFor();
+      const all = told.getByRole('button', { name: /^Do all/ });
+      await ((await all.isVisible()) ? all : told.getByRole('button', { name: 'Do it' })).click();
+      await told.waitFor({ state: 'detached' });
+    }
+    if ((await glance(page)) === before) await page.keyboard.press('f');
+    await expect.poll(() => glance(page), { timeout: 20_000 }).not.toBe(before);
+  }
+}
+
+test('a quiet turn of Coral Sea takes three confirmations at most, with its patrols and searches', async () => {
+  const page = await pages.open('desktop', { path: '/scenario/coral-sea?seed=quiet&pace=0' });
+  await page.locator('.start').click();
+  await advisedUpTo(page, 3);
+  let repeats = 0;
+  for (const turn of [3, 4, 5]) {
+    const counted = await quietTurn(page, turn);
+    expect(counted.pressed, `turn ${turn}`).toBeLessThanOrEqual(3);
+    repeats += counted.repeats;
+  }
+  expect(repeats, 'steps with orders that go on').toBeGreaterThan(0);
+});
+
+/** Waits until somebody is asked, and sits down whoever that is. */
+async function seated(page: Page): Promise<string> {
+  await page.locator(`${ASKED}, dialog[open], .hand-over button`).first().waitFor();
+  const where = await asked(page);
+  if (where !== 'hand over') return where;
+  await page.locator('.hand-over button').click();
+  await page.locator('.hand-over').waitFor({ state: 'detached' });
+  return seated(page);
+}
+
+/** What Japan orders in turn 1: a deck searches, where nothing is; one patrols. */
+async function orderOfJapan(page: Page, where: string): Promise<void> {
+  if (where.includes('Search')) {
+    await ready(page, 'DB').click();
+    await page.getByRole('button', { name: 'Send to search' }).click();
+    await page.locator('.sortie').first().waitFor();
+  } else if (/patrol/i.test(where)) await sendTo(page, ['F'], '[data-counter="X1"]');
+  else if (where.includes('Spotting')) {
+    await page.locator('.attempt-choices button').last().click();
+    await page.locator('.attempt-pick b').first().waitFor();
+  }
+}
+
+/** Plays a turn of Midway in which nobody else does anything; counts what Japan presses and what is repeated for it. */
+async function turnOfJapan(page: Page, turn: number) {
+  const counted = { pressed: 0, repeats: 0 };
+  for (let isJapan = false; ; ) {
+    const where = await seated(page);
+    if (where.startsWith(`Turn ${turn + 1} `)) return counted;
+    isJapan = where === 'dialog' ? isJapan : where.endsWith('axis');
+    const told = await page.locator('.decision').innerText();
+    if (isJapan && /As last turn/.test(told)) counted.repeats += 1;
+    if (isJapan && turn === 1 && where !== 'dialog') await orderOfJapan(page, where);
+    const before = await glance(page);
+    await page.keyboard.press(where === 'dialog' ? 'Enter' : 'f');
+    if (isJapan) counted.pressed += 1;
+    await expect.poll(() => glance(page), { timeout: 20_000 }).not.toBe(before);
+  }
+}
+
+test('and one of Midway five, for the side with the most steps', async () => {
+  const page = await pages.open('desktop', { path: '/scenario/midway?seed=quiet' });
+  await page.locator('input[name="side"]').last().check();
+  await page.locator('.start').click();
+  await turnOfJapan(page, 1);
+  const counted = await turnOfJapan(page, 2);
+  expect(counted.pressed).toBeLessThanOrEqual(5);
+  expect(counted.repeats, 'search, patrol and aim go on').toBe(3);
 });

@@ -48,11 +48,11 @@ const ENEMIES: Readonly<Record<Viewer, readonly Side[]>> = {
 const decision = (page: Page, words: string | RegExp): Promise<void> =>
   page.locator('.decision', { hasText: words }).waitFor();
 
-/** Sends the first squadron that is ready to search. */
+/** Sends the first squadrons of a deck that are ready to search. */
 async function search(page: Page): Promise<void> {
   await page.locator('.squadron-pick:not(:disabled)').first().click();
   await page.getByRole('button', { name: 'Send to search' }).click();
-  await page.locator('.sortie').waitFor();
+  await page.locator('.sortie').first().waitFor();
 }
 
 /** Confirms, with nothing ordered too. */
@@ -68,36 +68,37 @@ test('two play steps of Midway in secret from each other and from a spectator', 
   const open = { path: '/online', reducedMotion: 'reduce' } as const;
   const host = await pages.open('desktop', open);
   const guest = await pages.open('desktop', open);
-  const onlooker = await pages.open('desktop', open);
+  const spectator = await pages.open('desktop', open);
   const heard = {
     allies: listenTo(host),
     axis: listenTo(guest),
-    spectator: listenTo(onlooker),
+    spectator: listenTo(spectator),
   };
   const { pathname, hash } = new URL(await makeMatch(host, 'Anna', 'midway'));
   await guest.goto(`${pathname}${hash}`);
   await takeSeat(guest, 'Bert');
-  await onlooker.goto(pathname);
-  await onlooker.getByRole('button', { name: 'Watch' }).click();
-  await decision(onlooker, 'Both sides are planning.');
+  await spectator.goto(pathname);
+  await spectator.getByRole('button', { name: 'Watch' }).click();
+  await decision(spectator, 'Still to seal orders: United States Navy and Imperial Japanese Navy.');
 
   await search(host);
   await search(guest);
   await confirm(host);
   await decision(host, 'Your orders are sealed. Waiting for Imperial Japanese Navy (Bert).');
-  await decision(onlooker, 'Waiting for Imperial Japanese Navy.');
+  await decision(spectator, 'Still to seal orders: Imperial Japanese Navy.');
   await decision(guest, 'send squadrons to search');
+  const own = await guest.locator('.sortie').count();
   await guest.reload();
-  await guest.locator('.sortie').waitFor();
-  expect(await guest.locator('.sortie').count(), 'his own orders').toBe(1);
-  expect(await onlooker.locator('.sortie').count()).toBe(0);
+  await guest.locator('.sortie').first().waitFor();
+  expect(await guest.locator('.sortie').count(), 'his own orders').toBe(own);
+  expect(await spectator.locator('.sortie').count()).toBe(0);
   await guest.keyboard.press('f');
-  for (const page of [host, guest, onlooker]) await decision(page, /Turn 1 of 8: Air patrol/i);
+  for (const page of [host, guest, spectator]) await decision(page, /Turn 1 of 8: Air patrol/i);
 
   await confirm(guest);
   await decision(guest, 'Your orders are sealed. Waiting for United States Navy (Anna).');
   await confirm(host);
-  for (const page of [host, guest, onlooker]) await decision(page, /Turn 1 of 8: Air strikes/i);
+  for (const page of [host, guest, spectator]) await decision(page, /Turn 1 of 8: Air strikes/i);
 
   for (const viewer of ['allies', 'axis', 'spectator'] as const) {
     const said = await heard[viewer]();

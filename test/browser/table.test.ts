@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mouse, playOn } from './hands';
+import { mouse, playOn, sealed } from './hands';
 import { newPages, VIEWPORTS, type Viewport } from './harness';
 
 const pages = newPages();
@@ -26,8 +26,7 @@ test('two at one screen never see the other’s sealed orders', async () => {
   await playOn(page, mouse, (phase) => phase.includes('gunnery'));
   await page.keyboard.press('b');
   await page.locator('.odds-table').waitFor();
-  await page.keyboard.press('f');
-  await page.locator('dialog[open] [data-first]').click();
+  await sealed(page);
   await cover.waitFor();
   expect(await page.locator('.game').count()).toBe(0);
   await cover.getByRole('button').click();
@@ -40,9 +39,8 @@ test('what is illegal says why not, with its clause', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('movement'));
-  await page.keyboard.press('m');
-  for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('s');
+  await page.keyboard.press('w');
   const refusal = page.locator('.refusal');
   await refusal.waitFor();
   expect(await refusal.innerText()).toContain('BT-5.1');
@@ -79,7 +77,7 @@ test('a save file leads back to the same position, and a bad one is refused whol
   expect(await page.locator('.faults').innerText()).toContain('bad.json');
   await page.getByLabel('Save file', { exact: true }).setInputFiles(file('good.json', text));
   await page.getByRole('button', { name: 'Watch it' }).click();
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await page.locator('.end-report').waitFor();
   expect(await page.locator('.end-report h2').innerText()).toBe(verdict);
 });

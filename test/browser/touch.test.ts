@@ -24,8 +24,8 @@ async function pinch(page: Page, scaleFactor: number): Promise<void> {
 test('a battle is begun, set up and fought on a phone with fingers alone', async () => {
   const page = await pages.open('phone', FINGERS);
   await touch.begin(page);
-  await playOn(page, touch, (phase) => phase.includes('impulse 12'));
-  expect(await phaseOn(page)).toMatch(/^round 2, impulse 12: gunnery/);
+  await playOn(page, touch, (phase) => phase.includes('impulse 20'));
+  expect(await phaseOn(page)).toMatch(/^round 1, impulse 20: gunnery/);
   expect(await page.locator('.log-chapter').count()).toBeGreaterThan(5);
 });
 

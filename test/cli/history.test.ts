@@ -24,10 +24,10 @@ const REPORT: Report = {
 
 test('history is told beside the games: mean, middle, where it lies, each ship', () => {
   const told = historyLines([findScenario('denmark-strait')], [REPORT]);
-  expect(told).toContain('allies 6 (31 to 83 %), axis 3 (11 to 60 %), 1 drawn');
+  expect(told).toContain('allies 6 (31 to 83%), axis 3 (11 to 60%), 1 drawn');
   expect(told).toMatch(/allies +1 +0\.2 +0 to 1 +inside/);
   expect(told).toMatch(/axis +0 +0\.9 +0 to 1 +inside/);
-  expect(told).toContain('hood* 20 %, bismarck 90 %\n');
+  expect(told).toContain('hood* 20%, bismarck 90%\n');
   expect(told).toContain('history inside for both sides: 1 of 1');
 });
 

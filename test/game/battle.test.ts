@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../../src/rules/core';
 import { battleScenario } from './battleScenario';
-import { reach, seen, watched } from './clients';
+import { reach, seen, spectated } from './clients';
 import { FLIGHT, humans, playRandomly, SEED } from './players';
 
 const options = battle.defaultOptions;
@@ -81,7 +81,7 @@ function twoOfAKind(view: BattleView, side: Side): [Order, Order] | undefined {
 }
 
 describe('sealed orders of a battle', () => {
-  test.each(KEYS)('one or the other: the enemy and onlookers cannot tell which (%s)', (key) => {
+  test.each(KEYS)('one or the other: the enemy and spectators cannot tell which (%s)', (key) => {
     const table = newTable();
     let compared = 0;
     playRandomly(
@@ -93,10 +93,10 @@ describe('sealed orders of a battle', () => {
           const pair = segment.active[side] === 'declare' && twoOfAKind(view, side);
           if (!pair || compared > 20) continue;
           const [one, other] = pair.map((order) => {
-            const match = watched(battle, battleScenario, table.record());
+            const match = spectated(battle, battleScenario, table.record());
             match.clients[side].moves.order?.(battle.makeOrder(order));
             expect(seen<BattleView>(match.clients[side]).canUndo).toBe(true);
-            return [match.clients[enemyOf(side)], match.onlooker].map(reach);
+            return [match.clients[enemyOf(side)], match.spectator].map(reach);
           });
           expect(one?.[0] === other?.[0] && one?.[1] === other?.[1]).toBe(true);
           compared += 1;

@@ -9,16 +9,16 @@ import { SEED } from './players';
 export type Reached = ReturnType<typeof Client<Kept>>;
 
 /** A match with the three clients of a table, bare. */
-export interface Watched {
+export interface Spectated {
   clients: BySide<Reached>;
-  onlooker: Reached;
+  spectator: Reached;
 }
 
-export function watched(
+export function spectated(
   system: AnySystem,
   scenario: unknown,
   orders: readonly GivenOrder[] = [],
-): Watched {
+): Spectated {
   const game = newGame(system, scenario, system.defaultOptions, { seed: SEED, orders });
   const multiplayer = localTransport((error) => {
     throw error;
@@ -28,7 +28,7 @@ export function watched(
     client.start();
     return client;
   };
-  return { clients: bySide((side) => clientOf(PLAYER_ID[side])), onlooker: clientOf() };
+  return { clients: bySide((side) => clientOf(PLAYER_ID[side])), spectator: clientOf() };
 }
 
 /** The text of all that a client can reach. */

@@ -3,7 +3,7 @@ import { type BattleView, battle, DEFAULT_OPTIONS } from '../../src/rules/battle
 import type { Side } from '../../src/rules/core';
 import { PLAIN_SCENARIO, scenarioShip } from '../rules/battle/fixture';
 import { squadron } from '../rules/battle/forces';
-import { type Reached, reach, seen, type Watched, watched } from './clients';
+import { type Reached, reach, type Spectated, seen, spectated } from './clients';
 
 /** Eight cruisers of either side, four of the Axis with heavy guns. */
 const scenario = {
@@ -23,8 +23,8 @@ const scenario = {
 const inFog = { ...battle, defaultOptions: { ...DEFAULT_OPTIONS, fog: true } };
 
 /** The Axis divides its ships in one of two ways, of which the Allies may know nothing, and places one of the stacks. */
-function setUp(groups: string): Watched {
-  const match = watched(inFog, scenario);
+function setUp(groups: string): Spectated {
+  const match = spectated(inFog, scenario);
   const order = (side: Side, line: string) => match.clients[side].moves.order?.(line);
   order('axis', `divide X2 ${groups}`);
   order('axis', 'place X2 3,-9');
@@ -35,10 +35,10 @@ function setUp(groups: string): Watched {
 const HEAVY_TOGETHER = 'x1+x2+x3+x4/y1+y2+y3+y4';
 const MIXED = 'x1+x2+y1+y2/x3+x4+y3+y4';
 
-const readers = ({ clients, onlooker }: Watched): Reached[] => [clients.allies, onlooker];
+const readers = ({ clients, spectator }: Spectated): Reached[] => [clients.allies, spectator];
 
 describe('fog at a table', () => {
-  test('[BT-20.13] how the other side is composed reaches neither its enemy nor an onlooker, byte by byte', () => {
+  test('[BT-20.13] how the other side is composed reaches neither its enemy nor an spectator, byte by byte', () => {
     const [one, other] = [setUp(HEAVY_TOGETHER), setUp(MIXED)];
     expect(readers(other).map(reach)).toEqual(readers(one).map(reach));
     expect(reach(other.clients.axis)).not.toBe(reach(one.clients.axis));

@@ -5,7 +5,7 @@ import { type AnySystem, drawFrom, giveOrder, newMatch } from '../../src/rules/c
 import { systemOf } from '../../src/rules/registry';
 import { FULL_SCENARIO } from '../rules/battle/randomPlay';
 import { smallAdvanced, smallBasic } from '../rules/strategic/smallGame';
-import { watched } from './clients';
+import { spectated } from './clients';
 import { drawn, meeting } from './fights';
 import { SEED } from './players';
 
@@ -15,12 +15,12 @@ const strategic = systemOf('strategic') as AnySystem;
 function playThrough(system: AnySystem, scenario: unknown, key: string): Set<string> {
   const draw = drawFrom(`phases ${key}`);
   const match = newMatch(system, scenario, system.defaultOptions, SEED);
-  const { clients, onlooker } = watched(system, scenario);
+  const { clients, spectator } = spectated(system, scenario);
   const met = new Set<string>();
   const follow = () => {
     const segment = system.segment(match.state);
     const outcome = system.outcome(match.state);
-    for (const client of [clients.allies, clients.axis, onlooker]) {
+    for (const client of [clients.allies, clients.axis, spectator]) {
       const ctx = client.getState()?.ctx;
       expect(ctx?.gameover).toEqual(outcome);
       if (outcome) continue;
@@ -36,7 +36,7 @@ function playThrough(system: AnySystem, scenario: unknown, key: string): Set<str
     clients[given.side].moves.order?.(given.order);
     follow();
   }
-  for (const client of [clients.allies, clients.axis, onlooker]) client.stop();
+  for (const client of [clients.allies, clients.axis, spectator]) client.stop();
   return met;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Kept, redact } from '../../src/game/redaction';
 import { type Draw, drawFrom, newMatch, SIDES, type Side, seedHash } from '../../src/rules/core';
-import { isOver, type Reached, reach, seen, type Watched, watched } from './clients';
+import { isOver, type Reached, reach, type Spectated, seen, spectated } from './clients';
 import { complaints, SEED } from './players';
 import { TOY, type ToyState, toySystem } from './toySystem';
 
 /** Gives a random order of a random side; an aim is at a word met nowhere else. */
-function giveOne({ clients }: Watched, word: string, draw: Draw): void {
+function giveOne({ clients }: Spectated, word: string, draw: Draw): void {
   const side = SIDES[draw(2)] as Side;
   const legal = toySystem.legalOrders(seen<ToyState>(clients[side]).view, side);
   const order = legal[draw(Math.max(1, legal.length))];
@@ -15,9 +15,9 @@ function giveOne({ clients }: Watched, word: string, draw: Draw): void {
 }
 
 /** Whoever can reach a side's sealed words: nobody but that side. */
-function readersOf({ clients, onlooker }: Watched, side: Side): Reached[] {
+function readersOf({ clients, spectator }: Spectated, side: Side): Reached[] {
   const words = seen<ToyState>(clients[side]).view.aims[side];
-  return [clients.allies, clients.axis, onlooker].filter((client) => {
+  return [clients.allies, clients.axis, spectator].filter((client) => {
     const known = reach(client);
     return words.some((word) => known.includes(word));
   });
@@ -25,36 +25,36 @@ function readersOf({ clients, onlooker }: Watched, side: Side): Reached[] {
 
 describe('what clients can reach', () => {
   test.each(['a', 'b', 'c', 'd'])('holds neither the seed nor sealed orders (%s)', (key) => {
-    const match = watched(toySystem, TOY);
-    const { clients, onlooker } = match;
+    const match = spectated(toySystem, TOY);
+    const { clients, spectator } = match;
     const draw = drawFrom(key);
     let sealed = 0;
-    for (let number = 0; number < 500 && !isOver(onlooker); number++) {
+    for (let number = 0; number < 500 && !isOver(spectator); number++) {
       giveOne(match, `SEALED${number}X`, draw);
       for (const side of SIDES) {
         const readers = readersOf(match, side);
         sealed += readers.length;
         expect(readers.filter((reader) => reader !== clients[side])).toEqual([]);
-        expect(reach(clients[side]).includes(SEED)).toBe(isOver(onlooker));
+        expect(reach(clients[side]).includes(SEED)).toBe(isOver(spectator));
       }
     }
-    expect([isOver(onlooker), sealed > 0]).toEqual([true, true]);
+    expect([isOver(spectator), sealed > 0]).toEqual([true, true]);
   });
 
   test('holds no sealed orders of a record that the match went on from', () => {
-    const { clients, onlooker } = watched(toySystem, TOY, [
+    const { clients, spectator } = spectated(toySystem, TOY, [
       { side: 'allies', order: 'done' },
       { side: 'axis', order: 'done' },
       { side: 'allies', order: 'aim HIDDEN' },
     ]);
     expect(reach(clients.allies).includes('HIDDEN')).toBe(true);
     expect(reach(clients.axis).includes('HIDDEN')).toBe(false);
-    expect(reach(onlooker).includes('HIDDEN')).toBe(false);
+    expect(reach(spectator).includes('HIDDEN')).toBe(false);
     expect(reach(clients.allies).includes(SEED)).toBe(false);
   });
 
   test('does not tell whether the other side has declared or taken back', () => {
-    const { clients } = watched(toySystem, TOY);
+    const { clients } = spectated(toySystem, TOY);
     clients.allies.moves.order?.('done');
     clients.axis.moves.order?.('done');
     const known = clients.axis.log?.length ?? 0;
@@ -64,7 +64,7 @@ describe('what clients can reach', () => {
   });
 
   test('after a refused order is no more than before', () => {
-    const { clients } = watched(toySystem, TOY);
+    const { clients } = spectated(toySystem, TOY);
     const heard = complaints();
     clients.allies.moves.order?.('nonsense');
     expect(heard.join()).toContain('invalid move');
@@ -75,7 +75,7 @@ describe('what clients can reach', () => {
 
 describe('the seed', () => {
   test('is published as its hash from the start, and itself when the game is over', () => {
-    const { clients } = watched(toySystem, TOY);
+    const { clients } = spectated(toySystem, TOY);
     const dice = () => clients.axis.getState()?.plugins.dice?.data;
     expect(seen(clients.axis).seedHash).toBe(seedHash(SEED));
     expect(dice()).toEqual({});

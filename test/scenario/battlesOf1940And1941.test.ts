@@ -49,7 +49,7 @@ test('[BT-19.3] Matapan: Pola lies dead, the ships that come back to her are sur
   ]);
 });
 
-test('First Narvik: the fjords are one water, open to the sea in the south-west alone', () => {
+test('First Narvik: the fjords are one water, open to the sea in the southwest alone', () => {
   const { radius, land } = shippedScenario('first-narvik').scenario;
   const closed = new Set(land.map(hexKey));
   const isWater = (hex: typeof ORIGIN) => isWithin(hex, ORIGIN, radius) && !closed.has(hexKey(hex));

@@ -4,7 +4,7 @@ import { hexOf } from '../../src/rules/strategic/advanced/map';
 import { finalPoints } from '../../src/rules/strategic/common/points';
 import { victoryResult } from '../../src/rules/strategic/common/victory';
 import { newState } from '../../src/rules/strategic/game/start';
-import { shipIn } from '../../src/rules/strategic/harm/find';
+import { shipIn } from '../../src/rules/strategic/harm/lookUp';
 import { sinkShip } from '../../src/rules/strategic/harm/losses';
 import type { Play } from '../../src/rules/strategic/model/play';
 import { shippedStrategic } from './shipped';

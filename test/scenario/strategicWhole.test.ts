@@ -86,7 +86,8 @@ describe('the maps', () => {
       return map.land.some((it) => it.q === q && it.r === r);
     };
     expect(isLand(-7.2, 147)).toBe(true);
-    expect(isLand(-6.3, 155.2)).toBe(true);
+    expect(isLand(-6.4, 155.5)).toBe(true);
+    expect(isLand(-9.6, 160.2)).toBe(true);
     expect(isLand(-14, 154)).toBe(false);
   });
 });

@@ -73,7 +73,15 @@ function opened(): Table {
 const screen = (table: Table, viewer: Side, more: Partial<ScreenProps> = {}): string =>
   shown(
     <DefaultScreen
-      {...{ table, viewer, acting: viewer, matchId: 'duel', opponent: undefined, hotSeat: true }}
+      {...{
+        table,
+        viewer,
+        acting: viewer,
+        matchId: 'duel',
+        title: 'Duel',
+        opponent: undefined,
+        hotSeat: true,
+      }}
       {...{ isReplay: false, saving: null, ending: null }}
       onReport={() => {}}
       onReplayLeft={() => {}}

@@ -29,13 +29,13 @@ test('a force is told by the kinds of its ships', () => {
   const card = shippedList.find((it) => it.card.id === 'denmark-strait')?.card;
   if (!card) throw new Error('Denmark Strait');
   expect([forceText(card, 'allies'), forceText(card, 'axis')]).toEqual([
-    'one battleship and one battlecruiser',
-    'one battleship and one cruiser',
+    '1 battleship and 1 battlecruiser',
+    '1 battleship and 1 cruiser',
   ]);
 });
 
 test('shares of games won are told with their intervals', () => {
-  expect(shareText(47, 94, 200)).toBe('47 % (40 to 54)');
+  expect(shareText(47, 94, 200)).toBe('47% (40 to 54)');
 });
 
 test('shares in whole percents add up to a hundred', () => {

@@ -24,5 +24,5 @@ test('a scenario shows its losses in history beside those of games between bots'
   expect(told).toContain('|Ships sunk, in history and in 10 games between two Commanders|');
   expect(told).toContain('|Royal Navy|1|0.2|0–1|');
   expect(told).toContain('|0|0.9|0–1|');
-  expect(told).toContain('|Sunk: Bismarck 90 %, Hood* 20 % (* lost in history)|');
+  expect(told).toContain('|Sunk: Bismarck 90%, Hood* 20% (* lost in history)|');
 });

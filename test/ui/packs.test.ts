@@ -37,7 +37,7 @@ describe('a pack is kept in the browser', () => {
 describe('the rules page', () => {
   test('[BT-16.11] tells which clauses have another table in the pack', () => {
     expect([...packNotes(pack)]).toEqual([
-      ['BT-16.7', 'In battles begun with “Mine” another table holds: Points.'],
+      ['BT-16.7', 'Battles started with “Mine” use another table: Points.'],
     ]);
   });
 

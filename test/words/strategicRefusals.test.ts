@@ -37,10 +37,12 @@ test('codes among the figures have their words', () => {
 
 test('in English units have their names', () => {
   expect(say('strike a-db-1 4 X2 bombs')).toBe(
-    'Division X2 is not located: it bears no Spotted card.',
+    'Division X2 is not located: it has no Spotted card.',
   );
   const armed = refusal('no-change.armed', 'ST-12.1', { squadron: 'a-db-1' });
-  expect(refusalText(armed, names)).toBe(`${names.squadronOf('a-db-1')} is armed so already.`);
+  expect(refusalText(armed, names)).toBe(
+    `${names.squadronOf('a-db-1')} is already armed that way.`,
+  );
   expect(names.squadronOf('a-db-1')).not.toContain('a-db-1');
 });
 

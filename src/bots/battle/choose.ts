@@ -18,7 +18,7 @@ export function chooseOrder(
   return planned(view, side, orders) ?? anySensible(view, side, orders, draw);
 }
 
-/** The order that a plan leads to; `undefined` where it has nothing to say. */
+/** The order that a plan calls for; `undefined` when it calls for none. */
 export function planned(
   view: BattleView,
   side: Side,

@@ -18,7 +18,7 @@ import { isFighter } from './posture';
 import type { Exchange } from './rangeKeeping';
 import type { Situation } from './situation';
 
-/** Ships that cannot move now, or that hold their stack back and are past fighting. */
+/** Ships that cannot move now, or that slow their stack down and can no longer fight. */
 function laggards(situation: Situation, stack: Stack): ShipId[] {
   const { view } = situation;
   const fastest = Math.min(...stack.ships.map((id) => speedRank(shipOf(view, id).speed)));
@@ -30,7 +30,7 @@ function laggards(situation: Situation, stack: Stack): ShipId[] {
   });
 }
 
-/** [BT-5.9, BT-6.1] Leaves behind what pins a stack that could move without it. */
+/** [BT-5.9, BT-6.1] Leaves behind the ships that pin a stack which could move without them. */
 export function leaveBehind({ give }: Exchange, orders: readonly Order[]): Order | undefined {
   return ordersOf(orders, 'separate').find(({ stack: id, groups }) => {
     const stack = stackById(give.view, id);
@@ -48,7 +48,7 @@ export function leaveBehind({ give }: Exchange, orders: readonly Order[]): Order
 const isSameSet = (a: readonly ShipId[], b: readonly ShipId[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** Hexes beyond its guns' reach that an enemy can come up before a tow is out of the way. */
+/** Hexes beyond its guns' reach that an enemy can close before a tow is out of the way. */
 const TOW_MARGIN_HEXES = 3;
 
 function isInDanger({ enemy, gunReach }: Situation, stack: Stack | undefined): boolean {
@@ -61,7 +61,7 @@ export function takeInTow({ give }: Exchange, orders: readonly Order[]): Order |
   return ordersOf(orders, 'tow').find(({ tower }) => !isInDanger(give, stackOf(give.view, tower)));
 }
 
-/** [BT-6.6] A tower that can fight casts off when the enemy is near enough to fire at. */
+/** [BT-6.6] A tower that can fight casts off when the enemy is within range. */
 export function letGo({ give }: Exchange, orders: readonly Order[]): Order | undefined {
   return ordersOf(orders, 'castOff').find(({ tower }) => towerIsNeeded(give, give.view, tower));
 }

@@ -18,7 +18,10 @@ export const WAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((sum) => ({
   chance: (6 - Math.abs(7 - sum)) / 36,
 }));
 
-/** Adds what a critical does on average by the battle's table [BT-12.1], as far as it can be counted. */
+/**
+ * Adds the average effect of a critical hit by the battle's table [BT-12.1], as far as it can be expressed in
+ * numbers.
+ */
 export function addCritical(
   effects: HitEffects,
   view: BattleView,

@@ -6,7 +6,7 @@ import { imagined } from './imagine';
 import { sensibleOrders } from './sensible';
 import { whyOrder } from './why';
 
-/** What bots know of the battle; with fog they reckon with a guess in place of what is hidden. */
+/** What bots know of the battle; with fog they use a guess for what is hidden. */
 export const battleDoctrine: Doctrine<BattleView, Order> = {
   sensible: (view, side, orders) => sensibleOrders(imagined(view), side, orders),
   choose: (view, side, orders, draw) => chooseOrder(imagined(view), side, orders, draw),

@@ -20,7 +20,7 @@ import { gunHit, torpedoHit } from './hitEffects';
 import type { Situation } from './situation';
 import { harmed, noHarm, worthOfHarm } from './worth';
 
-/** What one block's fire of a stack at another would be worth at a range that need not be the present one. */
+/** The worth of one block's fire of a stack at another, at a range that need not be the present one. */
 export function fireWorth(
   situation: Situation,
   from: Stack,
@@ -38,7 +38,7 @@ export function fireWorth(
   return worth;
 }
 
-/** [BT-19.3] Taken by surprise, it does not fire in the gunnery impulse to come. */
+/** [BT-19.3] Taken by surprise, it does not fire in the next gunnery impulse. */
 function isCaught({ view }: Situation, ship: ShipId): boolean {
   if (!isSurprised(view, ship)) return false;
   const { sequence } = tablesOf(view).impulses;
@@ -67,7 +67,7 @@ interface Die {
   plunging: boolean;
 }
 
-/** What one die is worth at its best target; the same at all ranges that make no difference to it. */
+/** The worth of one die at its best target; the same at all ranges that make no difference to it. */
 function dieWorth(situation: Situation, { ship, to, rangeHexes, caliber, plunging }: Die): number {
   const { view, fire } = situation;
   const near = rangeHexes === 0 ? 2 : isLaidByRadar(view, ship, rangeHexes) ? 1 : 0;
@@ -86,7 +86,7 @@ function dieWorth(situation: Situation, { ship, to, rangeHexes, caliber, plungin
   return worth;
 }
 
-/** [BT-9.4] The chance of one die at a range that is only thought of. */
+/** [BT-9.4] The chance of one die at a hypothetical range. */
 function hitChance(view: BattleView, ship: ShipId, target: ShipId, rangeHexes: number): number {
   const still = isDead(shipOf(view, target)) || shipOf(view, target).aground;
   const { toHit, gunneryModifiers } = tablesOf(view);
@@ -98,7 +98,7 @@ function hitChance(view: BattleView, ship: ShipId, target: ShipId, rangeHexes: n
   return (7 - toHit.guns + Math.min(most, sum)) / 6;
 }
 
-/** Torpedoes are fired once: of what they would do, this much is reckoned to one block. */
+/** Torpedoes are launched once: this share of their effect counts for one block. */
 const ONCE = 0.6;
 
 function torpedoWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes: number): number {
@@ -116,7 +116,7 @@ function torpedoWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes:
   return ONCE * hits * worth;
 }
 
-/** What one hit on a ship is worth, remembered for the rest of the decision. */
+/** The worth of one hit on a ship, cached for the rest of the decision. */
 function hitWorth(
   situation: Situation,
   target: ShipId,

@@ -15,13 +15,13 @@ import type { Situation } from './situation';
 
 type Declare = OrderOf<'declare'>;
 
-/** A declaration that could be made, with what it adds to those made. */
+/** A possible declaration, with what it adds to those made. */
 export interface Shot {
   order: Declare;
   gain: number;
 }
 
-/** The salvo with the greatest marginal gain, the first shot at a target named for full strength. */
+/** The salvo with the greatest marginal gain, the first one at a target named for full strength. */
 export function bestSalvo(
   situation: Situation,
   open: readonly Declare[],
@@ -47,7 +47,7 @@ const favor = ({ plan }: Situation, { target }: Declare): number =>
 /** Gains below this are rounding. */
 const MARGIN = 1e-9;
 
-/** [BT-8.5] The first to declare at a target is named; later ones fire by half. */
+/** [BT-8.5] The first to declare at a target is named; later ones fire at half strength. */
 function firesInFull(
   declared: readonly Declaration[],
   { ship, target }: Pick<Declaration, 'ship' | 'target'>,
@@ -57,7 +57,7 @@ function firesInFull(
   return first === undefined || first.ship === ship;
 }
 
-/** What the gunfire declared will do. */
+/** The average effect of the declared gunfire. */
 function bookOf(situation: Situation, declared: readonly Declaration[]): HarmBook {
   const book: HarmBook = new Map();
   for (const it of declared)
@@ -65,7 +65,7 @@ function bookOf(situation: Situation, declared: readonly Declaration[]): HarmBoo
   return book;
 }
 
-/** The hits that a salvo scores on average. */
+/** The average hits of a salvo. */
 export function salvoHits(
   situation: Situation,
   { ship, weapon, target }: Pick<Declaration, 'ship' | 'weapon' | 'target'>,

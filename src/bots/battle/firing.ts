@@ -36,7 +36,7 @@ export function chooseFire(
   return shot?.order ?? orders.find(({ kind }) => kind === 'done');
 }
 
-/** All that is worth declaring beside what is declared already, best first. */
+/** All further declarations that pay, best first. */
 export function bestFire(
   view: BattleView,
   side: Side,

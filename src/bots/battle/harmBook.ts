@@ -2,10 +2,10 @@ import type { ShipId } from '../../rules/battle';
 import type { HitEffects, Situation } from './situation';
 import { type Harm, harmed, noHarm, worthOfHarm } from './worth';
 
-/** Harm that fire already declared will do on average, by ship. */
+/** Average harm from declared fire, by ship. */
 export type HarmBook = Map<ShipId, Harm>;
 
-/** Hits to come on some ships alike: on a lone ship, on a counter, or by lot in a hex. */
+/** Hits to come that fall alike on some ships: on a lone ship, on a counter, or at random in a hex. */
 export interface Hits {
   ships: readonly ShipId[];
   hits: number;
@@ -15,7 +15,7 @@ export interface Hits {
 const afterHits = (book: HarmBook, { ships, hits, effects }: Hits, ship: ShipId): Harm =>
   harmed(book.get(ship) ?? noHarm(), effects(ship), hits / ships.length);
 
-/** What the hits add to the worth of what is in the book. */
+/** What the hits add to the total worth. */
 export function gainOf(situation: Situation, book: HarmBook, hits: Hits): number {
   let gain = 0;
   for (const ship of hits.ships) {

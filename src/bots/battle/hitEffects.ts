@@ -23,7 +23,7 @@ const none = (): HitEffects => ({
   sinks: 0,
 });
 
-/** What a hit by a gun does, remembered for the rest of the decision; `plunging` at the range of BT-11.9. */
+/** The effect of a gun hit, cached for the rest of the decision; `plunging` at the range of BT-11.9. */
 export function gunHit(
   { view, effects }: Situation,
   target: ShipId,
@@ -40,7 +40,7 @@ export function gunHit(
   return made;
 }
 
-/** Effects by target, weapon and the target's condition: playouts come by the same ones again and again. */
+/** Effects by target, weapon and the target's condition: playouts meet the same ones again and again. */
 const effectsOf = new WeakMap<BattleView['scenario'], Map<string, HitEffects>>();
 const MAX_REMEMBERED = 50_000;
 
@@ -55,7 +55,7 @@ function remembered({ scenario }: BattleView, key: string, make: () => HitEffect
   return made;
 }
 
-/** All of a ship's condition that the effect of a hit depends on. */
+/** Everything in a ship's condition that the effect of a hit depends on. */
 function conditionOf(view: BattleView, id: ShipId): string {
   const { lost, mountHit, launches } = shipOf(view, id);
   const { hull, primary, secondary, tertiary, aa } = lost;
@@ -128,7 +128,7 @@ function addBoxes(effects: HitEffects, row: Row, boxes: number): void {
 const isNextImmune = (view: BattleView, id: ShipId): boolean =>
   shipOf(view, id).lost.hull + 1 < sheetOf(view, id).immuneHullBoxes;
 
-/** What a torpedo hit does; the kind is the launching ship's. */
+/** The effect of a torpedo hit; the kind is the launching ship's. */
 export function torpedoHit(
   { view, effects }: Situation,
   target: ShipId,

@@ -10,9 +10,9 @@ import {
 } from '../../rules/battle';
 
 /**
- * [BT-15.5] The view with a guess in place of what is hidden, made of what is public alone: ships of the scenario that are
- * not known, unhurt, in its order, shared out among the hidden stacks by the bands of their counts. Ships that fit
- * nowhere are taken to have left.
+ * [BT-15.5] The view with a guess in place of what is hidden, made from public facts alone: the scenario's unknown
+ * ships, undamaged and in its order, are dealt out to the hidden stacks by the bands of their counts. Ships that
+ * fit nowhere are assumed to have left.
  */
 export function imagined(view: BattleView): BattleView {
   const hidden = view.stacks.filter(({ band }) => band !== undefined);
@@ -28,7 +28,7 @@ export function imagined(view: BattleView): BattleView {
   return { ...view, ships, stacks };
 }
 
-/** A stack with the ships that it is taken to have. */
+/** A stack with the ships that it is assumed to have. */
 const manned = (view: BattleView, stack: Stack, ships: readonly ShipId[] | undefined): Stack => {
   const force = view.scenario.taskForces.find((it) => it.ships.some(({ id }) => id === ships?.[0]));
   return ships && force ? { ...stack, ships: [...ships], taskForce: force.id } : stack;
@@ -36,7 +36,7 @@ const manned = (view: BattleView, stack: Stack, ships: readonly ShipId[] | undef
 
 const MIN_IN_BAND: Readonly<Record<Band, number>> = { '1-3': 1, '4-7': 4, '8-12': 8 };
 
-/** First every stack gets the least that its band tells of, then the rest go wherever there is room. */
+/** First every stack gets the minimum of its band, then the rest go wherever there is room. */
 function shareOut(
   view: BattleView,
   stacks: readonly Stack[],
@@ -54,7 +54,10 @@ interface Filling {
   bounds: Readonly<Record<Band, number>>;
 }
 
-/** Takes groups from the list into a stack up to a bound; the least may be passed, the most of its band never. */
+/**
+ * Takes groups from the list into a stack up to a bound; the minimum may be exceeded, the maximum of its band
+ * never.
+ */
 function fill(
   view: BattleView,
   { id, side, band = '1-3' }: Stack,
@@ -71,7 +74,7 @@ function fill(
   }
 }
 
-/** [BT-2.6] Lone ships, and the ships of a counter together. */
+/** [BT-2.6] Lone ships, and the ships of a counter as one group. */
 function groupsOf(ships: readonly Ship[]): Ship[][] {
   const counters = [...new Set(ships.map(({ counter }) => counter))];
   return counters.map((counter) => ships.filter((ship) => ship.counter === counter));

@@ -13,16 +13,16 @@ import { enemyOf, type Side } from '../../rules/core';
 import { strengthOf } from './posture';
 import { newSituation, type Situation } from './situation';
 
-/** How much each sign of victory counts, found by logistic regression over games of the commander against itself. */
+/** The weight of each sign of victory, found by logistic regression over games of the commander against itself. */
 const WEIGHT = { lead: 3.6, share: 0.8, progress: 0.75, odds: 1.5, conditions: 1.45 };
-/** Gunnery impulses still to come beyond which fighting power counts in full. */
+/** With more gunnery impulses to come than this, fighting power counts in full. */
 const LASTING = 8;
-/** In a battle that is over, this much weight goes to the winner, the rest to the margin. */
+/** In a battle that is over, the weight of the result; the rest goes to the margin. */
 const RESULT = 0.75;
-/** A draw in which nobody has scored is not what the fleets were sent out for: less than even to both. */
+/** A draw without any score is no success: worth less than half to both sides. */
 const UNFOUGHT = 0.35;
 
-/** The chance, 0 to 1, that a side will have won; where the battle is over the result, and a little for the margin. */
+/** The chance, 0 to 1, that a side will win; once the battle is over the result, with a little for the margin. */
 export function judgeBattle(state: BattleState, side: Side): number {
   if (state.step.kind !== 'over') return logistic(prospects(state, side));
   const { winner, victoryPoints } = state.step.outcome;
@@ -33,7 +33,7 @@ export function judgeBattle(state: BattleState, side: Side): number {
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** What the points scored so far tell. */
+/** The part of the points scored so far. */
 function points(state: BattleState, side: Side): number {
   const worth = allShips(state).reduce((sum, { id }) => sum + pointsOf(state, id), 0) / 2;
   const own = scoreOf(state, side);
@@ -65,7 +65,7 @@ function prospects(state: BattleState, side: Side): number {
 const strengthOfSide = (situation: Situation, side: Side): number =>
   afloatShips(situation.view, side).reduce((sum, { id }) => sum + strengthOf(situation, id), 0);
 
-/** Points half earned: hull boxes gone on the way to a cripple, or from there to the bottom. */
+/** Points half earned: hull boxes lost on the way to being crippled, or from there to being sunk. */
 const progress = (state: BattleState, side: Side): number =>
   afloatShips(state, side).reduce(
     (sum, ship) => sum + 0.5 * pointsOf(state, ship.id) * wear(state, ship),

@@ -1,24 +1,24 @@
-/** Who leads; where the scenario has its own conditions, who would win if the battle ended now [BT-14.1]. */
+/** Who leads; with the scenario's own conditions, who would win if the battle ended now [BT-14.1]. */
 export type Lead = 'ahead' | 'even' | 'behind';
 
-/** Odds of fighting strength under which a side acts, by how it stands. */
+/** Odds of fighting strength below which a side acts, by its situation. */
 export type Limits = Readonly<Record<Lead, number>>;
 
-/** What one who leads makes of things, where opinions differ; all figures found by play. */
+/** A player's preferences, where opinions differ; all figures were found by play. */
 export interface Judgement {
-  /** The most that fire taken weighs against fire given: battles are not won by keeping away. */
+  /** The maximum weight of fire taken against fire dealt: battles are not won by keeping away. */
   mostCaution: number;
-  /** Points that a hex off the range that suits takes off a hex. */
+  /** Points that a hex off the best range takes off a hex. */
   pull: number;
-  /** What the enemy's guns weigh, beside the points for ships; 1 is usual. */
+  /** The weight of the enemy's guns, besides the points for ships; 1 is usual. */
   guns: number;
-  /** A gun silenced early is worth more than its own fire: it tips every exchange to come. */
+  /** Silencing a gun early is worth more than its own fire: it tips every later exchange. */
   silenced: number;
-  /** How much a better chance to come for torpedoes counts; 1 is usual, 0 spends them at the first. */
+  /** The weight of a better torpedo chance later; 1 is usual, 0 launches at the first chance. */
   patience: number;
-  /** Beaten when the odds are hopeless; or ahead on points and the weaker. */
+  /** Beaten when the odds are hopeless, or when ahead on points and weaker. */
   withdrawBelow: Limits;
-  /** A lead is kept unless the enemy is there for the taking, and a lost battle is ended while there are ships to save. */
+  /** A lead is kept unless the enemy is easy prey, and a lost battle is ended while there are ships to save. */
   breakOffBelow: Limits;
 }
 
@@ -33,7 +33,10 @@ export const BY_THE_BOOK: Judgement = {
   breakOffBelow: { ahead: 2, even: 0.6, behind: 0.3 },
 };
 
-/** That of one who looks ahead: bolder, keeps its range better, and does not risk a lead. Better by 0.05 of a game. */
+/**
+ * The judgement of a bot that looks ahead: bolder, stricter about its range, and careful with a lead. Better by
+ * 0.05 of a game.
+ */
 export const FORWARD: Judgement = {
   ...BY_THE_BOOK,
   mostCaution: 0.2,

@@ -51,7 +51,7 @@ function answerToLeave(exchange: Exchange, orders: readonly Order[]): Order | un
   return answers.find(({ answer }) => answer === wanted);
 }
 
-/** [BT-14.3] Paid for it, or not paying for it and without a wish to fight. */
+/** [BT-14.3] Leaving scores points, or costs none and the stack does not want to fight. */
 function isGladToLeave(exchange: Exchange, stack: Stack): boolean {
   const { view, side } = exchange.give;
   const by = view.step.kind === 'movement' ? view.step.mayLeave?.by : undefined;
@@ -60,7 +60,7 @@ function isGladToLeave(exchange: Exchange, stack: Stack): boolean {
   return paid === 0 ? !givesBattle(exchange, stack) : paid > 0;
 }
 
-/** [BT-3.13] Stacks that wait come in where they stand best. */
+/** [BT-3.13] Waiting stacks enter where they stand best. */
 function bestEntry(exchange: Exchange, orders: readonly Order[]): Order | undefined {
   const entries = ordersOf(orders, 'enter');
   const [first] = entries;
@@ -104,7 +104,10 @@ function scoreMove(
   return paid > 0 ? score + 100 * paid : givesBattle(exchange, stack) ? -1000 : score + 100;
 }
 
-/** Those who fight are drawn the straight way to where they are paid for leaving; those who withdraw look at the coast. */
+/**
+ * Those that fight are drawn straight toward the edge that scores for leaving; those that withdraw consider the
+ * coast.
+ */
 function pullOut(exchange: Exchange, stack: Stack, to: Axial): number {
   const { view, side } = exchange.give;
   if (taskIn(exchange, stack)?.kind === 'exit')

@@ -2,7 +2,7 @@ import { type Axial, angleBetween, bearingBetween, distance } from '../../hex';
 import { type BattleView, BOARD_SIDES, type BoardSide, type Stack } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 
-/** [BT-14.3] What it is worth to a side that its stack leaves by these sides: what it scores, less what the enemy does. */
+/** [BT-14.3] The worth to a side of its stack leaving by these sides: its score, less the enemy's. */
 export function exitPoints(
   view: BattleView,
   side: Side,
@@ -22,7 +22,7 @@ export function exitPoints(
 /** Bearing of the middle of a side of the board. */
 const bearingOfSide = (side: BoardSide): number => 60 * BOARD_SIDES.indexOf(side);
 
-/** Draws stacks that are paid for leaving toward the side where they are. */
+/** Draws stacks that score for leaving toward the side where they do. */
 export function pullToExit(view: BattleView, side: Side, stack: Stack, to: Axial): number {
   const exits = view.scenario.extraPoints.exits;
   if (!exits || distance(view.center, to) === 0) return 0;

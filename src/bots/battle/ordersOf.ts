@@ -1,6 +1,6 @@
 import type { Order, OrderOf } from '../../rules/battle';
 
-/** The orders of one kind among others. */
+/** The orders of one kind. */
 export const ordersOf = <Kind extends Order['kind']>(
   orders: readonly Order[],
   kind: Kind,

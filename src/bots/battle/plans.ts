@@ -15,7 +15,7 @@ import { newSituation } from './situation';
 import { usualFor } from './standing';
 import { shipWorth } from './worth';
 
-/** Ways for a side to go on that are worth looking into, the usual one first; none where doctrine will do. */
+/** Plans of a side worth looking into, the usual one first; none where doctrine will do. */
 export function plansFor(
   state: BattleState,
   side: Side,
@@ -56,13 +56,13 @@ function fleetPlans(state: BattleState, side: Side): FleetPlan[] {
   ];
 }
 
-/** Everybody has one task, whatever was asked of some. */
+/** Everybody gets one task, whatever some were given. */
 const allTo = (task: Task, { taskWhen, ...usual }: FleetPlan): FleetPlan => ({
   ...usual,
   task,
 });
 
-/** [BT-14.3] Running for it, where a side is paid for that. */
+/** [BT-14.3] Running for the edge, when that scores. */
 const exits = ({ scenario }: BattleState, side: Side): Task[] =>
   (scenario.extraPoints.exits ?? []).some(
     (exit) => exit.side === side && (exit.of ?? side) === side,
@@ -70,7 +70,7 @@ const exits = ({ scenario }: BattleState, side: Side): Task[] =>
     ? [{ kind: 'exit' }]
     : [];
 
-/** Another task for the stack that is to move next. */
+/** A different task for the stack that moves next. */
 function stackPlans(state: BattleState, side: Side, orders: readonly Order[]): FleetPlan[] {
   const [next] = ordersOf(orders, 'moveStack');
   if (!next || stacksAtSea(state, side).length < 2) return [];
@@ -108,7 +108,7 @@ const torpedoPlans = (usual: FleetPlan): FleetPlan[] => [
   judging(usual, { patience: 2.5 }),
 ];
 
-/** The plans under which a side would have declared what it has; declarations are made one by one. */
+/** The plans that fit a side's declarations so far; declarations are made one by one. */
 function* consistent(
   state: BattleState,
   side: Side,

@@ -9,7 +9,7 @@ import { sensibleOrders } from './sensible';
 
 type Give = (order: Order) => void;
 
-/** Plays a side's part in the present segment under a plan; what holds for the whole of it is thought out once. */
+/** Plays a side's part in the present segment under a plan; what holds for the whole segment is computed once. */
 export function playSegment(state: BattleState, part: Part<FleetPlan>, give: Give): void {
   switch (state.step.kind) {
     case 'gunnery':
@@ -39,7 +39,7 @@ function playSealed(state: BattleState, { side, plan }: Part<FleetPlan>, give: G
   give({ kind: 'done' });
 }
 
-/** Orders of stacks that have not moved stay legal while others move, but for want of room. */
+/** Orders of stacks that have not moved stay legal while others move, unless a hex is full. */
 function playMovement(state: BattleState, { side, plan }: Part<FleetPlan>, give: Give): void {
   const { clock } = state;
   while (state.clock === clock) {
@@ -56,7 +56,7 @@ function playMovement(state: BattleState, { side, plan }: Part<FleetPlan>, give:
   }
 }
 
-/** What changes the choices of other stacks too. */
+/** Orders that also change the choices of other stacks. */
 const shapeOf = ({ stacks, center, step }: BattleState): string =>
   `${stacks.length} ${center.q},${center.r} ${step.kind === 'movement' && step.mayLeave !== null}`;
 

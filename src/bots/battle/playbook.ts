@@ -19,10 +19,10 @@ export const battlePlaybook: Playbook<BattleState, Order, FleetPlan> = {
   why: whyPlan,
 };
 
-/** One in this many enemies plays as the admiral does, the others by doctrine. */
+/** One enemy in this many plays like the admiral, the others by doctrine. */
 const REPLIES = 4;
 
-/** How far a playout looks ahead, in impulses: fire is soon told, a course only in the end. */
+/** How far a playout looks ahead, in impulses: fire shows its effect soon, a course only at the end. */
 const FIRE_HORIZON = 9;
 const COURSE_HORIZON = 2 * IMPULSES_PER_ROUND;
 

@@ -14,13 +14,13 @@ import { newSituation, type Situation } from './situation';
 import { pointsPerRound } from './unloading';
 import { gunWorth, shipWorth } from './worth';
 
-/** What a side can still fight with. */
+/** A side's remaining fighting power. */
 function strengthOfSide(view: BattleView, side: Side): number {
   const situation = newSituation(view, side);
   return afloatShips(view, side).reduce((sum, { id }) => sum + strengthOf(situation, id), 0);
 }
 
-/** What a ship's guns are good for, less as its hull goes. */
+/** The worth of a ship's guns, less as its hull goes. */
 export function strengthOf(situation: Situation, id: ShipId): number {
   const { view } = situation;
   const { hull } = sheetOf(view, id).rows;
@@ -28,17 +28,20 @@ export function strengthOf(situation: Situation, id: ShipId): number {
   return gunWorth(lasting, id) * (0.4 + (0.6 * boxesLeft(view, id, 'hull')) / hull.length);
 }
 
-/** Ships that lose more by being shot at than they can do: merchants, carriers, spent destroyers, wrecks; and those with cargo or paid to unload. */
+/**
+ * Ships that lose more under fire than they can do: merchants, carriers, spent destroyers, wrecks; and those with
+ * cargo or paid to unload.
+ */
 export function isFighter(situation: Situation, id: ShipId): boolean {
   if (pointsPerRound(situation.view, id) > 0) return false;
   if (sheetOf(situation.view, id).traits.includes('cargo')) return false;
   return strengthOf(situation, id) > 0.12 * shipWorth(situation, id);
 }
 
-/** [BT-14.2] The margin under which a battle is drawn. */
+/** [BT-14.2] The margin below which a battle is drawn. */
 const DRAW_MARGIN = 1.1;
 
-/** What a side is about: to fight it out, or to keep what it has. */
+/** A side's aim: to fight it out, or to keep what it has. */
 export type Posture = 'fight' | 'withdraw';
 
 /** Who leads by points, or by the scenario's own conditions. */
@@ -51,7 +54,7 @@ export function leadOf(view: BattleView, side: Side): Lead {
   return enemy > own * DRAW_MARGIN ? 'behind' : 'even';
 }
 
-/** [BT-14.1] Conditions once met are not bettered by going on, and with the battle lost there is nothing left to save. */
+/** [BT-14.1] Conditions once met do not improve by going on, and in a lost battle there is nothing left to save. */
 const WITHDRAW_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.2, behind: 0 };
 const BREAK_OFF_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.6, behind: 0 };
 

@@ -15,7 +15,7 @@ import { wayTo } from './seaRoutes';
 import type { Situation } from './situation';
 import { shipWorth } from './worth';
 
-/** Both sides of an exchange of fire, and what the deciding side is about. */
+/** Both sides of an exchange of fire, and the aim of the deciding side. */
 export interface Exchange {
   give: Situation;
   take: Situation;
@@ -23,7 +23,7 @@ export interface Exchange {
   lead: Lead;
 }
 
-/** What a stack aims at: an enemy, the range to keep from it, and how much the fire of all enemies weighs. */
+/** A stack's goal: an enemy, the range to keep from it, and the weight of all enemies' fire. */
 interface Aim {
   target: Stack | undefined;
   rangeHexes: number;
@@ -31,11 +31,11 @@ interface Aim {
   caution: number;
 }
 
-/** What the plan asks of a stack as things stand. */
+/** What the plan asks of a stack in this situation. */
 export const taskIn = ({ give, lead }: Exchange, stack: Stack): Task | undefined =>
   taskOf(give.plan, stack, lead);
 
-/** Gives battle; the others keep away. */
+/** Gives battle; others keep away. */
 export function givesBattle(exchange: Exchange, stack: Stack): boolean {
   const { give, posture } = exchange;
   const task = taskIn(exchange, stack);
@@ -45,7 +45,7 @@ export function givesBattle(exchange: Exchange, stack: Stack): boolean {
   );
 }
 
-/** The enemy and the range at which a stack does best: by what it gains, or at bad odds by the odds. */
+/** The enemy and the range at which a stack does best: by its gain, or at bad odds by the odds. */
 export function aimOf(exchange: Exchange, stack: Stack): Aim {
   const task = taskIn(exchange, stack);
   if (task?.kind === 'hold') return plannedAim(exchange, stack, task);
@@ -60,7 +60,7 @@ export function aimOf(exchange: Exchange, stack: Stack): Aim {
   return aim;
 }
 
-/** What a plan asks for goes before all but great differences of fire. */
+/** The plan's demands outweigh all but great differences of fire. */
 const PLANNED_WORTH = 10;
 
 function plannedAim(
@@ -79,7 +79,7 @@ function plannedAim(
 /** Points that a hex of distance to a target takes off it. */
 const PATIENCE = 0.15;
 
-/** Bad odds are accepted: fire taken never weighs so much that the best range is not worth going to. */
+/** Bad odds are accepted: fire taken never weighs so much that the best range is not worth reaching. */
 const cautionAt = ({ give }: Exchange, gives: number, takes: number): number => {
   const { mostCaution } = give.plan.judgement;
   return takes > 0 ? Math.min(mostCaution, (0.8 * gives) / takes) : mostCaution;
@@ -107,7 +107,7 @@ function bestRange({ give, take }: Exchange, stack: Stack, target: Stack): Range
   return useful.reduce((best, odds) => (value(odds) > value(best) ? odds : best));
 }
 
-/** How well a stack would stand in a hex, by the exchange of fire there and by where it wants to be. */
+/** The worth of a hex for a stack, by the exchange of fire there and by its goal. */
 export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial): number {
   const fights = givesBattle(exchange, stack);
   const gives = given(exchange, stack, hex);
@@ -124,7 +124,7 @@ export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial)
 /** Stacks that give battle cross a zone of bad odds to better ones, and do not linger at its edge. */
 const accepted = (net: number): number => (net < 0 ? net / 10 : net);
 
-/** [BT-8.6] Fire of stacks in one hex is rolled for, so it counts by half. */
+/** [BT-8.6] Stacks that share a hex roll for who fires, so their fire counts half. */
 function given({ give }: Exchange, stack: Stack, hex: Axial): number {
   const blockers = blockersFor(give, stack);
   const crowded = give.own.some((other) => other.id !== stack.id && sameHex(other.hex, hex));
@@ -157,7 +157,7 @@ function taken({ give, take }: Exchange, stack: Stack, hex: Axial): number {
   return sum;
 }
 
-/** Toward the range that suits. */
+/** Toward the best range. */
 function pull(situation: Situation, { target, rangeHexes, worth }: Aim, hex: Axial): number {
   if (!target) return 0;
   const off = Math.abs(wayTo(situation, hex, target.hex) - rangeHexes);
@@ -171,7 +171,7 @@ const flight = ({ give }: Exchange, hex: Axial): number =>
     return sum + (0.25 * far + 1.5 * Math.log(1 + far)) / give.enemy.length;
   }, 0);
 
-/** [BT-6.9] A third of a ship's points are forfeit, say, when it grounds: on 11 of two dice, on 10 for a capital ship. */
+/** [BT-6.9] Grounding is assumed to cost a third of a ship's points: on 11 of two dice, on 10 for a capital ship. */
 function groundingRisk({ give }: Exchange, stack: Stack, hex: Axial): number {
   const { view } = give;
   if (sameHex(hex, stack.hex) || !risksGrounding(view, hex)) return 0;
@@ -181,7 +181,7 @@ function groundingRisk({ give }: Exchange, stack: Stack, hex: Axial): number {
   }, 0);
 }
 
-/** [BT-8.2] A stack between a friend and the enemy nearest to that friend takes away its fire. */
+/** [BT-8.2] A stack between a friend and the enemy nearest to that friend blocks its fire. */
 function blocking({ give }: Exchange, stack: Stack, hex: Axial): number {
   let lost = 0;
   for (const friend of give.own) {

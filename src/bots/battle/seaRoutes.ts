@@ -2,10 +2,10 @@ import { type Axial, blockingHex, distance, type HexKey, hexKey, neighbors } fro
 import { type BattleView, isOnBoard, landHexes } from '../../rules/battle';
 import type { Situation } from './situation';
 
-/** Steps by water to each hex of the board that can be reached. */
+/** Steps by water to each reachable hex of the board. */
 export type StepsByWater = ReadonlyMap<HexKey, number>;
 
-/** How far a hex is from a target, in hexes: by sea around land that stands between, else as the shell flies. */
+/** The distance of a hex from a target, in hexes: by sea around land in between, otherwise as the shell flies. */
 export function wayTo(situation: Situation, from: Axial, to: Axial): number {
   const direct = distance(from, to);
   const land = landHexes(situation.view);
@@ -20,7 +20,7 @@ function stepsTo({ view, routes }: Situation, target: Axial): StepsByWater {
   return steps;
 }
 
-/** From the nearest of some hexes, those that are land left out. */
+/** From the nearest of some hexes, land hexes left out. */
 export function stepsByWater(view: BattleView, starts: readonly Axial[]): StepsByWater {
   const land = new Set<string>(landHexes(view).map(hexKey));
   const isOpen = (hex: Axial): boolean => isOnBoard(view, hex) && !land.has(hexKey(hex));

@@ -8,7 +8,7 @@ import {
 } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 
-/** Leaves out what harms for nothing and what could go on for ever: scuttling, withdrawing, splitting up. */
+/** Leaves out pointless harm and endless loops: scuttling, withdrawing, splitting up. */
 export function sensibleOrders(view: BattleView, side: Side, orders: readonly Order[]): Order[] {
   const declared = view.declared[side];
   return orders.filter((order) => isSensible(view, declared, order));

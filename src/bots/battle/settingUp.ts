@@ -15,7 +15,7 @@ import { isFighter } from './posture';
 import { aimOf, type Exchange, scoreHex } from './rangeKeeping';
 import { newSituation, type Situation } from './situation';
 
-/** [BT-3.7] The displacement after which the fleet stands best. */
+/** [BT-3.7] The displacement that places the fleet best. */
 export function chooseShift(exchange: Exchange, orders: readonly Order[]): Order | undefined {
   const aims = exchange.give.own.map((stack) => ({ stack, aim: aimOf(exchange, stack) }));
   return bestBy(ordersOf(orders, 'shift'), ({ displacement }) =>
@@ -34,7 +34,7 @@ const standing = (
   hex: Axial,
 ): number => (isOnBoard(exchange.give.view, hex) ? scoreHex(exchange, stack, aim, hex) : -2);
 
-/** [BT-3.2] Stacks stand in hexes of their own, as near to the middle of their side as there is room. */
+/** [BT-3.2] Each stack gets its own hex, as near to the middle of its side as there is room. */
 export function choosePlacement(
   view: BattleView,
   side: Side,
@@ -60,7 +60,10 @@ export function choosePlacement(
 const sumBy = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((sum, item) => sum + value(item), 0);
 
-/** [BT-2.4] The division that parts fighting ships from those they should protect, if one parts more of them than now. */
+/**
+ * [BT-2.4] The division that separates fighting ships from those they protect, if one separates more of them than
+ * now.
+ */
 function partFighters(
   situation: Situation,
   divisions: readonly OrderOf<'divide'>[],

@@ -11,7 +11,7 @@ import { enemyOf, type Side } from '../../rules/core';
 import { DOCTRINE, type FleetPlan } from './plan';
 import { type Stake, stakesOf } from './stakes';
 
-/** What one hit does on average. */
+/** The average effect of one hit. */
 export interface HitEffects {
   hull: number;
   /** Boxes of each row but hull. */
@@ -22,26 +22,26 @@ export interface HitEffects {
   sinks: number;
 }
 
-/** A view with what one decision asks of it again and again. */
+/** A view with everything that one decision looks up repeatedly. */
 export interface Situation {
   view: BattleView;
   side: Side;
-  /** What it is about, and how it judges. */
+  /** Its aim, and its judgement. */
   plan: FleetPlan;
   /** Stacks on the board. */
   own: readonly Stack[];
   enemy: readonly Stack[];
-  /** Gunnery impulses until the battle ends at the latest, the present one included. */
+  /** Gunnery impulses left at most, including the present one. */
   gunneryLeft: number;
-  /** How far any guns reach, in hexes. */
+  /** The longest gun range, in hexes. */
   gunReach: number;
-  /** What the scenario's own conditions make of ships, of both sides. */
+  /** The stakes in ships of both sides under the scenario's own conditions. */
   stakes: ReadonlyMap<ShipId, Stake>;
-  /** What one hit does, by target, weapon and whether it plunges; what a critical does, by target. */
+  /** The effect of a hit, by target, weapon and plunging; of a critical hit, by target. */
   effects: Map<string, HitEffects>;
-  /** What hits and fire are worth, by who fires at whom from where. */
+  /** The worth of hits and fire, by firer, target and position. */
   fire: Map<string, number>;
-  /** Steps by sea from a hex, for those asked for. */
+  /** Steps by sea from a hex, for hexes already asked for. */
   routes: Map<HexKey, ReadonlyMap<HexKey, number>>;
 }
 

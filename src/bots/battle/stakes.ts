@@ -11,25 +11,25 @@ import {
 } from '../../rules/battle';
 import { enemyOf } from '../../rules/core';
 
-/** What a scenario's own conditions make of the loss of one ship, in points to the enemy [BT-14.1]. */
+/** The cost of losing one ship under the scenario's own conditions, in points to the enemy [BT-14.1]. */
 export interface Stake {
   sunk: number;
-  /** For the last box of a row; sinking the ship counts for it too. */
+  /** For the last box of a row; sinking the ship scores it too. */
   rows: ReadonlyMap<Row, number>;
 }
 
-/** A victory by the scenario's own conditions, in points; so that what decides outweighs what does not. */
+/** A victory by the scenario's own conditions, in points, so that it outweighs everything else. */
 const VICTORY_WORTH = 60;
 /** Where conditions decide, the points of BT-14.2 count only as a sign of fighting power. */
 const POINTS_BESIDE_CONDITIONS = 0.25;
 
 const NO_STAKE: Stake = { sunk: 0, rows: new Map() };
 
-/** What a point of BT-14.2 is worth in this scenario, 0 to 1. */
+/** The worth of a point of BT-14.2 in this scenario, 0 to 1. */
 export const pointWorth = (view: BattleView): number =>
   hasConditions(view) ? POINTS_BESIDE_CONDITIONS : 1;
 
-/** What is at stake with each ship: a rule's worth is shared among its open conditions, theirs among the ships they ask for. */
+/** The stake in each ship: a rule's worth is shared among its open conditions, theirs among the ships they ask for. */
 export function stakesOf(view: BattleView): Map<ShipId, Stake> {
   const stakes = new Map<ShipId, Stake>();
   for (const { winner, all } of view.scenario.victoryRules ?? []) {
@@ -45,7 +45,7 @@ export function stakesOf(view: BattleView): Map<ShipId, Stake> {
   return stakes;
 }
 
-/** How many ships a condition still asks for. */
+/** How many more ships a condition asks for. */
 const missing = (view: BattleView, { ships, least, lost }: VictoryCondition): number =>
   least - ships.filter((id) => hasLost(view, id, lost)).length;
 
@@ -54,7 +54,7 @@ function more({ sunk, rows }: Stake, lost: VictoryCondition['lost'], worth: numb
   return { sunk: sunk + worth, rows: new Map([...rows, [lost, worth]]) };
 }
 
-/** What it brings to destroy some more boxes of a row: the more, the fewer are left. */
+/** The gain from destroying more boxes of a row: the fewer are left, the more each is worth. */
 export function rowStake(view: BattleView, id: ShipId, row: Row, boxes: number): number {
   const built = boxesBuilt(view, id, row);
   const left = boxesLeft(view, id, row);

@@ -3,7 +3,7 @@ import type { BySide, Side } from '../../rules/core';
 import { BY_THE_BOOK, FORWARD, type Judgement } from './judgement';
 import type { FleetPlan, Task } from './plan';
 
-/** What is followed where nothing better is found. */
+/** The plan unless a better one is found. */
 export const USUAL: FleetPlan = { judgement: FORWARD };
 
 const hold = (rangeHexes: number): Task => ({ kind: 'hold', rangeHexes });
@@ -17,9 +17,9 @@ const forward = (
 });
 
 /**
- * Standing orders for battles that have been played over and over beforehand, as an opening is prepared: of hundreds of
- * plans the one that did best against the commander, checked over games that had no part in the choice (decisions 0017
- * to 0019).
+ * Standing orders for battles that have been played many times beforehand, like a prepared opening: of hundreds of
+ * plans the one that did best against the commander, checked over games that were not used to choose it (decisions
+ * 0017 to 0019).
  */
 const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
   'river-plate': {
@@ -73,6 +73,6 @@ const STANDING: Readonly<Record<string, Partial<BySide<FleetPlan>>>> = {
   'first-narvik': { allies: forward({}, { task: { kind: 'exit' } }) },
 };
 
-/** What a side goes by in a battle as long as nothing better is found. */
+/** A side's plan in a battle unless a better one is found. */
 export const usualFor = ({ scenario }: BattleState, side: Side): FleetPlan =>
   (Object.hasOwn(STANDING, scenario.id) ? STANDING[scenario.id]?.[side] : undefined) ?? USUAL;

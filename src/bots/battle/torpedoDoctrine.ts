@@ -21,7 +21,7 @@ import type { Situation } from './situation';
 
 type Declare = OrderOf<'declare'>;
 
-/** The launch with the greatest gain among those that pay more than keeping the torpedoes. */
+/** The launch with the greatest gain among those worth more than keeping the torpedoes. */
 export function bestLaunch(
   situation: Situation,
   open: readonly Declare[],
@@ -42,7 +42,10 @@ export function bestLaunch(
 const spreads = ({ view, side }: Situation, declared: readonly Declaration[]): Spread[] =>
   spreadsOf(view, side, declared);
 
-/** [BT-10.8] What one more ship adds: the dice of its stack at that target are summed before they are divided. */
+/**
+ * [BT-10.8] The contribution of one more ship: the dice of its stack at that target are summed before they are
+ * divided.
+ */
 function launchGain(
   situation: Situation,
   book: HarmBook,
@@ -50,20 +53,20 @@ function launchGain(
   order: Declare,
 ): number {
   const alone = spreads(situation, [order])[0] as Spread;
-  const joined = before.find(
-    (it) =>
-      it.stack.id === alone.stack.id &&
-      it.target === alone.target &&
-      it.divisor === alone.divisor &&
-      it.byLot === alone.byLot,
-  );
+  const joined = before.find((it) => isSummedWith(it, alone));
   const dice = joined
     ? Math.ceil((joined.factors + alone.factors) / alone.divisor) - joined.dice
     : alone.dice;
   return gainOf(situation, book, spreadHits(situation, alone, dice));
 }
 
-/** [BT-10.4] Far hits fall by lot on all enemy ships of the hex, near ones on the target. */
+const isSummedWith = (spread: Spread, other: Spread): boolean =>
+  spread.stack.id === other.stack.id &&
+  spread.target === other.target &&
+  spread.divisor === other.divisor &&
+  spread.byLot === other.byLot;
+
+/** [BT-10.4] Hits at long range fall at random on all enemy ships of the hex, at short range on the target. */
 function spreadHits(situation: Situation, spread: Spread, dice: number): Hits {
   const [first] = spread.ships;
   const kind = sheetOf(situation.view, first as ShipId).torpedoes?.kind ?? 'other';
@@ -85,7 +88,7 @@ function shipsInHexOf({ view, enemy }: Situation, target: string): ShipId[] {
   return enemy.filter((stack) => hex && sameHex(stack.hex, hex)).flatMap(({ ships }) => ships);
 }
 
-/** Torpedoes launched at their best: undivided, at a ship that they would not yet have struck. */
+/** The best launch for torpedoes: undivided, at a fresh target. */
 function keepingWorth(situation: Situation, { ship, target }: Declare): number {
   const { view } = situation;
   const kind = sheetOf(view, ship).torpedoes?.kind ?? 'other';
@@ -103,7 +106,7 @@ function keepingWorth(situation: Situation, { ship, target }: Declare): number {
   );
 }
 
-/** How likely a better chance still comes: not for a cripple, not at the end, less with a reload in hand. */
+/** The likelihood of a better chance later: none for a cripple or at the end, less with a reload in hand. */
 function chanceOfBetter(
   { view, gunneryLeft }: Situation,
   ship: ShipId,

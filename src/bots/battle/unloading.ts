@@ -9,7 +9,7 @@ export function pointsPerRound(view: BattleView, id: ShipId): number {
     .reduce((sum, { points }) => sum + points, 0);
 }
 
-/** [BT-14.3] What it saves the enemy to hit a ship that unloads, by the chances that it loses a box and that it sinks. */
+/** [BT-14.3] The gain from hitting a ship that unloads, by the chances that it loses a box and that it sinks. */
 export function unloadingStopped(view: BattleView, id: ShipId, hurt: number, sunk: number): number {
   const roundsToCome = view.scenario.rounds - Math.max(view.round, 1);
   return pointsPerRound(view, id) * (hurt + sunk * roundsToCome);

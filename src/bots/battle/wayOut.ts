@@ -4,7 +4,7 @@ import { exitPoints } from './objectives';
 import { type StepsByWater, stepsByWater } from './seaRoutes';
 import type { Situation } from './situation';
 
-/** Draws stacks along the water, round capes and out of fjords, to the nearest edge where they are paid for leaving. */
+/** Draws stacks along the water, around capes and out of fjords, to the nearest edge where leaving scores. */
 export function pullAlongWater(situation: Situation, stack: Stack, to: Axial): number {
   const { view, side } = situation;
   const worth = (by: BoardSide): number => exitPoints(view, side, stack, [by]);
@@ -14,10 +14,10 @@ export function pullAlongWater(situation: Situation, stack: Stack, to: Axial): n
   return steps === undefined ? 0 : -0.2 * Math.max(...paid.map(worth)) * steps;
 }
 
-/** Kept as long as the decision that asks. */
+/** Kept for one decision. */
 const ways = new WeakMap<Situation, Map<string, StepsByWater>>();
 
-/** Steps by water from some sides of the board to each hex that can be reached. */
+/** Steps by water from some sides of the board to each reachable hex. */
 function stepsFrom(situation: Situation, sides: readonly BoardSide[]): StepsByWater {
   const { view } = situation;
   const known = ways.get(situation) ?? new Map<string, StepsByWater>();

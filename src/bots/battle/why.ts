@@ -15,7 +15,7 @@ import { aimOf, givesBattle } from './rangeKeeping';
 import { reason } from './reasons';
 import { newSituation } from './situation';
 
-/** Why doctrine likes an order. */
+/** Why doctrine prefers an order. */
 export function whyOrder(view: BattleView, side: Side, order: Order): Reason | undefined {
   switch (order.kind) {
     case 'moveStack':
@@ -33,7 +33,7 @@ export function whyOrder(view: BattleView, side: Side, order: Order): Reason | u
   }
 }
 
-/** The ships of a stack; none where they are only guessed: it is not called by them [BT-20.10]. */
+/** The ships of a stack; none when they are only guessed, because then they are not named [BT-20.10]. */
 const shipsOf = ({ band, ships }: Stack): readonly string[] => (band ? [] : ships);
 
 function whyMove(

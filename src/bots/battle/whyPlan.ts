@@ -5,7 +5,7 @@ import type { FleetPlan, Task } from './plan';
 import { reason } from './reasons';
 import { usualFor } from './standing';
 
-/** What decided for a plan that is not the usual one: where the two differ. */
+/** The reason for a plan that is not the usual one: where the two differ. */
 export function whyPlan(state: BattleState, side: Side, plan: FleetPlan): Reason {
   const usual = usualFor(state, side);
   const { task, tasks, focus, vote, judgement } = plan;

@@ -15,19 +15,19 @@ import type { HitEffects, Situation } from './situation';
 import { pointWorth, rowStake } from './stakes';
 import { unloadingStopped } from './unloading';
 
-/** What a gun box is good for in one gunnery impulse, in points, by its row; found by play. */
+/** The worth of a gun box in one gunnery impulse, in points, by its row; found by play. */
 const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
   primary: 0.22,
   secondary: 0.13,
   tertiary: 0.04,
   aa: 0.005,
 };
-/** Gun boxes are not counted on for longer than this: they may be shot away, or the enemy gone. */
+/** Gun boxes do not count for longer than this: they may be shot away, or the enemy gone. */
 const FORESIGHT = 8;
-/** Points that a torpedo factor is good for, once. */
+/** The worth of a torpedo factor in points, once. */
 const TORPEDO_WORTH = 0.6;
 
-/** Damage that is planned for one ship but not yet done. */
+/** Damage planned for one ship but not yet done. */
 export interface Harm {
   hull: number;
   guns: Record<Exclude<Row, 'hull'>, number>;
@@ -61,7 +61,7 @@ export function harmed(harm: Harm, effects: HitEffects, hits: number): Harm {
   };
 }
 
-/** What harm to an enemy ship is worth in points: sinking and crippling it, and the fire it will not return. */
+/** The worth of harm to an enemy ship in points: sinking and crippling it, and the fire it will not return. */
 export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): number {
   const { view, gunneryLeft } = situation;
   const points = pointWorth(view) * pointsOf(view, id);
@@ -88,11 +88,11 @@ export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): numbe
 const boxesOf = ({ hull, guns }: Harm): number =>
   GUN_ROWS.reduce((sum, row) => sum + guns[row], hull);
 
-/** What a ship is worth to the enemy, sunk: its points, and what the scenario's conditions make of it. */
+/** The worth of a ship to the enemy, sunk: its points, and its part in the scenario's conditions. */
 export const shipWorth = ({ view, stakes }: Situation, id: ShipId): number =>
   pointWorth(view) * pointsOf(view, id) + (stakes.get(id)?.sunk ?? 0);
 
-/** [BT-14.1] What harm brings toward conditions that ask for the boxes of a row. */
+/** [BT-14.1] Progress toward conditions that ask for the boxes of a row. */
 function rowStakes({ view, stakes }: Situation, id: ShipId, harm: Harm): number {
   let worth = 0;
   for (const [row, stake] of stakes.get(id)?.rows ?? [])
@@ -105,7 +105,7 @@ const boxesToCripple = (view: BattleView, id: ShipId): number => {
   return Math.ceil(rows.hull.length / 2) - shipOf(view, id).lost.hull;
 };
 
-/** What a ship's guns and torpedoes are still good for, in points. */
+/** The remaining worth of a ship's guns and torpedoes, in points. */
 export function gunWorth({ view, gunneryLeft, plan }: Situation, id: ShipId): number {
   const time = plan.judgement.guns * Math.min(FORESIGHT, gunneryLeft);
   let worth = torpedoWorth(view, id);
@@ -115,7 +115,7 @@ export function gunWorth({ view, gunneryLeft, plan }: Situation, id: ShipId): nu
 
 const GUN_ROWS = ['primary', 'secondary', 'tertiary', 'aa'] as const;
 
-/** [BT-10.7] By the dice that the factors throw at short range. */
+/** [BT-10.7] By the dice that the factors roll at short range. */
 function torpedoWorth(view: BattleView, id: ShipId): number {
   if (!hasTorpedoesLeft(view, id)) return 0;
   const factors = sheetOf(view, id).torpedoes?.factors ?? 0;

@@ -1,7 +1,7 @@
 import type { AnySystem, Draw, Reason, Side } from '../../rules/core';
 import type { Budget } from './budget';
 
-/** All that a bot is told: what its side may see, and what it may do. */
+/** Everything a bot gets: what its side may see, and what it may do. */
 export interface Position<View = unknown, Order = unknown> {
   system: AnySystem;
   view: View;
@@ -12,13 +12,13 @@ export interface Position<View = unknown, Order = unknown> {
 /** A bot's decision. */
 export interface Decision<Order = unknown> {
   order: Order;
-  /** Doctrine is asked (`whyOrder`) where a bot leaves it out. */
+  /** Doctrine gives the reason (`whyOrder`) when a bot does not. */
   why?: Reason;
-  /** Orders that its own side is to give after this one, as far as it has thought: a hint on the map, not a promise. */
+  /** Further orders that its side plans after this one, as far as it has thought: a hint on the map, not a promise. */
   plan?: readonly Order[];
 }
 
-/** Told of each better decision while a bot thinks, so that there is one to be had when it is stopped. */
+/** Called with each better decision while a bot thinks, so that one is ready when it is stopped. */
 export type SoFar<Order> = (best: Decision<Order>) => void;
 
 /** A player that decides from its side's view alone; equal positions, draws and node budgets give equal orders. */

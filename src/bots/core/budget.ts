@@ -1,15 +1,15 @@
-/** How long a bot may think. Spent by what a search looks into: one node is one order carried out on a position. */
+/** A bot's thinking time, spent in nodes: a node is one order carried out on a position. */
 export interface Budget {
   /** Spends nodes, 1 by default; false means answer now. Once false it stays false. */
   spend(nodes?: number): boolean;
-  /** The share of it that is gone, 0 to 1. */
+  /** The share that is spent, 0 to 1. */
   gone(): number;
 }
 
-/** What a decision may cost where nobody says otherwise: a second or so of search. */
+/** The default budget of a decision: about a second of search. */
 export const USUAL_NODES = 10_000;
 
-/** Over by count: the same position, chance and nodes give the same order on every machine. */
+/** Ends by count: the same position, chance and nodes give the same order on every machine. */
 export function nodeBudget(nodes: number): Budget {
   let left = nodes;
   return {
@@ -22,8 +22,8 @@ export function nodeBudget(nodes: number): Budget {
 }
 
 /**
- * Over by the clock, from now on.
- * @param now milliseconds that never go back, from wherever the caller has a clock
+ * Ends by the clock, starting now.
+ * @param now monotonic milliseconds from the caller's clock
  */
 export function clockBudget(milliseconds: number, now: () => number): Budget {
   const start = now();

@@ -10,7 +10,7 @@ function drawBelow(draw: Draw, below: number): number {
   return number < limit ? number % below : drawBelow(draw, below);
 }
 
-/** One item of a list by lot. */
+/** A random item of a list. */
 export function pick<T>(draw: Draw, items: readonly T[]): T {
   assert(items.length > 0, 'a lot is drawn among at least one thing');
   return items[items.length === 1 ? 0 : drawBelow(draw, items.length)] as T;

@@ -1,7 +1,7 @@
 import type { Doctrine } from './doctrine';
 import type { Playbook } from './playbook';
 
-/** All that bots know of one system. */
+/** Everything bots know of one system. */
 export interface BotSystem<State, Order, Plan> {
   id: string;
   doctrine: Doctrine<State, Order>;
@@ -9,6 +9,6 @@ export interface BotSystem<State, Order, Plan> {
   playbook?: Playbook<State, Order, Plan>;
 }
 
-/** A system whose types are its own business: what generic code holds. */
+/** A system with its types erased, for generic code. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are erased
 export type AnyBotSystem = BotSystem<any, any, any>;

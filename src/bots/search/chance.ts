@@ -1,6 +1,6 @@
 import { DIE_SIDES, type Dice, type Draw } from '../../rules/core';
 
-/** A source of chance for playouts: fast, and the same everywhere (sfc32 by C. Doty-Humphrey); `below` up to 2^32. */
+/** A random source for playouts: fast, and the same everywhere (sfc32 by C. Doty-Humphrey); `below` up to 2^32. */
 export function quickDraw(seed: number, stream: number): Draw {
   let a = 0;
   let b = seed | 0;
@@ -20,12 +20,12 @@ export function quickDraw(seed: number, stream: number): Draw {
 }
 
 /**
- * Dice for playouts. Each die is fair, but three or more rolled together are spread over the faces, so that
- * a playout is nearer to the mean than a battle; two are left alone, as their sum goes into tables.
+ * Dice for playouts. Each die is fair, but three or more rolled together are spread over the faces, so that a
+ * playout is closer to the average than a battle; two are left alone, since their sum is looked up in tables.
  */
 export function quickDice(draw: Draw): Dice {
   return {
-    // Nobody is told of a playout's dice: their figures are left out.
+    // Playout dice are never shown, so their details are left out.
     roll: (die, count, reason) => ({
       die,
       values: spread(draw, DIE_SIDES[die], count),

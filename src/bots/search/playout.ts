@@ -11,7 +11,7 @@ export interface Table<State, Order, Plan> {
   budget: Budget;
 }
 
-/** One way a game may go on: to equal seeds every plan has the same chance, segment by segment. */
+/** One possible continuation: with equal seeds every plan gets the same chance, segment by segment. */
 interface Playout<State, Plan> {
   from: State;
   plan: Plan;
@@ -20,10 +20,10 @@ interface Playout<State, Plan> {
   seed: number;
 }
 
-/** No playout comes near it; one that does is given up. */
+/** No playout comes close; one that does is abandoned. */
 const MAX_ORDERS = 5_000;
 
-/** Plays a copy of a position on, and tells what came of it for the side; `undefined` when the budget ran out. */
+/** Plays a copy of a position on, and returns its worth to the side; `undefined` when the budget ran out. */
 export function playOn<State, Order, Plan>(
   { system, book, side, budget }: Table<State, Order, Plan>,
   { from, plan, reply, seed }: Playout<State, Plan>,

@@ -1,26 +1,26 @@
-/** One in the race, with what its playouts gave: the n-th of everybody's under the same chance. */
+/** A contender, with the results of its playouts: the n-th of every contender has the same chance. */
 export interface Runner {
   values: number[];
 }
 
-/** Playouts before anybody is judged. */
+/** Playouts before any contender is judged. */
 const LEAST = 6;
-/** Standard errors behind the best at which one drops out. */
+/** Standard errors behind the best at which a contender drops out. */
 const BEHIND = 1.5;
-/** Standard errors by which the usual must be beaten; by less it may be chance. */
+/** Standard errors by which the usual plan must be beaten; less may be chance. */
 const BEYOND = 3;
-/** Standard errors that one may hope to gain; who may not hope to lead by `HOPE` drops out. */
+/** Standard errors that a contender may still gain; one that cannot lead by `HOPE` drops out. */
 const HOPEFUL = 2;
 const HOPE = 0.01;
-/** Standard errors by which one may hope to do better yet than so far, when it is asked whether there is time for it. */
+/** Standard errors by which a contender may still improve, when deciding whether there is time for it. */
 const LUCK = 1;
-/** So few playouts never tell more exactly than this. */
+/** With so few playouts the error is never taken to be smaller than this. */
 const MIN_ERROR = 0.005;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How much better `a` did than `b` in the playouts that both had: the mean, and its standard error. */
+/** How much better `a` did than `b` in the playouts that both had: the average, and its standard error. */
 export function leadOver(a: Runner, b: Runner): { by: number; error: number } {
   const count = Math.min(a.values.length, b.values.length);
   const differences = Array.from(
@@ -40,8 +40,8 @@ const leader = <One extends Runner>(runners: readonly One[]): One | undefined =>
   );
 
 /**
- * Those that may still turn out best, and so much better than the usual that it is worth the search.
- * @param mostRounds playouts that each of two could have had in the end, were the others gone
+ * Contenders that may still turn out best, and better than the usual plan by enough to be worth the search.
+ * @param mostRounds playouts that each of two could have in the end without the others
  */
 export function stillRunning<One extends Runner>(
   runners: readonly One[],
@@ -56,14 +56,14 @@ export function stillRunning<One extends Runner>(
   });
 }
 
-/** It may gain something, and there is time left to show it beyond chance. */
+/** It may gain something, and there is time left to show that it is not chance. */
 function isHopeful(runner: Runner, usual: Runner, mostRounds: number): boolean {
   const { by, error } = leadOver(runner, usual);
   const errorInTheEnd = error * Math.sqrt(runner.values.length / mostRounds);
   return by + HOPEFUL * error > HOPE && by + LUCK * error >= BEYOND * errorInTheEnd;
 }
 
-/** The leader, if it beats the usual beyond chance; else the usual. */
+/** The leader, if it beats the usual plan beyond chance; else the usual plan. */
 export function better<One extends Runner>(runners: readonly One[], usual: One): One {
   const best = leader(runners);
   if (!best || best.values.length < LEAST) return usual;

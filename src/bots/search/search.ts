@@ -5,7 +5,7 @@ import type { Playbook } from '../core/playbook';
 import { opening, playOn, type Table } from './playout';
 import { better, type Runner, stillRunning } from './race';
 
-/** What a search is given beside the position. */
+/** A search's inputs besides the position. */
 interface Means<Order> {
   draw: Draw;
   budget: Budget;
@@ -20,12 +20,12 @@ interface Candidate<Order, Plan> extends Runner {
   key: string;
 }
 
-/** Playouts of each plan after which more tell nothing new. */
+/** Playouts of each plan after which more would show nothing new. */
 const MAX_ROUNDS = 200;
 
 /**
- * Plays out each plan of a playbook repeatedly with its own dice, all with the same random numbers, drops those that
- * fall behind, and gives the first order of the one that did best; that of the usual plan unless another is better
+ * Plays out each plan of a playbook repeatedly with its own dice, all with the same random numbers, and drops
+ * those that fall behind. Returns the first order of the best plan, or of the usual plan unless another is better
  * beyond chance. `undefined` when there is nothing to choose between.
  */
 export function searchPlans<State, Order, Plan>(
@@ -95,7 +95,7 @@ function winnerOf<State, Order, Plan>(
   return best;
 }
 
-/** Playouts that two could have each, if they had all that is left of the budget for themselves. */
+/** Playouts that each of two could have with all that is left of the budget. */
 function roundsForTwo(budget: Budget, candidates: readonly Runner[]): number {
   const gone = budget.gone();
   const played = candidates.map(({ values }) => values.length);
@@ -103,11 +103,14 @@ function roundsForTwo(budget: Budget, candidates: readonly Runner[]): number {
   return Math.min(MAX_ROUNDS, Math.max(...played) + (1 - gone) / (2 * costOfOne));
 }
 
-/** What to do now still depends on who wins. */
+/** The order still depends on who wins. */
 const isOpen = (running: readonly { key: string }[]): boolean =>
   running.some(({ key }) => key !== running[0]?.key);
 
-/** One playout of every plan, all from one guess at what is hidden and under one chance; false when the budget ran out. */
+/**
+ * One playout of every plan, all from one guess at what is hidden and with one chance; false when the budget ran
+ * out.
+ */
 function playRound<State, Order, Plan>(
   { position: { view, side }, table }: Race<State, Order, Plan>,
   running: readonly Candidate<Order, Plan>[],

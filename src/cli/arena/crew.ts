@@ -4,7 +4,7 @@ import { fileInProject } from '../common/project';
 import { type PairResult, playPair } from './pair';
 import type { Plan } from './plan';
 
-/** Plays the pairs with these numbers, handing them back in their order; stops early when the caller does. */
+/** Plays the pairs with these numbers and returns them in order; stops early when the caller does. */
 export const playPairs = (
   plan: Plan,
   pairs: readonly number[],
@@ -18,7 +18,7 @@ async function* playHere(plan: Plan, pairs: readonly number[]): AsyncGenerator<P
   for (const pair of pairs) yield await playPair(plan, pair);
 }
 
-/** Each thread takes the next pair as it has done with one. */
+/** Each thread takes the next pair when it has finished one. */
 async function* playInThreads(
   plan: Plan,
   pairs: readonly number[],
@@ -59,12 +59,12 @@ function settled(): Settled {
     resolve = done;
     reject = failed;
   });
-  // The waiting caller is told of a failure; for other pairs there is nobody to tell.
+  // The waiting caller gets the failure; other pairs have no caller.
   promise.catch(() => {});
   return { promise, resolve, reject };
 }
 
-/** Runs from source as from the build, where the thread's program lies beside the command line's. */
+/** Works from source and from the build, where the thread's program lies beside the command line's. */
 function newArenaWorker(plan: Plan): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(fileInProject('dist/server/arenaWorker.js'), { workerData: plan });

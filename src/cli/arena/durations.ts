@@ -1,4 +1,4 @@
-/** How often decisions took how long, in steps of 2 %: small to keep and to add, whatever their number. */
+/** A histogram of decision times, in steps of 2 %: small to keep and to add, whatever their number. */
 export interface Durations {
   /** The longest, in ms. */
   max: number;
@@ -6,7 +6,7 @@ export interface Durations {
   counts: Record<number, number>;
 }
 
-/** Milliseconds within which so many decisions were taken. */
+/** Milliseconds within which this share of decisions was made. */
 export interface DecisionMs {
   p50: number;
   p99: number;
@@ -40,7 +40,7 @@ export const decisionMs = (durations: Durations): DecisionMs => ({
   max: rounded(durations.max),
 });
 
-/** The upper end of the step that a share of all decisions comes up to. */
+/** The upper end of the step that reaches a share of all decisions. */
 function quantile({ max, counts }: Durations, share: number): number {
   const steps = Object.entries(counts).map(([step, count]) => [Number(step), count] as const);
   const all = steps.reduce((sum, [, count]) => sum + count, 0);

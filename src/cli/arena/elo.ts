@@ -2,7 +2,7 @@
 export interface Elo {
   /** Positive when the first is the stronger. */
   difference: number;
-  /** Where the true difference lies with 95 % confidence. */
+  /** The 95 % confidence interval of the true difference. */
   low: number;
   high: number;
 }
@@ -22,7 +22,7 @@ const Z = 1.96;
  * The two games are correlated, since the scenario may favor a side, so pairs are counted and not games.
  */
 export function scoresOf(pairScores: readonly number[]): Scores {
-  // One pair won and one lost, half each, beside what was played: without them a clean sweep would have no variance.
+  // One pair won and one lost, half each, are added to those played: without them a clean sweep would have no variance.
   const pairs = pairScores.length + 1;
   const mean = (sum(pairScores) + 0.5) / pairs;
   const squares = sum(pairScores.map((score) => (score - mean) ** 2));
@@ -33,7 +33,7 @@ export function scoresOf(pairScores: readonly number[]): Scores {
   };
 }
 
-/** The difference in Elo points that the scores of pairs speak for, by the normal approximation. */
+/** The difference in Elo points that the scores of pairs suggest, by the normal approximation. */
 export function eloOf(pairScores: readonly number[]): Elo {
   const { pairs, mean, variance } = scoresOf(pairScores);
   const half = Z * Math.sqrt(variance / pairs);
@@ -46,7 +46,7 @@ export function eloOf(pairScores: readonly number[]): Elo {
 /** The logistic model of A. Elo: a difference of 400 is ten to one. */
 const eloAt = (score: number): number => 400 * Math.log10(score / (1 - score));
 
-/** The mean score that a difference in Elo points lets expect. */
+/** The expected score for a difference in Elo points. */
 export const scoreAt = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
 const sum = (values: readonly number[]): number =>

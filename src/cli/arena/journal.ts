@@ -5,7 +5,7 @@ import { UsageError } from '../common/usage';
 import type { PairResult } from './pair';
 import type { Plan } from './plan';
 
-/** Where pairs are written down as they are played: one line of JSON for the plan and one for each pair. */
+/** The file of played pairs: one line of JSON for the plan and one for each pair. */
 export interface Journal {
   /** Pairs of an earlier run. */
   played: readonly PairResult[];
@@ -14,7 +14,7 @@ export interface Journal {
 
 export const noJournal: Journal = { played: [], add: () => {} };
 
-/** Begins a journal, or goes on with one of the same plan; a last line that was cut short is left out. */
+/** Begins a journal, or continues one of the same plan; a last line that was cut short is left out. */
 export function openJournal(file: string, plan: Plan): Journal {
   const [head, ...lines] = (readIfThere(file) ?? '').split('\n').filter((line) => line !== '');
   if (head !== undefined && !isDeepStrictEqual(readLine(head), plan))

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileInProject, readIfThere } from '../common/project';
 import type { Report } from './report';
 
-/** What was last measured of each two bots. */
+/** The latest measurement of each two bots. */
 interface Ladder {
   kind: 'ladder';
   rungs: Report[];
@@ -15,14 +15,14 @@ export function readLadder(): Ladder {
   return text === undefined ? { kind: 'ladder', rungs: [] } : (JSON.parse(text) as Ladder);
 }
 
-/** The ladder with a new rung in place of an older one of the same two bots. */
+/** The ladder with a new rung in place of an older one for the same two bots. */
 export function withRung({ kind, rungs }: Ladder, rung: Report): Ladder {
   const key = ({ bots }: Report) => [...bots].sort().join(' ');
   const others = rungs.filter((it) => key(it) !== key(rung));
   return { kind, rungs: [...others, rung].sort((a, b) => (key(a) < key(b) ? -1 : 1)) };
 }
 
-/** Writes a measurement down for all to see. */
+/** Records a measurement in the ladder's file. */
 export const keepOnLadder = (rung: Report): void =>
   writeFileSync(
     fileInProject(LADDER_FILE),

@@ -15,7 +15,7 @@ import { MAX_ORDERS, sideToAct } from '../common/playOut';
 import { addDuration, type Durations, noDurations } from './durations';
 import { newPlayer, type Player } from './player';
 
-/** A match of the arena: like `sim`'s, but for players that may take their time or come from outside. */
+/** A match of the arena: like `sim`'s, but with players that may take their time or come from outside. */
 export interface ArenaMatch {
   system: AnySystem;
   scenario: unknown;
@@ -77,7 +77,7 @@ interface Asked {
   durations: Durations;
 }
 
-/** Only the thinking is timed: what is to be seen and done is the rules' work. */
+/** Only the thinking is timed: views and legal orders are the rules' work. */
 async function decide(
   system: AnySystem,
   state: unknown,

@@ -4,7 +4,7 @@ import type { Durations } from './durations';
 import { type ArenaMatch, playMatch, type Told } from './match';
 import type { Plan } from './plan';
 
-/** What became of one game of a pair. */
+/** The result of one game of a pair. */
 export interface PairGame {
   /** The side of the plan's first bot. */
   first: Side;
@@ -25,7 +25,7 @@ export interface PairResult {
 export const scenarioOfPair = ({ scenarios }: Plan, pair: number): string =>
   scenarios[pair % scenarios.length] as string;
 
-/** Plays pair n, from 0 on: the same wherever and whenever it is played, if thinking is by nodes. */
+/** Plays pair n, from 0 on: the same wherever and whenever it is played, if thinking is limited by nodes. */
 export async function playPair(plan: Plan, pair: number): Promise<PairResult> {
   const entry = findScenario(scenarioOfPair(plan, pair));
   const games = [

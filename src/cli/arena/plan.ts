@@ -1,9 +1,9 @@
 import { BOTS, type Thinking } from '../../bots';
 import { PEERS } from '../../game/peer/peers';
 
-/** All that the games of an arena depend on, but for how many there are. */
+/** Everything that the games of an arena depend on, except their number. */
 export interface Plan {
-  /** Ids of the two, the first the one whose side is taken in all figures. */
+  /** Ids of the two; all figures are from the side of the first. */
   bots: readonly [string, string];
   /** Pair n is played in scenario n modulo their number. */
   scenarios: readonly string[];

@@ -14,7 +14,7 @@ interface SeatedAt {
   side: Side;
 }
 
-/** What a player is asked to decide on: the view and orders of its side. */
+/** What a player decides on: the view and orders of its side. */
 interface Question {
   view: unknown;
   legalOrders: readonly unknown[];
@@ -22,7 +22,7 @@ interface Question {
   orderNumber: number;
 }
 
-/** Somebody at a seat of the arena. */
+/** A player at a seat of the arena. */
 export interface Player {
   decide(question: Question): Decision | Promise<Decision>;
   /** An order of either side that has been given. */

@@ -12,11 +12,11 @@ export type Wins = Record<string, number>;
 interface ScenarioReport {
   pairs: number;
   wins: Wins;
-  /** Games by the side that won them: how far the scenario itself decides. */
+  /** Games by the side that won them: the bias of the scenario itself. */
   sides: Record<'allies' | 'axis' | 'draw', number>;
 }
 
-/** What `arena` prints; all of the first bot's strength is against the second. */
+/** What `arena` prints; strengths are the first bot's against the second. */
 export interface Report {
   bots: readonly [string, string];
   seed: string;
@@ -25,8 +25,8 @@ export interface Report {
   /** Games; two a pair. */
   wins: Wins;
   /**
-   * Pairs by the bot that did better over both games of one seed, each side played once: by games won, and where these
-   * are even, by the margin of victory points. Unlike `wins` it does not count what the scenario gives away.
+   * Pairs by the bot that did better over both games of one seed, playing each side once: by games won, and when
+   * these are equal, by the margin of victory points. Unlike `wins` it is not affected by the scenario's bias.
    */
   pairWins: Wins;
   elo: Elo;
@@ -56,11 +56,11 @@ export function reportOf(plan: Plan, results: readonly PairResult[], sprt?: Sprt
   };
 }
 
-/** What a game is worth to the first bot: 1 won, 0 lost. */
+/** The score of a game for the first bot: 1 won, 0 lost. */
 const gameScore = ({ first, winner }: PairGame): number =>
   winner === 'draw' ? 0.5 : winner === first ? 1 : 0;
 
-/** What a pair is worth to the first bot, from 0 to 1. */
+/** The score of a pair for the first bot, from 0 to 1. */
 export const pairScore = ({ games: [one, other] }: PairResult): number =>
   (gameScore(one) + gameScore(other)) / 2;
 

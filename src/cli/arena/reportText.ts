@@ -2,7 +2,7 @@ import { table } from '../common/io';
 import type { Report, Wins } from './report';
 import type { Sprt } from './sprt';
 
-/** The report for people. */
+/** The report as text. */
 export function reportText(report: Report): string {
   const { bots, pairs, wins, pairWins, elo } = report;
   const [one, other] = bots;

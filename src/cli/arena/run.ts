@@ -5,13 +5,13 @@ import type { Plan } from './plan';
 import { pairScore } from './report';
 import { type Hypotheses, type Sprt, sprtOf } from './sprt';
 
-/** How much of a plan is to be played, and how. */
+/** How much of a plan to play, and how. */
 interface Run {
   plan: Plan;
   pairs: number;
   threads: number;
   journal: Journal;
-  /** Ends the run as soon as these are told apart. */
+  /** Ends the run as soon as the test decides between these. */
   hypotheses?: Hypotheses | undefined;
   progress(results: readonly PairResult[]): void;
 }
@@ -21,7 +21,7 @@ interface Ran {
   sprt?: Sprt;
 }
 
-/** Plays the pairs from 0 on, those of the journal left out; what comes out does not depend on the number of threads. */
+/** Plays the pairs from 0 on except those of the journal; the result does not depend on the number of threads. */
 export async function runArena(run: Run): Promise<Ran> {
   const { plan, pairs, journal, hypotheses } = run;
   const known = new Map(journal.played.map((result) => [result.pair, result]));

@@ -1,12 +1,12 @@
 import { scoreAt, scoresOf } from './elo';
 
-/** Two guesses at the difference in Elo points, to be told apart. */
+/** Two hypotheses about the difference in Elo points, to decide between. */
 export interface Hypotheses {
   elo0: number;
   elo1: number;
 }
 
-/** Where a sequential test stands. */
+/** The state of a sequential test. */
 export interface Sprt extends Hypotheses {
   /** The logarithm of how much likelier the second guess makes the scores than the first. */
   llr: number;
@@ -15,16 +15,16 @@ export interface Sprt extends Hypotheses {
   accepted: 'elo0' | 'elo1' | null;
 }
 
-/** How often either guess may be taken wrongly. */
+/** The accepted error rate of either decision. */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
 
-/** Fewer pairs tell nothing of their variance. */
+/** Fewer pairs say nothing about their variance. */
 const FEWEST_PAIRS = 8;
 
 /**
  * A sequential probability ratio test after A. Wald, with the mean of the pairs' scores taken as normal and their
- * variance as found (M. Van den Bergh's approximation, used by chess engine testers).
+ * variance as measured (M. Van den Bergh's approximation, used by chess engine testers).
  */
 export function sprtOf({ elo0, elo1 }: Hypotheses, pairScores: readonly number[]): Sprt {
   const { pairs, mean, variance } = scoresOf(pairScores);

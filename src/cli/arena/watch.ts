@@ -3,7 +3,7 @@ import { segmentIn, wordsOf } from '../../words/registry';
 import { eventLines } from '../common/eventText';
 import type { Told } from './match';
 
-/** A game as text while it is played: each segment's name, each order with the reason for it, and what came of it. */
+/** A game as text while it is played: each segment's name, each order with its reason, and its events. */
 export function newWatcher(system: AnySystem, out: (text: string) => void): (told: Told) => void {
   let label = '';
   return ({ state, side, line, why, events }) => {

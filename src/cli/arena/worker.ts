@@ -1,4 +1,4 @@
-/** A thread of the arena: plays the pairs that it is told the numbers of, until it is told none. */
+/** A thread of the arena: plays the pairs whose numbers it gets, until there are none. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { playPair } from './pair';
 import type { Plan } from './plan';

@@ -3,7 +3,7 @@ import { botById, USUAL_NODES } from '../../bots';
 import { allScenarios, findScenario, packIn, withPack } from '../common/library';
 import type { BalanceTask } from './balance';
 
-/** What the bench is to measure: speeds, or many games by bots. */
+/** What the bench should measure: speeds, or many games by bots. */
 type Asked = { kind: 'speeds' } | { kind: 'balance' | 'history'; task: BalanceTask; keep: boolean };
 
 const ARGUMENTS = {
@@ -19,7 +19,7 @@ const ARGUMENTS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Of each scenario, where no number is given. */
+/** For each scenario, when no number is given. */
 const USUAL_GAMES = '100';
 
 /** `undefined` where they cannot be read. */
@@ -50,7 +50,7 @@ function gamesAsked(
   { scenarios, bot = 'commander', nodes = String(USUAL_NODES), tables, keep = false }: Rest,
 ): Asked | undefined {
   const player = botById(bot);
-  // Figures of other tables than the standard ones are not kept.
+  // Figures of other tables than the standard ones are not recorded.
   if (!isCount(games) || !isCount(nodes) || !player || (keep && tables)) return undefined;
   const thinking = { nodes: Number(nodes) };
   const named = scenarios?.split(',').map(findScenario) ?? allScenarios();

@@ -9,10 +9,10 @@ import { fileInProject } from '../common/project';
 import { newTally, type Report } from '../sim/tally';
 import type { Figure } from './figure';
 
-/** Where one side wins more than so much of all games, the scenario is no contest. */
+/** A scenario in which one side wins more than this share of all games is no contest. */
 const MAX_ONE_SIDED = 0.8;
 
-/** What is to be measured. */
+/** What to measure. */
 export interface BalanceTask {
   games: number;
   entries: readonly Entry[];
@@ -22,7 +22,7 @@ export interface BalanceTask {
   thinking: Thinking;
 }
 
-/** Scenarios played by a bot against its like, with the options that suit it. */
+/** Scenarios played by a bot against itself, with their recommended options. */
 export const playBalance = (task: BalanceTask, io: Io): Report[] =>
   task.entries.map((entry) => {
     const report = playMany(entry, task);
@@ -42,7 +42,7 @@ function playMany(entry: Entry, { games, bot, thinking }: BalanceTask): Report {
   return tally.report((performance.now() - began) / 1000);
 }
 
-/** How much of all games the side that won more has won. */
+/** The share of games won by the side that won more. */
 export function balanceFigure(report: Report): Figure {
   const { scenario, wins, games } = report;
   const side = ahead(report);
@@ -64,14 +64,14 @@ function said(report: Report): string {
   const { low, high } = wilsonInterval(wins[ahead(report)], games);
   return [
     `${wins.allies} : ${wins.axis} : ${wins.draw} of ${games} for Allies, Axis, drawn`,
-    `${percent(low)} to ${percent(high)} %`,
+    `${percent(low)} to ${percent(high)}%`,
     `${Math.round(orders / games)} orders and ${(seconds / games).toFixed(2)} s a game`,
   ].join('; ');
 }
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** Writes down who won how often, for the pages of the battles. */
+/** Records how often each side won, for the pages of the battles. */
 export function keepBalance({ bot }: BalanceTask, reports: readonly Report[]): void {
   const path = fileInProject('scenarios/balance.json');
   const before = JSON.parse(readFileSync(path, 'utf8')) as BalanceFile;

@@ -68,10 +68,10 @@ const row = ({ id, value, unit, aim, reached, how }: Figure): string[] => [
   reached === false ? `${how} (missed)` : how,
 ];
 
-/** The same two from the first bench on, so that figures compare. */
+/** The same two since the first bench, so that figures compare. */
 const MEASURED = ['river-plate', 'denmark-strait'];
 
-/** For what depends on how many ships there are. */
+/** For measurements that depend on the number of ships. */
 const LARGE = 'first-guadalcanal';
 
 async function measure(io: Io): Promise<Figure[]> {
@@ -108,10 +108,10 @@ function record(entry: Entry): RecordedGame {
 const longest = (games: readonly RecordedGame[]): RecordedGame =>
   games.reduce((long, game) => (game.orders.length > long.orders.length ? game : long));
 
-/** Of so many rounds the second half counts: by then the compiler has settled. */
+/** Only the second half of the rounds counts: by then the compiler has settled. */
 const ROUNDS = 120;
 
-/** Turn by turn, so that both feel the same machine; the median round counts. */
+/** In turns, so that both see the same machine load; the median round counts. */
 function orderFigures(games: readonly RecordedGame[]): Figure[] {
   const orders = games.reduce((sum, game) => sum + game.orders.length, 0);
   const plain: number[] = [];
@@ -142,8 +142,8 @@ function orderFigures(games: readonly RecordedGame[]): Figure[] {
 const ROUNDS_PUBLISHED = ROUNDS / 4;
 
 /**
- * The same orders on Immer's drafts. Measured after all else: rules that have once met drafts are slower on plain states
- * too, as the compiler then reckons with proxies.
+ * The same orders on Immer's drafts. Measured last: rules that have once run on drafts are slower on plain states
+ * too, because the compiler then expects proxies.
  */
 function publishedFigures(games: readonly RecordedGame[], plain: Figure): Figure[] {
   const orders = games.reduce((sum, game) => sum + game.orders.length, 0);
@@ -190,7 +190,7 @@ function lateToEarly(early: readonly Timed[], late: readonly Timed[]): number {
   return sum(ratios) / ratios.length;
 }
 
-/** Fewer orders of a kind than this say nothing. */
+/** Fewer orders of a kind than this are not significant. */
 const FEW = 5;
 
 function sizeFigure(): Figure {
@@ -207,7 +207,7 @@ function sizeFigure(): Figure {
   };
 }
 
-/** Decisions a second of each bot, in the same positions, the time of the rules' own work included. */
+/** Decisions a second of each bot, in the same positions, including the time of the rules' own work. */
 function botFigures(games: readonly RecordedGame[]): Figure[] {
   return ['ensign', 'commander'].map((id) => {
     const rates = Array.from({ length: 3 }, () => decisionsPerSecond(id, games));

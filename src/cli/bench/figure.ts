@@ -1,4 +1,4 @@
-/** A thing measured, with what we aim at. */
+/** A measurement, with its target. */
 export interface Figure {
   id: string;
   value: number | null;

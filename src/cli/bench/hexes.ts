@@ -32,7 +32,7 @@ const PAIRS: readonly { id: string; own: Call; theirs: Call }[] = [
 
 type Call = (a: Axial, b: Axial) => unknown;
 
-/** Turn by turn; the median round counts. */
+/** In turns; the median round counts. */
 export const hexFigures = (now: () => number): Figure[] =>
   PAIRS.map(({ id, own, theirs }) => {
     const rounds = Array.from({ length: ROUNDS }, () => ({
@@ -50,7 +50,7 @@ export const hexFigures = (now: () => number): Figure[] =>
 
 const HEXES = disk(ORIGIN, 12);
 
-/** So that no call is left out for want of use. */
+/** So that no call is optimized away as unused. */
 const answers: unknown[] = [];
 
 function nanoseconds(call: Call, now: () => number): number {

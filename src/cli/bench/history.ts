@@ -38,7 +38,7 @@ const linesOf = (card: ScenarioCard, report: Report): string =>
 
 function wonText({ wins, games }: Report, side: Side): string {
   const { low, high } = wilsonInterval(wins[side], games);
-  return `${side} ${wins[side]} (${percent(low)} to ${percent(high)} %)`;
+  return `${side} ${wins[side]} (${percent(low)} to ${percent(high)}%)`;
 }
 
 const percent = (share: number): number => Math.round(100 * share);
@@ -55,12 +55,12 @@ function sideRow(card: Told, counts: Counts, side: Side): string[] {
   ];
 }
 
-/** The chance of each ship, those lost in history marked; ships that are never lost in neither are left out. */
+/** The chance of each ship, those lost in history marked; ships never lost in either are left out. */
 function shipsText({ losses }: Told, { ships, games }: Report): string {
   const lost = SIDES.flatMap((side) => losses?.sunk[side] ?? []);
   const told = Object.entries(ships)
     .filter(([id, { sunk }]) => sunk > 0 || lost.includes(id))
-    .map(([id, { sunk }]) => `${id}${lost.includes(id) ? '*' : ''} ${percent(sunk / games)} %`);
+    .map(([id, { sunk }]) => `${id}${lost.includes(id) ? '*' : ''} ${percent(sunk / games)}%`);
   return told.length > 0 ? told.join(', ') : 'none';
 }
 
@@ -75,7 +75,7 @@ function summaryOf(entries: readonly Entry[], reports: readonly Report[]): strin
 const isInside = (lost: BySide<readonly string[]>, sunk: BySide<Counts>): boolean =>
   SIDES.every((side) => placeIn(sunk[side], lost[side].length) === 'inside');
 
-/** Writes down what the games came to, for the pages of the scenarios. */
+/** Records the results of the games, for the pages of the scenarios. */
 export function keepHistory({ bot }: BalanceTask, reports: readonly Report[]): void {
   const path = fileInProject('scenarios/history.json');
   const before = JSON.parse(readFileSync(path, 'utf8')) as HistoryFile;

@@ -1,4 +1,4 @@
-// As it is played, without the checks that boardgame.io makes for developers; it asks when it is loaded.
+// As in play, without boardgame.io's checks for developers; it reads this when it is loaded.
 process.env.NODE_ENV ??= 'production';
 const { runBench } = await import('./bench');
 

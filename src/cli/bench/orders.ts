@@ -2,7 +2,7 @@ import { newPublishedMatch, newReducedMatch } from '../../game/reducer';
 import { type AnySystem, type GivenOrder, orderDice } from '../../rules/core';
 import type { Entry } from '../common/library';
 
-/** A game on record, to be played again by different means. */
+/** A game on record, to be replayed by different means. */
 export interface RecordedGame {
   entry: Entry;
   seed: string;

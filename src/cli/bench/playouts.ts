@@ -12,12 +12,12 @@ import {
 import type { Figure } from './figure';
 import type { RecordedGame } from './orders';
 
-/** Orders of a playout; as many as boardgame.io's search plays unless it is told otherwise. */
+/** Orders in a playout; as many as boardgame.io's search plays by default. */
 const DEPTH = 50;
 const ROUND_MS = 400;
 const ROUNDS = 9;
 
-/** Milliseconds of the processor, so that a machine that has other work too measures alike. */
+/** Milliseconds of processor time, so that other work on the machine does not affect the measurement. */
 const now = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -45,7 +45,7 @@ export async function playoutFigures(games: readonly RecordedGame[]): Promise<Fi
   ];
 }
 
-/** Turn by turn, so that both feel the same machine; each round has its own ratio. */
+/** In turns, so that both see the same machine load; each round has its own ratio. */
 async function ratesOf(
   game: RecordedGame,
 ): Promise<{ rules: number; peer: number; ratio: number }> {
@@ -97,7 +97,7 @@ function playOutAtRandom(rules: AnySystem, state: unknown, draw: Draw): void {
   }
 }
 
-/** One of the orders that is still legal, the others that are drawn before it struck off; `undefined` when none is left. */
+/** One of the orders that is still legal; illegal ones drawn before it are removed; `undefined` when none is left. */
 function drawStill(
   rules: AnySystem,
   state: unknown,
@@ -126,7 +126,7 @@ async function peerPlayouts(game: RecordedGame): Promise<number> {
   return (1000 * peer.playouts()) / (now() - began);
 }
 
-/** The generator mulberry32 by T. Ettinger: quick, and good enough for samples. */
+/** The generator mulberry32 by T. Ettinger: fast, and good enough for samples. */
 function quickDraw(seed: number): Draw {
   let state = seed;
   return (below) => {

@@ -35,7 +35,7 @@ a sequential test it is too narrow, and too far on the side that the test has ch
 Bots: ${SEATABLE.map(({ id }) => id).join(', ')}; random and mcts are boardgame.io's own, at the same match as a boardgame.io
 game, and see hidden orders and the dice to come.`;
 
-/** `arena`: two bots against each other, to tell which is the stronger and by how much. */
+/** `arena`: two bots against each other, to find out which is the stronger and by how much. */
 export function addArena(program: Command, io: Io): void {
   const command = program
     .command('arena')
@@ -45,10 +45,13 @@ export function addArena(program: Command, io: Io): void {
     .option('--bots <x,y>', 'the two bots', 'commander,ensign')
     .option('--pairs <n>', 'how many pairs at most', '20')
     .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
-    .option('--sprt <elo0,elo1>', 'stop when these two differences are told apart (5 % errors)')
+    .option(
+      '--sprt <elo0,elo1>',
+      'stop when the test decides between these two differences (5% error)',
+    )
     .option('--threads <n>', 'how many pairs are played at a time (one for each core)')
-    .option('--resume <file>', 'write pairs down as they are played, and go on from there')
-    .option('--keep', `write the result down in ${LADDER_FILE}`)
+    .option('--resume <file>', 'record pairs as they are played, and resume from there')
+    .option('--keep', `record the result in ${LADDER_FILE}`)
     .option('--watch', 'show the first game of the first pair as text instead')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)

@@ -23,7 +23,7 @@ interface Options {
 }
 
 const HELP = `
-Checked: no crash; whoever is to act has a legal order; games end; listed orders are not refused and read back from their
+Checked: no crash; the side to act has a legal order; games end; listed orders are not refused and read back from their
 notation; made-up orders of every kind and of the wrong side are refused or carried out without fault; a view gives the
 same legal orders as the state and leaks nothing sealed or hidden, nor do events, and is the same whatever the enemy hides; a state survives JSON, and a copy plays
 on alike; dice thrown are told in events; boxes, stacks, fates, tows and the clock keep the rules; every event cites a clause that exists.
@@ -43,8 +43,8 @@ export function addFuzz(program: Command, io: Io, end: End): void {
     .option('--games <n>', 'how many games', '100')
     .option('--seed <seed>', 'any text', '1')
     .option('--most-orders <n>', 'a game with more orders counts as endless', '5000')
-    .option('--bots <a,b>', 'let bots play, seated by lot, in place of random orders')
-    .option('--nodes <n>', 'what a decision of a bot may cost', '200')
+    .option('--bots <a,b>', 'let bots play, seated at random, instead of random orders')
+    .option('--nodes <n>', 'node limit for a decision of a bot', '200')
     .option('--dump <folder>', 'where failing games are written', 'node_modules/.cache/fuzz')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)

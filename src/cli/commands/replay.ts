@@ -28,13 +28,13 @@ The game is played again from its seed and orders; every digest that the save ho
 is refused, a digest that differs or a breakdown of the rules is a fault (exit code 1). After a rule fix that is meant to
 change how games replay, --renew writes the game with its new digests: look at the difference before keeping it.`;
 
-/** `replay`: plays a saved game again. */
+/** `replay`: replays a saved game. */
 export function addReplay(program: Command, io: Io, end: End): void {
   program
     .command('replay <save>')
     .description('Replay a saved game and check its digests.')
-    .option('--log', 'print the orders with what came of them')
-    .option('--renew <file>', 'write the game again, with the digests that these rules give')
+    .option('--log', 'print the orders with their events')
+    .option('--renew <file>', 'rewrite the game with the digests of the current rules')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((file: string, options: Options) => replay(file, options, io, end));
@@ -45,7 +45,7 @@ interface Replayed {
   system: string;
   scenario: string;
   orders: number;
-  /** Digests that were checked and came out the same. */
+  /** Digests that were checked and matched. */
   digests: number;
   result: string | null;
   faults: Fault[];
@@ -65,7 +65,7 @@ function replay(file: string, options: Options, io: Io, end: End): void {
   if (faults.length > 0) end(EXIT.faults);
 }
 
-/** A save with the digests and the result that these rules come to. */
+/** A save with the digests and the result under these rules. */
 function renewed(text: string, file: string): Read<Save> {
   const read = readSave(text, file);
   if (!read.ok) return read;
@@ -87,7 +87,7 @@ function replayed(file: string, save: Save, { log }: Options): Replayed {
   };
 }
 
-/** The orders of a game, each with what came of it, as far as the game can be played. */
+/** The orders of a game, each with its events, as far as the game can be played. */
 function logOf({ system: id, scenario, options, seed, orders }: Save): string[] {
   const system = must(systemOf(id), `system ${id}`);
   const match = newMatch(system, scenario, options, seed);
@@ -105,7 +105,7 @@ function logOf({ system: id, scenario, options, seed, orders }: Save): string[] 
   return lines;
 }
 
-/** An order at which the rules break down ends the log; the fault is told elsewhere. */
+/** An order at which the rules break down ends the log; the fault is reported elsewhere. */
 function isGiven(give: () => Refusal | undefined): boolean {
   try {
     return give() === undefined;

@@ -21,11 +21,11 @@ hexes"). The titles are read from the sources in test/, those of skipped and unw
 With --report they are those of the tests that passed in that run ("vitest run --reporter=json --outputFile=<file>").
 Tests that name a clause which the reference does not have are a fault (exit code 1).`;
 
-/** `rules`: which clauses of the rules references tests prove. */
+/** `rules`: which clauses of the rules references are proved by tests. */
 export function addRules(program: Command, io: Io, end: End): void {
   program
     .command('rules [system]')
-    .description('Show which clauses of the rules a test proves, and which none does.')
+    .description('Show which clauses of the rules are proved by tests, and which are not.')
     .option(
       '--report <file>',
       "take the passed tests of this vitest JSON report, not the sources' titles",

@@ -17,17 +17,19 @@ export function addSchemas(program: Command, io: Io, end: End): void {
     .description(
       'Write the JSON Schemas of ships, scenarios, tables packs and saves to scenarios/schema.',
     )
-    .option('--check', 'write nothing; tell which are out of date')
-    .action(({ check }: Options) => {
-      const all = schemaTexts();
-      const stale = all.filter(({ file, text }) => readIfThere(file) !== text);
-      for (const { file, name, text } of stale) {
-        if (!check) write(file, text);
-        io.out(`${name} ${check ? 'is out of date' : 'written'}\n`);
-      }
-      io.out(`${stale.length} of ${all.length} schemas out of date\n`);
-      if (check && stale.length > 0) end(EXIT.faults);
-    });
+    .option('--check', 'write nothing; report which are out of date')
+    .action((options: Options) => schemas(options, io, end));
+}
+
+function schemas({ check }: Options, io: Io, end: End): void {
+  const all = schemaTexts();
+  const stale = all.filter(({ file, text }) => readIfThere(file) !== text);
+  for (const { file, name, text } of stale) {
+    if (!check) write(file, text);
+    io.out(`${name} ${check ? 'is out of date' : 'written'}\n`);
+  }
+  io.out(`${stale.length} of ${all.length} schemas out of date\n`);
+  if (check && stale.length > 0) end(EXIT.faults);
 }
 
 /** Every schema with its file and its text. */

@@ -20,7 +20,7 @@ interface Options extends ThinkingOptions {
   json?: boolean;
 }
 
-/** `sim`: bots play a scenario many times over. */
+/** `sim`: bots play a scenario many times. */
 export function addSim(program: Command, io: Io, end: End): void {
   const command = program
     .command('sim <scenario>')
@@ -29,9 +29,9 @@ export function addSim(program: Command, io: Io, end: End): void {
     .option('--games <n>', 'how many games', '100')
     .option('--bots <allies,axis>', 'the bot of each side', 'commander,commander')
     .option('--seed <seed>', 'any text; game n has the seed "<seed>/n"', '1')
-    .option('--tables <file>', 'play with the tables of a pack in place of the standard ones')
+    .option('--tables <file>', 'play with the tables of a pack instead of the standard ones')
     .option('--record <file>', 'write the first game to a file, as a save')
-    .option('--json', 'print JSON: counts of games won, ships sunk and crippled, means of points')
+    .option('--json', 'print JSON: counts of games won, ships sunk and crippled, average points')
     .action((scenario: string, options: Options) => simulate(scenario, options, io, end));
 }
 

@@ -43,7 +43,7 @@ function validate(files: readonly string[], { json }: Options, io: Io, end: End)
   if (faulty.length > 0) end(EXIT.faults);
 }
 
-/** Scenarios and saves can only be checked with sound ships; while those are not, their faults are all there is to tell. */
+/** Scenarios and saves can only be checked with valid ships; until then only the ships' faults are reported. */
 function checkAll(files: readonly string[]): Checked[] {
   const shipped = readShipped();
   if (shipped.ok) return files.map((file) => check(file, shipped.value.registry));

@@ -1,7 +1,7 @@
 import type { BaseEvent, Side } from '../../rules/core';
 import type { FuzzSubject } from './fuzzSubject';
 
-/** How a ship came out of a game. */
+/** The fate of a ship in a game. */
 export interface ShipFate {
   id: string;
   side: Side;
@@ -10,12 +10,12 @@ export interface ShipFate {
   hullLost: number;
 }
 
-/** All that the command line must know of one system. */
+/** Everything the command line needs to know of one system. */
 export interface CliSystem<State, Order, Event = BaseEvent, View = State> {
   id: string;
-  /** The reference of its rules, a path from the project's folder. */
+  /** The reference of its rules, a path relative to the project's folder. */
   rulebook: string;
-  /** What the fuzzer knows of it. */
+  /** What the fuzzer needs to know of it. */
   subject: FuzzSubject<State, Order, Event, View>;
   /** The fates of all ships of a game, for `sim`. */
   fates(state: State): ShipFate[];

@@ -2,7 +2,7 @@ import type { BaseEvent } from '../../rules/core';
 import { plainText } from '../../words/core/logLine';
 import { wordsOf } from '../../words/registry';
 
-/** Events as their system tells them, one a line, with their dice and the clause; what is worth no line is left out. */
+/** Events in the words of their system, one a line, with their dice and the clause; trivial events are left out. */
 export const eventLines = (system: string, events: readonly BaseEvent[], view: unknown): string[] =>
   events.flatMap((event) => eventLine(system, event, view) ?? []);
 

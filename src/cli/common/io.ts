@@ -1,14 +1,14 @@
-/** Where a command writes: results to `out`, progress and complaints to `err`. */
+/** A command's output: results to `out`, progress and complaints to `err`. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
 }
 
-/** What a command ends with. */
+/** A command's exit code. */
 export const EXIT = { ok: 0, faults: 1, usage: 2 } as const;
 type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A command's way to say how it ended, if not well. */
+/** A command's way to report failure. */
 export type End = (code: ExitCode) => void;
 
 export const printJson = (io: Io, value: unknown): void =>

@@ -17,19 +17,19 @@ import { faultLine } from './faultLine';
 import { fileInProject, readIfThere } from './project';
 import { named, UsageError } from './usage';
 
-/** A scenario that can be played, with the rules that it is played by. */
+/** A playable scenario, with the rules for it. */
 export interface Entry extends Pick<LoadedScenario, 'system' | 'scenario' | 'options'> {
   id: string;
   title: string;
   date: string;
   rules: AnySystem;
-  /** To be made again with other tables. */
+  /** Its sources, to make it again with other tables. */
   loaded: LoadedScenario;
 }
 
 let known: Catalog | undefined;
 
-/** The shipped ships and scenarios, or all that is wrong with them. */
+/** The shipped ships and scenarios, or all their faults. */
 export const readShipped = (): ReturnType<typeof readCatalog> =>
   readCatalog(fileInProject('scenarios'));
 
@@ -39,7 +39,7 @@ function shipped(): Catalog {
   return known;
 }
 
-/** What has been read, or a complaint of all that is wrong with it. */
+/** The result, or a complaint with all its faults. */
 function sound<T>(read: Read<T>): T {
   if (read.ok) return read.value;
   throw new UsageError(read.faults.map(faultLine).join('\n'));
@@ -60,7 +60,7 @@ function entryOf(loaded: LoadedScenario): Entry {
 export const scenariosOf = (system: string): Entry[] =>
   allScenarios().filter((entry) => entry.system === system);
 
-/** A shipped scenario by its id, or one that is still being written by its file. */
+/** A shipped scenario by its id, or an unfinished one by its file. */
 export const findScenario = (idOrFile: string): Entry =>
   idOrFile.endsWith('.json') ? scenarioIn(idOrFile) : named(allScenarios(), idOrFile, 'scenario');
 

@@ -10,7 +10,7 @@ import {
   type Side,
 } from '../../rules/core';
 
-/** A game to be played by bots on the plain rules. */
+/** A game for bots to play on the plain rules. */
 export interface Game {
   system: AnySystem;
   scenario: unknown;
@@ -25,14 +25,14 @@ export interface Game {
 export interface PlayedGame {
   state: unknown;
   orders: GivenOrder[];
-  /** Missing when the game went on past the most orders allowed. */
+  /** Missing when the game exceeded the maximum number of orders. */
   outcome: Outcome | undefined;
 }
 
-/** No game of the rules comes near it: a game that does will not end. */
+/** No real game comes close: a game that does will not end. */
 export const MAX_ORDERS = 20_000;
 
-/** Plays a game to its end; each order throws the dice of its own stream. */
+/** Plays a game to its end; each order rolls the dice of its own stream. */
 export function playOut(game: Game, mostOrders = MAX_ORDERS): PlayedGame {
   const { system, seed } = game;
   const { state } = system.newState(game.scenario, game.options, orderDice(seed, 0));
@@ -52,7 +52,7 @@ export function sideToAct(system: AnySystem, state: unknown): Side {
   return SIDES.find((side) => active[side] !== 'waiting') ?? 'allies';
 }
 
-/** What the bot of a side does, told only what its side may see. */
+/** The decision of a side's bot, from what its side may see. */
 export function decide(
   { system, seed, bots, thinking = USUAL }: Game,
   state: unknown,

@@ -3,7 +3,7 @@ import { eachSegment, makeSave, type Save } from '../../scenario';
 import { faultLine } from './faultLine';
 import { UsageError } from './usage';
 
-/** A game that can be kept as a save. */
+/** A game that can be saved. */
 interface Keepable {
   system: AnySystem;
   scenario: unknown;
@@ -12,8 +12,8 @@ interface Keepable {
 }
 
 /**
- * The save of a game. The last order may be one that the rules break down on: then the digests stand for those before it,
- * so that a replay comes to the same breakdown.
+ * The save of a game. The last order may be one at which the rules break down: then the digests cover those before
+ * it, so that a replay reaches the same breakdown.
  */
 export function saveOf(game: Keepable, orders: readonly GivenOrder[]): Save {
   const whole = makeSave({ ...game, orders }, eachSegment(game.system));

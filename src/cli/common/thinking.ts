@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type Thinking, USUAL_NODES } from '../../bots';
 import { UsageError, wholeNumber } from './usage';
 
-/** How long bots may think, as a command line says it. */
+/** Bots' thinking time, as given on the command line. */
 export interface ThinkingOptions {
   nodes?: string;
   budget?: string;
@@ -10,8 +10,8 @@ export interface ThinkingOptions {
 
 export const addThinking = (command: Command): Command =>
   command
-    .option('--nodes <n>', `what a decision may cost in nodes (${USUAL_NODES} unless told)`)
-    .option('--budget <ms>', 'what a decision may cost in milliseconds, in place of nodes');
+    .option('--nodes <n>', `node limit for a decision (${USUAL_NODES} by default)`)
+    .option('--budget <ms>', 'time limit for a decision in milliseconds, instead of nodes');
 
 export function thinkingOf({ nodes, budget }: ThinkingOptions): Thinking {
   if (nodes !== undefined && budget !== undefined)

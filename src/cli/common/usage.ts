@@ -1,7 +1,7 @@
-/** A command that was asked for something that does not exist or makes no sense. */
+/** A command line that asks for something nonexistent or senseless. */
 export class UsageError extends Error {}
 
-/** The thing with an id, or a complaint that suggests the nearest one. */
+/** The item with an id, or a complaint that suggests the nearest one. */
 export function named<T extends { id: string }>(items: readonly T[], id: string, what: string): T {
   const found = items.find((item) => item.id === id);
   if (found) return found;
@@ -12,13 +12,13 @@ export function named<T extends { id: string }>(items: readonly T[], id: string,
   throw new UsageError(`No ${what} ${id}${near ? `; did you mean ${near}?` : '.'}`);
 }
 
-/** The name that takes the fewest changes of a letter; `undefined` among none. */
+/** The name with the fewest letter changes; `undefined` for an empty list. */
 function nearest(names: readonly string[], name: string): string | undefined {
   return names.map((it) => ({ it, far: editDistance(it, name) })).sort((a, b) => a.far - b.far)[0]
     ?.it;
 }
 
-/** Letters to insert, delete or replace to make one word of another. */
+/** The number of letters to insert, delete or replace to turn one word into another. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...from].entries()) {

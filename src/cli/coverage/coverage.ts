@@ -1,6 +1,6 @@
 import { clausesNamed, clausesOf } from './clauses';
 
-/** How much of one system's rules reference tests prove. */
+/** How much of one system's rules reference is proved by tests. */
 export interface Coverage {
   system: string;
   clauses: number;
@@ -16,7 +16,7 @@ export function coverageOf(system: string, rules: string, titles: readonly strin
   return { system, clauses: clauses.length, proven: clauses.length - missing.length, missing };
 }
 
-/** Clauses that tests name though the reference has none of that number. */
+/** Clauses named by tests that the reference does not have. */
 export function unknownClauses(rules: readonly string[], titles: readonly string[]): string[] {
   const known = new Set(rules.flatMap(clausesOf));
   const named = new Set(titles.flatMap(clausesNamed));

@@ -1,6 +1,6 @@
 /**
- * The titles of the tests in a source file that would run: `test(…)` and `it(…)`, with `.each`, `.for` and the like, but not
- * those that are skipped, to do or expected to fail, nor any inside a skipped `describe`.
+ * The titles of the tests in a source file that would run: `test(…)` and `it(…)`, with `.each`, `.for` and the
+ * like, but not those marked skip, todo or fails, nor any inside a skipped `describe`.
  */
 export function testTitles(source: string): string[] {
   const text = withoutComments(source);
@@ -23,7 +23,7 @@ function titleCall(text: string, at: number, modifiers: string): number {
   return text.indexOf('(', after);
 }
 
-/** The string literal at a place, if there is one; a template with its holes as they stand. */
+/** The string literal at a place, if there is one; a template keeps its placeholders. */
 function literalAt(text: string, from: number): string[] {
   const at = from + (/^\s*/.exec(text.slice(from))?.[0].length ?? 0);
   return isQuote(text[at]) ? [text.slice(at + 1, endOfString(text, at) - 1)] : [];

@@ -8,9 +8,9 @@ import {
   drawFrom,
   type GivenOrder,
   orderDice,
-  refusalCode,
   type Side,
 } from '../../rules/core';
+import { refusalIn } from '../../words/registry';
 import type { FuzzSubject } from '../common/fuzzSubject';
 import { sideToAct } from '../common/playOut';
 import type { Breach } from './checks';
@@ -25,7 +25,7 @@ import {
   ordersBySide,
 } from './secrets';
 
-/** A game between bots that checks what they promise. */
+/** A game between bots that checks their promises. */
 export interface BotRun {
   system: AnySystem;
   subject: FuzzSubject;
@@ -33,12 +33,12 @@ export interface BotRun {
   options: unknown;
   seed: string;
   bots: BySide<Bot>;
-  /** What each decision may cost. */
+  /** The budget of each decision. */
   nodes: number;
   mostOrders: number;
 }
 
-/** Whether a side could have attacked at some time, and did. */
+/** Whether a side could ever have attacked, and did. */
 interface Attacks {
   could: boolean;
   did: boolean;
@@ -88,10 +88,10 @@ interface Given {
   number: number;
 }
 
-/** Secrets are looked after at each of so many orders: what they show and tell would cost more than the bots. */
+/** Secrets are checked at one order in this many: checking each would cost more than the bots. */
 const GUARDED_EACH = 3;
 
-/** Carries out an order, and sees to it that nobody learns what is hidden from him. */
+/** Carries out an order, and checks that nobody learns what is hidden from him. */
 function carryOut(run: BotRun, state: unknown, { side, order, number }: Given): BaseEvent[] {
   const { system } = run;
   const isGuarded = number % GUARDED_EACH === 0;
@@ -141,7 +141,10 @@ interface At {
   legalOrders: readonly unknown[];
 }
 
-/** What a bot says, and be it only on the way, is a legal order; its plan can at least be written down and read. */
+/**
+ * Every bot decision, even a provisional one, is a legal order; its plan can at least be written in notation and
+ * read back.
+ */
 function decisionBreach(
   { system, subject, bots }: BotRun,
   { state, side, legalOrders }: At,
@@ -149,7 +152,10 @@ function decisionBreach(
 ): Breach | undefined {
   const line = `${bots[side].id} for the ${side}: ${system.makeOrder(order)}`;
   const refused = system.refuse(state, side, order);
-  if (refused) return { check: 'illegal-order', detail: `${line}: ${refusalCode(refused)}` };
+  if (refused) {
+    const why = refusalIn(system.id, refused, system.view(state, side));
+    return { check: 'illegal-order', detail: `${line}: ${why}` };
+  }
   const isListed = legalOrders.some((it) => isDeepStrictEqual(it, order));
   if (!isListed && !subject.isSelection(order)) return { check: 'unlisted-order', detail: line };
   const unread = plan.filter(

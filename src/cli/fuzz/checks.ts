@@ -1,13 +1,13 @@
 import type { BaseEvent, BySide, Roll, Side } from '../../rules/core';
 
-/** Something that must never be, found in a game of random orders. */
+/** A broken promise, found in a game of random orders. */
 export interface Breach {
   /** Kebab-case: which promise is broken. */
   check: string;
   detail: string;
 }
 
-/** Dice that events tell of; one roll told by several events counts once. */
+/** Dice in events; a roll shared by several events counts once. */
 export function diceTold(events: readonly BaseEvent[]): number {
   const rolls = new Set<Roll>(events.flatMap(({ dice }) => dice ?? []));
   return [...rolls].reduce((sum, { values }) => sum + values.length, 0);

@@ -1,7 +1,7 @@
 import type { Breach } from './checks';
 
 /** A breach on its way out of the game. */
-class Found extends Error {
+class BreachFound extends Error {
   constructor(readonly breach: Breach) {
     super(breach.check);
   }
@@ -9,12 +9,12 @@ class Found extends Error {
 
 /** Ends the game with a breach unless a promise holds. */
 export function demand(holds: boolean, check: string, detail: () => string): void {
-  if (!holds) throw new Found({ check, detail: detail() });
+  if (!holds) throw new BreachFound({ check, detail: detail() });
 }
 
-/** What has ended a game: a promise that was demanded, or a crash. */
+/** The end of a game: a broken promise, or a crash. */
 export function breachOf(error: unknown): Breach {
-  if (error instanceof Found) return error.breach;
+  if (error instanceof BreachFound) return error.breach;
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { check: 'crash', detail };
 }

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type AnySystem,
   type BaseEvent,
+  type BySide,
+  bySide,
   canonicalJson,
   countedDice,
   type Draw,
@@ -10,10 +12,10 @@ import {
   type GivenOrder,
   giveOrder,
   orderDice,
-  refusalCode,
   SIDES,
   type Side,
 } from '../../rules/core';
+import { refusalIn } from '../../words/registry';
 import type { FuzzSubject } from '../common/fuzzSubject';
 import { pickFrom } from '../common/pickFrom';
 import { activeSides, type Breach, diceTold, unknownRules } from './checks';
@@ -70,7 +72,7 @@ function playAtRandom(run: FuzzRun, orders: GivenOrder[], met: Met): void {
     demand(system.legalOrders(state, side).length === 0, 'orders-after-the-end', () => side);
 }
 
-/** An order by lot, those of little weight passed over most of the time. */
+/** A random order; those of low weight are mostly passed over. */
 function pickWeighed(
   { subject }: FuzzRun,
   state: unknown,
@@ -87,35 +89,42 @@ function pickWeighed(
   return legal[0];
 }
 
-/** All orders of one kind, whose kind is drawn. */
+/** All orders of one random kind. */
 function ofAKind(draw: Draw, legal: readonly unknown[]): unknown[] {
   const kindOf = (order: unknown) => (order as { kind: string }).kind;
   const kind = pickFrom(draw, [...new Set(legal.map(kindOf))]);
   return legal.filter((order) => kindOf(order) === kind);
 }
 
-/** Of so many positions one is compared with its twins, of so many orders one is carried out twice. */
+/** One position in this many is compared with its twins, one order in this many is carried out twice. */
 const TWINNED_EACH = 4;
 const REPEATED_EACH = 10;
 
-/** What either side may do, with the promises about legality checked on the way. */
-function legalBySide(run: FuzzRun, state: unknown, draw: Draw): Record<Side, unknown[]> {
+/** The legal orders of either side; the promises about legality are checked on the way. */
+function legalBySide(run: FuzzRun, state: unknown, draw: Draw): BySide<unknown[]> {
   const { system } = run;
   const { active } = system.segment(state);
   demand(activeSides(active).length > 0, 'dead-end', () => 'nobody is to act');
-  const legal = { allies: [] as unknown[], axis: [] as unknown[] };
-  for (const side of SIDES) {
-    legal[side] = system.legalOrders(state, side);
-    const waits = active[side] === 'waiting';
-    demand(waits || legal[side].length > 0, 'dead-end', () => `the ${side} can do nothing`);
-    demand(!waits || legal[side].length === 0, 'orders-while-waiting', () => side);
-    const view: unknown = system.view(state, side);
-    for (const order of some(draw, legal[side])) checkLegal(run, { state, view }, side, order);
-  }
+  const legal = bySide((side) => legalOf(run, state, draw, { side, stage: active[side] }));
   demandSecrets(run, state);
   demandSameOrders(run, state, legal);
   if (draw(TWINNED_EACH) === 0) demandSameTwins(run, state);
   return legal;
+}
+
+function legalOf(
+  run: FuzzRun,
+  state: unknown,
+  draw: Draw,
+  { side, stage }: { side: Side; stage: string },
+): unknown[] {
+  const orders: unknown[] = run.system.legalOrders(state, side);
+  const waits = stage === 'waiting';
+  demand(waits || orders.length > 0, 'dead-end', () => `the ${side} can do nothing`);
+  demand(!waits || orders.length === 0, 'orders-while-waiting', () => side);
+  const view: unknown = run.system.view(state, side);
+  for (const order of some(draw, orders)) checkLegal(run, { state, view }, side, order);
+  return orders;
 }
 
 /** All of a short list, a few of a long one. */
@@ -133,7 +142,7 @@ function checkLegal(
   demand(
     !refused,
     'legal-order-refused',
-    () => `${side}: ${line}: ${refused && refusalCode(refused)}`,
+    () => `${side}: ${line}: ${refused && refusalIn(system.id, refused, view)}`,
   );
   demand(!system.refuse(view, side, order), 'view-differs', () => `${side}: ${line}`);
   demand(
@@ -143,27 +152,33 @@ function checkLegal(
   );
 }
 
-/** Tries orders that are made up, for either side: refused, or carried out on a copy without fault. */
+/** Tries invented orders for either side: they are refused, or carried out on a copy without fault. */
 function tryInvented(run: FuzzRun, state: unknown, draw: Draw): void {
   const { system, subject } = run;
   for (const side of SIDES) {
     const order = subject.invent(state, side, draw);
-    const line = system.makeOrder(order);
-    if (system.refuse(state, side, order)) {
-      if (draw(8) === 0) demandRefused(system, state, { side, order: line });
-      continue;
-    }
-    const listed = system
-      .legalOrders(state, side)
-      .some((it: unknown) => isDeepStrictEqual(it, order));
-    demand(listed || subject.isSelection(order), 'unlisted-order-legal', () => `${side}: ${line}`);
-    const copy: unknown = system.copy(state);
-    checkEvents(run, system.apply(copy, side, order, orderDice('invented', draw(256))));
-    checkPosition(run, state, copy);
+    const given = { side, order: system.makeOrder(order) };
+    if (!system.refuse(state, side, order)) tryLegal(run, state, { side, order }, draw);
+    else if (draw(8) === 0) demandRefused(system, state, given);
   }
 }
 
-/** An illegal order given as a line, as it comes from outside: refused, and nothing is changed. */
+function tryLegal(
+  run: FuzzRun,
+  state: unknown,
+  { side, order }: Pick<Given, 'side' | 'order'>,
+  draw: Draw,
+): void {
+  const { system, subject } = run;
+  const legal: unknown[] = system.legalOrders(state, side);
+  const isKnown = subject.isSelection(order) || legal.some((it) => isDeepStrictEqual(it, order));
+  demand(isKnown, 'unlisted-order-legal', () => `${side}: ${system.makeOrder(order)}`);
+  const copy: unknown = system.copy(state);
+  checkEvents(run, system.apply(copy, side, order, orderDice('invented', draw(256))));
+  checkPosition(run, state, copy);
+}
+
+/** An illegal order as a line, the way it comes from outside: it is refused, and nothing changes. */
 function demandRefused(system: AnySystem, state: unknown, given: GivenOrder): void {
   const position = {
     ...{ state: system.copy(state), chapterStart: state, orders: 0, chapter: 1 },
@@ -181,7 +196,7 @@ interface Given {
   number: number;
 }
 
-/** Carries out an order, and now and then the same on a copy that has been JSON. */
+/** Carries out an order, and now and then also on a copy that went through JSON. */
 function step(
   run: FuzzRun,
   state: unknown,

@@ -16,9 +16,9 @@ export interface FuzzPlan {
   games: number;
   seed: string;
   mostOrders: number;
-  /** Seats any of these on either side by lot, in place of random orders. */
+  /** Seats any of these on either side at random, in place of random orders. */
   bots?: readonly Bot[] | undefined;
-  /** What a decision of theirs may cost. */
+  /** The budget of their decisions. */
   nodes: number;
 }
 
@@ -28,7 +28,7 @@ export interface FuzzResult {
   seed: string;
   orders: number;
   breach: Breach | undefined;
-  /** The sort of game, of a system that has several. */
+  /** The sort of game, for a system that has several. */
   sort: string;
   met: Met;
   /** The game as a save that can be replayed. */

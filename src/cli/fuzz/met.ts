@@ -1,6 +1,6 @@
 import type { ToMeet } from '../common/fuzzSubject';
 
-/** How often each kind of order was given in games, and each kind of event happened. */
+/** How often each kind of order was given in games, and how often each kind of event happened. */
 export interface Met {
   orders: Record<string, number>;
   events: Record<string, number>;
@@ -12,13 +12,13 @@ interface OfAKind {
 
 export const nothingMet = (): Met => ({ orders: {}, events: {} });
 
-/** Notes an order given and what came of it. */
+/** Counts an order given and its events. */
 export function noteMet(met: Met, order: unknown, events: readonly OfAKind[]): void {
   add(met.orders, (order as OfAKind).kind, 1);
   for (const { kind } of events) add(met.events, kind, 1);
 }
 
-/** Adds what other games have met. */
+/** Adds the counts of other games. */
 export function addMet(met: Met, more: Met): void {
   for (const what of ['orders', 'events'] as const)
     for (const [kind, times] of Object.entries(more[what])) add(met[what], kind, times);
@@ -34,7 +34,7 @@ export const notMet = (met: Met, { orders, events }: ToMeet): string[] => [
   ...events.filter((kind) => !met.events[kind]),
 ];
 
-/** In a line each, the most frequent kinds first. */
+/** One line for each, the most frequent kinds first. */
 export const metText = (met: Met): string =>
   (['orders', 'events'] as const).map((what) => `  ${what}: ${countsText(met[what])}\n`).join('');
 

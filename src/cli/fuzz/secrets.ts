@@ -11,7 +11,7 @@ import {
 import type { FuzzSubject } from '../common/fuzzSubject';
 import { demand } from './demand';
 
-/** A game whose secrets are looked after. */
+/** A game whose secrets are checked. */
 interface Guarded {
   system: AnySystem;
   subject: FuzzSubject;
@@ -40,7 +40,7 @@ export function demandSameOrders({ system }: Guarded, state: unknown, legal: ByS
     );
 }
 
-/** What the enemy hides makes no difference to what a side sees and may do. */
+/** The enemy's secrets make no difference to what a side sees and may do. */
 export function demandSameTwins({ system, subject }: Guarded, state: unknown): void {
   for (const side of SIDES) {
     const twin = subject.twin?.(state, enemyOf(side));
@@ -53,7 +53,7 @@ export function demandSameTwins({ system, subject }: Guarded, state: unknown): v
   }
 }
 
-/** What the sides and spectators are told of an order names nothing hidden. */
+/** The events of an order name nothing hidden, for sides and spectators. */
 export function demandToldSecrets(
   { system, subject }: Guarded,
   events: readonly BaseEvent[],

@@ -5,11 +5,11 @@ import type { Entry } from '../common/library';
 import type { PlayedGame } from '../common/playOut';
 import { cliSystemOf } from '../systems/systemOf';
 
-/** What became of a ship over many games. */
+/** The fates of a ship over many games. */
 interface ShipReport {
-  /** Games in which it was lost, by the enemy or its own crew. */
+  /** Games in which it was lost, to the enemy or by scuttling. */
   sunk: number;
-  /** Games in which it lived, but crippled. */
+  /** Games in which it survived, but crippled. */
   crippled: number;
   meanHullLost: number;
 }
@@ -21,7 +21,7 @@ export interface Report {
   seed: string;
   bots: BySide<string>;
   wins: Record<Side | 'draw', number>;
-  /** Means. */
+  /** Averages. */
   victoryPoints: BySide<number>;
   orders: number;
   seconds: number;
@@ -83,7 +83,7 @@ export function newTally(
 const sunkOf = (fates: readonly ShipFate[], side: Side): number =>
   fates.filter((fate) => fate.side === side && fate.sunk).length;
 
-/** One more game in which so many were sunk. */
+/** One more game in which this many were sunk. */
 function countOne(counts: number[], ships: number): void {
   while (counts.length <= ships) counts.push(0);
   counts[ships] = (counts[ships] as number) + 1;

@@ -2,5 +2,5 @@ import type { AnyCliSystem } from '../common/cliSystem';
 import { battleCli } from './battle';
 import { strategicCli } from './strategic';
 
-/** What the command line knows of each system. */
+/** What the command line needs to know of each system. */
 export const CLI_SYSTEMS: readonly AnyCliSystem[] = [battleCli, strategicCli];

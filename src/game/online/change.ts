@@ -3,19 +3,19 @@ import type { Seen } from '../redaction';
 import { sameData } from '../same';
 import { type Patch, patched, patchOf } from './patch';
 
-/** What an order has changed of what a viewer sees. */
+/** The changes that an order made in what a viewer sees. */
 export interface SeenChange {
-  /** Of everything but the events. */
+  /** Of everything except the events. */
   rest?: Patch;
   log?: LogChange;
 }
 
-/** Of the open chapter's events so many stay, and some come after them; `closes`: that chapter is closed by it. */
+/** How many of the open chapter's events stay, and those that follow; `closes`: the chapter is closed by it. */
 type LogChange =
   | { kept: number; added: BaseEvent[]; closes?: true }
   | { events: BaseEvent[]; closedEvents: BaseEvent[] };
 
-/** What has changed from one position to another; small where they follow one another. */
+/** The changes from one position to another; small when one follows the other. */
 export function changeOf(before: Seen, after: Seen): SeenChange {
   const rest = patchOf(withoutEvents(before), withoutEvents(after));
   const log = logChange(before, after);
@@ -34,7 +34,7 @@ function logChange(before: Seen, after: Seen): LogChange | undefined {
   return { kept, added: now.slice(kept), ...(closes && { closes }) };
 }
 
-/** How many events at the beginning are the same. */
+/** How many events at the start are the same. */
 function lengthShared(before: readonly BaseEvent[], now: readonly BaseEvent[]): number {
   const most = Math.min(before.length, now.length);
   let count = 0;
@@ -42,7 +42,7 @@ function lengthShared(before: readonly BaseEvent[], now: readonly BaseEvent[]): 
   return count;
 }
 
-/** Where a change leads; what has not changed is shared with `before`. */
+/** The result of a change; unchanged parts are shared with `before`. */
 export function changed(before: Seen, { rest, log }: SeenChange): Seen {
   const { events, closedEvents, ...others } = before;
   const after = rest ? patched(others, rest) : others;

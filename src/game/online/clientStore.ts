@@ -5,29 +5,29 @@ import type { Snapshot } from '../seat';
 import { changed } from './change';
 import type { ChangeMessage, ChatLine, PublicMatch, StepMessage, WelcomeMessage } from './protocol';
 
-/** How the connection is, for words on the screen. `ended`: the seat's link has been given up or replaced. */
+/** The state of the connection, for words on the screen. `ended`: the seat's link has been given up or replaced. */
 const CONNECTIONS = ['connecting', 'online', 'offline', 'stopping', 'refused', 'ended'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
-/** An order on its way: shown as sent until it is answered. */
+/** A pending order: shown as sent until it is answered. */
 export interface PendingOrder {
   id: string;
   line: string;
-  /** It went out on a connection that was lost since: what there is now may hold it already. */
+  /** It was sent on a connection that has been lost: the present state may already include it. */
   isUncertain: boolean;
 }
 
-/** All that a screen shows of a match online: never changed, and the same object until something does. */
+/** Everything that a screen shows of a match online: never changed, and the same object until something does. */
 export interface OnlineSnapshot<S extends AnySystem = AnySystem> {
   connection: Connection;
-  /** Why the server did not let one in. */
+  /** Why the server refused entry. */
   refusal: Refusal | undefined;
-  /** Where the match stands; `undefined` until the server has said so for the first time. */
+  /** The state of the match; `undefined` until the server has sent it for the first time. */
   game: Snapshot<S> | undefined;
-  /** There is an order of one's own that the other side can be asked to let one take back. */
+  /** There is an order of one's own for which a takeback can be requested. */
   canTakeBack: boolean;
   match: PublicMatch | undefined;
-  /** When the server's last word of the match came, by the clock of this device; milliseconds since 1970. */
+  /** When the server's last message about the match came, by the clock of this device; milliseconds since 1970. */
   matchAt: number;
   pending: readonly PendingOrder[];
   chat: readonly ChatLine[];
@@ -35,7 +35,7 @@ export interface OnlineSnapshot<S extends AnySystem = AnySystem> {
 
 export type ClientStore = ReturnType<typeof newClientStore>;
 
-/** What one knows of a match online, brought up to date with what the server says. */
+/** What is known of a match online, updated by the server's messages. */
 export function newClientStore<S extends AnySystem>() {
   const { get, set, subscribe } = newSnapshot<S>();
   let version = 0;
@@ -52,7 +52,7 @@ export function newClientStore<S extends AnySystem>() {
     const { canTakeBack } = seen;
     set({ game: gameOf<S>(game.viewer, message, game.chapters), canTakeBack, pending });
   };
-  /** Whether a version has been reached that is not known here: then the match has to be asked for anew, once. */
+  /** Whether an unknown version has been reached: then the match has to be requested again, once. */
   const misses = (reached: number): boolean => {
     const isNew = reached > version && !hasGap;
     hasGap ||= isNew;
@@ -82,7 +82,7 @@ export function newClientStore<S extends AnySystem>() {
     },
     match: (match: PublicMatch) => set({ match, matchAt: Date.now() }),
     step,
-    /** `false` when it builds on what is not known here: then the match has to be asked for anew, once. */
+    /** `false` when it builds on an unknown version: then the match has to be requested again, once. */
     change: (message: ChangeMessage, pending: readonly PendingOrder[]): boolean => {
       const { change, ...head } = message;
       if (seen && message.version === version + 1) {
@@ -95,7 +95,7 @@ export function newClientStore<S extends AnySystem>() {
   };
 }
 
-/** What is shown of a match, and who is told when it changes. */
+/** What is shown of a match, and the listeners for its changes. */
 function newSnapshot<S extends AnySystem>() {
   const listeners = new Set<() => void>();
   let snapshot: OnlineSnapshot<S> = {
@@ -127,7 +127,7 @@ const FINAL: ReadonlySet<Connection> = new Set(['ended', 'refused']);
 /** Waiting does not help in this state. */
 export const isFinal = (connection: Connection): boolean => FINAL.has(connection);
 
-/** The closed chapters known, and those that a welcome tells. */
+/** The known closed chapters, and those in a welcome. */
 function joined(
   known: readonly Chapter[],
   told: readonly { chapter: number; events: BaseEvent[] }[],

@@ -1,5 +1,6 @@
 export type { Connection, OnlineSnapshot } from './clientStore';
 export { type Asked, type HeldSeat, type NewMatch, newLobbyClient } from './lobbyClient';
+export { watchLists } from './lobbyNews';
 export type { PushAddress } from './notices';
 export { type OnlineMatch, openOnlineMatch } from './onlineMatch';
 export {

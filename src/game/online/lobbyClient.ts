@@ -5,7 +5,7 @@ import type { NoticeAdded, NoticeKind, NoticeWays, NoticeWish } from './notices'
 import type { PaceSettings } from './pace';
 import type { PublicMatch } from './protocol';
 
-/** What one wants to play; see the server's lobby. */
+/** A request for a match; see the server's lobby. */
 export interface NewMatch {
   /** The id of its rule system. */
   system: string;
@@ -37,7 +37,7 @@ export interface JoinWish {
   passphrase?: string;
 }
 
-/** What was asked for, or why not. */
+/** The result, or why there is none. */
 export type Asked<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 /** The lobby of a server, for matches of all its games. */
@@ -67,7 +67,7 @@ export function newLobbyClient(server = '') {
     leave: (match: string, seat: HeldSeat) => ask<object>(`${at}/${match}/leave`, held(seat)),
     rename: (match: string, seat: HeldSeat, newName: string) =>
       ask<object>(`${at}/${match}/update`, { ...held(seat), newName }),
-    /** A new secret for the seat; the old one is worth nothing any more. */
+    /** A new secret for the seat; the old one is no longer valid. */
     reissue: (match: string, seat: HeldSeat) =>
       ask<{ token: string }>(`${at}/${match}/reissue`, held(seat)),
     /** For the match's creator: revokes a seat's link and gives an invitation in its place. */
@@ -84,13 +84,13 @@ export function newLobbyClient(server = '') {
         ...(seat && held(seat)),
         ...(passphrase !== undefined && { passphrase }),
       }),
-    /** In which ways this server can tell somebody that it is his turn. */
+    /** The channels by which this server can notify somebody of his turn. */
     noticeWays: () => ask<NoticeWays>(`${server}/notices`),
     notify: (match: string, seat: HeldSeat, wish: NoticeWish) =>
       ask<NoticeAdded>(`${at}/${match}/notify`, { ...held(seat), wish }),
     unnotify: (match: string, seat: HeldSeat, kind: NoticeKind) =>
       ask<object>(`${at}/${match}/unnotify`, { ...held(seat), kind }),
-    /** The ways in which the holder of a seat is told now. */
+    /** The channels by which the holder of a seat is notified now. */
     notified: (match: string, seat: HeldSeat) =>
       ask<{ kinds: NoticeKind[] }>(`${at}/${match}/notified`, held(seat)),
   };
@@ -101,7 +101,7 @@ const NO_ANSWER = gameRefusal('no-answer', undefined);
 /** It answers with a page of the app, or knows no such address. */
 const NO_ONLINE = gameRefusal('no-online', undefined);
 
-/** A question to the lobby; with a body, a wish. */
+/** A question to the lobby; with a body, a request. */
 async function ask<T>(url: string, body?: object): Promise<Asked<T>> {
   const post = {
     method: 'POST',
@@ -120,7 +120,7 @@ async function ask<T>(url: string, body?: object): Promise<Asked<T>> {
   }
 }
 
-/** Why the server did not do it, as it says, or by the status of its answer. */
+/** Why the server refused, in its own words or by the status of its answer. */
 function refusalIn({ code, form, figures }: Partial<Refusal>, status: number): Refusal {
   if (code === undefined) return gameRefusal('refused', undefined, { status });
   return { code, ...(form !== undefined && { form }), ...(figures && { figures }) };

@@ -1,4 +1,4 @@
-/** Ways to tell somebody who is not there that a match waits for him. */
+/** Channels to notify somebody who is away that a match waits for him. */
 export const NOTICE_KINDS = ['push', 'mail', 'webhook'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -16,33 +16,33 @@ export interface PushAddress {
   keys: { p256dh: string; auth: string };
 }
 
-/** Where one wants to be told; one of each kind for a seat. */
+/** An address for notices; one of each kind for a seat. */
 export type NoticeWish =
   | { kind: 'push'; subscription: PushAddress }
-  /** Told only after the link in a first mail has been followed. */
+  /** Active only after the link in a first mail has been followed. */
   | { kind: 'mail'; address: string; language?: 'en' | 'de' }
   | { kind: 'webhook'; url: string };
 
-/** What has come of the wish. A webhook's calls are signed with `secret`, told here and never again. */
+/** The result of the request. A webhook's calls are signed with `secret`, which is sent here and never again. */
 export interface NoticeAdded {
   kind: NoticeKind;
   secret?: string;
 }
 
-/** Why somebody is told: the side is to decide, its time is out, it is asked for something, or the match is over. */
+/** The reason for a notice: the side is to decide, its time is out, it is asked for something, or the match is over. */
 const NOTICE_REASONS = ['turn', 'time', 'asked', 'over'] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
 
-/** What a push message or a webhook's body holds: nothing that is secret in the game. */
+/** The contents of a push message or a webhook's body: nothing that is secret in the game. */
 export interface NoticeBody {
   reason: NoticeReason;
   matchID: string;
   gameName: string;
   title: string;
-  /** For people. */
+  /** For human readers. */
   text: string;
-  /** Leads to the match, without any secret. */
+  /** A link to the match, without any secret. */
   url: string;
-  /** Leads to a page with one button that ends these notices. */
+  /** A link to a page with one button that ends these notices. */
   stop: string;
 }

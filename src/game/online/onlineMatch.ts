@@ -12,6 +12,7 @@ import {
   type OnlineSocket,
   type Sending,
 } from './sending';
+import { movedTo, newWay } from './way';
 import { newWishes, settled, unanswered, type Wishes } from './wishes';
 
 interface OnlineOptions {
@@ -21,7 +22,7 @@ interface OnlineOptions {
   /** The seat's secret; a spectator has none. */
   token?: string;
   passphrase?: string;
-  /** How soon a lost connection is tried again, in ms; more slowly each time. */
+  /** The first delay before a lost connection is tried again, in ms; later delays are longer. */
   retryMs?: number;
 }
 
@@ -29,7 +30,7 @@ interface OnlineOptions {
 export interface OnlineMatch<S extends AnySystem = AnySystem> extends Wishes {
   getSnapshot(): OnlineSnapshot<S>;
   subscribe(listener: () => void): () => void;
-  /** Resolves when the server has answered, however long the connection is away: `undefined` when it took the order. */
+  /** Resolves when the server has answered, however long the connection is down: `undefined` when it took the order. */
   give(line: string): Promise<Refusal | undefined>;
   chat(text: string, name?: string): Promise<Refusal | undefined>;
   close(): void;
@@ -44,10 +45,17 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
   const socket: OnlineSocket = io(`${server}${ONLINE_NAMESPACE}`, {
     reconnectionDelay: retryMs,
     reconnectionDelayMax: Math.max(retryMs, SLOWEST_RETRY_MS),
+    // Polling would have to reach the same one of several servers each time.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     forceNew: true,
+    autoConnect: false,
   });
+  // React opens a match, closes it, and opens it again at once while it looks for faults: that costs no connection.
+  const opening = setTimeout(() => socket.connect());
   const store = newClientStore<S>();
-  const comeIn = (): void => void enter(socket, options, store, orders);
+  const goTo = newWay(socket, server);
+  const comeIn = (): void => void enter(socket, { ...options, goTo }, store, orders);
   const hear = (change: ChangeMessage): void => {
     if (!store.change(change, orders.taken(change.order))) comeIn();
   };
@@ -68,13 +76,14 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
       return settled(() => socket.timeout(ANSWER_MS).emitWithAck('chat', packet));
     },
     close() {
+      clearTimeout(opening);
       socket.close();
       orders.giveUp(GONE);
     },
   };
 }
 
-/** Hears what the server says. */
+/** Handles the server's messages. */
 function listen(socket: OnlineSocket, store: ClientStore, orders: Sending): void {
   socket.on('disconnect', () => store.lost());
   socket.on('welcome', (message) => store.welcome(message, orders.doubted()));
@@ -88,9 +97,14 @@ function listen(socket: OnlineSocket, store: ClientStore, orders: Sending): void
   });
 }
 
+/** With several servers each match is at one of them. */
+interface Place extends OnlineOptions {
+  goTo(address: string): void;
+}
+
 async function enter(
   socket: OnlineSocket,
-  place: OnlineOptions,
+  place: Place,
   store: ClientStore,
   orders: Sending,
 ): Promise<void> {
@@ -104,6 +118,8 @@ async function enter(
   };
   const answer = await socket.timeout(ANSWER_MS).emitWithAck('enter', packet).catch(unanswered);
   if (answer.ok) return orders.sendAll();
+  const address = movedTo(answer);
+  if (address !== undefined) return place.goTo(address);
   // Lost on the way, or the server is busy: no refusal. A new connection enters automatically.
   if (mayPass(answer)) {
     setTimeout(() => {

@@ -7,33 +7,33 @@ import type { OnlineSnapshot } from './clientStore';
 import type { OnlineMatch } from './onlineMatch';
 import { predict } from './predict';
 
-/** An order that the server did not take: it is off the screen again. */
+/** An order that the server did not accept: it has been removed from the screen. */
 interface RefusedOrder {
   line: string;
   refusal: Refusal;
 }
 
-/** What a screen shows of a match online, with what is on its way carried out as far as its outcome is known. */
+/** What a screen shows of a match online, with pending orders carried out as far as their outcome is known. */
 export interface SeatSnapshot<S extends AnySystem = AnySystem> extends OnlineSnapshot<S> {
-  /** What comes of an order on its way is for the server alone to say. */
+  /** The outcome of a pending order is known only to the server. */
   isOpen: boolean;
   /** The last order that was refused, until the next one is given or it is dismissed. */
   refused: RefusedOrder | null;
 }
 
-/** A place in a match online, in the form in which screens know the places at a table. */
+/** A place in a match online, in the form of a place at a table. */
 export interface OnlineSeat<S extends AnySystem = AnySystem> {
   system: S;
   getSnapshot(): SeatSnapshot<S>;
   subscribe(listener: () => void): () => void;
-  /** What the rules refuse is told at once; what the server refuses is told by the snapshot. */
+  /** Refusals by the rules are returned at once; refusals by the server are in the snapshot. */
   give(line: string): Refusal | undefined;
   dismiss(): void;
 }
 
 const SPECTATOR = gameRefusal('spectator', undefined);
 
-/** Shows orders as sent at once, and takes back what the server does not take. */
+/** Shows orders as sent at once, and removes those that the server refuses. */
 export function newOnlineSeat<S extends AnySystem>(
   system: S,
   place: Pick<OnlineMatch<S>, 'getSnapshot' | 'subscribe' | 'give'>,
@@ -73,11 +73,11 @@ function refuseNow(
   line: string,
 ): Refusal | undefined {
   if (!game || game.viewer === 'spectator') return SPECTATOR;
-  // What stands when an order of which nothing is known has been carried out, the server knows.
+  // After a pending order with an unknown outcome, only the server knows the position.
   return isOpen ? undefined : refuseLine(system, game, game.viewer, line);
 }
 
-/** The same order pressed twice counts once. An undo counts each time. */
+/** The same order given twice counts once. An undo counts each time. */
 const isOnItsWay = ({ isOpen, pending }: SeatSnapshot, line: string): boolean =>
   isOpen && line !== UNDO && pending.some((it) => it.line === line);
 
@@ -94,7 +94,7 @@ function shownOf<S extends AnySystem>(
   return { ...told, game: snapshot, isOpen, refused };
 }
 
-/** All of a finished match, as the server hands it out. */
+/** All of a finished match, from the server. */
 export interface Played {
   scenario: unknown;
   options: unknown;
@@ -105,8 +105,8 @@ export interface Played {
 const NOT_HERE = gameRefusal('not-here', undefined);
 
 /**
- * A match online as a table: the player sees and gives orders as at a table in this browser. The other side's place
- * shows the same as one's own and takes no orders; the record is there once the match is over.
+ * A match online as a table: the player sees and gives orders as at a table in this browser. The other side's
+ * place shows the same as one's own and takes no orders; the record is there once the match is over.
  */
 export function tableOf<S extends AnySystem>(
   seat: OnlineSeat<S>,

@@ -1,15 +1,15 @@
 import type { BySide, Side } from '../../rules/core';
 
 /**
- * How a match goes with time and by consent, as everybody may know it. A decision is a side's part in one segment of
- * play: clocks know nothing of single orders, so that they tell nothing of sealed ones.
+ * The public facts about a match's clocks and agreements. A decision is a side's part in one segment of play:
+ * clocks do not depend on single orders, so they reveal nothing about sealed ones.
  */
 
-/** What becomes of a side whose time is out and that has been reminded. */
+/** What happens to a side that is out of time and has been reminded. */
 export const TIMEOUTS = ['reminder', 'bot', 'adjudged'] as const;
 export type Timeout = (typeof TIMEOUTS)[number];
 
-/** At least one of `gameSeconds` and `decisionSeconds` is there; where both are, the first to run out counts. */
+/** At least one of `gameSeconds` and `decisionSeconds` is set; with both, the first to run out counts. */
 export interface ClockSettings {
   /** For all decisions of a side together. */
   gameSeconds?: number;
@@ -17,9 +17,9 @@ export interface ClockSettings {
   incrementSeconds?: number;
   /** For each decision. */
   decisionSeconds?: number;
-  /** `bot`: one plays on for the side; `adjudged`: the other side has won; `reminder`: no more than that. */
+  /** `bot`: one plays on for the side; `adjudged`: the other side wins; `reminder`: nothing more. */
   timeout: Timeout;
-  /** From the reminder, when the time is out, to what follows. */
+  /** The time from the reminder to the consequence. */
   graceSeconds: number;
 }
 
@@ -27,22 +27,22 @@ export interface ClockSettings {
 export const LONGEST_DELAY_MINUTES = 7 * 24 * 60;
 export type SpectatorDelay = { segments: number } | { minutes: number };
 
-/** How a match is to go, as chosen when it is made. */
+/** The pace of a match, as chosen when it is created. */
 export interface PaceSettings {
   clock?: ClockSettings;
   spectatorDelay?: SpectatorDelay;
 }
 
-/** One side's clock; in ms. What is left goes below 0 when the time is out. */
+/** One side's clock; in ms. The remaining time is negative when the time is out. */
 export interface SideClock {
   running: boolean;
   gameMs?: number;
   decisionMs?: number;
-  /** Its time is out and it has been reminded; so much is left until the rest follows. */
+  /** Its time is out and it has been reminded; this much is left until the consequence. */
   graceMs?: number;
 }
 
-/** Clocks as they stood at a time of the server. */
+/** The clocks at a time of the server. */
 export interface PublicClock {
   /** Milliseconds since 1970. */
   at: number;
@@ -56,7 +56,7 @@ export type Matter = (typeof MATTERS)[number];
 export const SAYS = ['ask', 'agree', 'decline', 'withdraw'] as const;
 export type Say = (typeof SAYS)[number];
 
-/** What a side has asked for and the other has not yet answered. */
+/** A side's request that the other side has not yet answered. */
 export interface Offer {
   matter: Matter;
   by: Side;
@@ -68,7 +68,7 @@ export interface PublicPace extends PaceSettings {
   /** Absent without clocks, and for spectators with a delay. */
   clocks?: PublicClock;
   offers: readonly Offer[];
-  /** What was asked for and declined in this segment of play; absent when nothing was. */
+  /** Requests declined in this segment of play; absent when there are none. */
   declined?: readonly Pick<Offer, 'matter' | 'by'>[];
   /** Since when the match has been paused; milliseconds since 1970. */
   pausedSince?: number;

@@ -1,20 +1,20 @@
-/** What turns one piece of plain data into another of its kind; keys of an array are its indices. */
+/** The changes from one piece of plain data to another of its kind; keys of an array are its indices. */
 export interface Patch {
-  /** Fields that are new, or another value altogether. */
+  /** Fields that are new, or replaced altogether. */
   set?: Record<string, unknown>;
-  /** Fields that are no more. */
+  /** Removed fields. */
   cut?: string[];
   /** Fields that have changed inside. */
   in?: Record<string, Patch>;
-  /** Of an array, when it is longer or shorter. */
+  /** For an array, when its length changes. */
   length?: number;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The patch from one object or array to another of its kind; `undefined` when both are the same JSON. A field that is
- * `undefined` is none. It is asked for with every order: nothing is made but what is told.
+ * The patch from one object or array to another of its kind; `undefined` when both are the same JSON. A field that
+ * is `undefined` counts as absent. It runs for every order, so it allocates nothing except the changes.
  */
 export function patchOf(before: object, after: object): Patch | undefined {
   return Array.isArray(after)
@@ -43,7 +43,7 @@ function arrayPatch(old: readonly unknown[], now: readonly unknown[]): Patch | u
   return patch;
 }
 
-/** The patch so far with what has become of one field. */
+/** The patch so far, with the change of one field. */
 function withChange(
   patch: Patch | undefined,
   key: string,
@@ -70,7 +70,7 @@ const isOfOneKind = (a: unknown, b: unknown): a is object =>
   b !== null &&
   Array.isArray(a) === Array.isArray(b);
 
-/** What a patch leads to; `before` is left as it is, and what has not changed is shared with it. */
+/** Applies a patch; `before` stays unchanged, and unchanged parts are shared with it. */
 export function patched<T extends object>(before: T, patch: Patch): T {
   return (Array.isArray(before) ? patchedArray(before, patch) : patchedFields(before, patch)) as T;
 }

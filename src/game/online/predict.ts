@@ -14,16 +14,16 @@ import type { Chapter } from '../chapters';
 import type { Snapshot } from '../seat';
 import type { PendingOrder } from './clientStore';
 
-/** Where a match will stand once the server has taken what is on its way. */
+/** The position of a match once the server has accepted the pending orders. */
 interface Prediction<S extends AnySystem = AnySystem> {
   snapshot: Snapshot<S>;
-  /** What comes of an order on its way is for the server alone to say: dice, something hidden, or a new segment. */
+  /** The outcome of a pending order is known only to the server: dice, something hidden, or a new segment. */
   isOpen: boolean;
 }
 
 /**
- * Carries out orders on what a side sees, as far as that tells: up to the first whose outcome is not known here. The
- * rules answer a view as they answer a state; whatever they come to is put aside as soon as the server has spoken.
+ * Carries out orders on a side's view as far as possible: up to the first with an outcome unknown here. The rules
+ * treat a view like a state; the result is discarded as soon as the server has answered.
  */
 export function predict<S extends AnySystem>(
   system: S,
@@ -42,7 +42,7 @@ export function predict<S extends AnySystem>(
 
 type Path<S extends AnySystem> = readonly [...Snapshot<S>[], Snapshot<S>];
 
-/** One order further along a path, or one back by an undo; `undefined` where that is not known. */
+/** One order further along a path, or one back by an undo; `undefined` if that is not known. */
 function along<S extends AnySystem>(
   system: S,
   path: Path<S>,
@@ -54,7 +54,7 @@ function along<S extends AnySystem>(
   return next && [...path, next];
 }
 
-/** What a side sees after an order of its own; `undefined` when dice, something hidden or a new segment come of it. */
+/** A side's view after its own order; `undefined` when it leads to dice, something hidden or a new segment. */
 function carriedOut<S extends AnySystem>(
   system: S,
   before: Snapshot<S>,
@@ -79,7 +79,7 @@ function carriedOut<S extends AnySystem>(
   };
 }
 
-/** Who has sealed what is hidden here goes on waiting: a view alone would have it that he is still to decide. */
+/** A side whose sealed orders are hidden here still waits: by the view alone it would still have to decide. */
 const withSealed = (after: Segment, told: Segment, seen: Segment): Segment => ({
   ...after,
   active: bySide((side) =>
@@ -89,9 +89,9 @@ const withSealed = (after: Segment, told: Segment, seen: Segment): Segment => ({
   ),
 });
 
-/** Nobody is to give orders: what is hidden here has been sealed before, and the segment ends with this order. */
+/** Nobody has to give orders: what is hidden here has been sealed before, and the segment ends with this order. */
 const isAtEnd = ({ active }: Segment): boolean => SIDES.every((side) => active[side] === 'waiting');
 
-/** The log with more in its open chapter. */
+/** The log with more events in its open chapter. */
 const longer = (chapters: readonly Chapter[], more: readonly BaseEvent[]): Chapter[] =>
   chapters.map((one) => (one.closed ? one : { ...one, events: [...one.events, ...more] }));

@@ -6,14 +6,16 @@ import type { Matter, PublicPace, Say } from './pace';
 /** Where our own protocol is spoken; boardgame.io's is at the name of the game. */
 export const ONLINE_NAMESPACE = '/online';
 
-/** `aside`: it does not replay; it is kept as it is and nobody can play it. */
+/** `aside`: it does not replay; it is kept unchanged and cannot be played. */
 const MATCH_STATUSES = ['playing', 'finished', 'aside'] as const;
 export type MatchStatus = (typeof MATCH_STATUSES)[number];
 
-/** How a match ended: by the rules, or because a side gave it up, its time was out, or both agreed to end it. */
-export type MatchEnd = Outcome | { winner: Side | 'draw'; reason: 'resigned' | 'time' | 'agreed' };
+/** How a match ended: by the rules, by resignation, by time, by agreement, or closed by the server's operator. */
+export type MatchEnd =
+  | Outcome
+  | { winner: Side | 'draw'; reason: 'resigned' | 'time' | 'agreed' | 'closed' };
 
-/** What everybody may know of who sits where; in boardgame.io's form. */
+/** The public facts about the holder of a seat; in boardgame.io's form. */
 export interface PublicPlayer {
   id: number;
   name?: string;
@@ -24,7 +26,7 @@ export interface PublicPlayer {
   isStandIn?: true;
 }
 
-/** What everybody may know of a match; in boardgame.io's form with our own facts beside. Times are in ms since 1970. */
+/** The public facts about a match; in boardgame.io's form with our own added. Times are in ms since 1970. */
 export interface PublicMatch {
   matchID: string;
   gameName: string;
@@ -40,11 +42,11 @@ export interface PublicMatch {
   /** The dice's secret, once the match is over, so that anybody can check the dice. */
   seed?: string;
   nextMatchID?: string;
-  /** Absent when the match goes without clocks, nothing is asked and nobody waits. */
+  /** Absent when the match has no clocks, no offers and no pause. */
   pace?: PublicPace;
 }
 
-/** Players and spectators do not read each other's chat. */
+/** The players' chat and the spectators' chat are separate. */
 const ROOMS = ['players', 'spectators'] as const;
 export type Room = (typeof ROOMS)[number];
 
@@ -58,8 +60,8 @@ export interface ChatLine {
 }
 
 /**
- * What becomes of an order or another wish: done, at a version of the sender, or refused. The answer to an order may
- * include what it has changed; no separate step is then sent.
+ * The result of an order or another request: done, at a version of the sender, or refused. The answer to an order
+ * may include its changes; then no separate step is sent.
  */
 export type Answer =
   | { ok: true; version: number; change?: ChangeMessage }
@@ -71,12 +73,12 @@ interface EnterPacket {
   token?: string;
   /** The passphrase of a private match, for a spectator. */
   passphrase?: string;
-  /** The version that he knows: he is told the chapters closed since. */
+  /** The version that he knows: he is sent the chapters closed since. */
   since?: number;
 }
 
 export interface OrderPacket {
-  /** The sender's own id of the order: sent again, it does nothing twice. */
+  /** The sender's own id of the order: sent again, it has no further effect. */
   id: string;
   /** Its line of notation, or `undo`. */
   line: string;
@@ -91,22 +93,22 @@ interface ChatPacket {
   name?: string;
 }
 
-/** To ask the other side for something, or to answer it. */
+/** A request to the other side, or an answer to one. */
 interface ConsentPacket {
-  /** The sender's own id: sent again, it does nothing twice. */
+  /** The sender's own id: sent again, it has no further effect. */
   id: string;
   matter: Matter;
   say: Say;
-  /** With `agree`: when the offer was made that is agreed to, in ms since 1970; another one is not. */
+  /** With `agree`: when the accepted offer was made, in ms since 1970; no other offer is accepted. */
   at?: number;
 }
 
-/** A wish that needs nobody's consent. */
+/** A request that needs no consent. */
 interface WishPacket {
   id: string;
 }
 
-/** Where the match stands for one viewer. His version goes up with what he sees, not with what is sealed from him. */
+/** The state of the match for one viewer. His version goes up with what he sees, not with what is sealed from him. */
 export interface StepMessage {
   version: number;
   seen: Seen;
@@ -117,7 +119,7 @@ export interface StepMessage {
   seed?: string;
 }
 
-/** An order's step in short, for a viewer at the version before: what has changed in his view. */
+/** An order's step in short, for a viewer at the version before: the changes in his view. */
 export interface ChangeMessage extends Omit<StepMessage, 'seen'> {
   change: SeenChange;
 }
@@ -135,7 +137,7 @@ export interface WelcomeMessage {
 }
 
 interface EndedMessage {
-  /** `left`, `reissued`. */
+  /** `left`, `reissued`, `removed`. */
   reason: string;
 }
 
@@ -143,22 +145,26 @@ interface NoticeMessage {
   kind: 'stopping';
 }
 
-/** What the server says. */
+/** The server's messages. */
 export interface ServerEvents {
   welcome(message: WelcomeMessage): void;
   step(message: StepMessage): void;
   change(message: ChangeMessage): void;
   match(message: PublicMatch): void;
   chat(message: ChatLine & { id: string }): void;
-  /** One is no longer in the match. */
+  /** The receiver is no longer in the match. */
   ended(message: EndedMessage): void;
   notice(message: NoticeMessage): void;
+  /** To those who watch the lists of matches: they have changed. */
+  lists(): void;
   /** Of a packet whose sender asked for no answer. */
   refused(refusal: Refusal): void;
 }
 
-/** What a client says; every packet is answered. */
+/** The client's messages; each is answered. */
 export interface ClientEvents {
+  /** To hear when the lists of matches change. */
+  watch(packet: Record<string, never>, answer: (answer: Answer) => void): void;
   enter(packet: EnterPacket, answer: (answer: Answer) => void): void;
   order(packet: OrderPacket, answer: (answer: Answer) => void): void;
   chat(packet: ChatPacket, answer: (answer: Answer) => void): void;
@@ -168,7 +174,7 @@ export interface ClientEvents {
   resume(packet: WishPacket, answer: (answer: Answer) => void): void;
   /** Takes the seat back from the bot that plays for one whose time was out. */
   return(packet: WishPacket, answer: (answer: Answer) => void): void;
-  /** Gives the match up: the other side has won. */
+  /** Resigns: the other side wins. */
   resign(packet: Record<string, never>, answer: (answer: Answer) => void): void;
   leave(packet: Record<string, never>, answer: (answer: Answer) => void): void;
 }

@@ -9,28 +9,28 @@ export type OnlineSocket = Socket<ServerEvents, ClientEvents>;
 
 interface Sent extends OrderPacket {
   settle(refusal: Refusal | undefined): void;
-  /** It has been on the wire. */
+  /** It has been sent. */
   isOut: boolean;
   isUncertain: boolean;
-  /** A step has come of it; only its answer is still to come. */
+  /** Its step has arrived; only its answer is still to come. */
   isTaken: boolean;
 }
 
-/** How long an answer is waited for before the order is sent once more, under its own id. */
+/** How long to wait for an answer before the order is sent once more, under its own id. */
 export const ANSWER_MS = 8000;
 
-/** How soon something is tried again that may pass. */
+/** Delay before a temporary failure is tried again. */
 export const AGAIN_MS = 500;
 
 export const GONE = gameRefusal('gone', undefined);
 
-/** A sender's own id; `crypto.randomUUID` is not there on a page served over plain http. */
+/** A sender's own id; `crypto.randomUUID` is not available on a page served over plain http. */
 export const newId = newSeed;
 
-/** What becomes of what answers tell. */
+/** The effects of answers. */
 interface Hearing {
   hear(change: ChangeMessage): void;
-  /** Asks for the match anew, as it has reached a version that is not known here, and then sends all orders again. */
+  /** Requests the match again after reaching an unknown version, and then sends all orders again. */
   catchUp(reached: number): void;
 }
 
@@ -48,7 +48,7 @@ export function newSending(socket: OnlineSocket, store: ClientStore, { hear, cat
   };
   const answered = (order: Sent, answer: Answer | undefined): void => {
     if (answer?.ok && answer.change) hear(answer.change);
-    // What it has changed was told in an answer that was lost: it is sent again, and answered, once that is known.
+    // Its changes were in an answer that was lost: it is sent again, and answered, once they are known.
     if (answer?.ok && answer.version > store.version()) catchUp(answer.version);
     else if (answer && !mayPass(answer)) settle(order, refusalIn(answer));
     else if (sent.has(order.id) && socket.connected) setTimeout(() => send(order), AGAIN_MS);
@@ -56,7 +56,7 @@ export function newSending(socket: OnlineSocket, store: ClientStore, { hear, cat
   const send = (order: Sent): void => {
     const { id, line, version } = order;
     order.isOut = true;
-    // Not by a promise: what it tells must be heard before the next packet is.
+    // Not by a promise: it must be handled before the next packet.
     socket
       .timeout(ANSWER_MS)
       .emit('order', { id, line, version }, (lost, answer) =>
@@ -76,13 +76,13 @@ export function newSending(socket: OnlineSocket, store: ClientStore, { hear, cat
     sendAll: () => {
       for (const order of sent.values()) send(order);
     },
-    /** What is pending once a step has come of one of the orders. */
+    /** The pending orders after a step has come of one of them. */
     taken: (id: string | undefined): PendingOrder[] => {
       const order = id === undefined ? undefined : sent.get(id);
       if (order) order.isTaken = true;
       return pending();
     },
-    /** What is pending after a time away: whatever was out may have arrived or not. */
+    /** The pending orders after a lost connection: those that were sent may have arrived or not. */
     doubted: (): PendingOrder[] => {
       for (const order of sent.values()) order.isUncertain = order.isOut;
       return pending();
@@ -100,7 +100,7 @@ const newSent = (line: string, version: number, settle: Sent['settle']): Sent =>
   ...{ isOut: false, isUncertain: false, isTaken: false },
 });
 
-/** Refusals that another try may not meet. */
+/** Refusals that may not recur on another try. */
 const PASSING: ReadonlySet<string> = new Set(['no-answer', 'closing', 'too-fast', 'not-kept']);
 
 export const mayPass = (answer: Answer): boolean => !answer.ok && PASSING.has(answer.refusal.code);

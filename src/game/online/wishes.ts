@@ -4,7 +4,7 @@ import type { Matter, Say } from './pace';
 import type { Answer } from './protocol';
 import { AGAIN_MS, ANSWER_MS, mayPass, newId, type OnlineSocket, refusalIn } from './sending';
 
-/** What a player wants beside his orders; each resolves when the server has answered, `undefined` when it is done. */
+/** A player's requests besides his orders; each resolves when the server has answered, `undefined` when it is done. */
 export interface Wishes {
   /** Asks the other side for a pause, a takeback or a draw, or answers it; `at` names the offer that is agreed to. */
   consent(matter: Matter, say: Say, at?: number): Promise<Refusal | undefined>;
@@ -12,7 +12,7 @@ export interface Wishes {
   resume(): Promise<Refusal | undefined>;
   /** Takes the seat back from the bot that plays for one whose time was out. */
   takeSeatBack(): Promise<Refusal | undefined>;
-  /** Gives the match up. */
+  /** Resigns. */
   resign(): Promise<Refusal | undefined>;
 }
 
@@ -21,10 +21,10 @@ export const unanswered = (): Answer => ({
   refusal: gameRefusal('no-answer', undefined),
 });
 
-/** How often a wish is asked; under one id it counts once. */
+/** How often a request is sent; under one id it counts once. */
 const TRIES = 3;
 
-/** Asks again what may have been lost on the way, and gives up when there is no answer. */
+/** Repeats a request that may have been lost on the way, and gives up when there is no answer. */
 export async function settled(ask: () => Promise<Answer>): Promise<Refusal | undefined> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask().catch(unanswered);
@@ -40,14 +40,8 @@ export function newWishes(socket: OnlineSocket): Wishes {
       const packet = { id: newId(), matter, say, ...(at !== undefined && { at }) };
       return settled(() => patient().emitWithAck('consent', packet));
     },
-    resume() {
-      const packet = { id: newId() };
-      return settled(() => patient().emitWithAck('resume', packet));
-    },
-    takeSeatBack() {
-      const packet = { id: newId() };
-      return settled(() => patient().emitWithAck('return', packet));
-    },
+    resume: () => settled(() => patient().emitWithAck('resume', { id: newId() })),
+    takeSeatBack: () => settled(() => patient().emitWithAck('return', { id: newId() })),
     resign: () => settled(() => patient().emitWithAck('resign', {})),
   };
 }

@@ -8,20 +8,23 @@ import type { Kept } from '../redaction';
 import { PLAYER_ID, sideOf } from '../seats';
 import type { PeerId } from './peers';
 
-/** A match to be looked at by a peer, from its start. */
+/** A match for a peer to look at, from its start. */
 interface PeerMatch {
   system: AnySystem;
   scenario: unknown;
   options: unknown;
-  /** The dice of the match: the peer throws them ahead, as boardgame.io's bots do with whatever is in the state. */
+  /** The dice of the match: the peer rolls them ahead, as boardgame.io's bots do with whatever is in the state. */
   seed: string;
-  /** Orders of a playout at most; when absent playouts go to the end of the game, as cut short they tell of no winner. */
+  /**
+   * The maximum number of orders in a playout; when absent playouts go to the end of the game, since cut short they
+   * name no winner.
+   */
   playoutOrders?: number;
 }
 
-/** One of boardgame.io's own bots at one match. It sees the whole state, sealed orders and dice to come among it. */
+/** One of boardgame.io's own bots at one match. It sees the whole state, including sealed orders and future dice. */
 interface Peer {
-  /** An order that has been given in the match, its own among them. */
+  /** An order that has been given in the match, including its own. */
   told(side: Side, line: string): void;
   /** The line of notation that it decides for. */
   decide(side: Side, budget: Budget): Promise<string>;
@@ -66,7 +69,7 @@ export function newPeer(id: PeerId, match: PeerMatch): Peer {
   };
 }
 
-/** The match as a boardgame.io game whose winner is told as its bots look for it: by player. */
+/** The match as a boardgame.io game that names its winner the way its bots expect: by player. */
 function gameFor({ system, scenario, options, seed }: PeerMatch): Game {
   const game = newGame(system, scenario, options, { seed });
   return {
@@ -90,7 +93,7 @@ interface BotParts {
 const newBot = (id: PeerId, parts: BotParts, isOver: () => boolean): Bot =>
   id === 'random' ? new RandomBot(parts) : new TimedMctsBot(parts, isOver);
 
-/** boardgame.io's search, ended by a budget in place of a number of iterations. */
+/** boardgame.io's search, ended by a budget instead of a number of iterations. */
 class TimedMctsBot extends MCTSBot {
   playouts = 0;
 
@@ -111,8 +114,9 @@ class TimedMctsBot extends MCTSBot {
 }
 
 /**
- * The moves that boardgame.io's search may look into. It asks every seated player for moves, and in a playout the first
- * seat alone, waiting or not: so a first seat that waits answers for the other, and the other then not once more.
+ * The moves that boardgame.io's search may look into. It asks every seated player for moves, and in a playout only
+ * the first seat, even one that waits: so a first seat that waits answers for the other, and the other is then not
+ * asked again.
  */
 function movesOf(system: AnySystem, { match }: Kept, ctx: Ctx, playerID: string): Moves {
   const side = sideToMove(ctx, playerID);

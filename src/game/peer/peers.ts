@@ -1,4 +1,4 @@
-/** boardgame.io's own bots, to be measured against. */
+/** boardgame.io's own bots, for comparison. */
 export const PEERS = [
   { id: 'random', name: 'RandomBot', description: 'boardgame.io: any legal order, by lot.' },
   {

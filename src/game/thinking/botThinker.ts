@@ -2,7 +2,7 @@ import { type Bot, newBudget, type Task } from '../../bots';
 import { type AnySystem, drawFrom } from '../../rules/core';
 import type { Thinker } from './thinker';
 
-/** A bot that thinks on this very thread, once what is under way is done: where there are no workers, and for tests. */
+/** A bot that thinks on this very thread, after the current task: where there are no workers, and for tests. */
 export const botThinker = (system: AnySystem, bot: Pick<Bot, 'decide'>): Thinker => ({
   think(task, answer) {
     const timer = setTimeout(() => answer(thoughtOf(system, bot, task)));

@@ -3,10 +3,10 @@ import { must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
 import type { Answer, Thinker } from './thinker';
 
-/** What is used of a web worker. */
+/** The part of a web worker that is used. */
 export type ThinkingWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** A task on its way to the worker, and what comes back of it. */
+/** A task on its way to the worker, and its answers. */
 export interface Sent {
   id: number;
   task: Task;
@@ -16,19 +16,19 @@ export interface Received {
   reply: Reply;
 }
 
-/** How much longer than its budget a bot may take, in ms: for what it does between two looks at its clock. */
+/** How much longer than its budget a bot may take, in ms: for its work between two looks at its clock. */
 const GRACE_MS = 500;
 
-/** A worker that has not answered yet may still have to be loaded; meanwhile nobody is kept waiting longer. */
+/** A worker that has not answered yet may still be loading; the wait in this case is limited to this. */
 const LOADING_MS = 3000;
 
 /** A worker silent for this long is hanging, not loading. */
 const COLD_MS = 15_000;
 
-/** After this many failures the worker is given up. */
+/** After this many failures no worker is used any more. */
 const MAX_FAILURES = 3;
 
-/** What the person at the screen is told of: no worker to be had, or a bot that was ended for being late. */
+/** Messages for the player: no worker is available, or a bot was ended for being late. */
 type Trouble = 'failed' | 'late';
 
 const TROUBLE: Readonly<Record<Trouble, string>> = {
@@ -46,9 +46,9 @@ interface Job {
 }
 
 /**
- * Bots in a web worker, so that the page is never held up. A watchdog ends a worker that is late and answers with the
- * best thought so far, where there is one; so it does when the worker dies. The next task gets a new worker. A worker that
- * cannot be had is a fault once; from then on a bot that needs no search stands in, as it does while the worker is loaded.
+ * Bots in a web worker, so that the page is never blocked. A watchdog ends a late worker and answers with the best
+ * thought so far, if any; the same if the worker dies. The next task gets a new worker. An unavailable worker is
+ * reported once; from then on a bot that needs no search stands in, as it does while the worker is loading.
  */
 export const workerThinker = (
   newWorker: () => ThinkingWorker,
@@ -75,7 +75,7 @@ class WorkerThinker implements Thinker {
     const job: Job = { id, task, answer, best: undefined, late };
     this.jobs.set(id, job);
     if (!isGivenUp) this.send(job);
-    // The worker goes on with it, and what comes after waits: it stays on the list, but nobody hears of it.
+    // The worker continues with it, and later tasks wait: it stays on the list, but its answer is ignored.
     return () => {
       job.answer = () => {};
     };
@@ -88,7 +88,7 @@ class WorkerThinker implements Thinker {
     this.worker = undefined;
   }
 
-  /** Milliseconds until a task is late: those before it come first. */
+  /** Milliseconds until a task is late; those before it come first. */
   private patience(task: Task): number {
     const each = millisecondsOf(task) + (this.isWarm ? GRACE_MS : LOADING_MS);
     return each * (this.jobs.size + 1);
@@ -148,7 +148,7 @@ class WorkerThinker implements Thinker {
   }
 }
 
-/** What a bot that needs no search would do. */
+/** The decision of a bot that needs no search. */
 function instead({ task }: Job): Thought | Error {
   try {
     return standIn(must(systemOf(task.system), `system ${task.system}`), task);

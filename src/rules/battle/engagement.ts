@@ -92,7 +92,7 @@ function taskForcesOf({ sides, entry }: Engagement, side: Side): TaskForce[] {
   return [...own, ...(last ? [last] : [])].map((force) => taskForceOf(force, side, from));
 }
 
-/** 1 north to 6 north-west; 7 is north again. */
+/** 1 north to 6 northwest; 7 is north again. */
 const boardSide = (entry: number): BoardSide => must(BOARD_SIDES[(entry - 1) % 6], 'board side');
 
 const taskForceOf = (

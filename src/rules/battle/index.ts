@@ -2,7 +2,6 @@ import { defineSystem } from '../core';
 import { isFoggy, knownTo } from './common/fog';
 import { inFog } from './common/fogEvents';
 import { copyState } from './game/copy';
-import { explain } from './game/explain';
 import { notation } from './game/notation';
 import { nameOf } from './game/segment';
 import { advance, sequence } from './game/sequence';
@@ -10,6 +9,7 @@ import { newState } from './game/start';
 import { view } from './game/view';
 import { PHASES } from './model/phases';
 import { DEFAULT_OPTIONS } from './model/state';
+import { explain } from './odds/explain';
 import { orders } from './steps';
 
 /** Battle: impulse-based tactical combat; its clauses are in RULES.md beside this file. */
@@ -36,12 +36,13 @@ export const battle = defineSystem({
   copy: copyState,
 });
 
-export type { BattleOdds, SalvoOdds, TargetOdds } from './game/explain';
 export type { BattleEvent, CriticalKind, EventOf, HitEffect } from './model/events';
 export { CRITICALS } from './model/events';
 export type { Order, OrderOf } from './model/orders';
 export * from './model/scenario';
 export * from './model/sheet';
 export * from './model/state';
+export type { BattleOdds, TargetOdds } from './odds/explain';
+export type { SalvoOdds } from './odds/salvos';
 export * from './query';
 export { IMPULSES_PER_ROUND, MAX_ROUNDS } from './tables/impulses';

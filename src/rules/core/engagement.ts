@@ -44,7 +44,7 @@ export interface Engagement {
   isPoor: boolean;
   /** Land along the north side of the board. */
   hasLand: boolean;
-  /** The side of the board, 1 north to 6 north-west, by which the Allies come in; the Axis opposite. */
+  /** The side of the board, 1 north to 6 northwest, by which the Allies come in; the Axis opposite. */
   entry: number;
   initiative: Side | null;
   /** Optional rules of the tactical system by their names. */

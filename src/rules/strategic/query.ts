@@ -1,11 +1,11 @@
 /** Named questions and terms that the screen, bots and scenarios may use beyond the contract. */
 export { usualAims } from './action/odds';
-export { previewOf, type WayPreview } from './action/preview';
+export { previewOf, type ResolutionPreview } from './action/preview';
 export { DEFAULT_POSTURE } from './action/quickFlow';
 export { baseOf, basesOf, takesType } from './advanced/bases';
 export { beliefOf } from './advanced/belief';
 export { homeHex } from './advanced/homeHex';
-export { defaultLaunch, takingOff } from './advanced/launching';
+export { defaultLaunch, squadronsToLaunch } from './advanced/launching';
 export {
   hexesOf,
   hexOf,
@@ -24,6 +24,11 @@ export {
   willBeSubmerged,
 } from './advanced/mobility';
 export { isAloft } from './advanced/own';
+export {
+  dangerZones,
+  sailingZone,
+  sightZones,
+} from './advanced/zones';
 export { attemptsOf } from './basic/attempts';
 export type { Ship, ShipCard, SquadronCard } from './cards/cards';
 export { damageState } from './cards/damage';
@@ -89,6 +94,7 @@ export type { BasicForce, SearchTarget, Strike, StrikeTarget } from './model/bas
 export type { EncounterEvent } from './model/encounterEvents';
 export type { CommonEvent } from './model/events';
 export type { HarmEvent } from './model/harmEvents';
+export { CHART_NAME_KINDS } from './model/scenario';
 export type { SpottingEvent } from './model/spottingEvents';
 export type { TacticalEvent } from './model/tacticalEvents';
 export type { TacticalBattery, TacticalOrder } from './model/tacticalOrders';

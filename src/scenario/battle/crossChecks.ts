@@ -2,14 +2,14 @@ import { hexKey, isWithin, ORIGIN } from '../../hex';
 import { ROWS, speedRank } from '../../rules/battle';
 import { sidesApart } from '../../rules/battle/query';
 import { enemyOf, SIDES } from '../../rules/core';
-import type { Found } from '../form/fault';
+import type { PathFault } from '../form/fault';
 import { repeatsOf } from '../form/repeats';
 import { type Plan, type PlannedForce, type PlannedShip, shipsOf } from './plan';
 import { stackFaults } from './stackChecks';
 import { pointFaults, victoryRuleFaults } from './victoryChecks';
 
-/** All that is wrong with a scenario beyond the form of its file. */
-export const crossCheck = (plan: Plan): Found[] =>
+/** All faults of a scenario beyond the form of its file. */
+export const crossCheck = (plan: Plan): PathFault[] =>
   [
     idFaults,
     sideFaults,
@@ -23,7 +23,7 @@ export const crossCheck = (plan: Plan): Found[] =>
   ].flatMap((check) => check(plan));
 
 /** Ids that must be unique. */
-function idFaults(plan: Plan): Found[] {
+function idFaults(plan: Plan): PathFault[] {
   const ships = shipsOf(plan).map(({ path, ship }) => ({
     path: `${path}.${plan.shipKey}`,
     id: ship.id,
@@ -38,7 +38,7 @@ function idFaults(plan: Plan): Found[] {
   );
 }
 
-const sideFaults = ({ taskForces }: Plan): Found[] =>
+const sideFaults = ({ taskForces }: Plan): PathFault[] =>
   SIDES.filter((side) => !taskForces.some((force) => force.side === side)).map((side) => ({
     path: 'taskForces',
     expected: `at least one task force of the ${side}`,
@@ -46,7 +46,7 @@ const sideFaults = ({ taskForces }: Plan): Found[] =>
   }));
 
 /** [BT-3.5] Whatever side of the board an Axis force picks, each enemy force can leave one empty between. */
-function entryFaults({ taskForces }: Plan): Found[] {
+function entryFaults({ taskForces }: Plan): PathFault[] {
   return taskForces.flatMap((force, f) => [
     ...repeatsOf(force.entry, String).map((entry) => ({
       path: `taskForces[${f}].entry`,
@@ -57,7 +57,7 @@ function entryFaults({ taskForces }: Plan): Found[] {
   ]);
 }
 
-function tooNear(force: PlannedForce, f: number, forces: readonly PlannedForce[]): Found[] {
+function tooNear(force: PlannedForce, f: number, forces: readonly PlannedForce[]): PathFault[] {
   if (force.stacks) return [];
   const enemies = forces.filter(({ side }) => side === enemyOf(force.side));
   return force.entry.flatMap((entry, e) =>
@@ -71,7 +71,7 @@ function tooNear(force: PlannedForce, f: number, forces: readonly PlannedForce[]
   );
 }
 
-function landFaults({ land, radius, islandMarker }: Plan): Found[] {
+function landFaults({ land, radius, islandMarker }: Plan): PathFault[] {
   const placed = land.map((hex, i) => ({ path: `land[${i}]`, hex, key: hexKey(hex) }));
   return [
     ...placed
@@ -96,8 +96,8 @@ function landFaults({ land, radius, islandMarker }: Plan): Found[] {
   ];
 }
 
-/** [BT-19.2] What is marked at the start must be there to be marked; unloading needs land [BT-3.6]. */
-function shipFaults(plan: Plan): Found[] {
+/** [BT-19.2] Damage at the start must be possible for the ship; unloading needs land [BT-3.6]. */
+function shipFaults(plan: Plan): PathFault[] {
   const noLand = plan.land.length === 0 && !plan.islandMarker;
   return shipsOf(plan).flatMap(({ path, ship }) => [
     ...lostFaults(ship, path),
@@ -112,12 +112,12 @@ function shipFaults(plan: Plan): Found[] {
 }
 
 /** [BT-19.2] Damage makes no ship faster. */
-function speedFaults({ sheet, speed }: PlannedShip, path: string): Found[] {
+function speedFaults({ sheet, speed }: PlannedShip, path: string): PathFault[] {
   if (!sheet || speed === undefined || speedRank(speed) >= speedRank(sheet.speed)) return [];
   return [{ path: `${path}.speed`, expected: `${sheet.speed} or slower`, found: speed }];
 }
 
-function lostFaults({ sheet, lost = {} }: PlannedShip, path: string): Found[] {
+function lostFaults({ sheet, lost = {} }: PlannedShip, path: string): PathFault[] {
   if (!sheet) return [];
   return ROWS.flatMap((row) => {
     const most = row === 'hull' ? sheet.rows.hull.length - 1 : sheet.rows[row].length;
@@ -128,7 +128,7 @@ function lostFaults({ sheet, lost = {} }: PlannedShip, path: string): Found[] {
 }
 
 /** [BT-2.6] A counter stands for two to six ships of one class in one task force. */
-function counterFaults(plan: Plan): Found[] {
+function counterFaults(plan: Plan): PathFault[] {
   const marked = shipsOf(plan).filter(({ ship }) => ship.counter !== undefined);
   const names = new Set(marked.map(({ ship }) => ship.counter as string));
   return [...names].flatMap((name) => {

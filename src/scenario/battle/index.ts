@@ -34,7 +34,7 @@ const sheetsOf = (scenario: BattleScenario, side: Side): ShipSheet[] =>
     .filter((force) => force.side === side)
     .flatMap(({ ships }) => ships.map(({ sheet }) => sheet));
 
-/** The largest warship; of transports alone the largest. */
+/** The largest warship; if there are only transports, the largest of them. */
 function largestOf(sheets: readonly ShipSheet[]): ShipSheet {
   const warships = sheets.filter(({ type }) => !type.endsWith('transport'));
   return (warships.length > 0 ? warships : sheets).reduce((most, it) =>

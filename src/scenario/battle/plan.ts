@@ -9,10 +9,10 @@ import type {
 } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 
-/** A ship as the cross-checks see it. */
+/** A ship for the cross-checks. */
 export interface PlannedShip {
   id: string;
-  /** `undefined` for one that the registry does not know: told elsewhere. */
+  /** `undefined` if the registry does not have her: reported elsewhere. */
   sheet: ShipSheet | undefined;
   counter?: string | undefined;
   lost?: ScenarioShip['lost'] | undefined;
@@ -28,7 +28,7 @@ export interface PlannedForce {
   stacks?: readonly { ships: readonly string[]; hex: Axial }[] | undefined;
 }
 
-/** What a scenario file and the scenario of a save have in common: both are checked alike. */
+/** What a scenario file and the scenario of a save have in common, so that both can be checked alike. */
 export interface Plan {
   radius: number;
   land: readonly Axial[];

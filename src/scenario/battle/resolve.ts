@@ -10,7 +10,7 @@ import type { SheetOverrides } from '../../rules/battle/query';
 import { bySide } from '../../rules/core';
 import type { ForceCard, ScenarioCard } from '../core/card';
 import type { LoadedScenario, PreparedScenario } from '../core/system';
-import { bad, type Found, good, type Read, unknownName } from '../form/fault';
+import { bad, good, type PathFault, type Read, unknownName } from '../form/fault';
 import { servesOn } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
 import { crossCheck } from './crossChecks';
@@ -22,24 +22,24 @@ import { sheetOn } from './sheets';
 type ForceInFile = BattleFile['taskForces'][number];
 type ShipInFile = ForceInFile['ships'][number];
 
-/** What the screen tells of a battle before it is fought. */
+/** What the screen shows of a battle before it is fought. */
 export interface BattleCard extends ScenarioCard, Pick<BattleFile, 'hour' | 'weather' | 'rounds'> {
   system: 'battle';
 }
 
-/** A battle ready to be fought, its card, and the optional rules that suit it. */
+/** A battle ready to be fought, its card, and its recommended optional rules. */
 export type LoadedBattle = LoadedScenario<BattleFile, BattleCard, BattleScenario, BattleOptions>;
-/** The same as the screen has it. */
+/** The same for the screen. */
 export type PreparedBattle = PreparedScenario<BattleCard, BattleScenario, BattleOptions>;
 
-/** The ships of the registry, and the tables that they are rated by where those are not the standard ones. */
+/** The ships of the registry, and the tables that rate them if those are not the standard ones. */
 interface RatedShips extends Pick<ShipRegistry, 'ships'> {
   pack: TablesPack | undefined;
 }
 
 /**
- * Makes a checked scenario file complete with the registry's ships, by the standard tables or those of a pack; everything
- * that does not fit is told at once.
+ * Completes a checked scenario file with the registry's ships, by the standard tables or those of a pack; all that
+ * does not fit is reported at once.
  */
 export function resolveBattle(
   file: BattleFile,
@@ -48,11 +48,7 @@ export function resolveBattle(
   pack?: TablesPack,
 ): Read<LoadedBattle> {
   const registry: RatedShips = { ships, pack };
-  const faults = [
-    ...recordFaults(file, registry),
-    ...crossCheck(planOf(file, registry)),
-    ...nameFaults(file),
-  ];
+  const faults = faultsOf(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = battleOf(file, registry);
   return good({
@@ -61,10 +57,16 @@ export function resolveBattle(
   });
 }
 
-/** Ships that the registry does not have, or not at this date. */
-const recordFaults = ({ taskForces, date }: BattleFile, { ships }: RatedShips): Found[] =>
+const faultsOf = (file: BattleFile, registry: RatedShips): PathFault[] => [
+  ...recordFaults(file, registry),
+  ...crossCheck(planOf(file, registry)),
+  ...nameFaults(file),
+];
+
+/** Ships that the registry does not have, or not on this date. */
+const recordFaults = ({ taskForces, date }: BattleFile, { ships }: RatedShips): PathFault[] =>
   taskForces.flatMap((force, f) =>
-    force.ships.flatMap(({ ship }, s): Found[] => {
+    force.ships.flatMap(({ ship }, s): PathFault[] => {
       const path = `taskForces[${f}].ships[${s}].ship`;
       const record = ships.get(ship);
       if (!record) return [unknownName(path, 'a ship of the registry', ship, ships.keys())];
@@ -75,10 +77,10 @@ const recordFaults = ({ taskForces, date }: BattleFile, { ships }: RatedShips): 
     }),
   );
 
-/** The name of a land stands on land, that of a water on water, each on the board. */
-function nameFaults({ names = [], land = [], radius }: BattleFile): Found[] {
+/** Names of land are on land, names of waters on water, each on the board. */
+function nameFaults({ names = [], land = [], radius }: BattleFile): PathFault[] {
   const isLand = (hex: Axial): boolean => land.some((it) => sameHex(it, hex));
-  return names.flatMap(({ hex, of }, i): Found[] => {
+  return names.flatMap(({ hex, of }, i): PathFault[] => {
     const path = `names[${i}].hex`;
     const found = hexKey(hex);
     if (!isWithin(hex, ORIGIN, radius))
@@ -116,7 +118,7 @@ function plannedForce(force: ForceInFile, date: string, { ships, pack }: RatedSh
   return { ...force, ships: force.ships.map(planned) };
 }
 
-// An absent key and an undefined value are one and the same to the schema, not to the rules' types; JSON has no undefined.
+// The schema treats an absent key and an undefined value alike, but the rules' types do not; JSON has no undefined.
 const overridesOf = ({ overrides = {} }: ShipInFile) => overrides as SheetOverrides;
 const pointsOf = ({ extraPoints = {} }: BattleFile) => extraPoints as BattleScenario['extraPoints'];
 
@@ -171,10 +173,12 @@ function shipOf(inFile: ShipInFile, { ships, pack }: RatedShips, date: string): 
 
 function cardOf(file: BattleFile, { taskForces }: BattleScenario): BattleCard {
   const { id, system, title, place, date, time, hour, weather, sides, rounds, minutes } = file;
+  const { theater } = file;
   const { victory, history, losses, sources } = file;
   const commanders = new Map(file.taskForces.map((force) => [force.id, force.commander]));
   return {
     ...{ id, system, title, place, date, time, hour, weather, sides, rounds, minutes },
+    ...(theater && { theater }),
     ...{ victory, history, sources, situation: file.situation.join(' ') },
     ...(losses && { losses }),
     forces: bySide((side) =>

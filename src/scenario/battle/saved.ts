@@ -16,7 +16,7 @@ import {
 import { MAX_BOXES, MAX_TORPEDO_FACTORS, STANDARD_TABLES } from '../../rules/battle/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
-import type { Fault, Found } from '../form/fault';
+import type { Fault, PathFault } from '../form/fault';
 import { axial, bySideOf, count, id, isoDate, side, text } from '../form/fields';
 import { crossCheck } from './crossChecks';
 import { tableFaults } from './pack/checks';
@@ -62,7 +62,7 @@ const taskForce = z.strictObject({
   surprisedUntil: z.optional(surprisedUntil),
 });
 
-/** A battle complete with its sheets, as a save holds it. */
+/** A battle complete with its sheets, as in a save. */
 const scenarioSchema = z.strictObject({
   system: z.literal('battle'),
   id,
@@ -85,11 +85,11 @@ const scenarioSchema = z.strictObject({
     tertiaryInStorm: z.boolean(),
     torpedoesInStorm: z.boolean(),
   }),
-  /** Absent, as the standard ones, unless it is played with others [BT-16.11]. */
+  /** Absent for the standard tables [BT-16.11]. */
   tables: z.optional(savedTables),
 });
 
-/** Options that came later are absent from older saves, which is off. */
+/** Options that were added later are absent from older saves, which means off. */
 const optionsSchema = z.strictObject({
   noDisengagement: z.boolean(),
   looseStacks: z.boolean(),
@@ -98,10 +98,10 @@ const optionsSchema = z.strictObject({
   fog: z.optional(z.boolean()),
 });
 
-/** What a save of a battle holds beside what all saves do. */
+/** The contents of a battle's save besides those of every save. */
 const schema = z.object({ scenario: scenarioSchema, options: optionsSchema });
 
-/** What is wrong with the scenario and the options of a save of the battle system. */
+/** The faults of the scenario and the options of a save of the battle system. */
 function faults(scenario: unknown, options: unknown, file: string): Fault[] {
   const form = checked(schema, { scenario, options }, file);
   if (!form.ok) return form.faults;
@@ -114,11 +114,11 @@ function faults(scenario: unknown, options: unknown, file: string): Fault[] {
   ].map((fault) => ({ file, ...fault, path: `scenario.${fault.path}` }));
 }
 
-/** How a battle is kept. */
+/** How a battle is saved. */
 export const savedBattle = { schema, faults } satisfies SavedForm;
 
-/** [BT-16.11] A battle with the standard tables carries none: nothing else goes by their name. */
-const tablesNameFaults = (tables: BattleScenario['tables']): Found[] =>
+/** [BT-16.11] A battle with the standard tables holds none: their name is reserved. */
+const tablesNameFaults = (tables: BattleScenario['tables']): PathFault[] =>
   tables?.id === STANDARD_TABLES.id
     ? [
         {

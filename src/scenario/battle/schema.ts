@@ -21,11 +21,12 @@ import {
   positive,
   side,
   text,
+  theaterName,
 } from '../form/fields';
 import { boxes, overrides } from './pack/overrides';
 
 const boardSides = z.array(z.enum(BOARD_SIDES)).check(z.minLength(1));
-/** A ship of the registry with what this battle changes. */
+/** A ship of the registry with this battle's changes. */
 const ship = z.strictObject({
   ship: id,
   captain: z.optional(text),
@@ -62,7 +63,7 @@ const taskForce = z.strictObject({
 
 const points = positive;
 
-/** Points beside those for ships sunk and crippled [BT-14.3]. */
+/** Points besides those for ships sunk and crippled [BT-14.3]. */
 export const extraPoints = z.strictObject({
   exits: z.optional(
     z.array(
@@ -79,7 +80,7 @@ export const extraPoints = z.strictObject({
   boxes: z.optional(z.array(z.strictObject({ side, ship: id, row: z.enum(ROWS), points }))),
 });
 
-/** Conditions that decide instead of points; the first that is met at the end [BT-14.1]. */
+/** Conditions that decide instead of points: the first that is met at the end [BT-14.1]. */
 export const victoryRules = z
   .array(
     z.strictObject({
@@ -97,7 +98,7 @@ export const victoryRules = z
   )
   .check(z.minLength(1));
 
-/** A name on the chart. The rules do not know it. */
+/** A name on the chart. The rules ignore it. */
 const chartName = z.strictObject({
   name: text,
   hex: described('Where the middle of the name stands.', hex),
@@ -111,6 +112,7 @@ export const battleSchema = z.strictObject({
   id,
   title: text,
   place: text,
+  theater: theaterName,
   date: isoDate,
   time: described(
     'Local time at which the battle begins: `05:52`.',

@@ -11,7 +11,7 @@ import { broadside, hasBegun, type RegisteredShip, refitted } from '../records/f
 import type { RegisteredFlotilla } from '../records/records';
 import { sheetByPack, type TablesPack } from './pack/pack';
 
-/** A ship's figures on an ISO date, as its sheet is worked out from them [BT-16]. */
+/** A ship's figures on an ISO date, from which her sheet is computed [BT-16]. */
 function figuresOn(ship: RegisteredShip, date: string): ShipFigures {
   const then = refitted(ship, date);
   const { antiAircraft, torpedoes } = then;
@@ -41,8 +41,8 @@ function figuresOn(ship: RegisteredShip, date: string): ShipFigures {
 }
 
 /**
- * The sheet of a ship on an ISO date. Radar aboard gives no trait on its own: the scenario says whose was useful in its
- * battle [BT-19.1].
+ * The sheet of a ship on an ISO date. Radar aboard gives no trait on its own: the scenario says whose radar was
+ * useful in its battle [BT-19.1].
  */
 export const sheetOn = (
   ship: RegisteredShip,
@@ -56,7 +56,7 @@ export const sheetOn = (
     { ...STANDARD_TABLES, ...pack?.tables },
   );
 
-/** What a battle changes of a ship's sheet, and the tables that it is worked out by where they are not the standard ones. */
+/** A battle's changes of a ship's sheet, and the tables that it is computed by if they are not the standard ones. */
 interface SheetChanges {
   traits?: readonly ShipTrait[] | undefined;
   overrides?: SheetOverrides;
@@ -78,5 +78,5 @@ const flotillaSheet = (it: RegisteredFlotilla): ShipSheet =>
     STANDARD_TABLES,
   );
 
-/** The sheets of ships that another system hands over to be fought with. */
+/** The sheets of ships that another system hands over to fight. */
 export const battleSheets: HostSheets = { ship: sheetOn, flotilla: flotillaSheet };

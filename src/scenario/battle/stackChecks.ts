@@ -1,11 +1,11 @@
 import { hexKey, isWithin, ORIGIN } from '../../hex';
 import { stackingCount } from '../../rules/battle';
 import { MAX_HEX, MAX_STACK, MIN_STACK } from '../../rules/battle/query';
-import type { Found } from '../form/fault';
+import type { PathFault } from '../form/fault';
 import type { Plan, PlannedForce, PlannedShip } from './plan';
 
 /** [BT-3.15] Stacks are given for all task forces or none: every ship once, within the limits, on water. */
-export function stackFaults(plan: Plan): Found[] {
+export function stackFaults(plan: Plan): PathFault[] {
   if (!plan.taskForces.some(({ stacks }) => stacks)) return [];
   const ofForces = plan.taskForces.flatMap((force, f) => {
     const path = `taskForces[${f}].stacks`;
@@ -22,7 +22,7 @@ export function stackFaults(plan: Plan): Found[] {
   return [...ofForces, ...crowdFaults(plan)];
 }
 
-function membershipFaults({ ships, stacks = [] }: PlannedForce, path: string): Found[] {
+function membershipFaults({ ships, stacks = [] }: PlannedForce, path: string): PathFault[] {
   const own = ships.map(({ id }) => id);
   const stacked = stacks.flatMap((stack) => stack.ships);
   const sorted = (ids: readonly string[]) => [...ids].sort().join(', ');
@@ -30,7 +30,7 @@ function membershipFaults({ ships, stacks = [] }: PlannedForce, path: string): F
   return [{ path, expected: `each ship once (${sorted(own)})`, found: sorted(stacked) }];
 }
 
-/** [BT-2.3] What some ships of a force count; a counter counts as one. */
+/** [BT-2.3] The count of some ships of a force; a counter counts as one. */
 function countOf(ships: readonly PlannedShip[]): number {
   const alone = ships.filter(({ counter }) => counter === undefined);
   const counters = new Set(ships.flatMap(({ counter }) => counter ?? []));
@@ -44,7 +44,7 @@ const shipsIn = ({ ships }: PlannedForce, ids: readonly string[]): PlannedShip[]
   ships.filter(({ id }) => ids.includes(id));
 
 /** [BT-2.4] Four to twelve; a task force that counts less than four is one stack. [BT-15.4] */
-function countFaults(force: PlannedForce, path: string, { looseStacks }: Plan): Found[] {
+function countFaults(force: PlannedForce, path: string, { looseStacks }: Plan): PathFault[] {
   const whole = countOf(force.ships);
   const least = looseStacks ? 1 : Math.min(MIN_STACK, whole);
   return (force.stacks ?? []).flatMap(({ ships }, i) => {
@@ -55,7 +55,7 @@ function countFaults(force: PlannedForce, path: string, { looseStacks }: Plan): 
   });
 }
 
-function placeFaults({ stacks = [] }: PlannedForce, path: string, plan: Plan): Found[] {
+function placeFaults({ stacks = [] }: PlannedForce, path: string, plan: Plan): PathFault[] {
   const land = new Set(plan.land.map(hexKey));
   return stacks.flatMap(({ hex }, i) =>
     isWithin(hex, ORIGIN, plan.radius) && !land.has(hexKey(hex))
@@ -71,7 +71,7 @@ function placeFaults({ stacks = [] }: PlannedForce, path: string, plan: Plan): F
 }
 
 /** [BT-2.5] Both sides together. */
-function crowdFaults({ taskForces }: Plan): Found[] {
+function crowdFaults({ taskForces }: Plan): PathFault[] {
   const counts = new Map<string, { count: number; path: string }>();
   for (const [f, force] of taskForces.entries())
     for (const [i, { ships, hex }] of (force.stacks ?? []).entries()) {

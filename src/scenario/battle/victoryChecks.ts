@@ -1,14 +1,17 @@
 import type { Row, VictoryCondition } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
-import { type Found, unknownName } from '../form/fault';
+import { type PathFault, unknownName } from '../form/fault';
 import { repeatsOf } from '../form/repeats';
 import { type PlacedShip, type Plan, shipsOf } from './plan';
 
-/** [BT-14.3] What extra points are given for. */
-export const pointFaults = (plan: Plan): Found[] => [...shipPointFaults(plan), ...boxFaults(plan)];
+/** [BT-14.3] The targets of extra points. */
+export const pointFaults = (plan: Plan): PathFault[] => [
+  ...shipPointFaults(plan),
+  ...boxFaults(plan),
+];
 
 /** [BT-14.3] Points for leaving are for ships of the side named, else of the side that scores; those for unloading for own ones. */
-function shipPointFaults(plan: Plan): Found[] {
+function shipPointFaults(plan: Plan): PathFault[] {
   return (['exits', 'unloading'] as const).flatMap((kind) =>
     (plan.extraPoints[kind] ?? []).flatMap((award: ShipAward, i) => {
       const { side, of = side, ships = [] } = award;
@@ -25,7 +28,7 @@ type ShipAward = NonNullable<Plan['extraPoints']['exits']>[number] | UnloadingAw
 type UnloadingAward = NonNullable<Plan['extraPoints']['unloading']>[number] & { of?: undefined };
 
 /** [BT-14.3] Points for boxes are for those of enemy ships. */
-function boxFaults(plan: Plan): Found[] {
+function boxFaults(plan: Plan): PathFault[] {
   return (plan.extraPoints.boxes ?? []).flatMap(({ side, ship }, i) => {
     const enemies = idsOf(plan, enemyOf(side));
     if (enemies.includes(ship)) return [];
@@ -39,8 +42,11 @@ const idsOf = (plan: Plan, side: Side): string[] =>
     .filter(({ force }) => force.side === side)
     .map(({ ship }) => ship.id);
 
-/** [BT-14.1] Conditions that can be met: ships of the scenario, not more of them than are named, rows that they have. */
-export const victoryRuleFaults = (plan: Plan): Found[] =>
+/**
+ * [BT-14.1] Conditions that can be met: they name ships of the scenario, ask for no more than those, and for rows
+ * that they have.
+ */
+export const victoryRuleFaults = (plan: Plan): PathFault[] =>
   (plan.victoryRules ?? []).flatMap(({ all }, r) =>
     all.flatMap((condition, c) =>
       conditionFaults(shipsOf(plan), condition, `victoryRules[${r}].all[${c}]`),
@@ -51,7 +57,7 @@ function conditionFaults(
   placed: readonly PlacedShip[],
   { ships, least, lost }: VictoryCondition,
   path: string,
-): Found[] {
+): PathFault[] {
   const named = ships.map((id, s) => ({ id, path: `${path}.ships[${s}]` }));
   return [
     ...repeatsOf(named, ({ id }) => id).map((it) => ({
@@ -60,27 +66,21 @@ function conditionFaults(
       found: `'${it.id}' again`,
     })),
     ...named.flatMap((it) => shipFault(placed, it, lost)),
-    ...(least <= ships.length
-      ? []
-      : [{ path: `${path}.least`, expected: `${ships.length} or less`, found: String(least) }]),
+    ...leastFaults(least, ships.length, `${path}.least`),
   ];
 }
+
+const leastFaults = (least: number, most: number, path: string): PathFault[] =>
+  least <= most ? [] : [{ path, expected: `${most} or less`, found: String(least) }];
 
 function shipFault(
   placed: readonly PlacedShip[],
   { id, path }: { id: string; path: string },
   lost: 'ship' | Row,
-): Found[] {
+): PathFault[] {
   const found = placed.find(({ ship }) => ship.id === id);
-  if (!found)
-    return [
-      unknownName(
-        path,
-        'a ship of the scenario',
-        id,
-        placed.map(({ ship }) => ship.id),
-      ),
-    ];
+  const known = placed.map(({ ship }) => ship.id);
+  if (!found) return [unknownName(path, 'a ship of the scenario', id, known)];
   const { sheet } = found.ship;
   if (lost === 'ship' || !sheet || sheet.rows[lost].length > 0) return [];
   return [{ path, expected: `a ship with ${lost} boxes`, found: `'${id}' without` }];

@@ -10,14 +10,14 @@ const balanceSchema = z.strictObject({
   kind: z.literal('balance'),
   bots: z.array(
     z.strictObject({
-      /** By its name. */
+      /** By name. */
       bot: text,
       wins: z.record(id, wins),
     }),
   ),
 });
 
-/** What came of a number of games between two bots of one kind. */
+/** The results of a number of games between two bots of one kind. */
 export interface Balance {
   bot: string;
   wins: z.output<typeof wins>;
@@ -28,14 +28,14 @@ export type BalanceFile = z.output<typeof balanceSchema>;
 export const loadBalance = (value: unknown, file: string): Read<BalanceFile> =>
   checked(balanceSchema, value, file);
 
-/** What was measured of a battle, bot by bot. */
+/** The measurements of a battle, bot by bot. */
 export const balancesOf = (file: BalanceFile | undefined, id: string): Balance[] =>
   (file?.bots ?? []).flatMap(({ bot, wins }) => {
     const found = Object.hasOwn(wins, id) ? wins[id] : undefined;
     return found ? [{ bot, wins: found }] : [];
   });
 
-/** A file with what a bot was measured at in place of what it was at before. */
+/** A file with new measurements of a bot in place of its old ones. */
 export const withBalance = (
   file: BalanceFile,
   bot: string,
@@ -49,7 +49,7 @@ export const withBalance = (
 /** The standard normal deviate of 95 %. */
 const Z = 1.96;
 
-/** Where the true share lies with 95 % confidence. Source: E. B. Wilson, 1927, score interval. */
+/** The 95 % confidence interval of the true share. Source: E. B. Wilson, 1927, score interval. */
 export function wilsonInterval(won: number, of: number): { low: number; high: number } {
   const share = won / of;
   const spread = 1 + Z ** 2 / of;

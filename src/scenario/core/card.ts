@@ -1,34 +1,36 @@
 import type { BySide, ShipType } from '../../rules/core';
 import type { HistoricalLosses } from './losses';
+import type { Theater } from './theaters';
 
-/** Types of the registry, and submarines, which it keeps apart. */
+/** Types of the registry, and submarines, which it keeps separately. */
 export type CardShipType = ShipType | 'SS';
 
-/** A task force or a division as the screen tells of it. */
+/** A task force or a division as the screen shows it. */
 export interface ForceCard {
   name: string;
   commander?: string;
   ships: { id: string; name: string; type: CardShipType; captain?: string }[];
 }
 
-/** What the screen tells of every scenario before it is played; a system adds what is its own. */
+/** What the screen shows of every scenario before it is played; a system adds its own facts. */
 export interface ScenarioCard {
   system: string;
   id: string;
   title: string;
   place: string;
+  theater?: Theater;
   /** ISO 8601. */
   date: string;
   /** Local time at which it begins, like 05:52. */
   time: string;
   sides: BySide<{ name: string; nation: string }>;
-  /** How long two people play it, about. */
+  /** Playing time of two people, roughly. */
   minutes: number;
   /** Three sentences. */
   situation: string;
   victory: string;
   history: string;
-  /** Absent where the action was never fought. */
+  /** Absent for an action that was never fought. */
   losses?: HistoricalLosses;
   sources: readonly string[];
   forces: BySide<ForceCard[]>;

@@ -3,7 +3,7 @@ import { bySideOf, described, id, text } from '../form/fields';
 
 const shipIds = bySideOf(z.array(id));
 
-/** What became of the scenario's ships in history: the yardstick of simulated games. */
+/** The fate of the scenario's ships in history: the yardstick of simulated games. */
 export const lossesSchema = z.strictObject({
   sunk: described('Lost in the action or of its damage, scuttled ships too.', shipIds),
   crippled: described('Afloat at the end, but out of the fight.', shipIds),

@@ -3,16 +3,16 @@ import { checked } from '../form/check';
 import type { Read } from '../form/fault';
 import { bySideOf, count, id, text } from '../form/fields';
 
-/** What came of a number of games of one scenario. */
+/** The results of a number of games of one scenario. */
 const measured = z.strictObject({
   wins: z.strictObject({ allies: count, axis: count, draw: count }),
   /** Games in which 0, 1, 2 … ships of a side were sunk. */
   sunk: bySideOf(z.array(count).check(z.minLength(1))),
-  /** Games in which each ship was sunk; those that never were are left out. */
+  /** Games in which each ship was sunk; ships that never were are left out. */
   ships: z.record(id, count),
 });
 
-/** What simulated games came to, bot by bot and scenario by scenario; written by the bench. */
+/** The results of simulated games, bot by bot and scenario by scenario; written by the bench. */
 const historySchema = z.strictObject({
   kind: z.literal('history'),
   bots: z.array(z.strictObject({ bot: text, scenarios: z.record(id, measured) })),
@@ -21,7 +21,7 @@ const historySchema = z.strictObject({
 export type HistoryFile = z.output<typeof historySchema>;
 export type Measured = z.output<typeof measured>;
 
-/** What one bot's games of a scenario came to. */
+/** The results of one bot's games of a scenario. */
 export interface Simulated extends Measured {
   bot: string;
 }
@@ -29,7 +29,7 @@ export interface Simulated extends Measured {
 export const loadHistory = (value: unknown, file: string): Read<HistoryFile> =>
   checked(historySchema, value, file);
 
-/** What was simulated of a scenario, bot by bot. */
+/** The simulated games of a scenario, bot by bot. */
 export const simulatedOf = (file: HistoryFile | undefined, id: string): Simulated[] =>
   (file?.bots ?? []).flatMap(({ bot, scenarios }) => {
     const found = Object.hasOwn(scenarios, id) ? scenarios[id] : undefined;
@@ -55,7 +55,7 @@ const gamesIn = (counts: Counts): number => counts.reduce((sum, games) => sum + 
 export const meanOf = (counts: Counts): number =>
   counts.reduce((sum, games, ships) => sum + games * ships, 0) / gamesIn(counts);
 
-/** The least number of ships that was not exceeded in this share of the games (nearest rank). */
+/** The smallest number of ships that was not exceeded in this share of the games (nearest rank). */
 export function percentileOf(counts: Counts, share: number): number {
   let games = 0;
   const found = counts.findIndex((more) => {
@@ -71,7 +71,7 @@ export const middleOf = (counts: Counts): { low: number; high: number } => ({
   high: percentileOf(counts, 0.9),
 });
 
-/** Where a number of ships lies to the middle of the games. */
+/** Where a number of ships lies relative to the middle of the games. */
 export function placeIn(counts: Counts, ships: number): 'below' | 'inside' | 'above' {
   const { low, high } = middleOf(counts);
   if (ships < low) return 'below';

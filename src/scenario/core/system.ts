@@ -9,14 +9,15 @@ import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
 import type { Balance } from './balance';
 import type { ScenarioCard } from './card';
+import type { ChartFrame, Degrees, KeptCoast } from './coast';
 import type { Simulated } from './simulated';
 
-/** A scenario as the rules have it: it names its system. */
+/** A scenario for the rules: it names its system. */
 export interface AnyScenario {
   system: string;
 }
 
-/** A scenario ready to be played, its card, and the optional rules that suit it. */
+/** A scenario ready to be played, its card, and its recommended optional rules. */
 export interface LoadedScenario<
   File = unknown,
   Card extends ScenarioCard = ScenarioCard,
@@ -24,19 +25,19 @@ export interface LoadedScenario<
   Options extends object = object,
 > {
   system: Card['system'];
-  /** What it was made from, to make it again with other tables. */
+  /** Its sources, to make it again with other tables. */
   file: File;
   card: Card;
   scenario: Scenario;
   options: Options;
 }
 
-/** What a class's drawing is made from. */
+/** The input for the drawing of a class. */
 export type ClassPlan = Pick<ShipClass, 'id' | 'lengthFeet' | 'beamFeet' | 'funnels'> & {
   guns: Pick<ShipClass['guns'][number], 'caliberInches' | 'mounts'>[];
 };
 
-/** A scenario ready to be played, with what the screen needs beside it. */
+/** A scenario ready to be played, with everything else the screen needs. */
 export interface PreparedScenario<
   Card extends ScenarioCard = ScenarioCard,
   Scenario extends AnyScenario = AnyScenario,
@@ -44,15 +45,17 @@ export interface PreparedScenario<
 > extends Omit<LoadedScenario<unknown, Card, Scenario, Options>, 'file'> {
   /** Of its ships' classes. */
   plans: ClassPlan[];
-  /** Written on its chart. */
+  /** Names on its chart. */
   names: readonly ChartName[];
-  /** How bots fare in it, where that has been measured. */
+  /** The real coast of its chart, where it lies on the earth. */
+  coast?: KeptCoast;
+  /** How bots fare in it, if that has been measured. */
   balances: Balance[];
-  /** What games between bots came to, to be held against history. */
+  /** The results of games between bots, to compare with history. */
   simulated: Simulated[];
 }
 
-/** What is written on the chart at a hex. */
+/** A name on the chart at a hex. */
 interface ChartName {
   name: string;
   hex: Axial;
@@ -63,21 +66,24 @@ interface ChartName {
 export interface Flagship {
   name: string;
   type: ShipType;
-  /** Of the registry, for her drawing. */
+  /** Her class in the registry, for her drawing. */
   classId: string;
 }
 
-/** How a system keeps its games: the form of scenario and options in a save, and what no form can say of them. */
+/**
+ * How a system saves its games: the form of scenario and options in a save, and the checks that no form can
+ * express.
+ */
 export interface SavedForm {
   schema: z.ZodMiniObject<{ scenario: z.ZodMiniType; options: z.ZodMiniType }>;
   faults(scenario: unknown, options: unknown, file: string): Fault[];
 }
 
-/** A tables pack that has been checked, by what every system's have. */
+/** A tables pack that has been checked: what the packs of every system have. */
 export interface Pack {
   system: string;
   id: string;
-  /** Players know it by that. */
+  /** The name that players know it by. */
   name: string;
 }
 
@@ -86,34 +92,44 @@ interface PackForm<Loaded, Own extends Pack = Pack> {
   /** The form of its file. */
   schema: z.ZodMiniType;
   read(value: unknown, registry: ShipRegistry, file: string): Read<Own>;
-  /** The scenario with the pack's tables, its ships rated anew. */
+  /** The scenario with the pack's tables, and its ships rated by them. */
   apply(loaded: Loaded, registry: ShipRegistry, pack: Own): Read<Loaded>;
-  /** The standard tables as a pack file, for somebody to change. */
+  /** The standard tables as a pack file, as a template. */
   template(): object;
 }
 
-/** The records by whose ids a scenario's file names things, by the keys under which it does. */
+/** The records that a scenario's file refers to by id, by the keys that do so. */
 export type NamedRecords = Readonly<Record<string, ReadonlyMap<string, unknown>>>;
 
-/** All that reading, checking, preparing and keeping scenarios must know of one system. */
+/** How the charts of a system lie on the earth. */
+interface ChartForm<File> {
+  /** The part of the earth that is shown; `undefined` of a scenario without a chart. */
+  frame(file: File): ChartFrame | undefined;
+  /** The land of a chart as its file has it. */
+  land(file: File, isLandAt: (place: Degrees) => boolean): readonly string[];
+}
+
+/** Everything needed of one system to read, check, prepare and save its scenarios. */
 export interface ScenarioSystem<Loaded extends LoadedScenario, Own extends Pack = Pack> {
   id: string;
   /** The form of its scenario files. */
   schema: z.ZodMiniType<Loaded['file']>;
-  /** Of the form as JSON Schema, for editors. */
+  /** The form as JSON Schema, for editors. */
   title: string;
   namedRecords(registry: ShipRegistry): NamedRecords;
-  /** Makes a checked file complete with the registry; everything that does not fit is told at once. */
+  /** Completes a checked file with the registry; all that does not fit is reported at once. */
   resolve(file: Loaded['file'], registry: ShipRegistry, name: string): Read<Loaded>;
   /** The classes whose drawings the screen needs. */
   classIds(loaded: Loaded): string[];
   flagship(prepared: Pick<Loaded, 'scenario' | 'card'>, side: Side): Flagship;
   chartNames?(loaded: Loaded): readonly ChartName[];
+  /** How its charts lie on the earth, where they do. */
+  chart?: ChartForm<Loaded['file']>;
   saved: SavedForm;
   pack?: PackForm<Loaded, Own>;
 }
 
-/** A system whose types are its own business: what generic code holds. */
+/** A system with its types erased, for generic code. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where a system's own types are erased
 export type AnyScenarioSystem = ScenarioSystem<any, any>;
 

@@ -6,7 +6,7 @@ import { keysAt } from './schemaKeys';
 
 type Issue = z.core.$ZodIssue;
 
-/** Checks a value against a schema; all that is wrong with it is told at once. */
+/** Checks a value against a schema; all faults are reported at once. */
 export function checked<T>(schema: z.ZodMiniType<T>, value: unknown, file: string): Read<T> {
   const result = z.safeParse(schema, value);
   if (result.success) return good(result.data);
@@ -19,7 +19,7 @@ const inFile =
   (file: string) =>
   (fault: Omit<Fault, 'file'>): Fault => ({ file, ...fault });
 
-/** Reads JSON; a fault of its syntax is told with line and column. */
+/** Reads JSON; a syntax fault is reported with line and column. */
 export function parseJson(text: string, file: string): Read<unknown> {
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   try {
@@ -86,7 +86,7 @@ function unknownKeys(
   });
 }
 
-/** What a schema asked for, in plain words. */
+/** What a schema expects, in plain words. */
 function expectedBy(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,34 +1,34 @@
 import { type Refusal, refusalCode } from '../../rules/core';
 import { nearestName } from './nearest';
 
-/** One thing that is wrong with a file, in words for its author. */
+/** One fault of a file, in words for its author. */
 export interface Fault {
   /** The name by which the file was given. */
   file: string;
   /** Where in the file, such as `taskForces[0].ships[2].ship`; empty for the whole of it. */
   path: string;
-  /** What should stand there. */
+  /** What was expected. */
   expected: string;
-  /** What stands there. */
+  /** What was found. */
   found: string;
   /** The valid name nearest to what was found. */
   nearest?: string;
-  /** Where the text cannot be read as JSON; both count from 1. */
+  /** For text that cannot be read as JSON; both count from 1. */
   at?: { line: number; column: number };
-  /** Why the order that stands there may not be given. */
+  /** Why the order there is illegal. */
   refused?: Refused;
 }
 
-/** A refusal with the system whose words it is said in. */
+/** A refusal with the system that has the words for it. */
 export interface Refused {
   system: string;
   refusal: Refusal;
 }
 
 /** A fault before the file is known. */
-export type Found = Omit<Fault, 'file'>;
+export type PathFault = Omit<Fault, 'file'>;
 
-/** A value that has been read, or everything that is wrong with what it was to be made from. */
+/** A value, or all faults of its source. */
 export type Read<T> = { ok: true; value: T } | { ok: false; faults: Fault[] };
 
 export const good = <T>(value: T): Read<T> => ({ ok: true, value });
@@ -45,7 +45,7 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     return text === '' ? String(step) : `${text}.${String(step)}`;
   }, '');
 
-/** What stands at a path of a value; `undefined` where the path leads nowhere. */
+/** The value at a path; `undefined` when the path leads nowhere. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (part, step) =>
@@ -55,7 +55,7 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   );
 
-/** Says faults as lines: `denmark-strait.json: taskForces[0].ships[1].ship: expected …, found … (did you mean …?)`. */
+/** Faults as lines: `denmark-strait.json: taskForces[0].ships[1].ship: expected …, found … (did you mean …?)`. */
 export const faultTeller =
   (why: (refused: Refused) => string) =>
   ({ file, path, expected, found, nearest, at, refused }: Fault): string => {
@@ -89,13 +89,13 @@ export function oneOf(values: readonly unknown[]): string {
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
-/** A fault in the words of its author's names: what was meant may be one of `names`. */
+/** A fault of a name that may have been meant as one of `names`. */
 export function unknownName(
   path: string,
   expected: string,
   found: string,
   names: Iterable<string>,
-): Found {
+): PathFault {
   const nearest = nearestName(found, [...names]);
   return { path, expected, found: shown(found), ...(nearest !== undefined && { nearest }) };
 }

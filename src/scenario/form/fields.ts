@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Axial } from '../../hex';
 import { SIDES } from '../../rules/core';
+import { THEATERS } from '../core/theaters';
 
-/** Nations by the names that records give them; a navy's ensign goes by its nation. */
+/** Nations as records name them; a navy's ensign depends on its nation. */
 const NATIONS = [
   'united-kingdom',
   'australia',
@@ -20,7 +21,7 @@ const NATIONS = [
   'japan',
 ] as const;
 
-/** What a name on a chart is of. */
+/** The kinds of names on a chart. */
 export const NAMED = ['land', 'water', 'place'] as const;
 
 /** A schema with words for authors: editors show them beside the key [scenarios/schema]. */
@@ -36,6 +37,7 @@ export const id = z
   .string()
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'a name of small letters, figures and hyphens'));
 export const nation = z.enum(NATIONS);
+export const theaterName = described('What lists are filtered by.', z.optional(z.enum(THEATERS)));
 export const positive = z.number().check(z.positive());
 export const notNegative = z.number().check(z.nonnegative());
 export const count = z.int().check(z.nonnegative());

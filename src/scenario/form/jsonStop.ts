@@ -1,4 +1,4 @@
-/** Where a text stops being JSON, and what would have let it go on. */
+/** Where a text stops being JSON, and what was expected there. */
 interface JsonStop {
   offset: number;
   expected: string;
@@ -19,8 +19,8 @@ type Reached = number | JsonStop;
 const stop = (offset: number, expected: string): JsonStop => ({ offset, expected });
 
 /**
- * The first fault in a text that `JSON.parse` has refused. The engines word such faults each in its own way, some
- * without a place.
+ * The first fault in a text that `JSON.parse` has refused. Every engine words such faults differently, some
+ * without a position.
  */
 export function findJsonStop(text: string): JsonStop | undefined {
   const reached = value(text, 0, 0);
@@ -56,7 +56,7 @@ interface Kind {
 const OBJECT: Kind = { close: '}', member: keyed };
 const LIST: Kind = { close: ']', member: value };
 
-/** What stands between two brackets, commas between them and none at the end. */
+/** The items between two brackets, with commas between them and none at the end. */
 function members(text: string, open: number, depth: number, kind: Kind): Reached {
   let at = skip(text, open + 1);
   if (text[at] === kind.close) return at + 1;

@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, dropped or swapped with a neighbor to make one word of another. */
+/** How many letters must be changed, added, dropped or swapped with a neighbor to turn one word into another. */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, i) => i);
@@ -27,7 +27,7 @@ const at = (row: readonly number[], index: number): number => row[index] ?? Numb
 /** Longer words than any name are not compared. */
 const LONGEST_NAME = 80;
 
-/** The valid name that was most likely meant; `undefined` where none is near. */
+/** The valid name that was most likely meant; `undefined` when none is near. */
 export function nearestName(found: unknown, names: readonly string[]): string | undefined {
   if (typeof found !== 'string' || found.length > LONGEST_NAME) return undefined;
   const word = found.toLowerCase();

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The parts of a schema's definition that lead further down. */
+/** The parts of a schema's definition that contain other schemas. */
 interface Definition {
   shape?: Readonly<Record<string, Schema>>;
   element?: Schema;
@@ -20,7 +20,7 @@ function bare(schema: Schema): Schema {
   return inside ? bare(inside) : schema;
 }
 
-/** The keys that an object schema knows at a path; none where the path does not lead to an object. */
+/** The keys that an object schema has at a path; none when the path does not lead to an object. */
 export function keysAt(schema: Schema, path: readonly PropertyKey[]): string[] {
   const { shape, element, valueType } = definitionOf(bare(schema));
   const [step, ...rest] = path;

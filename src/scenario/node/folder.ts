@@ -21,7 +21,7 @@ function readFolders(root: string, names: readonly string[]): Read<RawFile[]> {
   return faults.length > 0 ? bad(faults) : good(read.flatMap((it) => (it.ok ? it.value : [])));
 }
 
-/** The JSON files of a folder, in order of their names; none where there is no such folder. */
+/** The JSON files of a folder, in order of their names; none when there is no such folder. */
 function readFolder(root: string, name: string): Read<RawFile[]> {
   const files = namesIn(join(root, name)).map((file) => {
     const path = join(name, file);

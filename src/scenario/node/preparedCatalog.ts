@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBalance } from '../core/balance';
 import { loadHistory } from '../core/simulated';
+import type { LoadedScenario } from '../core/system';
 import { parseJson } from '../form/check';
 import { faultText, type Read } from '../form/fault';
 import { type ListedScenario, listed, type PreparedScenario, prepare } from '../prepared';
+import { scenarioSystemOf } from '../systemOf';
 import { readCatalog } from './folder';
+import { drawnCoast } from './naturalEarth';
 
-/** A scenario as it stands in the list, and complete. */
+/** A scenario for the list, and complete. */
 export interface PreparedEntry {
   list: ListedScenario;
   prepared: PreparedScenario;
@@ -23,12 +26,18 @@ export function readPrepared(folder: string): PreparedEntry[] {
     history: readMeasured(join(folder, 'history.json'), loadHistory),
   };
   return scenarios.map((loaded) => {
-    const prepared = prepare(loaded, registry, measured);
+    const prepared = { ...prepare(loaded, registry, measured), ...coastOf(loaded) };
     return { list: listed(prepared), prepared };
   });
 }
 
-/** `undefined` where nothing has been measured. */
+/** The real coast of a scenario's chart. */
+function coastOf({ system, file }: LoadedScenario): Pick<PreparedScenario, 'coast'> {
+  const frame = scenarioSystemOf(system)?.chart?.frame(file);
+  return frame ? { coast: drawnCoast(frame) } : {};
+}
+
+/** `undefined` when nothing has been measured. */
 function readMeasured<T>(
   file: string,
   load: (value: unknown, file: string) => Read<T>,

@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 const INDEX = 'virtual:scenarios';
-/** Vite's sign for a module that is no file. */
+/** Vite's mark for a module that is no file. */
 const MARKED = `\0${INDEX}`;
 
 type Prepared = Awaited<typeof import('./preparedCatalog')>;
 type Scenarios = ReturnType<Prepared['readPrepared']>;
 
 /**
- * Gives the web app the shipped scenarios as modules: `virtual:scenarios` has the list of them and a loader for each, which
- * fetches the scenario complete with its sheets and plans. So the app carries neither the registry nor its checks.
+ * Gives the web app the shipped scenarios as modules: `virtual:scenarios` has their list and a loader for each,
+ * which fetches the scenario complete with its sheets and plans. So the app contains neither the registry nor its
+ * checks.
+ * @param plugins those with which the project's source is read
  */
-export function scenarioModules(folder: string): Plugin {
+export function scenarioModules(folder: string, plugins: readonly Plugin[] = []): Plugin {
   let known: Promise<Scenarios> | undefined;
   const scenarios = (): Promise<Scenarios> => {
-    known ??= readAll(folder);
+    known ??= readAll(folder, plugins);
     return known;
   };
   return {
@@ -34,10 +36,10 @@ export function scenarioModules(folder: string): Plugin {
   };
 }
 
-/** The loader is TypeScript of the project: Vite itself brings it in. */
-async function readAll(folder: string): Promise<Scenarios> {
+/** The loader is TypeScript of the project: Vite itself loads it. */
+async function readAll(folder: string, plugins: readonly Plugin[]): Promise<Scenarios> {
   const loader = join(import.meta.dirname, 'preparedCatalog.ts');
-  const { module } = await runnerImport<Prepared>(loader);
+  const { module } = await runnerImport<Prepared>(loader, { plugins: [...plugins] });
   return module.readPrepared(folder);
 }
 
@@ -61,5 +63,5 @@ function scenarioModule(scenarios: Scenarios, id: string): string {
   return `export const prepared = ${json(entry.prepared)};`;
 }
 
-/** Parsed as JSON at run time, which is quicker than as a script. */
+/** Parsed as JSON at run time, which is faster than as a script. */
 const json = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;

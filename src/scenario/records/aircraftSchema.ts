@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BOMB_METHODS, FIGHTER_ARMAMENTS, RETURN_FIRE, SQUADRON_TYPES } from '../../rules/core';
 import { count, described, id, nation, positive, roughDate, text } from '../form/fields';
 
-/** One aircraft, real figures: knots, nautical miles, pounds. Its ratings are worked out by ST-2.36 to ST-2.43. */
+/** One aircraft, real figures: knots, nautical miles, pounds. Its ratings are computed by ST-2.36 to ST-2.43. */
 const aircraftSchema = z.strictObject({
   id,
   name: text,

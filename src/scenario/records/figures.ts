@@ -1,7 +1,7 @@
 import type { ShipTrait } from '../../rules/core';
 import type { ShipClass, ShipRecord } from './shipSchema';
 
-/** A ship with its class, the ship's own differences laid over the class. */
+/** A ship with its class, the ship's own differences applied to the class. */
 export interface RegisteredShip {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export interface RegisteredShip {
 
 type Placed = { side: ShipClass['guns'][number]['mounts'][number]['side'] };
 
-/** All of the mounts on both beams. */
+/** All mounts on both beams. */
 export const total = <Mount extends Placed>(
   mounts: readonly Mount[],
   of: (mount: Mount) => number,
@@ -43,7 +43,7 @@ export function refitted({ shipClass, refits }: RegisteredShip, date: string): S
   return Object.assign({}, shipClass, ...begun.map(({ from: _, ...figures }) => figures));
 }
 
-/** In service on an ISO date, rough dates taken as widely as they can be meant. */
+/** In service on an ISO date; rough dates are read as widely as possible. */
 export const servesOn = (
   { inService: { from, to } }: Pick<RegisteredShip, 'inService'>,
   date: string,

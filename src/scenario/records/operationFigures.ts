@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HULL_TYPES } from '../../rules/core';
 import { count, described, text } from '../form/fields';
 
-/** What operations ask of a ship beyond what a battle asks; absent is none, or what follows from the rest. */
+/** The figures that operations need of a ship beyond those of a battle; absent means none, or derived from the rest. */
 export const operationFigures = {
   torpedoProtection: described(
     'A designed torpedo protection, or bulges [ST-2.18].',

@@ -30,7 +30,7 @@ interface RecordFiles {
   aircraft: readonly Checked<AircraftFile>[];
 }
 
-/** Puts all files of records together; all that does not fit is told at once. */
+/** Puts all files of records together; all that does not fit is reported at once. */
 export function newRegistry(files: RecordFiles): Read<ShipRegistry> {
   const parts = [
     shipsOf(files.ships),
@@ -81,7 +81,7 @@ const aircraftOf = (files: readonly Checked<AircraftFile>[]) =>
     ),
   );
 
-/** Records by their ids; an id used twice is told. */
+/** Records by id; an id used twice is reported. */
 function recordsOf<T extends { id: string }>(
   found: readonly { file: string; path: string; record: T }[],
 ): Read<ReadonlyMap<string, T>> {
@@ -119,11 +119,11 @@ const usedTwice = (file: string, path: string, name: string): Fault => ({
   found: `'${name}' again`,
 });
 
-type Found = Omit<Fault, 'file'>;
+type PathFault = Omit<Fault, 'file'>;
 type Figures = NonNullable<ShipRecord['differs']>;
 
-/** Counts that do not agree with the mounts, dates out of order. */
-function classFaults(shipClass: ShipClass, path: string): Found[] {
+/** Counts that contradict the mounts, dates out of order. */
+function classFaults(shipClass: ShipClass, path: string): PathFault[] {
   const ofShips = shipClass.ships.flatMap(({ differs = {}, refits = [], inService }, s) => [
     ...figureFaults(differs, `${path}.ships[${s}].differs`),
     ...refits.flatMap((refit, r) => figureFaults(refit, `${path}.ships[${s}].refits[${r}]`)),
@@ -139,7 +139,10 @@ function classFaults(shipClass: ShipClass, path: string): Found[] {
   ];
 }
 
-function figureFaults({ guns = [], torpedoes, antiAircraft = [] }: Figures, path: string): Found[] {
+function figureFaults(
+  { guns = [], torpedoes, antiAircraft = [] }: Figures,
+  path: string,
+): PathFault[] {
   return [
     ...guns.flatMap(({ count, mounts }, g) =>
       sumFault(
@@ -148,21 +151,24 @@ function figureFaults({ guns = [], torpedoes, antiAircraft = [] }: Figures, path
         total(mounts, ({ barrels }) => barrels),
       ),
     ),
-    ...(torpedoes
-      ? sumFault(
-          `${path}.torpedoes.tubes`,
-          torpedoes.tubes,
-          total(torpedoes.mounts, ({ tubes }) => tubes),
-        )
-      : []),
+    ...tubeFaults(torpedoes, `${path}.torpedoes.tubes`),
     ...orderFaults(antiAircraft, `${path}.antiAircraft`),
   ];
 }
 
-const sumFault = (path: string, given: number, sum: number): Found[] =>
+const tubeFaults = (torpedoes: Figures['torpedoes'], path: string): PathFault[] =>
+  torpedoes
+    ? sumFault(
+        path,
+        torpedoes.tubes,
+        total(torpedoes.mounts, ({ tubes }) => tubes),
+      )
+    : [];
+
+const sumFault = (path: string, given: number, sum: number): PathFault[] =>
   given === sum ? [] : [{ path, expected: `${sum}, the sum of the mounts`, found: String(given) }];
 
-const orderFaults = (entries: readonly { from: string }[], path: string): Found[] =>
+const orderFaults = (entries: readonly { from: string }[], path: string): PathFault[] =>
   entries.flatMap(({ from }, i) => {
     const before = entries[i - 1]?.from;
     return before === undefined || before <= from

@@ -42,7 +42,7 @@ const torpedoes = z.strictObject({
     .check(z.minLength(1)),
 });
 
-/** Heavy: 3 in and more, dual-purpose guns among them. Light: all below, a barrel each. */
+/** Heavy: 3 in and more, dual-purpose guns included. Light: all below, counted by barrels. */
 const antiAircraft = z.strictObject({
   from: roughDate,
   heavyGuns: count,
@@ -57,7 +57,7 @@ const antiAircraft = z.strictObject({
 const RADAR_USES = ['search', 'gunnery'] as const;
 const radar = z.strictObject({ from: roughDate, name: text, use: z.enum(RADAR_USES) });
 
-/** Figures that a ship may have otherwise than her class, or from a refit on. */
+/** Figures in which a ship may differ from her class, or from a refit on. */
 const figures = {
   standardTons: positive,
   lengthFeet: positive,

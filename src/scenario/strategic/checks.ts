@@ -1,6 +1,6 @@
 import { SIDES } from '../../rules/core';
 import { isOnMap } from '../../rules/strategic/query';
-import { type Found, shown, unknownName } from '../form/fault';
+import { type PathFault, shown, unknownName } from '../form/fault';
 import { repeatsOf } from '../form/repeats';
 import { servesOn } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
@@ -9,13 +9,13 @@ import { homeFaults } from './homes';
 import { type PlaceInFile, placeOf } from './place';
 import type { StrategicFile } from './schema';
 import { keyIn, shipsIn } from './shipsIn';
-import { theaterOf } from './theater';
+import { landFaults, theaterOf } from './theater';
 
 /** [ST-2.2] */
 const MAX_SHIPS = 12;
 
-/** All that is wrong with a strategic scenario beyond the form of its file. */
-export const strategicFaults = (file: StrategicFile, registry: ShipRegistry): Found[] =>
+/** All faults of a strategic scenario beyond the form of its file. */
+export const strategicFaults = (file: StrategicFile, registry: ShipRegistry): PathFault[] =>
   [
     levelFaults,
     recordFaults,
@@ -28,17 +28,17 @@ export const strategicFaults = (file: StrategicFile, registry: ShipRegistry): Fo
   ].flatMap((check) => check(file, registry));
 
 /** An Advanced game has a map, a Basic one none. */
-function levelFaults({ level, map }: StrategicFile): Found[] {
-  if ((level === 'advanced') === (map !== undefined)) return [];
+function levelFaults({ level, map }: StrategicFile): PathFault[] {
+  if ((level === 'advanced') === (map !== undefined)) return map ? landFaults(map) : [];
   const expected = level === 'advanced' ? 'the map of an Advanced game' : 'no map in a Basic game';
   return [{ path: 'map', expected, found: map ? 'a map' : 'nothing' }];
 }
 
-/** Ships and aircraft that the registry does not have, or not at this date. */
+/** Ships and aircraft that the registry does not have, or not on this date. */
 function recordFaults(
   file: StrategicFile,
   { ships, submarines, flotillas, aircraft }: ShipRegistry,
-): Found[] {
+): PathFault[] {
   const sought = {
     ship: { of: ships, kind: 'a ship' },
     submarine: { of: submarines, kind: 'a submarine' },
@@ -70,7 +70,7 @@ interface Sought {
   kind: string;
 }
 
-function missing({ path, id, date, of, kind }: Sought): Found[] {
+function missing({ path, id, date, of, kind }: Sought): PathFault[] {
   const record = of.get(id);
   if (!record) return [unknownName(path, `${kind} of the registry`, id, of.keys())];
   if (servesOn(record, date)) return [];
@@ -84,7 +84,7 @@ function missing({ path, id, date, of, kind }: Sought): Found[] {
   ];
 }
 
-function idFaults(file: StrategicFile): Found[] {
+function idFaults(file: StrategicFile): PathFault[] {
   const ships = shipsIn(file).map(({ path, id }) => ({ path, id }));
   const divisions = file.divisions.map(({ id }, d) => ({ path: `divisions[${d}].id`, id }));
   const bases = file.landUnits.map(({ id }, i) => ({ path: `landUnits[${i}].id`, id }));
@@ -97,9 +97,9 @@ function idFaults(file: StrategicFile): Found[] {
   );
 }
 
-/** [ST-2.2, ST-2.4] Size and makeup of divisions; ids that are neutral and tell the side. */
-function divisionFaults({ divisions, spottedAtStart = [] }: StrategicFile): Found[] {
-  const own = divisions.flatMap(({ id, side, ships }, d): Found[] => {
+/** [ST-2.2, ST-2.4] Size and makeup of divisions; ids that reveal the side and nothing else. */
+function divisionFaults({ divisions, spottedAtStart = [] }: StrategicFile): PathFault[] {
+  const own = divisions.flatMap(({ id, side, ships }, d): PathFault[] => {
     const boats = ships.filter((it) => 'submarine' in it).length;
     const letters = `${side === 'allies' ? 'A' : 'X'}${boats > 0 ? 'S' : ''}`;
     const path = `divisions[${d}]`;
@@ -130,7 +130,7 @@ function divisionFaults({ divisions, spottedAtStart = [] }: StrategicFile): Foun
 }
 
 /** Boxes in the Basic game; in the Advanced game hexes on the map, ships not on land [ST-1.12]. */
-function placeFaults({ level, map, divisions, landUnits }: StrategicFile): Found[] {
+function placeFaults({ level, map, divisions, landUnits }: StrategicFile): PathFault[] {
   const units = [
     ...divisions.map((it, d) => ({ path: `divisions[${d}]`, it, sails: true })),
     ...landUnits.map((it, i) => ({ path: `landUnits[${i}]`, it, sails: false })),
@@ -140,7 +140,7 @@ function placeFaults({ level, map, divisions, landUnits }: StrategicFile): Found
       .filter(({ it: { at, hex } }) => level === 'basic' && (at || hex))
       .map(({ path }) => ({ path, expected: 'a range box in a Basic game', found: 'a position' }));
   const theater = theaterOf(map);
-  return units.flatMap(({ path, it, sails }): Found[] => {
+  return units.flatMap(({ path, it, sails }): PathFault[] => {
     const { at, hex, box }: PlaceInFile = it;
     if (box !== undefined || (at === undefined) === (hex === undefined))
       return [{ path, expected: 'either `at` or `hex` in an Advanced game', found: shown(box) }];
@@ -161,8 +161,8 @@ function placeFaults({ level, map, divisions, landUnits }: StrategicFile): Found
 }
 
 /** Turns within the game, in their order. */
-function timeFaults({ turns, poor = [], daylight, divisions }: StrategicFile): Found[] {
-  const late = (path: string, turn: number | undefined): Found[] =>
+function timeFaults({ turns, poor = [], daylight, divisions }: StrategicFile): PathFault[] {
+  const late = (path: string, turn: number | undefined): PathFault[] =>
     turn === undefined || turn <= turns
       ? []
       : [{ path, expected: `a turn up to ${turns}`, found: String(turn) }];

@@ -1,17 +1,17 @@
-import { type Found, unknownName } from '../form/fault';
+import { type PathFault, unknownName } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import type { StrategicFile } from './schema';
 import { shipsIn } from './shipsIn';
 
-/** Objectives name ships, land units and exits that are there. */
-export function objectiveFaults(file: StrategicFile, _registry: ShipRegistry): Found[] {
+/** Objectives name existing ships, land units and exits. */
+export function objectiveFaults(file: StrategicFile, _registry: ShipRegistry): PathFault[] {
   const ships = shipsIn(file).map(({ id }) => id);
   const bases = file.landUnits.map(({ id }) => id);
   const exits = (file.map?.exits ?? []).map(({ id }) => id);
-  const unknown = (path: string, expected: string, name: string, names: string[]): Found[] =>
+  const unknown = (path: string, expected: string, name: string, names: string[]): PathFault[] =>
     names.includes(name) ? [] : [unknownName(path, expected, name, names)];
   return file.objectives.flatMap(({ when }, o) =>
-    when.flatMap((it, c): Found[] => {
+    when.flatMap((it, c): PathFault[] => {
       const path = `objectives[${o}].when[${c}]`;
       if ('landHurt' in it) return unknown(`${path}.landHurt`, 'a land unit', it.landHurt, bases);
       const [key, named] =

@@ -1,12 +1,12 @@
 import { LAND_UNITS, STEPS_IN_SQUADRON } from '../../rules/strategic/query';
-import { type Found, unknownName } from '../form/fault';
+import { type PathFault, unknownName } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import type { StrategicFile } from './schema';
 import { shipCardOn } from './shipCard';
 import { shipsIn } from './shipsIn';
 
-/** Squadrons live on a ship or a base that is there, holds aircraft, and has room for them [ST-2.25]. */
-export function homeFaults(file: StrategicFile, registry: ShipRegistry): Found[] {
+/** Squadrons live on an existing ship or base that holds aircraft and has room for them [ST-2.25]. */
+export function homeFaults(file: StrategicFile, registry: ShipRegistry): PathFault[] {
   const room = roomIn(file, registry);
   const unknown = file.squadrons.flatMap(({ home }, i) =>
     room.has(home)
@@ -42,7 +42,7 @@ function roomIn(file: StrategicFile, { ships }: ShipRegistry): Map<string, numbe
   );
 }
 
-function crowded({ squadrons }: StrategicFile, home: string, room: number): Found[] {
+function crowded({ squadrons }: StrategicFile, home: string, room: number): PathFault[] {
   const steps = squadrons
     .filter((it) => it.home === home)
     .reduce((sum, it) => sum + it.steps.reduce((a, b) => a + b, 0), 0);
@@ -56,8 +56,11 @@ function crowded({ squadrons }: StrategicFile, home: string, room: number): Foun
   ];
 }
 
-/** [ST-2.45] Some bases hold some types alone. */
-function seaplanes({ squadrons, landUnits }: StrategicFile, { aircraft }: ShipRegistry): Found[] {
+/** [ST-2.45] Some bases hold only some types. */
+function seaplanes(
+  { squadrons, landUnits }: StrategicFile,
+  { aircraft }: ShipRegistry,
+): PathFault[] {
   return squadrons.flatMap(({ home, aircraft: id }, i) => {
     const base = landUnits.find((it) => it.id === home);
     const holds = base && LAND_UNITS[base.kind].holds;

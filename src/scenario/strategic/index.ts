@@ -3,6 +3,7 @@ import type { Flagship, HostSheets, ScenarioSystem } from '../core/system';
 import { type LoadedStrategic, resolveStrategic } from './resolve';
 import { savedStrategic } from './saved';
 import { strategicSchema } from './schema';
+import { landRows } from './theater';
 
 /** Scenarios of the strategic system; ships of its surface actions are fought by the sheets of a host [ST-21.4]. */
 export const strategicScenarios = (sheets: HostSheets): ScenarioSystem<LoadedStrategic> => ({
@@ -19,10 +20,14 @@ export const strategicScenarios = (sheets: HostSheets): ScenarioSystem<LoadedStr
   classIds: ({ scenario }) =>
     scenario.divisions.flatMap(({ ships }) => ships.map((ship) => ship.class)),
   flagship: flagshipOf,
+  chart: {
+    frame: ({ map }) => map,
+    land: ({ map }, isLandAt) => (map ? landRows(map, isLandAt) : []),
+  },
   saved: savedStrategic,
 });
 
-/** The surface ship that is worth most. */
+/** The surface ship of greatest worth. */
 function flagshipOf(
   { scenario, card }: Pick<LoadedStrategic, 'scenario' | 'card'>,
   side: Side,

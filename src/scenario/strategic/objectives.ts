@@ -6,7 +6,7 @@ type ObjectiveInFile = StrategicFile['objectives'][number];
 type ConditionInFile = ObjectiveInFile['when'][number];
 type AreaInFile = Extract<ConditionInFile, { shipsIn: unknown }>['areas'][number];
 
-/** [ST-22.10] The objectives of a file, degrees made hexes. */
+/** [ST-22.10] The objectives of a file, with degrees converted to hexes. */
 export const objectivesOf = (
   { objectives }: StrategicFile,
   map: TheaterMap | undefined,

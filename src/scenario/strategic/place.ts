@@ -10,7 +10,7 @@ export interface PlaceInFile {
   hex?: Axial | undefined;
 }
 
-/** [ST-6.2] Long without more in the Basic game; in the Advanced game the hex of its degrees. */
+/** [ST-6.2] Long by default in the Basic game; in the Advanced game the hex of its degrees. */
 export function placeOf({ box, at, hex }: PlaceInFile, map: MapInFile | undefined): Place {
   if (!map) return { box: box ?? 'long' };
   return { hex: hex ?? (at ? hexOf(map, at.lat, at.lon) : { q: 0, r: 0 }) };

@@ -21,7 +21,7 @@ import { squadronsOf } from './squadrons';
 import { submarineCardsOn } from './submarineCard';
 import { theaterOf } from './theater';
 
-/** What the screen tells of a strategic game before it is played. */
+/** What the screen shows of a strategic game before it is played. */
 export interface StrategicCard extends ScenarioCard, Pick<StrategicFile, 'level' | 'turns'> {
   system: 'strategic';
   /** Some turns have Poor weather. */
@@ -35,7 +35,7 @@ export type LoadedStrategic = LoadedScenario<
   StrategicScenario,
   StrategicOptions
 >;
-/** The same as the screen has it. */
+/** The same for the screen. */
 export type PreparedStrategic = PreparedScenario<
   StrategicCard,
   StrategicScenario,
@@ -47,7 +47,7 @@ interface Records extends ShipRegistry {
   sheets: HostSheets;
 }
 
-/** Makes a checked scenario file complete with the registry; everything that does not fit is told at once. */
+/** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveStrategic(
   file: StrategicFile,
   registry: Records,
@@ -144,9 +144,11 @@ const landUnitOf = (
 
 function cardOf(file: StrategicFile, registry: ShipRegistry): StrategicCard {
   const { id, system, title, level, place, date, time, sides, turns, minutes } = file;
+  const { theater } = file;
   const { victory, history, losses, sources, situation, divisions } = file;
   return {
     ...{ id, system, title, level, place, date, time, sides, turns, minutes },
+    ...(theater && { theater }),
     ...{ victory, history, sources, situation: situation.join(' ') },
     ...(losses && { losses }),
     hasPoorTurns: (file.poor ?? []).length > 0,

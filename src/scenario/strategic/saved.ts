@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
 import {
   BOMB_METHODS,
+  CHART_NAME_KINDS,
   DAMAGE_STATES,
   GUN_CLASSES,
   LAND_UNIT_KINDS,
@@ -13,7 +14,7 @@ import {
 } from '../../rules/strategic/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
-import type { Fault, Found } from '../form/fault';
+import type { Fault, PathFault } from '../form/fault';
 import { axial, bySideOf, count, isoDate, side, text } from '../form/fields';
 import { repeatsOf } from '../form/repeats';
 
@@ -104,14 +105,14 @@ const map = z.strictObject({
   rows: z.int().check(z.positive(), z.lte(200)),
   land: z.array(axial),
   coast: z.array(axial),
-  coastlines: z.array(z.strictObject({ name: text, points: z.array(degrees) })),
+  coastlines: z.optional(z.array(z.strictObject({ name: text, points: z.array(degrees) }))),
   names: z.optional(
     z.array(
       z.strictObject({
         name: text,
         lat: z.number(),
         lon: z.number(),
-        kind: z.enum(['sea', 'land', 'port']),
+        kind: z.enum(CHART_NAME_KINDS),
       }),
     ),
   ),
@@ -151,7 +152,7 @@ const objective = z.strictObject({
   when: z.array(condition).check(z.minLength(1)),
 });
 
-/** A strategic game complete with its cards, as a save holds it. */
+/** A strategic game complete with its cards, as in a save. */
 const scenarioSchema = z.strictObject({
   system: z.literal('strategic'),
   id: text,
@@ -184,7 +185,7 @@ const scenarioSchema = z.strictObject({
   tacticalLand: z.optional(z.array(z.strictObject({ hex: axial, land: z.array(axial) }))),
 });
 
-/** What a save of a strategic game holds beside what all saves do. */
+/** The contents of a strategic game's save besides those of every save. */
 const schema = z.object({
   scenario: scenarioSchema,
   options: z.strictObject({}),
@@ -192,7 +193,7 @@ const schema = z.object({
 
 type Saved = z.output<typeof scenarioSchema>;
 
-/** What is wrong with the scenario and the options of a save of the strategic system. */
+/** The faults of the scenario and the options of a save of the strategic system. */
 function faults(scenario: unknown, options: unknown, file: string): Fault[] {
   const form = checked(schema, { scenario, options }, file);
   if (!form.ok) return form.faults;
@@ -204,11 +205,11 @@ function faults(scenario: unknown, options: unknown, file: string): Fault[] {
   }));
 }
 
-/** How a strategic game is kept. */
+/** How a strategic game is saved. */
 export const savedStrategic = { schema, faults } satisfies SavedForm;
 
 /** Ids must be unique. */
-function idFaults({ divisions, squadrons, landUnits }: Saved): Found[] {
+function idFaults({ divisions, squadrons, landUnits }: Saved): PathFault[] {
   const named = [
     ...divisions.map(({ id }, d) => ({ path: `divisions[${d}].id`, id })),
     ...divisions.flatMap(({ ships }, d) =>
@@ -225,7 +226,7 @@ function idFaults({ divisions, squadrons, landUnits }: Saved): Found[] {
 }
 
 /** Every squadron has a home of its side. */
-function homeFaults({ divisions, squadrons, landUnits }: Saved): Found[] {
+function homeFaults({ divisions, squadrons, landUnits }: Saved): PathFault[] {
   const homes = new Map([
     ...divisions.flatMap(({ ships, side: of }) => ships.map(({ card }) => [card.id, of] as const)),
     ...landUnits.map(({ id, side: of }) => [id, of] as const),
@@ -244,13 +245,13 @@ function homeFaults({ divisions, squadrons, landUnits }: Saved): Found[] {
 }
 
 /** A Basic game is played in boxes, an Advanced one in hexes of its map. */
-function placeFaults({ level, map: theater, divisions, landUnits }: Saved): Found[] {
+function placeFaults({ level, map: theater, divisions, landUnits }: Saved): PathFault[] {
   const key = level === 'basic' ? 'box' : 'hex';
   const units = [
     ...divisions.map((it, d) => ({ path: `divisions[${d}].place`, it })),
     ...landUnits.map((it, i) => ({ path: `landUnits[${i}].place`, it })),
   ];
-  const noMap: Found[] =
+  const noMap: PathFault[] =
     (level === 'advanced') === (theater !== undefined)
       ? []
       : [{ path: 'map', expected: `the map that suits the ${level} game`, found: 'another' }];

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
-import { DAMAGE_STATES, LAND_UNIT_KINDS, RANGE_BOXES } from '../../rules/strategic/query';
+import {
+  CHART_NAME_KINDS,
+  DAMAGE_STATES,
+  LAND_UNIT_KINDS,
+  RANGE_BOXES,
+} from '../../rules/strategic/query';
 import { lossesSchema } from '../core/losses';
-import { bySideOf, count, described, hex, id, isoDate, nation, side, text } from '../form/fields';
+import {
+  bySideOf,
+  count,
+  described,
+  hex,
+  id,
+  isoDate,
+  nation,
+  side,
+  text,
+  theaterName,
+} from '../form/fields';
 
 const latitude = z.number().check(z.gte(-90), z.lte(90));
 /** Longitudes west of 180° continue past 180 [ST-1.11]. */
@@ -76,16 +92,25 @@ const point = z.pipe(
 );
 
 const theater = z.strictObject({
-  corner: described('The north-west corner.', position),
-  farCorner: described('The south-east corner.', position),
-  coastlines: z.array(z.strictObject({ name: text, points: z.array(point).check(z.minLength(3)) })),
+  corner: described('The northwest corner.', position),
+  farCorner: described('The southeast corner.', position),
+  land: described(
+    'A row of hexes each from the north, `#` for land; columns with an odd number stand half a hex lower. Made by `flag-plot land`.',
+    z.optional(z.array(z.string().check(z.regex(/^[.#]+$/, 'a row of `.` and `#`')))),
+  ),
+  coastlines: described(
+    'Without `land`: every hex whose middle lies in one of them is land.',
+    z.optional(
+      z.array(z.strictObject({ name: text, points: z.array(point).check(z.minLength(3)) })),
+    ),
+  ),
   names: z.optional(
     z.array(
       z.strictObject({
         name: text,
         lat: latitude,
         lon: longitude,
-        kind: z.enum(['sea', 'land', 'port']),
+        kind: z.enum(CHART_NAME_KINDS),
       }),
     ),
   ),
@@ -148,6 +173,7 @@ export const strategicSchema = z.strictObject({
   title: text,
   level: z.enum(LEVELS),
   place: text,
+  theater: theaterName,
   date: isoDate,
   time: described(
     'The full hour at which turn 1 begins: `06:00`.',

@@ -26,7 +26,7 @@ import { broadside, hasBegun, type RegisteredShip, refitted } from '../records/f
 import type { ShipClass } from '../records/shipSchema';
 import { radarLevel } from './radar';
 
-/** The types of the registry as the strategic rules call them. */
+/** The strategic rules' types for those of the registry. */
 const TYPES: Readonly<Record<RegistryType, ShipType>> = {
   ...{ BB: 'BB', BC: 'BC', CV: 'CV', CVL: 'CVL', CVE: 'CVE', CVS: 'TR', CD: 'CA', AC: 'CA' },
   ...{ CA: 'CA', CL: 'CL', DD: 'DD', DE: 'DE', TB: 'DD', AMC: 'TR' },
@@ -66,7 +66,7 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 const COMMONWEALTH: readonly string[] = ['australia', 'canada', 'new-zealand', 'india'];
 
-/** Whose directors and fuzes a navy had. */
+/** The navy whose directors and fuzes another navy had. */
 const directorsOf = (nation: string): string =>
   COMMONWEALTH.includes(nation) ? 'united-kingdom' : nation;
 
@@ -83,8 +83,7 @@ function figuresOf(then: ShipClass, date: string): ShipFigures {
     tubes: then.torpedoes ? broadside(then.torpedoes.mounts, ({ tubes }) => tubes) : 0,
     heavyAaBarrels: aa?.heavyGuns ?? 0,
     lightAaWeight: lightBarrels - machineGuns + poweredBarrels,
-    aircraft: then.aircraft ?? 0,
-    floatplanes: then.floatplanes ?? 0,
+    ...{ aircraft: then.aircraft ?? 0, floatplanes: then.floatplanes ?? 0 },
     traits: traitsOf(then, date),
   };
 }
@@ -112,11 +111,11 @@ function batteriesOf({ guns }: ShipClass): FacedBattery[] {
     });
 }
 
-/** [ST-2.16] Open high-angle guns are a second battery of capital ships alone. */
+/** [ST-2.16] Open high-angle guns are a second battery on capital ships only. */
 const isSecondBattery = ({ caliberInches, faceInches }: FacedBattery, type: ShipType): boolean =>
   caliberInches >= 3 && (type === 'BB' || type === 'BC' || caliberInches >= 5.5 || faceInches >= 1);
 
-/** [ST-2.20] The month in which United States torpedoes were mended. */
+/** [ST-2.20] The month in which United States torpedoes were fixed. */
 const TORPEDOES_MENDED = '1943-09';
 
 function traitsOf({ strategic, torpedoes }: ShipClass, date: string): ShipTrait[] {
@@ -136,7 +135,7 @@ const radarOf = ({ strategic, radar }: ShipClass, date: string): Radar =>
 
 const AXIS: readonly string[] = ['japan', 'germany', 'italy'];
 
-/** [ST-2.21] By kind, navy and year, where the record has nothing else. */
+/** [ST-2.21] By kind, navy and year, unless the record has something else. */
 function aswOf(type: ShipType, { strategic }: ShipClass, nation: string, date: string): Rating {
   if (strategic?.asw) return strategic.asw.rating;
   if (type === 'PT' || (type === 'CL' && nation === 'japan')) return 1;

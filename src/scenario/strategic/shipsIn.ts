@@ -1,6 +1,6 @@
 import type { ShipInFile, StrategicFile } from './schema';
 
-/** The key by which a file names a ship: by what registry she is in. */
+/** The key by which a file names a ship, depending on her registry. */
 export const keyIn = (inFile: ShipInFile): 'ship' | 'submarine' | 'flotilla' => {
   if ('ship' in inFile) return 'ship';
   return 'submarine' in inFile ? 'submarine' : 'flotilla';

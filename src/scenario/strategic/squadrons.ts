@@ -6,7 +6,7 @@ import type { ShipRegistry } from '../records/registry';
 import type { StrategicFile } from './schema';
 import { squadronCardOn } from './squadronCard';
 
-/** A squadron before it has its id. */
+/** A squadron before it gets its id. */
 type Unnamed = Omit<ScenarioSquadron, 'id'>;
 
 /** The squadrons of a scenario: those that it lists, and the floatplanes of ships with catapults [ST-2.26]. */

@@ -14,7 +14,7 @@ import {
 import type { RegisteredSubmarine } from '../records/records';
 import type { SubmarineClass } from '../records/submarineSchema';
 
-/** [ST-2.20] The month in which United States torpedoes were mended. */
+/** [ST-2.20] The month in which United States torpedoes were fixed. */
 const TORPEDOES_MENDED = '1943-09';
 
 function figuresOf(it: SubmarineClass, date: string): SubmarineFigures {

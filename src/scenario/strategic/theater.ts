@@ -1,32 +1,68 @@
-import { type Axial, flatNeighbors, hexKey, rowOf } from '../../hex';
+import { type Axial, flatNeighbors, hexInRow, hexKey, rowOf } from '../../hex';
 import type { Exit, TheaterMap } from '../../rules/strategic';
 import { hexesOf, hexOf, latLonOf } from '../../rules/strategic/query';
+import type { Degrees } from '../core/coast';
+import type { PathFault } from '../form/fault';
 import type { MapInFile } from './schema';
 
-interface Degrees {
-  lat: number;
-  lon: number;
-}
-
-/** The map of an Advanced game from its corners and coastlines [ST-1.11, ST-1.12]. */
+/** The map of an Advanced game from its corners and its land [ST-1.11, ST-1.12]. */
 export function theaterOf(file: MapInFile): TheaterMap {
   const { corner, farCorner, coastlines } = file;
   const size = sizeOf(file);
   const all = hexesOf(size);
-  const land = all.filter((hex) => {
-    const middle = latLonOf(file, hex);
-    return coastlines.some(({ points }) => isInside(middle, points));
-  });
-  const landKeys = new Set(land.map(hexKey));
-  const coast = all.filter(
-    (hex) =>
-      !landKeys.has(hexKey(hex)) && flatNeighbors(hex).some((next) => landKeys.has(hexKey(next))),
-  );
+  const land = all.filter(file.land ? inPicture(file.land) : inCoastlines(file));
   return {
-    ...{ corner, farCorner, ...size, land, coast, coastlines },
+    ...{ corner, farCorner, ...size, land, coast: coastOf(land, all) },
+    ...(coastlines && { coastlines }),
     ...(file.names && { names: file.names }),
     exits: (file.exits ?? []).map((exit) => exitOf(exit, file, size)),
   };
+}
+
+type IsLand = (hex: Axial) => boolean;
+
+const LAND = '#';
+
+const inPicture =
+  (rows: readonly string[]): IsLand =>
+  (hex) =>
+    rows[rowOf(hex)]?.[hex.q] === LAND;
+
+const inCoastlines =
+  (file: MapInFile): IsLand =>
+  (hex) => {
+    const middle = latLonOf(file, hex);
+    return (file.coastlines ?? []).some(({ points }) => isInside(middle, points));
+  };
+
+/** The land of a map as rows of its hexes: those whose middle lies on land [ST-1.12]. */
+export function landRows(file: MapInFile, isLandAt: (place: Degrees) => boolean): string[] {
+  const { columns, rows } = sizeOf(file);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (__, column) =>
+      isLandAt(latLonOf(file, hexInRow({ column, row }))) ? LAND : '.',
+    ).join(''),
+  );
+}
+
+/** What is wrong with rows of land: they are as many and as long as the map has rows and columns. */
+export function landFaults(file: MapInFile): PathFault[] {
+  const { columns, rows } = sizeOf(file);
+  const { land } = file;
+  if (!land) return [];
+  const isWhole = land.length === rows && land.every(({ length }) => length === columns);
+  const expected = `${rows} rows of ${columns} hexes`;
+  return isWhole
+    ? []
+    : [{ path: 'map.land', expected, found: `${land.length} rows of ${land[0]?.length ?? 0}` }];
+}
+
+/** The sea hexes beside land. */
+function coastOf(land: readonly Axial[], all: readonly Axial[]): Axial[] {
+  const keys = new Set(land.map(hexKey));
+  return all.filter(
+    (hex) => !keys.has(hexKey(hex)) && flatNeighbors(hex).some((next) => keys.has(hexKey(next))),
+  );
 }
 
 /** Columns and rows between the corners, both among them. */
@@ -36,7 +72,7 @@ function sizeOf(file: MapInFile): Pick<TheaterMap, 'columns' | 'rows'> {
   return { columns: hex.q + 1, rows: rowOf(hex) + 1 };
 }
 
-/** By the even-odd rule, degrees taken as flat. */
+/** By the even-odd rule, treating degrees as flat. */
 function isInside({ lat, lon }: Degrees, points: readonly Degrees[]): boolean {
   return points.reduce((inside, a, i) => {
     const b = points[(i + 1) % points.length] as Degrees;

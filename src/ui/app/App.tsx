@@ -23,7 +23,10 @@ import {
 } from './pages';
 import './app.css';
 
-/** The whole app: a header and one page. In another language the page is made anew: texts are asked for in many places. */
+/**
+ * The whole app: a header and one page. A change of language remounts the page, since texts are read in many
+ * places.
+ */
 export function App() {
   const [place] = useLocation();
   const language = useLanguage();

@@ -4,17 +4,17 @@ import { reportFault } from '../frame/faults';
 import { changePrefs, type Prefs, readPrefs, usePrefs } from '../frame/prefs';
 import { appText } from '../i18n/app';
 
-/** The language that is chosen, or the browser's. */
+/** The chosen language, or the browser's. */
 const chosen = ({ language }: Prefs) =>
   language === 'browser' ? languageFor(navigator.languages) : language;
 
-/** Puts the page into the language that is chosen. */
+/** Applies the chosen language to the page. */
 export async function applyLanguage(): Promise<void> {
   await setLanguage(chosen(readPrefs()));
   document.documentElement.lang = language();
 }
 
-/** The choice of a language: its letters, with the device's own list laid over them. */
+/** The language control: its code, with the device's own list laid over it. */
 export function LanguageChoice() {
   const prefs = usePrefs();
   const choose = (next: string) => {

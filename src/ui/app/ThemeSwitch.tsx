@@ -7,7 +7,7 @@ const MARKS: Readonly<Record<Theme, string>> = {
   dark: 'M19 14.5A8 8 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z',
 };
 
-/** One button that goes round the themes. */
+/** One button that cycles through the themes. */
 export function ThemeSwitch() {
   const { theme } = usePrefs();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] as Theme;

@@ -5,6 +5,7 @@ import { FLAT } from '../hexmap/geometry/plane';
 import { HexMap } from '../hexmap/HexMap';
 import type { PickHow, Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
+import { DegreeNames } from './Graticule';
 import { MiniMap } from './MiniMap';
 import { Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
@@ -30,21 +31,26 @@ interface ChartMapProps {
   say: (hex: Axial) => string;
   /** The hexes that the cursor may be on. */
   isOn: (hex: Axial) => boolean;
-  /** Where the cursor is before anybody has moved it. */
+  /** Where the cursor starts. */
   home: Axial;
-  /** Hexes that a pick makes an order of. */
+  /** Hexes where a pick gives an order. */
   marked: readonly Axial[];
   pick: (target: ChartTarget, how: PickHow) => void;
   /** What is going on, and what the window opens on. */
   action: () => Bounds | undefined;
   opening: (window: Size) => Bounds | undefined;
   inSight: InSight;
-  /** Under the pins; told of the hex that is pointed at. */
+  /** Drawn under the pins; gets the hex that is pointed at. */
   under: (pointed: Axial | null) => ReactNode;
-  /** Over the pins. */
+  /** Drawn over the pins. */
   above: ReactNode;
-  /** Beside the button that brings the action into sight. */
+  /** Beside the button that zooms to the action. */
   buttons: ReactNode;
+  /** Legends, on the window itself. */
+  over: ReactNode;
+  /** Own forces: when none is in view at the start of a step, the map moves to them. */
+  own: readonly Axial[];
+  step: string;
 }
 
 const START = { '--k': 1 } as CSSProperties;
@@ -55,9 +61,10 @@ export function ChartMap(props: ChartMapProps) {
   const elements = useMapElements();
   const { svg, layer } = elements;
   const frame = useRef<SVGRectElement>(null);
+  const degrees = useRef<SVGGElement>(null);
   const still = useRef(false);
   const sheet = useMemo(() => sheetOf(chart), [chart]);
-  const { onMove, scale } = useMoved(svg, layer, frame);
+  const { onMove, scale } = useMoved({ svg, layer, frame, degrees });
   const spread = useMemo(() => spreadPins(pins, scale), [pins, scale]);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, action: props.action },
@@ -66,6 +73,7 @@ export function ChartMap(props: ChartMapProps) {
       return props.opening({ width, height });
     },
     picking: pickingOf(props, still),
+    watch: { points: props.own.map(FLAT.center), need: 'one', when: props.step },
   });
   useInSight(map.zoom, props.inSight, still);
   return (
@@ -79,6 +87,7 @@ export function ChartMap(props: ChartMapProps) {
       layer={{ className: 'chart-layer', style: START }}
       over={
         <>
+          {props.over}
           <MiniMap {...{ chart, pins, frame }} onPick={(at) => map.zoom.current?.center(at)} />
           <div className="chart-buttons">
             {props.buttons}
@@ -96,6 +105,7 @@ export function ChartMap(props: ChartMapProps) {
       <Theater chart={chart} />
       {props.under(map.hover?.hex ?? null)}
       <PlaceNames chart={chart} pins={spread} scale={scale} />
+      <DegreeNames chart={chart} window={degrees} />
       <Pins pins={spread} selected={selected} />
       {props.above}
     </HexMap>
@@ -115,7 +125,7 @@ const pickingOf = (
   },
   targetIn: (hex: Axial): ChartTarget => ({ hex }),
   pick: (target: ChartTarget, how: PickHow) => {
-    // Under a mouse the chart lies still; a finger needs hexes that it can hit.
+    // With a mouse the chart stays still; a finger needs hexes large enough to hit.
     still.current = how.by === 'mouse';
     pick(target, how);
   },

@@ -2,41 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { type Axial, sameHex } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
-import { degreesPoint, flightPath, sheetOf } from './projection';
-import type { TheaterChart } from './theater';
+import { flightPath } from './projection';
 
-/** Rain over the whole chart, or over what lies north of a latitude. By night the whole board is dark. */
-export interface RainArea {
-  key: string;
-  northOf?: number | undefined;
-}
-
-export function RainVeils({ chart, areas }: { chart: TheaterChart; areas: readonly RainArea[] }) {
-  const { left, top, right, bottom } = sheetOf(chart);
-  const southOf = ({ northOf }: RainArea): number =>
-    northOf === undefined ? bottom : degreesPoint(chart, { lat: northOf, lon: chart.corner.lon }).y;
-  return (
-    <g className="veils">
-      <defs>
-        <pattern id="chart-rain" width="36" height="36" patternUnits="userSpaceOnUse">
-          <path className="rain-stroke" d="M8,2L2,16M26,12L20,26" />
-        </pattern>
-      </defs>
-      {areas.map((area) => (
-        <rect
-          key={area.key}
-          className="veil-rain"
-          x={left}
-          y={top}
-          width={right - left}
-          height={southOf(area) - top}
-        />
-      ))}
-    </g>
-  );
-}
-
-/** A hex that a pick makes an order of. A kind that is a `field` is drawn as one region. */
+/** A hex where a pick gives an order. A kind that is a `field` is drawn as one region. */
 export interface ChartMark<Kind extends string = string> {
   hex: Axial;
   kind: Kind;
@@ -44,13 +12,13 @@ export interface ChartMark<Kind extends string = string> {
 
 interface ChartMarksProps {
   marks: readonly ChartMark[];
-  /** In the order in which they lie over each other. */
+  /** In stacking order. */
   kinds: readonly string[];
   fields: readonly string[];
   pointed: Axial | null;
 }
 
-/** Hexes that a pick makes an order of. */
+/** Hexes where a pick gives an order. */
 export function ChartMarks({ marks, kinds, fields, pointed }: ChartMarksProps) {
   const under = pointed && marks.find(({ hex }) => sameHex(hex, pointed));
   return (
@@ -178,7 +146,7 @@ export const Advised = ({ courses, aims }: AdvisedProps) => (
   </g>
 );
 
-/** A ring of so many hexes around a hex. */
+/** A ring of a given radius around a hex. */
 export interface RangeRing {
   hex: Axial;
   hexes: number;
@@ -212,14 +180,14 @@ export interface AgeRing {
   /** What was reported, for the style sheet. */
   subject: string;
   hexes: number;
-  /** Turns since the report: the older, the paler. */
+  /** Turns since the report: older reports are paler. */
   age: number;
 }
 
 /** How pale an older report is; never invisible. */
 export const paleness = (age: number): number => Math.max(0.35, 1 - age * 0.13);
 
-/** From the middle of a hex to what lies well beyond its corners, in hexes. */
+/** From the middle of a hex to well beyond its corners, in hexes. */
 const HEX_REACH = 0.62;
 
 export const AgeRings = ({ rings }: { rings: readonly AgeRing[] }) => (
@@ -244,14 +212,14 @@ export interface RouteLine {
   key: string;
   path: readonly Axial[];
   isPicked: boolean;
-  /** Its points, with when each is come to. */
+  /** Its points, each with its time of arrival. */
   points: readonly { hex: Axial; label?: string | undefined }[];
 }
 
 interface RoutesProps {
   side: string;
   routes: readonly RouteLine[];
-  /** Where a pick of the hex pointed at would lead. */
+  /** Where picking the hex pointed at would lead. */
   preview: readonly Axial[] | null;
 }
 

@@ -1,9 +1,10 @@
-import { type MouseEvent, memo, type RefObject, useRef } from 'react';
+import { type MouseEvent, memo, type RefObject, useMemo, useRef } from 'react';
 import { FLAT } from '../hexmap/geometry/plane';
 import type { Point } from '../hexmap/geometry/points';
 import { pointIn } from '../hexmap/pointer';
 import type { ChartPin } from './pin';
-import { landPath, sheetOf } from './projection';
+import { sheetOf } from './projection';
+import { allLandPath } from './Shores';
 import type { TheaterChart } from './theater';
 
 interface MiniMapProps {
@@ -19,6 +20,7 @@ interface MiniMapProps {
  */
 export const MiniMap = memo(function MiniMap({ chart, pins, frame, onPick }: MiniMapProps) {
   const { left, top, right, bottom } = sheetOf(chart);
+  const land = useMemo(() => allLandPath(chart, true), [chart]);
   const group = useRef<SVGGElement>(null);
   const go = (event: MouseEvent) => onPick(pointIn(group.current, event));
   return (
@@ -30,9 +32,7 @@ export const MiniMap = memo(function MiniMap({ chart, pins, frame, onPick }: Min
     >
       <g ref={group}>
         <rect className="theater-sea" x={left} y={top} width={right - left} height={bottom - top} />
-        {chart.coastlines.map(({ name, points }) => (
-          <path key={name} className="theater-land" d={landPath(chart, points)} />
-        ))}
+        <path className="theater-land" d={land} />
         {pins.map(({ id, hex, kind, side }) => {
           const { x, y } = FLAT.center(hex);
           return kind === 'base' ? null : (

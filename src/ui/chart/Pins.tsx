@@ -3,8 +3,9 @@ import { FLAT } from '../hexmap/geometry/plane';
 import { Ensign } from '../ships/Ensign';
 import { EyeSign } from '../ships/EyeSign';
 import { paleness } from './Layers';
-import type { BasePin, ContactPin, FlightPin, ForcePin } from './pin';
+import type { BasePin, ChartPin, ContactPin, FlightPin, ForcePin } from './pin';
 import type { PinForm } from './pinSize';
+import { AgeSign, FuelSign, StackSign } from './signs';
 import type { Spread } from './spread';
 
 interface PinsProps {
@@ -12,7 +13,7 @@ interface PinsProps {
   selected: string | null;
 }
 
-/** What stands on the chart, at the same size whatever the zoom; what shares a hex lies fanned out side by side. */
+/** Pins keep their size at every zoom; those that share a hex are fanned out side by side. */
 export const Pins = memo(function Pins({ pins, selected }: PinsProps) {
   return (
     <g className="pins">
@@ -36,6 +37,7 @@ export const Pins = memo(function Pins({ pins, selected }: PinsProps) {
           data-lit={it.pin.isLit || undefined}
         >
           <g className="pin">
+            {isNews(it.pin) && <circle className="pin-pulse" r={PULSE} />}
             <Pin {...it} />
           </g>
         </g>
@@ -44,7 +46,12 @@ export const Pins = memo(function Pins({ pins, selected }: PinsProps) {
   );
 });
 
-/** What is picked lies on top. */
+/** Of this turn: a ring spreads from it when it comes, and stays where less motion is asked for. */
+const isNews = (pin: ChartPin): boolean => pin.kind === 'contact' && pin.age === 0;
+
+const PULSE = 30;
+
+/** The selected pin lies on top. */
 const pickedLast = (pins: readonly Spread[], selected: string | null): Spread[] => [
   ...pins.filter(({ pin }) => pin.id !== selected),
   ...pins.filter(({ pin }) => pin.id === selected),
@@ -58,7 +65,7 @@ function placeOf({ pin, aside, down }: Spread): CSSProperties {
   } as CSSProperties;
 }
 
-/** Pins that lie farther from their hex than that are tied to it by a line. */
+/** Pins farther than this from their hex are tied to it by a line. */
 const TIED_PIXELS = 20;
 
 const Leader = ({ aside, down }: Spread) =>
@@ -79,7 +86,7 @@ function Pin({ pin, form, width }: Spread) {
   }
 }
 
-/** Whose, which and spotted or not. */
+/** Whose it is, what it is, and whether it is spotted. */
 const ForceHead = ({ pin: { nation, name, isSpotted } }: { pin: ForcePin }) => (
   <span className="pin-head">
     <Ensign nation={nation} width={12} />
@@ -127,7 +134,12 @@ function Flight({ pin, form }: { pin: FlightPin; form: PinForm }) {
       <foreignObject {...box} className="pin-inner">
         <div className="pin-flight" data-due={pin.isDue || undefined}>
           <span style={{ rotate: `${pin.headingDegrees}deg` }}>{pin.figure}</span>
-          {form === 'full' && <small>{pin.note}</small>}
+          {form === 'full' && (
+            <small>
+              {pin.count}
+              <FuelSign turns={pin.fuel} />
+            </small>
+          )}
         </div>
       </foreignObject>
     </>
@@ -171,16 +183,8 @@ function Contact({ pin }: { pin: ContactPin }) {
       <text className="contact-types" y={9}>
         {types}
       </text>
-      {timesNote && (
-        <text className="contact-age" x={-25} y={-8}>
-          {timesNote}
-        </text>
-      )}
-      {ageNote && (
-        <text className="contact-age" x={24} y={-8}>
-          {ageNote}
-        </text>
-      )}
+      {timesNote && <TimesNote x={-25} y={-10} text={timesNote} />}
+      {ageNote && <AgeNote x={14} y={-10} text={ageNote} />}
     </g>
   );
 }
@@ -197,15 +201,36 @@ const SmallContact = ({ pin }: { pin: ContactPin }) => (
     <text className="contact-small" y={0.5}>
       {pin.count}
     </text>
-    {pin.ageNote && (
-      <text className="contact-age" x={14} y={-6}>
-        {pin.ageNote}
-      </text>
-    )}
-    {pin.timesNote && !pin.ageNote && (
-      <text className="contact-age" x={-13} y={-6}>
-        {pin.timesNote}
-      </text>
-    )}
+    {pin.ageNote && <AgeNote x={6} y={-8} text={pin.ageNote} />}
+    {pin.timesNote && !pin.ageNote && <TimesNote x={-13} y={-8} text={pin.timesNote} />}
   </g>
+);
+
+interface NoteProps {
+  x: number;
+  y: number;
+  text: string;
+}
+
+/** Pixels of a sign beside a report. */
+const SIGN = { width: 9, height: 9 };
+
+/** How old a report is, on its upper right. */
+const AgeNote = ({ x, y, text }: NoteProps) => (
+  <>
+    <AgeSign {...SIGN} x={x} y={y - 8} />
+    <text className="contact-age" data-at="right" x={x + 10} y={y}>
+      {text}
+    </text>
+  </>
+);
+
+/** How many reports lie there, on the upper left. */
+const TimesNote = ({ x, y, text }: NoteProps) => (
+  <>
+    <text className="contact-age" data-at="left" x={x} y={y}>
+      {text}
+    </text>
+    <StackSign {...SIGN} x={x + 1} y={y - 8} />
+  </>
 );

@@ -1,91 +1,68 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { type Axial, distance } from '../../hex';
+import { CompassRose } from '../hexmap/CompassRose';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
-import { translate } from '../hexmap/geometry/points';
-import { degreesPoint, landPath, sheetOf } from './projection';
+import { type Point, translate } from '../hexmap/geometry/points';
+import { ChartRim, Graticule } from './Graticule';
+import { sheetOf } from './projection';
+import { Shores } from './Shores';
 import type { TheaterChart } from './theater';
 
 interface TheaterProps {
   chart: TheaterChart;
 }
 
-/**
- * The chart itself: sea, land as drawn and as the hexes have it, lines of latitude and longitude, names, exits. It
- * never changes.
- */
+/** The chart itself: sea, land, lines of latitude and longitude, hexes, exits, rose and border. It never changes. */
 export const Theater = memo(function Theater({ chart }: TheaterProps) {
-  const { left, top, right, bottom } = sheetOf(chart);
+  const rose = useMemo(() => roseAt(chart), [chart]);
   return (
     <g className="theater">
-      <rect className="theater-sea" x={left} y={top} width={right - left} height={bottom - top} />
+      <Shores chart={chart} />
       <Graticule chart={chart} />
-      <path className="theater-coast" d={FLAT.hexesPath(chart.coast)} />
-      <path className="theater-land-hexes" d={FLAT.hexesPath(chart.land)} />
-      {chart.coastlines.map(({ name, points }) => (
-        <path key={name} className="theater-land" d={landPath(chart, points)} />
-      ))}
       <path className="theater-grid" d={FLAT.gridPath(chart.hexes)} />
       {chart.exits.map(({ id, side, hexes }) => (
         <path key={id} className="theater-exit" data-side={side} d={FLAT.hexesPath(hexes, 0.86)} />
       ))}
+      {rose && <CompassRose at={rose} scale={roseScale(chart)} />}
+      <ChartRim chart={chart} />
       <ScaleBar chart={chart} />
     </g>
   );
 });
 
-/** Degrees between two lines. */
-const STEP_DEGREES = 5;
+/** The rose of a small chart is small. */
+const roseScale = ({ rows }: TheaterChart): number => Math.min(1.3, Math.max(0.6, rows / 38));
 
-function Graticule({ chart }: TheaterProps) {
-  const { corner, farCorner } = chart;
-  const west = corner.lon;
-  const east = farCorner.lon > west ? farCorner.lon : farCorner.lon + 360;
-  const lats = stepsBetween(farCorner.lat, corner.lat);
-  const lons = stepsBetween(west, east);
-  return (
-    <g className="theater-degrees">
-      {lats.map((lat) => {
-        const from = degreesPoint(chart, { lat, lon: west });
-        const to = degreesPoint(chart, { lat, lon: east });
-        return (
-          <g key={lat}>
-            <path d={`M${from.x},${from.y}L${to.x},${to.y}`} />
-            <text transform={translate({ x: from.x, y: from.y - 8 })}>
-              {degreeText(lat, 'N', 'S')}
-            </text>
-          </g>
-        );
-      })}
-      {lons.map((lon) => {
-        const from = degreesPoint(chart, { lat: corner.lat, lon });
-        const to = degreesPoint(chart, { lat: farCorner.lat, lon });
-        return (
-          <g key={lon}>
-            <path d={`M${from.x},${from.y}L${to.x},${to.y}`} />
-            <text transform={translate({ x: from.x + 8, y: from.y - 20 })}>
-              {degreeText(lon > 180 ? lon - 360 : lon, 'E', 'W')}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
+/** Hexes from a corner to the middle of the rose, and from there to the nearest land. */
+const ROSE_INSET = 4;
+
+/** The corner of the chart that has most sea around it; without sea no rose. */
+function roseAt({ columns, rows, land }: TheaterChart): Point | undefined {
+  const [west, east] = [ROSE_INSET, columns - 1 - ROSE_INSET];
+  const [north, south] = [ROSE_INSET, rows - 1 - ROSE_INSET];
+  const corners = [
+    [west, south],
+    [east, south],
+    [west, north],
+    [east, north],
+  ] as const;
+  const open = corners.map(([q, row]) => ({ q, r: row - Math.floor(q / 2) }));
+  const best = open.reduce((a, b) => (openSea(b, land) > openSea(a, land) ? b : a));
+  return openSea(best, land) >= ROSE_INSET - 1 ? FLAT.center(best) : undefined;
 }
 
-function stepsBetween(from: number, to: number): number[] {
-  const first = Math.ceil(from / STEP_DEGREES) * STEP_DEGREES;
-  const count = Math.max(0, Math.floor((to - first) / STEP_DEGREES) + 1);
-  return Array.from({ length: count }, (_, i) => first + i * STEP_DEGREES);
-}
+/** Enough sea is enough. */
+const MAX_OPEN = 8;
 
-const degreeText = (degrees: number, plus: string, minus: string): string =>
-  `${Math.abs(degrees)}° ${degrees < 0 ? minus : plus}`;
+const openSea = (hex: Axial, land: readonly Axial[]): number =>
+  land.reduce((least, it) => Math.min(least, distance(hex, it)), MAX_OPEN);
 
 function ScaleBar({ chart }: TheaterProps) {
   const { left, bottom } = sheetOf(chart);
   const { hexes, label } = chart.scale;
   const length = hexes * HEX_WIDTH;
   return (
-    <g className="theater-scale" transform={translate({ x: left + 60, y: bottom - 24 })}>
+    <g className="theater-scale" transform={translate({ x: left + 60, y: bottom - 40 })}>
       <path d={`M0,-12V0H${length}V-12M${HEX_WIDTH},-7V0`} />
       <text x={length + 14}>{label}</text>
     </g>

@@ -1,7 +1,8 @@
+import { zoomLevel } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
-import { freest, type Rect } from '../hexmap/geometry/rects';
+import { freest, isCovered, type Rect } from '../hexmap/geometry/rects';
 import { pinShare } from './pinSize';
-import { degreesPoint } from './projection';
+import { degreesPoint, sheetOf } from './projection';
 import type { Spread } from './spread';
 import type { PlaceName, TheaterChart } from './theater';
 
@@ -17,12 +18,12 @@ export interface Label extends Pick<PlaceName, 'name' | 'kind'> {
   anchor: 'start' | 'middle' | 'end';
 }
 
-type Charted = Pick<TheaterChart, 'corner' | 'farCorner' | 'step' | 'names'>;
+type Charted = Pick<TheaterChart, 'corner' | 'farCorner' | 'step' | 'names' | 'columns' | 'rows'>;
 
 type Spot = Pick<Label, 'aside' | 'down' | 'anchor'>;
 
 /** Pixels of a letter, and of a line. */
-const LETTER_PIXELS = { port: 6.6, land: 8.2, sea: 8.8 } as const;
+const LETTER_PIXELS = { port: 7, island: 6.2, land: 8.8, sea: 9.4 } as const;
 const [ABOVE_PIXELS, BELOW_PIXELS] = [10, 4];
 
 /** Where the name of a port may stand: beside it first, farther off where pins lie there. */
@@ -41,29 +42,81 @@ const AROUND_PORT: readonly Spot[] = [
   { aside: 0, down: -36, anchor: 'middle' },
 ];
 
+/** The name of an island stands on it or beside it. */
+const AROUND_ISLAND: readonly Spot[] = [
+  { aside: 0, down: 4, anchor: 'middle' },
+  { aside: 0, down: 18, anchor: 'middle' },
+  { aside: 0, down: -12, anchor: 'middle' },
+  { aside: 12, down: 4, anchor: 'start' },
+  { aside: -12, down: 4, anchor: 'end' },
+];
+
 /** The name of a sea or a land gives way up or down. */
-const ABOUT: readonly Spot[] = [0, 22, -22, 44, -44, 66, -66].map((down) => ({
-  ...{ aside: 0, down },
-  anchor: 'middle',
-}));
+const ABOUT: readonly Spot[] = (['middle', 'start', 'end'] as const).flatMap((anchor) =>
+  [0, 22, -22, 44, -44, 66, -66].map((down) => ({ aside: 0, down, anchor })),
+);
+
+const SPOTS: Readonly<Record<PlaceName['kind'], readonly Spot[]>> = {
+  port: AROUND_PORT,
+  land: ABOUT,
+  sea: ABOUT,
+  island: AROUND_ISLAND,
+};
+
+/** Ports choose first, islands last. */
+const ORDER: readonly PlaceName['kind'][][] = [['port'], ['land', 'sea'], ['island']];
 
 /**
- * All names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room; ports
- * choose first.
+<<<<<<< HEAD
+ * All names of a chart at a scale, each clear of the pins and of names placed before it as far as there is room;
+ * ports are placed first.
+=======
+ * The names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room. Ports and
+ * islands without room go without a name.
+>>>>>>> f027f308 (wip2)
  */
 export function labelsOf(chart: Charted, pins: readonly Spread[], scale: number): Label[] {
-  const taken = pins.map((pin) => pinRect(pin, scale));
-  const { names } = chart;
-  const ports = names.filter(({ kind }) => kind === 'port');
-  const others = names.filter(({ kind }) => kind !== 'port');
-  return [...ports, ...others].map((name) => {
-    const place = degreesPoint(chart, name);
-    const spots = name.kind === 'port' ? AROUND_PORT : ABOUT;
-    const wanted = spots.map((spot) => ({ name: name.name, kind: name.kind, ...place, ...spot }));
-    const label = freest(wanted, (it) => labelRect(it, scale), taken);
-    taken.push(labelRect(label, scale));
-    return label;
-  });
+  const behindPins = [...offSheet(chart, scale), ...pins.map((pin) => pinRect(pin, scale))];
+  const labels: Label[] = [];
+  const names = chart.names.filter(({ name }) => !isOnPin(name, pins, scale));
+  for (const name of ORDER.flatMap((kinds) => names.filter(({ kind }) => kinds.includes(kind)))) {
+    const named = labels.map((it) => labelRect(it, scale));
+    const label = labelOf(chart, name, scale, [...behindPins, ...named]);
+    const rect = labelRect(label, scale);
+    const isCrowded = isCovered(rect, name.kind === 'island' ? [...behindPins, ...named] : named);
+    if (!isCrowded || ABOUT === SPOTS[name.kind]) labels.push(label);
+  }
+  return labels;
+}
+
+/** A base has its name on its pin, except from afar. */
+const isOnPin = (name: string, pins: readonly Spread[], scale: number): boolean =>
+  zoomLevel(scale) !== 'far' &&
+  pins.some(({ pin, form }) => pin.kind === 'base' && form === 'full' && pin.name.startsWith(name));
+
+const FAR = 1e5;
+
+/** All around the sheet. */
+function offSheet(chart: Charted, scale: number): Rect[] {
+  const sheet = sheetOf(chart);
+  const [left, right] = [sheet.left * scale, sheet.right * scale];
+  const [top, bottom] = [sheet.top * scale, sheet.bottom * scale];
+  return [
+    { left: -FAR, right: left, top: -FAR, bottom: FAR },
+    { left: right, right: FAR, top: -FAR, bottom: FAR },
+    { left: -FAR, right: FAR, top: -FAR, bottom: top },
+    { left: -FAR, right: FAR, top: bottom, bottom: FAR },
+  ];
+}
+
+function labelOf(chart: Charted, name: PlaceName, scale: number, taken: readonly Rect[]): Label {
+  const place = degreesPoint(chart, name);
+  const wanted = SPOTS[name.kind].map((spot) => ({
+    ...{ name: name.name, kind: name.kind },
+    ...place,
+    ...spot,
+  }));
+  return freest(wanted, (it) => labelRect(it, scale), taken);
 }
 
 function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scale: number): Rect {

@@ -9,7 +9,7 @@ export interface Business {
   own: readonly Axial[];
 }
 
-/** A window in which hexes would be smaller than that opens on the reports alone, and what is near them. */
+/** A window in which hexes would be smaller than this opens only on the reports and what is near them. */
 const SMALLEST_PIXELS = 16;
 /** Own units within this many hexes of a report are concerned by it. */
 const NEAR_HEXES = 6;
@@ -29,7 +29,7 @@ export function openingBounds({ busy, reported, own }: Business, window: Size): 
 const isLegible = (bounds: Bounds, window: Size): boolean =>
   fitBounds(bounds, window).k * HEX_WIDTH >= SMALLEST_PIXELS;
 
-/** The least legible window around the own force that has most others near. */
+/** The smallest legible window around the own force that has the most others nearby. */
 function aroundMost(own: readonly Axial[], window: Size): Bounds | undefined {
   const near = (hex: Axial) => own.filter((it) => distance(it, hex) <= NEAR_HEXES).length;
   const [middle] = own.toSorted((a, b) => near(b) - near(a));
@@ -41,19 +41,26 @@ function aroundMost(own: readonly Axial[], window: Size): Bounds | undefined {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
-/** Pixels that pins of a hex at the edge, and those beside them, stand out. */
+/** Pixels by which the pins of an edge hex, and those beside them, stick out. */
 const PINS = { width: 130, height: 95 };
-/** Most of a window that they may take on each side. */
+/** The largest share of a window that they may take on each side. */
 const MAX_SHARE = 0.18;
 
-/** What hexes and the pins on them take up in a window. */
+function boundsOf(hexes: readonly Axial[]): Bounds {
+  const centers = hexes.map(FLAT.center);
+  const [xs, ys] = [centers.map(({ x }) => x), centers.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - HEX_WIDTH,
+    right: Math.max(...xs) + HEX_WIDTH,
+    top: Math.min(...ys) - HEX_WIDTH,
+    bottom: Math.max(...ys) + HEX_WIDTH,
+  };
+}
+
+/** The area of hexes and their pins in a window. */
 function boundsWithPins(hexes: readonly Axial[], window: Size): Bounds | undefined {
   if (hexes.length === 0) return undefined;
-  const points = hexes.map(FLAT.center);
-  const left = Math.min(...points.map(({ x }) => x)) - HEX_WIDTH;
-  const right = Math.max(...points.map(({ x }) => x)) + HEX_WIDTH;
-  const top = Math.min(...points.map(({ y }) => y)) - HEX_WIDTH;
-  const bottom = Math.max(...points.map(({ y }) => y)) + HEX_WIDTH;
+  const { left, right, top, bottom } = boundsOf(hexes);
   const aside = Math.min(PINS.width, window.width * MAX_SHARE);
   const above = Math.min(PINS.height, window.height * MAX_SHARE);
   const inner = { width: window.width - 2 * aside, height: window.height - 2 * above };

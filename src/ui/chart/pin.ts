@@ -32,9 +32,11 @@ export interface FlightPin extends PinBase {
   title: string;
   figure: ReactNode;
   headingDegrees: number;
-  /** '12·3': how many, and for how long. */
-  note: string;
-  /** They land in this turn, or are lost. */
+  /** How many, in the system's own measure. */
+  count: number;
+  /** Turns that they can still stay up. */
+  fuel: number;
+  /** They land this turn or are lost. */
   isDue: boolean;
 }
 
@@ -57,8 +59,8 @@ export interface ContactPin extends PinBase {
   age: number;
   /** It is too old to show where things are now. */
   isStale: boolean;
-  /** '3 h', where it is not of this turn. */
+  /** '3 h', where it is not of this turn; beside a clock. */
   ageNote?: string | undefined;
-  /** '×2', where more than one report lie there. */
+  /** '2', where more than one report lie there; beside a stack of papers. */
   timesNote?: string | undefined;
 }

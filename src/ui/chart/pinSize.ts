@@ -2,7 +2,7 @@ import { zoomLevel } from '../hexmap/fit';
 import { HEX_WIDTH } from '../hexmap/geometry/plane';
 import type { ChartPin, PinKind } from './pin';
 
-/** Small: what is on it is left to its sheet, but whose it is and what it is called. */
+/** Small: shows only whose it is and its name; its sheet has the rest. */
 export type PinForm = 'full' | 'small';
 
 export interface PinSize {
@@ -10,16 +10,16 @@ export interface PinSize {
   height: number;
 }
 
-/** Pixels from side to side of a hex under which whole pins would bury the chart. */
+/** Below this width of a hex in pixels, full-size pins would bury the chart. */
 const SMALL_UNDER_PIXELS = 16;
 
-/** Pins far out are drawn smaller: '.chart-svg[data-zoom="far"] .pin'. */
+/** Distant pins are drawn smaller: '.chart-svg[data-zoom="far"] .pin'. */
 const FAR_SHARE = 0.8;
 
-/** Pixels of the window for one of a pin. */
+/** Window pixels per pin pixel. */
 export const pinShare = (scale: number): number => (zoomLevel(scale) === 'far' ? FAR_SHARE : 1);
 
-/** How a pin is drawn at a scale; reports that say little any more are small at every scale. */
+/** How a pin is drawn at a scale; outdated reports are small at every scale. */
 export function pinForm(pin: ChartPin, scale: number): PinForm {
   if (scale * HEX_WIDTH < SMALL_UNDER_PIXELS) return 'small';
   return pin.kind === 'contact' && pin.isStale ? 'small' : 'full';
@@ -45,7 +45,7 @@ const [LETTER_PIXELS, AROUND_PIXELS] = [4.7, 11];
 /** Beside a report that has its age or its number written at its sides. */
 const NOTED_PIXELS = 16;
 
-/** Width and height of a pin in its own pixels: a force's is as wide as what its ships are called. */
+/** Width and height of a pin in its own pixels: a force's is as wide as the text of its ship types. */
 export function pinSize(pin: ChartPin, form: PinForm): PinSize {
   const { width, height } = SIZES[form][pin.kind];
   if (pin.kind === 'contact' && (pin.ageNote || pin.timesNote))

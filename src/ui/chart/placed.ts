@@ -11,7 +11,7 @@ export interface Placed {
   row: number;
 }
 
-/** What is reported stands over what is there, aircraft under it. */
+/** Reports stand above what is really there, aircraft below. */
 const ROWS: Readonly<Record<PinKind, number>> = {
   contact: -1,
   force: 0,

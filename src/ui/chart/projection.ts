@@ -29,10 +29,10 @@ export function sheetOf({ columns, rows }: Pick<TheaterChart, 'columns' | 'rows'
   };
 }
 
-/** Hexes that are kept around what the window is fitted to. */
+/** Hexes kept around what the window is fitted to. */
 const HEXES_AROUND = 4;
 
-/** What some hexes take up, with sea around; `undefined` without any. */
+/** The area of some hexes, with sea around; `undefined` without any. */
 export const boundsAround = (hexes: readonly Axial[]): Bounds | undefined =>
   boundsOf(hexes.map(FLAT.center), HEXES_AROUND);
 

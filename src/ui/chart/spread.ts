@@ -80,7 +80,7 @@ function pushAll(boxes: readonly Box[]): boolean {
 /** Less than this is no overlap. */
 const SLACK = 0.5;
 
-/** Along the way that is shorter. */
+/** Along the shorter way. */
 function pushApart(one: Box, two: Box): boolean {
   const across = (one.width + two.width) / 2 - Math.abs(two.x - one.x);
   const down = (one.height + two.height) / 2 - Math.abs(two.y - one.y);

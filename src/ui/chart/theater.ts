@@ -8,7 +8,7 @@ export interface Degrees {
 /** A name on the chart. */
 export interface PlaceName extends Degrees {
   name: string;
-  kind: 'port' | 'land' | 'sea';
+  kind: 'port' | 'island' | 'land' | 'sea';
 }
 
 /**
@@ -19,17 +19,20 @@ export interface TheaterChart {
   columns: number;
   rows: number;
   hexes: readonly Axial[];
-  /** The north-west and the south-east corner. */
+  /** The northwest and the southeast corner. */
   corner: Degrees;
   farCorner: Degrees;
   /** Degrees from column to column and from row to row. */
   step: { lon: number; lat: number };
+  /** Real coasts, closed rings of islands and lakes alike; they are drawn as they are. */
+  shores: readonly (readonly Degrees[])[];
+  /** Where no real coast is known: land by a few points. */
   coastlines: readonly { name: string; points: readonly Degrees[] }[];
   /** Hexes of land, and those of land and water. */
   land: readonly Axial[];
   coast: readonly Axial[];
   names: readonly PlaceName[];
-  /** Hexes by which a side may leave the map. */
+  /** Hexes from which a side may leave the map. */
   exits: readonly { id: string; side: string; label: string; hexes: readonly Axial[] }[];
   /** The bar in the corner. */
   scale: { hexes: number; label: string };

@@ -5,29 +5,29 @@ import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import type { ZoomControl } from '../hexmap/zoom';
 import { boundsAround } from './projection';
 
-/** Hexes smaller than that lie under the pin of what stands among them. */
+/** Smaller hexes would lie hidden under the pin of what stands in them. */
 const LEGIBLE_PIXELS = 44;
 
-/** What the chart is to bring into sight. */
+/** What the chart should bring into view. */
 export interface InSight {
-  /** Where that lies which is picked. */
+  /** Where the selected piece is. */
   picked: Axial | undefined;
-  /** It may be sent somewhere: its hexes are to be large enough to be picked. */
+  /** It may be sent somewhere: its hexes must be large enough to pick. */
   isChoosing: boolean;
-  /** Hexes that are all to be seen: those that picked aircraft reach. */
+  /** Hexes that must all be visible: those that the selected aircraft can reach. */
   reach: readonly Axial[];
-  /** Looked at again when this has changed. */
+  /** Checked again when this changes. */
   when: string;
 }
 
 /**
- * What is picked elsewhere than on the chart comes into sight, and near enough for its hexes to be picked where it can be
- * moved; of aircraft that are to fly all hexes that they reach.
- * @param still what is picked now was picked on the chart with a mouse, under which it lies still
+ * Brings a selection made outside the chart into view, close enough to pick its hexes if it can move; for aircraft
+ * about to fly, all the hexes that they can reach.
+ * @param still the current selection was made on the chart with a mouse, so the chart stays still
  */
 export function useInSight(
   zoom: RefObject<ZoomControl | null>,
-  { picked, isChoosing, reach, when }: InSight,
+  wanted: InSight,
   still: RefObject<boolean>,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each pick
@@ -35,13 +35,16 @@ export function useInSight(
     const control = zoom.current;
     const isStill = still.current;
     still.current = false;
-    if (!control || isStill) return;
-    if (reach.length > 0) control.fit(() => boundsAround(reach) ?? control.seen(), 'smooth');
-    else if (!picked) return;
-    else if (isChoosing && control.scale() * HEX_WIDTH < LEGIBLE_PIXELS)
-      control.fit(() => legibleAround(picked, control), 'smooth');
-    else if (!control.shows(FLAT.center(picked))) control.center(FLAT.center(picked));
-  }, [when]);
+    if (control && !isStill) bringInSight(control, wanted);
+  }, [wanted.when]);
+}
+
+function bringInSight(control: ZoomControl, { picked, isChoosing, reach }: InSight): void {
+  if (reach.length > 0) control.fit(() => boundsAround(reach) ?? control.seen(), 'smooth');
+  else if (!picked) return;
+  else if (isChoosing && control.scale() * HEX_WIDTH < LEGIBLE_PIXELS)
+    control.fit(() => legibleAround(picked, control), 'smooth');
+  else if (!control.shows(FLAT.center(picked))) control.center(FLAT.center(picked));
 }
 
 /**
@@ -55,15 +58,21 @@ function legibleAround(hex: Axial, control: ZoomControl): Bounds {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
+/** What follows the window without a render. */
+interface Followers {
+  svg: RefObject<SVGSVGElement | null>;
+  layer: RefObject<SVGGElement | null>;
+  /** The window on the little map. */
+  frame: RefObject<SVGRectElement | null>;
+  /** Figures that stay at the edge of the window. */
+  degrees: RefObject<SVGGElement | null>;
+}
+
 /**
- * Pins keep their size, and the little map shows the window: both follow the zoom without a render. Where pins lie
- * is rendered with the rough scale.
+ * Pins keep their size, and the minimap shows the window: both follow the zoom without a render. Pin positions are
+ * rendered at the rough scale.
  */
-export function useMoved(
-  svg: RefObject<SVGSVGElement | null>,
-  layer: RefObject<SVGGElement | null>,
-  frame: RefObject<SVGRectElement | null>,
-) {
+export function useMoved({ svg, layer, frame, degrees }: Followers) {
   const [scale, setScale] = useState(1);
   const onMove = useCallback(
     ({ k, x, y }: Placement) => {
@@ -73,8 +82,10 @@ export function useMoved(
       const box = { x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k };
       for (const [name, value] of Object.entries(box))
         frame.current?.setAttribute(name, String(value));
+      degrees.current?.style.setProperty('--west', `${box.x}px`);
+      degrees.current?.style.setProperty('--north', `${box.y}px`);
     },
-    [svg, layer, frame],
+    [svg, layer, frame, degrees],
   );
   return { onMove, scale };
 }

@@ -2,7 +2,7 @@ import { type Action, keyName } from './keys';
 
 interface ActionButtonProps {
   action: Action;
-  /** Words other than the action's own. */
+  /** A label other than the action's own. */
   children?: string;
   tone?: 'primary' | 'danger' | 'quiet' | '';
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appText } from '../i18n/app';
 
-/** What is asked before something that cannot be taken back. */
+/** Asked before something that cannot be undone. */
 export interface Question {
   title: string;
   text: ReactNode;

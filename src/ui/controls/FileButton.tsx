@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 
 interface FileButtonProps {
-  /** What the file is, for those who do not see the button. */
+  /** Names the file for screen readers. */
   label: string;
   className?: string;
   disabled?: boolean;
-  /** Told of the file that was picked; the same may be picked again afterwards. */
+  /** Gets the picked file; the same file can be picked again. */
   onFile: (file: File) => void;
   children: ReactNode;
 }

@@ -18,8 +18,8 @@ interface MenuProps {
 }
 
 /**
- * A button and what it opens; closed by Escape, by a press elsewhere, when the focus leaves it, and by the button of an action
- * inside. A dialog of something inside keeps it open.
+ * A button and what it opens. Escape, a press elsewhere, loss of focus, or an action's button inside closes it; a
+ * dialog opened from inside keeps it open.
  */
 export function Menu({ label, className = '', children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -68,7 +68,7 @@ export function Menu({ label, className = '', children }: MenuProps) {
 const isInDialog = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('dialog') !== null;
 
-/** Closes what is open with a press outside its home. */
+/** Closes an open menu on a press outside its home. */
 export function usePressElsewhere(
   home: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Works out something costly for each of several names, one after another and each in a task of its own, so that the
- * screen stays free. Until a new result is there the old one of that name stands.
+ * Computes something costly for each of several names, one at a time and each in its own task, so that the screen
+ * stays responsive. The old result of a name stays until the new one is there.
  * @param compute kept the same for as long as its results hold
  */
 export function useOneByOne<Result>(

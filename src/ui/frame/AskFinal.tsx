@@ -1,6 +1,9 @@
 import { changePrefs, usePrefs } from './prefs';
 
-/** Whether what is final is asked about; in the question itself, and among the keys to turn it on again. */
+/**
+ * Whether final orders ask for confirmation: a switch in the question itself, and in the list of keys to turn it
+ * back on.
+ */
 export function AskFinal({ label }: { label: string }) {
   const { confirmSeal } = usePrefs();
   return (

@@ -4,7 +4,7 @@ import { appText } from '../i18n/app';
 import { forgetFailures } from './retry';
 
 interface FaultProps {
-  /** The current address: at another one the page is tried again. */
+  /** The current address; at a different one the page is tried again. */
   place: string;
   children: ReactNode;
 }

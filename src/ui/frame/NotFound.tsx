@@ -6,7 +6,7 @@ interface NotFoundProps {
   what?: 'page' | 'scenario' | 'book' | 'report' | 'match';
 }
 
-/** An address with nothing behind it. */
+/** The page for an unknown address. */
 export function NotFound({ what = 'page' }: NotFoundProps) {
   return (
     <Page title={appText(`notFound.${what}`)}>

@@ -20,7 +20,7 @@ export function Page({ title, lead, children }: PageProps) {
   );
 }
 
-/** Names the browser's tab. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Flag Plot`;

@@ -1,8 +1,8 @@
-/** Hands a text of JSON to the person as a file. */
+/** Offers JSON text to the player as a file. */
 export const downloadText = (text: string, name: string): void =>
   downloadBlob(new Blob([text], { type: 'application/json' }), name);
 
-/** Hands something to the person as a file. */
+/** Offers something to the player as a file. */
 export function downloadBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

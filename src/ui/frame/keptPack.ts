@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A tables pack that battles are begun with, kept in this browser; its text is checked again whenever it is used. */
+/** The tables pack that new battles use, kept in this browser; its text is checked again whenever it is used. */
 export interface KeptPack {
   name: string;
   text: string;
@@ -18,7 +18,7 @@ export function parseKeptPack(stored: string | null): KeptPack | null {
   }
 }
 
-/** A browser may forbid storage, or have no room; then a pack lasts as long as the page. */
+/** A browser may forbid storage or be out of room; then a pack lasts as long as the page. */
 function load(): KeptPack | null {
   try {
     return parseKeptPack(localStorage.getItem(STORED));
@@ -32,7 +32,7 @@ function store(pack: KeptPack | null): void {
     if (pack) localStorage.setItem(STORED, JSON.stringify(pack));
     else localStorage.removeItem(STORED);
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 

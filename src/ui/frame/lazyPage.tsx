@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { textsReady } from '../../words/core/texts';
 import { onRetry } from './retry';
 
-/** A page whose code is fetched when it is first shown, or ahead of that. */
+/** A page whose code is fetched on first use, or ahead of time. */
 export interface LazyPage<Props> {
   Page: ComponentType<Props>;
   /** Fetches the code, so that the page opens without the network. */

@@ -14,11 +14,11 @@ interface Wishes {
   stepwise: boolean;
   /** The device is set to reduced motion. */
   reduced: boolean;
-  /** Times as fast as otherwise, as in a replay. */
+  /** How many times faster than usual, as in a replay. */
   times: number;
 }
 
-/** The pace of a director; off wins over everything, for then there is nothing to go through step by step. */
+/** The pace of a director; `off` wins over everything, since there is then nothing to step through. */
 export function paceOf({ speed, stepwise, reduced, times }: Wishes): Pace {
   const rate = RATES[speed] * (reduced ? REDUCED_RATE : 1) * times;
   return { rate, stepwise: stepwise && rate > 0 };

@@ -12,10 +12,12 @@ export interface Prefs {
   language: Language | 'browser';
   /** Overlays of the map that are switched on, by the name their system gives them. */
   overlays: readonly string[];
-  /** Ask before sealed orders are closed. */
+  /** Confirm before sealed orders are closed. */
   confirmSeal: boolean;
   /** Steps of an operation with nothing to order are confirmed automatically. */
   passEmpty: boolean;
+  /** Patrols and searches of the turn before are ordered again, to be confirmed. */
+  standingOrders: boolean;
   /** How fast battles are shown. */
   animation: AnimationSpeed;
   /** Battles are shown one event at a time. */
@@ -32,7 +34,8 @@ export const DEFAULT_PREFS: Prefs = {
   language: 'browser',
   overlays: [],
   confirmSeal: true,
-  passEmpty: false,
+  passEmpty: true,
+  standingOrders: true,
   animation: 'normal',
   stepwise: false,
   sound: false,
@@ -44,15 +47,13 @@ export function parsePrefs(text: string | null): Prefs {
   const found = readObject(text);
   const theme = THEMES.find((it) => it === found.theme) ?? DEFAULT_PREFS.theme;
   const language = LANGUAGES.find((it) => it === found.language) ?? DEFAULT_PREFS.language;
-  const overlays = Array.isArray(found.overlays)
-    ? found.overlays.filter((it): it is string => typeof it === 'string')
-    : DEFAULT_PREFS.overlays;
   return {
     theme,
     language,
-    overlays,
+    overlays: asTexts(found.overlays, DEFAULT_PREFS.overlays),
     confirmSeal: asSwitch(found.confirmSeal, DEFAULT_PREFS.confirmSeal),
     passEmpty: asSwitch(found.passEmpty, DEFAULT_PREFS.passEmpty),
+    standingOrders: asSwitch(found.standingOrders, DEFAULT_PREFS.standingOrders),
     animation: ANIMATION_SPEEDS.find((it) => it === found.animation) ?? DEFAULT_PREFS.animation,
     stepwise: asSwitch(found.stepwise, DEFAULT_PREFS.stepwise),
     sound: asSwitch(found.sound, DEFAULT_PREFS.sound),
@@ -62,6 +63,9 @@ export function parsePrefs(text: string | null): Prefs {
 
 const asSwitch = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
+
+const asTexts = (value: unknown, otherwise: Prefs['overlays']): Prefs['overlays'] =>
+  Array.isArray(value) ? value.filter((it) => typeof it === 'string') : otherwise;
 
 const asVolume = (value: unknown): number =>
   typeof value === 'number' && value >= 0 && value <= 100
@@ -90,7 +94,7 @@ function store(prefs: Prefs): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(prefs));
   } catch {
-    // Without storage the change holds for this page.
+    // Without storage the change lasts as long as the page.
   }
 }
 

@@ -1,12 +1,12 @@
 /** Query parameters of a match, for tests and for replaying a battle with the same dice. */
 interface Query {
-  /** The seed of the dice: 1 to 64 letters, figures and hyphens. */
+  /** The seed of the dice: 1 to 64 letters, digits and hyphens. */
   seed?: string;
   /** Milliseconds that a bot waits between its orders, 0 to 5000. */
   paceMs?: number;
 }
 
-/** Reads `?seed=…&pace=…`; what is not well formed is as if absent. */
+/** Reads `?seed=…&pace=…`; malformed values are ignored. */
 export function parseQuery(search: string): Query {
   const params = new URLSearchParams(search);
   const seed = params.get('seed');

@@ -13,9 +13,9 @@ interface HexMapProps<T extends Target> {
   className?: string;
   /** What the style sheets of the system ask for. */
   data?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
-  /** What the map is, what it shows, and its keys, for those who do not see it. */
+  /** What the map is, what it shows, and its keys, for screen readers. */
   words: { role: string; label: string; keys: string };
-  /** What is said of a hex under the pointer or the cursor. */
+  /** What to say about a hex under the pointer or the cursor. */
   say: (hex: Axial) => string;
   svgClass?: string;
   layer?: SVGAttributes<SVGGElement>;
@@ -29,7 +29,7 @@ interface HexMapProps<T extends Target> {
   over?: ReactNode;
 }
 
-/** A map of hexes that can be moved and zoomed, and is led by pointer, finger and keys alike. */
+/** A map of hexes that pans and zooms, by pointer, touch and keys. */
 export function HexMap<T extends Target>(props: HexMapProps<T>) {
   const { map, words, className, svgClass, say } = props;
   const { root, svg, layer, hexes } = map.elements;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import './mapWords.css';
 
-/** A line of the map in words; what a pick of it does. */
+/** A line of the map as text, and what picking it does. */
 interface WordsItem {
   key: string;
   text: string;
@@ -20,12 +20,12 @@ interface MapWordsProps {
   label: string;
   close: string;
   groups: readonly WordsGroup[];
-  /** Laid over the map, each line to be picked; else it is there for screen readers alone, to be read. */
+  /** Visible over the map, each line to be picked; otherwise for screen readers alone. */
   shown: boolean;
   onClose: () => void;
 }
 
-/** A map for those who do not see it: what stands on it and what may be done, in lists. */
+/** A map for those who cannot see it: what is on it and what can be done, as lists. */
 export function MapWords({ label, close, groups, shown, onClose }: MapWordsProps) {
   const home = useFocusWhenOpened(shown);
   return (
@@ -57,7 +57,7 @@ export function MapWords({ label, close, groups, shown, onClose }: MapWordsProps
   );
 }
 
-/** Takes the focus when the words are called for; not when they were on from the start. */
+/** Takes the focus when the text is switched on, but not when it was on from the start. */
 function useFocusWhenOpened(shown: boolean) {
   const home = useRef<HTMLElement>(null);
   const before = useRef(shown);

@@ -12,7 +12,7 @@ interface MarksProps {
   outward?: (hex: Axial) => number | undefined;
 }
 
-/** Hexes to act upon or to know of, each kind with a sign of its own. */
+/** Hexes to act on or to know about, each kind with its own sign. */
 export const Marks = memo(function Marks({ marks, occupied, outward }: MarksProps) {
   const { hexPath, center } = usePlane();
   return (
@@ -29,6 +29,11 @@ export const Marks = memo(function Marks({ marks, occupied, outward }: MarksProp
           <g transform={translate(center(mark.hex))}>
             <Sign kind={mark.kind} outward={outward?.(mark.hex)} />
             {mark.caution && <Caution />}
+            {mark.name && (
+              <text className="mark-name" y="-13">
+                {mark.name}
+              </text>
+            )}
           </g>
         </g>
       ))}
@@ -38,7 +43,7 @@ export const Marks = memo(function Marks({ marks, occupied, outward }: MarksProp
 
 const MARK_SHARE = 0.92;
 
-/** Signs about as large as a finger's breadth at the zoom for it. */
+/** At the zoom for touch, signs are about as wide as a finger. */
 const SIGNS: Readonly<Record<MarkKind, string>> = {
   move: 'M-8,0A8,8 0 1 0 8,0A8,8 0 1 0 -8,0Z',
   leave: 'M0,-12L9,-1H4V11H-4V-1H-9Z',
@@ -67,7 +72,7 @@ export const LitHexes = memo(function LitHexes({ hexes }: { hexes: readonly Axia
   return <path className="lit-hexes" d={usePlane().hexesPath(hexes, MARK_SHARE)} />;
 });
 
-/** Where the keyboard is; shown while the map has it. */
+/** The keyboard cursor; shown while the map has the focus. */
 export const HexCursor = memo(function HexCursor({ hex }: { hex: Axial }) {
   return <path className="hex-cursor" d={usePlane().hexPath(hex, CURSOR_SHARE)} />;
 });

@@ -8,7 +8,7 @@ interface ReadoutProps {
   say: (hex: Axial) => string;
 }
 
-/** A line at the foot of the map with what is under the pointer, and the same spoken for the keyboard's cursor. */
+/** A line at the foot of the map about the hex under the pointer, read aloud for the keyboard cursor. */
 export const Readout = ({ shown, spoken, say }: ReadoutProps) => (
   <>
     {shown && (

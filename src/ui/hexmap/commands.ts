@@ -7,12 +7,12 @@ export type MapCommand =
   | { kind: 'step'; to: Axial }
   | { kind: 'pan'; dx: number; dy: number }
   | { kind: 'visit'; what: 'pieces' | 'marks'; step: 1 | -1 }
-  /** `add` picks with Shift. */
+  /** `add`: Shift was held. */
   | { kind: 'pick' | 'add' | 'clear' | 'zoomIn' | 'zoomOut' | 'fit' | 'fitAction' };
 
 const PAN_PIXELS = 90;
 
-/** With Shift, the arrows move the window in place of the cursor. */
+/** With Shift, the arrows move the window instead of the cursor. */
 const WITH_SHIFT: Readonly<Record<string, MapCommand>> = {
   ArrowLeft: { kind: 'pan', dx: PAN_PIXELS, dy: 0 },
   ArrowRight: { kind: 'pan', dx: -PAN_PIXELS, dy: 0 },
@@ -43,7 +43,7 @@ interface Modifiers {
   altKey: boolean;
 }
 
-/** The command of a key while the cursor is at a hex; `undefined` when a map has no use for it. */
+/** The command for a key with the cursor at a hex; `undefined` when the map does not use the key. */
 export function commandOf(
   { keyed }: Pick<Plane, 'keyed'>,
   stroke: KeyStroke & Modifiers,

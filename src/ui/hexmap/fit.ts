@@ -21,7 +21,7 @@ export interface Placement {
   y: number;
 }
 
-/** Puts a rectangle in the middle of the window, as large as it goes up to a scale. */
+/** Centers a rectangle in the window, as large as possible up to a scale. */
 export function fitBounds(
   bounds: Bounds,
   window: Size,
@@ -37,7 +37,7 @@ const middleOf = ({ left, right, top, bottom }: Bounds): Point => ({
   y: (top + bottom) / 2,
 });
 
-/** Puts a point in the middle of the window. */
+/** Centers a point in the window. */
 export const centered = (point: Point, window: Size, k: number): Placement => ({
   k,
   x: window.width / 2 - point.x * k,
@@ -45,8 +45,8 @@ export const centered = (point: Point, window: Size, k: number): Placement => ({
 });
 
 /**
- * Moves a placement just so far that no more of the window lies off the sheet than must: a sheet smaller than it
- * is centered.
+ * Moves a placement just far enough that no more of the window than necessary lies off the sheet; a sheet smaller
+ * than the window is centered.
  */
 export function keepOnSheet({ k, x, y }: Placement, sheet: Bounds, window: Size): Placement {
   return {
@@ -62,8 +62,8 @@ function keptWithin(at: number, { from, to }: { from: number; to: number }, leng
 }
 
 /**
- * What a window was fitted to does not fit it any more: the whole sheet by any change of its size, else what lies
- * partly outside.
+ * Whether a window no longer fits: the whole sheet after any change of its size, anything else when it lies partly
+ * outside.
  */
 export const isCutOff = (subject: Bounds, sheet: Bounds, seen: Bounds): boolean =>
   subject === sheet ||
@@ -72,10 +72,10 @@ export const isCutOff = (subject: Bounds, sheet: Bounds, seen: Bounds): boolean 
   subject.top < seen.top ||
   subject.bottom > seen.bottom;
 
-/** Hexes of sea that are kept around what the window closes in on. */
+/** Hexes of sea kept around what the window zooms in on. */
 const HEXES_AROUND = 1.6;
 
-/** What the points of an action take up, with some sea around; `undefined` when there are none. */
+/** The area of the points of an action, with some sea around; `undefined` when there are none. */
 export function boundsOf(points: readonly Point[], hexesAround = HEXES_AROUND): Bounds | undefined {
   if (points.length === 0) return undefined;
   const around = hexesAround * HEX_WIDTH;
@@ -92,7 +92,7 @@ export function boundsOf(points: readonly Point[], hexesAround = HEXES_AROUND): 
 export const ZOOM_LEVELS = ['far', 'middle', 'near'] as const;
 export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
 
-/** Pixels from side to side of a hex from which on counters show names, and hexes their labels. */
+/** Width of a hex in pixels from which counters show names, and hexes their labels. */
 const MIDDLE_PIXELS = 40;
 const NEAR_PIXELS = 78;
 
@@ -102,9 +102,9 @@ export function zoomLevel(k: number): ZoomLevel {
   return pixels >= MIDDLE_PIXELS ? 'middle' : 'far';
 }
 
-/** What keeps its size on the screen is laid out anew each time that the scale has changed by a quarter or so. */
+/** Things of constant screen size are laid out again each time the scale has changed by about a quarter. */
 const SCALES_IN_DOUBLE = 3;
 
-/** A scale to the next of a few steps. */
+/** Rounds a scale to one of a few steps. */
 export const roughScale = (k: number): number =>
   2 ** (Math.round(Math.log2(k) * SCALES_IN_DOUBLE) / SCALES_IN_DOUBLE);

@@ -7,8 +7,8 @@ export type Glide = ReturnType<typeof newGlide>;
 const GLIDE_MS = 220;
 
 /**
- * Brings the window to a placement in a moment, or at once where stillness is asked for. A press pauses it, so that what is
- * clicked stays under the pointer; a drag, a pinch or the wheel ends it.
+ * Moves the window to a placement with a short glide, or at once with reduced motion. A press pauses it, so that
+ * what is clicked stays under the pointer; a drag, a pinch or the wheel ends it.
  */
 export function newGlide(state: { now: Placement }, put: (placement: Placement) => void) {
   let frame = 0;

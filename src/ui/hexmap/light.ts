@@ -1,11 +1,11 @@
-/** The light of the whole picture, for the eye. */
+/** The light of the whole picture; it affects no rule. */
 export const LIGHTS = ['day', 'morning', 'evening', 'twilight', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** By the rules there are day and night alone. */
+/** The rules know only day and night. */
 type Hour = 'day' | 'night';
 
-/** What a scenario tells of its hour: '05:52' by the clock, and a place that may name its latitude. */
+/** What a scenario says of its hour: '05:52' by the clock, and a place that may name its latitude. */
 export interface WhenAndWhere {
   /** ISO 8601. */
   date: string;

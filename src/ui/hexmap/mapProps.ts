@@ -8,12 +8,12 @@ export interface MapHandle {
   fit(): void;
   /** What is going on, with some sea around it. */
   fitAction(): void;
-  /** The whole map where its hexes are large enough to be picked, else as `fitAction`. */
+  /** The whole map if its hexes are large enough to pick, else as `fitAction`. */
   fitOpening(): void;
   centerOn(hex: Axial): void;
   /** The hex under the pointer or the keyboard's cursor, or touched last; `null` when there is none. */
   pointed(): Axial | null;
-  /** Gives the map the keyboard, its cursor on this hex if given. */
+  /** Gives the map the focus, with its cursor on this hex if given. */
   focus(hex?: Axial): void;
 }
 
@@ -27,11 +27,13 @@ export type MarkKind =
   | 'blocked'
   | 'note';
 
-/** A hex with something to do or to know; the label is spoken, and told on hover. */
+/** A hex with something to do or to know; the label is read aloud and shown on hover. */
 export interface HexMark {
   hex: Axial;
   kind: MarkKind;
   label: string;
+  /** Written in the hex where the map is too small for the numbers of all hexes. */
+  name?: string;
   /** Drawn with a warning sign: entering risks grounding, or the like. */
   caution?: boolean;
 }
@@ -39,7 +41,7 @@ export interface HexMark {
 /** A region of hexes with an outline of its own pattern, and its name in the corner of the map. */
 export interface Region {
   key: string;
-  /** By which the style sheet of the system draws it. */
+  /** The name by which the system's style sheet draws it. */
   kind: string;
   variant?: string | undefined;
   hexes: readonly Axial[];
@@ -54,9 +56,11 @@ export interface SightLine {
   label: string;
 }
 
-/** A planned move from hex to hex, to the same hex where something is placed; or planned fire. */
+/** A planned move from hex to hex, to the same hex where something is placed; a course over several hexes; or planned fire. */
 export interface PlanArrow {
-  kind: 'move' | 'fire';
+  kind: 'move' | 'course' | 'fire';
   from: Axial;
   to: Axial;
+  /** The hexes of a course. */
+  by?: readonly Axial[];
 }

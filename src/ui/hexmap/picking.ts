@@ -4,7 +4,7 @@ import type { Plane } from './geometry/plane';
 import type { Point } from './geometry/points';
 import type { HexMark, MarkKind } from './mapProps';
 
-/** What a pointer or the cursor is on: a hex, and what of it. A system adds the pieces that it knows. */
+/** What the pointer or the cursor is on: a hex, and what in it. A system adds its own pieces. */
 export interface Target {
   hex: Axial;
 }
@@ -15,16 +15,16 @@ export interface PickHow {
   by: 'mouse' | 'touch' | 'keys';
 }
 
-/** What can be picked on a map, and what comes of it. */
+/** What can be picked on a map, and what a pick does. */
 export interface Picking<T extends Target> {
   field: Field;
-  /** Where the cursor is before anybody has moved it. */
+  /** Where the cursor starts. */
   home: Axial;
-  /** Hexes with something in them; a finger that misses by a little means one of them or of `marked`. */
+  /** Hexes with something in them; a near miss by finger means one of them or of `marked`. */
   busy: readonly Axial[];
-  /** Hexes that a pick makes an order of. */
+  /** Hexes where a pick gives an order. */
   marked: readonly Axial[];
-  /** The brackets go through these; where this is absent they are left to the page. */
+  /** The brackets step through these; without them the brackets are left to the page. */
   visited?: readonly Axial[];
   /** Elements of the drawing that stand for something. */
   pieces: string;
@@ -33,13 +33,13 @@ export interface Picking<T extends Target> {
   /** What a pick of a hex means. */
   targetIn(hex: Axial): T;
   pick(target: T, how: PickHow): void;
-  /** Escape; where this is absent it is left to the page. */
+  /** Escape; without it the key is left to the page. */
   clear?(): void;
   /** Pointer or cursor is over this; `null` when it has left the map. */
   hover?(target: T | null): void;
 }
 
-/** Marks that only tell: a pick goes on to what stands in their hex. */
+/** Informational marks: a pick goes through to what stands in their hex. */
 const TELLING: readonly MarkKind[] = ['target', 'blocked', 'note'];
 
 export const isOrderMark = ({ kind }: HexMark): boolean => !TELLING.includes(kind);

@@ -12,7 +12,7 @@ export function pointIn(group: SVGGElement | null, event: MouseEvent): Point {
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
 }
 
-/** A finger may miss by so many pixels. */
+/** How far a finger may miss, in pixels. */
 const FINGER_PIXELS = 24;
 
 export const isTouch = ({ nativeEvent }: MouseEvent): boolean =>

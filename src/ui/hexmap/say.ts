@@ -7,6 +7,6 @@ export const sayYards = (yards: number): string => boardText('yd', { yards });
 export const sayBearing = (degrees: number): string =>
   String(Math.round(degrees) % 360).padStart(3, '0');
 
-/** What is to be known, a sentence each; what does not apply is left out. */
+/** Facts, a sentence each; those that do not apply are left out. */
 export const joined = (parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part) => part).join('. ');

@@ -55,7 +55,7 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
 
   return {
     hover,
-    /** A finger does not hover: where it was last. */
+    /** A finger does not hover: where it last was. */
     pointed: hover?.hex ?? touched,
     cursor,
     spoken,
@@ -86,7 +86,7 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
   };
 }
 
-/** What a map does not serve is left to the page. */
+/** Keys that a map does not use are left to the page. */
 function serves<T extends Target>({ clear, visited }: Picking<T>, command: MapCommand): boolean {
   if (command.kind === 'clear') return clear !== undefined;
   return command.kind !== 'visit' || command.what === 'marks' || visited !== undefined;

@@ -8,11 +8,11 @@ import { newZoom, type ZoomControl } from './zoom';
 /** Below this the whole sheet is too small for a finger: the window opens on the action instead. */
 const SMALLEST_OPENING_HEX_PIXELS = 24;
 
-/** Points that are to be seen: when none of them is in the window, or not all, it is brought to the action. */
+/** Points that should be visible: if none or not all of them are in the window, it moves to the action. */
 interface Watch {
   points: readonly Point[];
   need: 'one' | 'all';
-  /** Looked at again when this has changed; in between the player leads the map. */
+  /** Checked again when this changes; in between the player controls the map. */
   when: unknown;
 }
 
@@ -25,10 +25,10 @@ export interface ZoomSetting {
   action: () => Bounds | undefined;
   /** What the window opens on where the whole sheet is too small; the action unless told otherwise. */
   opening?: (() => Bounds | undefined) | undefined;
-  /** The sheet is no more than a window on open sea: it is never shown as a whole. */
+  /** The sheet is just a window on open sea: it is never shown as a whole. */
   isOpenSea?: boolean;
   watch?: Watch | undefined;
-  /** Told of each placement of the sheet, without a render: it must stay the same from render to render. */
+  /** Gets each placement of the sheet, without a render: it must stay the same from render to render. */
   onMove: (placement: Placement) => void;
 }
 

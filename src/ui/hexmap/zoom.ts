@@ -14,12 +14,11 @@ import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
 import { type Glide, type Motion, newGlide } from './glide';
 
-/** Moves the window over the chart by changing one attribute: nothing of React runs. */
+/** Moves the window over the chart by changing one attribute, without a React render. */
 export interface ZoomControl {
   by(factor: number): void;
   /**
-   * Fits what is asked for; it is asked for again when the window changes its size, until the player leads the
-   * map.
+   * Fits something, and again when the window changes size, until the player moves the map.
    */
   fit(subject: Subject, motion: Motion): void;
   center(point: Point): void;
@@ -28,7 +27,7 @@ export interface ZoomControl {
   pan(dx: number, dy: number): void;
   /** The point is inside the window. */
   shows(point: Point): boolean;
-  /** What of the drawing is in the window, clear of its foot. */
+  /** The part of the drawing in the window, above the strip at its foot. */
   seen(): Bounds;
   /** Pixels for one drawing unit. */
   scale(): number;
@@ -43,19 +42,19 @@ type ZoomEvent = D3ZoomEvent<SVGSVGElement, unknown>;
 type Root = Selection<SVGSVGElement, unknown, null, undefined>;
 
 /**
- * A window that grows or shrinks by so much is fitted again or keeps its middle; the panel beside it may grow by
+ * A window that changes size by this much is fitted again or keeps its middle; the panel beside it may change by
  * less at any time.
  */
 const TURNED_PIXELS = 120;
 const LARGEST_HEX_PIXELS = 260;
-/** Fitting to an action never closes in further than this. */
+/** Fitting to an action never zooms in further than this. */
 const FITTED_HEX_PIXELS = 104;
 /** The whole sheet may be made a little smaller than the window. */
 const SMALLEST_SHARE = 0.9;
 
 interface State {
   now: ZoomTransform;
-  /** What the window was fitted to, as long as nobody has moved it since. */
+  /** What the window was fitted to, until somebody moves it. */
   fitted?: Subject | undefined;
 }
 
@@ -65,7 +64,7 @@ interface Surface {
   layer: SVGGElement;
   /** What the layer shows. */
   sheet: Bounds;
-  /** Told of each new placement of the layer. */
+  /** Gets each new placement of the layer. */
   onMove: (placement: Placement) => void;
 }
 
@@ -147,7 +146,7 @@ const scalesOf = ({ svg, sheet }: Surface): [number, number] => [
   LARGEST_HEX_PIXELS / HEX_WIDTH,
 ];
 
-/** Pauses a glide while the map is pressed; gives the function that ends this. */
+/** Pauses a glide while the map is pressed; returns the function that ends this. */
 function holdWhilePressed(svg: SVGSVGElement, glide: Pick<Glide, 'pause' | 'goOn'>): () => void {
   svg.addEventListener('pointerdown', glide.pause);
   window.addEventListener('pointerup', glide.goOn);
@@ -168,7 +167,7 @@ function fittedTo(bounds: Bounds, { svg, sheet }: Surface): Placement {
   return { k, x, y: y + head };
 }
 
-/** Tells by how much the window has grown. */
+/** Reports by how much the window has grown. */
 function watchSize(svg: SVGSVGElement, tell: (dx: number, dy: number) => void): ResizeObserver {
   let before = sizeOf(svg);
   const watch = new ResizeObserver(() => {
@@ -206,7 +205,7 @@ function seenBounds(now: ZoomTransform, { width, height }: Size): Bounds {
   return { left, top, right, bottom };
 }
 
-/** Pixels that the pointer may stray between press and release of a click. */
+/** Pixels that the pointer may stray between press and release and still click. */
 const CLICK_PIXELS = 5;
 
 function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
@@ -235,7 +234,7 @@ function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
     });
 }
 
-/** A point this near to the edge of the window is brought further in. */
+/** A point this close to the edge of the window is brought further in. */
 const EDGE_PIXELS = 70;
 
 const inside = (at: number, length: number): number => {

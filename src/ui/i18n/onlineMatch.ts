@@ -1,5 +1,5 @@
 import { texts } from '../../words/core/texts';
 import { en } from './en/onlineMatch';
 
-/** A match online: who is there, how the connection is, talk, seats, what is asked of the other side. */
+/** A match online: presence, connection, chat, seats, offers. */
 export const onlineMatchText = texts('onlineMatch', en, { de: () => import('./de/onlineMatch') });

@@ -1,24 +1,26 @@
-/** One step of a lesson: something told, about something on the screen, until something is done. */
+/** One step of a lesson: a text about something on the screen, shown until something is done. */
 export interface LessonStep<Now, Id extends string = string> {
   id: Id;
-  /** Whether it can be told now; it waits until then. Always, when absent. */
+  /** Whether it can be shown now; it waits until then. Always, when absent. */
   ready?: (now: Now) => boolean;
   /** Once this holds, the lesson goes on automatically. `then` is the position when the step was first shown. */
   done?: (now: Now, then: Now) => boolean;
-  /** Left out when what follows can be told and it cannot. */
+  /** It asks for something to be done: the lesson waits for that, unless the step is skipped. */
+  asks?: true;
+  /** Left out when the next step can be shown and this one cannot. */
   optional?: boolean;
-  /** What is talked about, as a CSS selector: it is marked. */
+  /** What it is about, as a CSS selector: it is highlighted. */
   at?: string;
 }
 
-/** Where somebody is in a lesson. */
+/** A player's place in a lesson. */
 export interface Progress<Now> {
   index: number;
-  /** How things stood when the step was first told; nothing before. */
+  /** The position when the step was first shown; nothing before. */
   told: Now | undefined;
 }
 
-/** The same place, or a later one that what has happened leads to. */
+/** The same place, or a later one that events have led to. */
 export function advance<Now>(
   steps: readonly LessonStep<Now>[],
   at: Progress<Now>,
@@ -33,13 +35,13 @@ export function advance<Now>(
   return next === undefined ? at : advance(steps, startOf(next), now);
 }
 
-/** The beginning of a step. */
+/** The start of a step. */
 export const startOf = <Now>(index: number): Progress<Now> => ({ index, told: undefined });
 
-/** Whether a step can be told now. */
+/** Whether a step can be shown now. */
 export const isReady = <Now>(step: LessonStep<Now>, now: Now): boolean => step.ready?.(now) ?? true;
 
-/** The next step that waits for its time and has it now, if all before it may be left out. */
+/** The next waiting step whose moment has come, if all before it may be skipped. */
 function followingOf<Now>(
   steps: readonly LessonStep<Now>[],
   from: number,

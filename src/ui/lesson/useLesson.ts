@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { keepLesson, useKeptLesson } from './keptLesson';
+import { keepLesson, keepStep, useKeptLesson } from './keptLesson';
 import { advance, isReady, type LessonStep } from './lesson';
 
-/** A lesson under way. */
+/** A lesson in progress. */
 interface Lesson<Step> {
   /** Counted from 0. */
   index: number;
   step: Step;
-  /** Its time has not come. */
+  /** It is still waiting for its moment. */
   isWaiting: boolean;
   go: (step: number) => void;
   leave: () => void;
 }
 
-/** The lesson that goes with a battle, led on by what happens in it; `null` when there is none. */
+/** The lesson of a battle, advanced by what happens in it; `null` when there is none. */
 export function useLesson<Now, Step extends LessonStep<Now>>(
   match: string,
   steps: readonly Step[],
@@ -23,8 +23,11 @@ export function useLesson<Now, Step extends LessonStep<Now>>(
   const [told, setTold] = useState<{ index: number; now: Now } | null>(null);
   const at = kept?.step ?? 0;
   const then = told?.index === at ? told.now : undefined;
-  const go = (next: number) => keepLesson(next < steps.length ? { match, step: next } : null);
-  // After each render, as what happens is told by rendering anew; a step is told once.
+  const go = (next: number) => {
+    if (next < steps.length) keepStep(next);
+    else keepLesson(null);
+  };
+  // After each render, since events arrive as renders; each step is shown once.
   useEffect(() => {
     if (!kept) return;
     const progress = advance(steps, { index: at, told: then }, now);

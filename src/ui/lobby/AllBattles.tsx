@@ -10,7 +10,7 @@ import type { Imported } from '../match/states';
 import { Faults } from './Faults';
 import { tellMatchesChanged } from './matchesChange';
 
-/** What was done, to be told. */
+/** What was done, for the message. */
 interface Told {
   text: string;
   faults: readonly Fault[];
@@ -63,7 +63,7 @@ async function bringIn(file: File): Promise<Told> {
   return { text: importedText(read.value), faults: read.value.faults };
 }
 
-/** 'Brought in: 2 battles. Here already: one battle.' */
+/** 'Imported: 2 battles. Already here: one battle.' */
 const importedText = ({ added, known }: Imported): string =>
   [
     lobbyText('brought', { count: added }),

@@ -6,7 +6,7 @@ import { botName } from '../match/bots';
 
 const KINDS = [...SIDES, 'draw'] as const;
 
-/** How often each side won when bots played the battle: a bar, and the shares with their 95 % intervals. */
+/** How often each side won when bots played the battle: a bar, and the shares with their 95% intervals. */
 export function BalanceLine({
   balance: { bot, wins },
   card,
@@ -38,7 +38,7 @@ export function BalanceLine({
   );
 }
 
-/** '47 % (40 to 54)'. */
+/** '47% (40 to 54)'. */
 export function shareText(share: number, won: number, games: number): string {
   const { low, high } = wilsonInterval(won, games);
   return lobbyText('share', { share, low: percent(low), high: percent(high) });

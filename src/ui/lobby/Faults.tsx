@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Fault } from '../../scenario/form/fault';
 import { faultLine } from '../frame/faultLine';
 
-/** All that is wrong with a file. */
+/** All faults of a file. */
 export function Faults({ faults, children }: { faults: readonly Fault[]; children: ReactNode }) {
   return (
     <div className="faults" role="alert">

@@ -1,39 +1,43 @@
 import { useLocation } from 'wouter';
 import { matchPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
-import { firstBattleText } from '../i18n/firstBattle';
 import { hasHadLesson, keepLesson } from '../lesson/keptLesson';
 import { loadLibrary } from '../match/lazyLibrary';
+import { allUis } from '../systems/registry';
+import type { LessonUi } from '../table/system';
 
-const SETUP = { scenario: 'cape-spada', side: 'allies', bot: 'commander', options: {} } as const;
+/** The entry to a first game with its lesson, for each system that has one. */
+export const FirstBattle = () =>
+  allUis().map(({ id, lesson }) => lesson && <Lesson key={id} system={id} lesson={lesson} />);
 
-/** The way to a first battle with its lesson. */
-export function FirstBattle() {
+function Lesson({ system, lesson }: { system: string; lesson: LessonUi }) {
   const [, go] = useLocation();
   const { busy, run } = useTask();
   const begin = () =>
     run(async () => {
       const { start } = await loadLibrary();
-      const id = await start(SETUP, location.search);
-      keepLesson({ match: id, step: 0 });
+      const id = await start(lesson.setup, location.search);
+      keepLesson({ match: id, step: 0, of: system });
       go(matchPath(id));
     });
-  if (hasHadLesson())
+  const { title, text, begin: label, again } = lesson.words();
+  const heading = `first-${system}`;
+  if (hasHadLesson(system))
     return (
       <p className="first-battle-again">
         <button type="button" className="button quiet small" disabled={busy} onClick={begin}>
-          {firstBattleText('again')}
+          {again}
         </button>
       </p>
     );
   return (
-    <section className="first-battle" aria-labelledby="first-battle">
+    <section className="first-battle" aria-labelledby={heading}>
       <div>
-        <h2 id="first-battle">{firstBattleText('title')}</h2>
-        <p>{firstBattleText('text')}</p>
+        <h2 id={heading}>{title}</h2>
+        <p>{text}</p>
       </div>
       <button type="button" className="button primary" disabled={busy} onClick={begin}>
-        {firstBattleText('begin')}
+        {label}
       </button>
     </section>
   );

@@ -11,7 +11,7 @@ interface Props {
   simulated: Simulated;
 }
 
-/** Ships sunk a side in history and in games between bots, and the chance of each ship. */
+/** Ships sunk on each side in history and in games between bots, and the chance of each ship. */
 export function HistoryTable({ card, losses, simulated }: Props) {
   const { bot, wins } = simulated;
   const count = wins.allies + wins.axis + wins.draw;
@@ -52,10 +52,10 @@ function SideRow({ card, losses, simulated: { sunk }, side }: Props & { side: Si
   );
 }
 
-/** Ships more seldom lost than this are told of only if they were lost in history. */
+/** Ships lost less often than this are listed only if they were lost in history. */
 const RARE = 0.1;
 
-/** 'Hood* 6 %, Bismarck 24 %': those lost in history marked, the likeliest first. */
+/** 'Hood* 6%, Bismarck 24%': those lost in history marked, the likeliest first. */
 function chancesText({ card, losses, simulated: { ships } }: Props, games: number): string {
   const lost = SIDES.flatMap((side) => losses.sunk[side]);
   const shareOf = (id: string): number => (ships[id] ?? 0) / games;

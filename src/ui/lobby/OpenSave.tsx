@@ -9,7 +9,7 @@ import { loadLibrary } from '../match/lazyLibrary';
 import { SeatDialog } from '../match/lazySeats';
 import { Faults } from './Faults';
 
-/** Opens a save file; one that is not good is refused with all that is wrong with it, and nothing is lost. */
+/** Opens a save file; a faulty one is refused with a list of its faults, and nothing is lost. */
 export function OpenSave() {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [save, setSave] = useState<Save | null>(null);

@@ -1,26 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { dateAndTime } from '../../words/core/say';
 import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
-import { reportFault } from '../frame/faults';
 import { matchPath } from '../frame/paths';
 import { lobbyText } from '../i18n/lobby';
-import { loadLibrary } from '../match/lazyLibrary';
 import type { KeptMatch } from '../match/library';
+import { useNarrow } from '../table/useNarrow';
 import { EarlierDialog } from './EarlierDialog';
-import { onMatchesChanged } from './matchesChange';
 
-/** Battles kept in this browser, the one played last first. */
-export function RunningMatches() {
-  const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
+interface RunningMatchesProps {
+  /** The one played last first. */
+  matches: readonly KeptMatch[];
+  onRemove: (id: string) => void;
+}
+
+/** More than these are folded. */
+const MAX_SHOWN = { phone: 1, else: 3 } as const;
+
+/** Battles kept in this browser. */
+export function RunningMatches({ matches, onRemove }: RunningMatchesProps) {
+  const shown = MAX_SHOWN[useNarrow('phone') ? 'phone' : 'else'];
   const [question, setQuestion] = useState<Question | null>(null);
   const [backOf, setBackOf] = useState<KeptMatch | null>(null);
-  useEffect(() => {
-    const read = () => void listAll().then(setMatches).catch(reportFault);
-    read();
-    return onMatchesChanged(read);
-  }, []);
-  if (matches.length === 0) return null;
   const drop = ({ id, title }: KeptMatch) =>
     setQuestion({
       title: lobbyText('removeAsk', { title }),
@@ -28,36 +29,30 @@ export function RunningMatches() {
       yes: lobbyText('remove'),
       no: lobbyText('keep'),
       tone: 'danger',
-      onYes: () => {
-        remove(id).then(setMatches).catch(reportFault);
-      },
+      onYes: () => onRemove(id),
     });
+  const rows = matches.map((match) => (
+    <Running
+      key={match.id}
+      match={match}
+      onEarlier={() => setBackOf(match)}
+      onDrop={() => drop(match)}
+    />
+  ));
   return (
     <section aria-labelledby="running">
       <h2 id="running">{lobbyText('goOn')}</h2>
-      <ul className="running">
-        {matches.map((match) => (
-          <Running
-            key={match.id}
-            match={match}
-            onEarlier={() => setBackOf(match)}
-            onDrop={() => drop(match)}
-          />
-        ))}
-      </ul>
+      <ul className="running">{rows.slice(0, shown)}</ul>
+      {rows.length > shown && (
+        <details className="running-more">
+          <summary>{lobbyText('moreMatches', { count: rows.length - shown })}</summary>
+          <ul className="running">{rows.slice(shown)}</ul>
+        </details>
+      )}
       {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
       {backOf && <EarlierDialog match={backOf} onClose={() => setBackOf(null)} />}
     </section>
   );
-}
-
-const listAll = async (): Promise<KeptMatch[]> => (await loadLibrary()).listMatches();
-
-/** Removes a match and gives those that are left. */
-async function remove(id: string): Promise<KeptMatch[]> {
-  const { listMatches, removeMatch } = await loadLibrary();
-  await removeMatch(id);
-  return listMatches();
 }
 
 interface RunningProps {

@@ -1,54 +1,56 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { SIDES } from '../../rules/core';
+import type { ScenarioCard } from '../../scenario';
 import type { Figurehead, ListedScenario } from '../../scenario/prepared';
 import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { ShipPicture } from '../ships/ShipFigure';
 import { silhouetteOf } from '../ships/silhouetteOf';
 import { inOrder, uiOf } from '../systems/registry';
+import { DIFFICULTIES } from '../table/system';
+import { BattleTools, type Wanted } from './BattleTools';
 import { Flag } from './Flag';
 import { forceText, lengthText, systemText, weatherText, whenText } from './facts';
 import { findScenarios } from './finding';
+import { difficultyOf, filtered, NO_FILTER, shipsIn, sorted } from './sorting';
 
-/** What is listed: the scenarios of one system, or all. */
-const ALL = 'all';
+/** Kept while the page is open: who comes back from a battle finds the list as it was. */
+let lastWanted: Wanted = { ...NO_FILTER, words: '', sort: 'date' };
 
-/** All battles and operations that can be played, by date, and those that a word finds. */
+/** All that can be played, a part for each system; what is found, filtered and in order. */
 export function ScenarioCards() {
   const list = useScenarioList();
-  const [words, setWords] = useState('');
-  const [kind, setKind] = useState(ALL);
-  const ofKind = kind === ALL ? list : list.filter(({ card }) => card.system === kind);
-  const found = findScenarios(ofKind, useDeferredValue(words));
+  const [wanted, setWanted] = useState(lastWanted);
+  const words = useDeferredValue(wanted.words);
+  const found = sorted(filtered(findScenarios(list, words), wanted), wanted.sort);
+  const isCut = found.length < list.length;
+  const change = (next: Wanted) => {
+    lastWanted = next;
+    setWanted(next);
+  };
   return (
     <>
-      <label className="scenario-finder">
-        {lobbyText('find')}
-        <input
-          type="search"
-          value={words}
-          placeholder={lobbyText('findHint')}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </label>
-      <fieldset className="scenario-kinds">
-        <legend className="visually-hidden">{lobbyText('kinds')}</legend>
-        {[ALL, ...systemsIn(list)].map((it) => (
-          <label key={it}>
-            <input type="radio" name="kind" checked={kind === it} onChange={() => setKind(it)} />
-            <span>{it === ALL ? lobbyText('kind.all') : uiOf(it).lobby.kindName()}</span>
-          </label>
-        ))}
-      </fieldset>
+      <BattleTools list={list} wanted={wanted} onWanted={change} />
       <p className="hint scenario-found" role="status">
-        {words.trim() !== '' && foundText(found.length, ofKind.length)}
+        {isCut && foundText(found.length, list.length)}
       </p>
-      <ul className="scenario-cards">
-        {found.map((listed) => (
-          <ScenarioCardItem key={listed.card.id} listed={listed} />
-        ))}
-      </ul>
+      {isCut && (
+        <button
+          type="button"
+          className="button quiet small"
+          onClick={() => change({ ...NO_FILTER, words: '', sort: wanted.sort })}
+        >
+          {lobbyText('showAll')}
+        </button>
+      )}
+      {systemsIn(found).map((system) => (
+        <SystemPart
+          key={system}
+          system={system}
+          list={found.filter(({ card }) => card.system === system)}
+        />
+      ))}
     </>
   );
 }
@@ -60,33 +62,67 @@ const systemsIn = (list: readonly ListedScenario[]): string[] =>
 const foundText = (found: number, of: number): string =>
   found === 0 ? lobbyText('foundNone') : lobbyText('found', { found, of });
 
+interface SystemPartProps {
+  system: string;
+  list: readonly ListedScenario[];
+}
+
+const SystemPart = ({ system, list }: SystemPartProps) => (
+  <section className="scenario-part" aria-labelledby={`part-${system}`}>
+    <h2 id={`part-${system}`}>{uiOf(system).lobby.kindName()}</h2>
+    <ul className="scenario-cards">
+      {list.map((listed) => (
+        <ScenarioCardItem key={listed.card.id} listed={listed} />
+      ))}
+    </ul>
+  </section>
+);
+
 function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedScenario }) {
   return (
     <li className="scenario-card">
-      <p className="legend">{whenText(card)}</p>
-      <h2>
+      <h3>
         <Link href={`/scenario/${card.id}${location.search}`}>{card.title}</Link>
-      </h2>
+      </h3>
+      <p className="scenario-when">{whenText(card)}</p>
       <p className="scenario-place" lang="en">
-        {card.place}
+        {withoutPosition(card.place)}
       </p>
       <div className="scenario-sides">
         {SIDES.map((side) => (
-          <section key={side} data-side={side}>
-            <h3>
+          <div key={side} data-side={side}>
+            <p className="scenario-side">
               <Flag card={card} side={side} /> {card.sides[side].name}
-            </h3>
+            </p>
             <FigureheadPicture figurehead={figureheads[side]} />
-            <p>{forceText(card, side)}</p>
-          </section>
+            <p className="scenario-force">{forceText(card, side)}</p>
+          </div>
         ))}
       </div>
       <p className="scenario-facts">
-        <span>{systemText(card)}</span>
-        <span>{lengthText(card)}</span>
-        <span>{weatherText(card)}</span>
+        <Difficulty card={card} />
+        <span className="scenario-minutes">{lobbyText('minutes', { count: card.minutes })}</span>
+        <span>{lobbyText('ships', { count: shipsIn(card) })}</span>
+        <span className="scenario-more">{weatherText(card)}</span>
+        <span className="scenario-more">{lengthText(card)}</span>
+        <span className="scenario-more">{systemText(card)}</span>
       </p>
     </li>
+  );
+}
+
+/** A card has one line for the place: latitude and longitude are on the scenario's page. */
+const withoutPosition = (place: string): string => place.replace(/,( about| near)? \d+°.*$/, '');
+
+/** One to three dots, and the word. */
+function Difficulty({ card }: { card: ScenarioCard }) {
+  const difficulty = difficultyOf(card);
+  const level = DIFFICULTIES.indexOf(difficulty) + 1;
+  return (
+    <span className="difficulty">
+      <span aria-hidden="true">{'●'.repeat(level) + '○'.repeat(DIFFICULTIES.length - level)}</span>{' '}
+      {lobbyText(`difficulty.${difficulty}`)}
+    </span>
   );
 }
 

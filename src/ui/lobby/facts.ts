@@ -24,7 +24,7 @@ export const lengthText = (card: ScenarioCard): string => factsOf(card).length;
 
 const factsOf = (card: ScenarioCard): CardFacts => uiOf(card.system).lobby.facts(card);
 
-/** What a force is made of, in the words of a list: types that are much alike count together. */
+/** What a force is made of, as list text: similar types are counted together. */
 const KINDS = {
   carrier: ['CV', 'CVL'],
   escortCarrier: ['CVE', 'CVS'],
@@ -40,7 +40,7 @@ const KINDS = {
 
 const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-/** '2 battleships, one cruiser and 4 destroyers'. */
+/** '2 battleships, 1 cruiser and 4 destroyers'. */
 export function forceText({ forces }: ScenarioCard, side: Side): string {
   const types = forces[side].flatMap(({ ships }) => ships.map(({ type }) => type));
   const kinds = KIND_NAMES.map((kind) => ({

@@ -2,7 +2,10 @@ import { SIDES } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
 import { systemText, weatherText, whenText } from './facts';
 
-/** Scenarios in which words begin so: of title, place, date, weather, sides, nations, commanders, ships, captains. */
+/**
+ * Scenarios by the beginnings of words: in title, place, date, weather, sides, nations, commanders, ships,
+ * captains.
+ */
 export function findScenarios(
   list: readonly ListedScenario[],
   words: string,

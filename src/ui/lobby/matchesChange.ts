@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Says that the matches kept in this browser are others than before. */
+/** Announces that the matches kept in this browser have changed. */
 export function tellMatchesChanged(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of that; gives the way to stop. */
+/** Listens for that; returns the function that stops it. */
 export function onMatchesChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -8,7 +8,7 @@ interface DiceRowProps {
   needed: number | undefined;
 }
 
-/** The dice of a line as they fell, with what was added to them. */
+/** The dice of a line as rolled, with their modifiers. */
 export function DiceRow({ dice, modifiers, needed }: DiceRowProps) {
   if (dice.length === 0 && modifiers.length === 0) return null;
   return (

@@ -11,7 +11,10 @@ interface LineProps {
   onLight: (lights: Lights) => void;
 }
 
-/** One sentence with its clause, its dice and its table; pointed at, touched or focused it lights up what it is about. */
+/**
+ * One sentence with its clause, its dice and its table; pointed at, touched or focused it highlights what it is
+ * about.
+ */
 export function Line({ line, system: ofLog, onLight }: LineProps) {
   const { system = ofLog } = line;
   const light = () => onLight(line.lights);
@@ -39,7 +42,7 @@ export function Line({ line, system: ofLog, onLight }: LineProps) {
   );
 }
 
-/** A sentence with the names in it marked, and the clauses that it names as links. */
+/** A sentence with its names highlighted and its clauses as links. */
 const Words = ({ parts, system }: { parts: readonly Part[]; system: string }) =>
   parts.map((part, index) =>
     typeof part === 'string' ? (

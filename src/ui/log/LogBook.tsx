@@ -17,7 +17,7 @@ export interface LogBookProps {
   ref?: Ref<LogHandle>;
 }
 
-/** The battle as a reader would like to read it: folded by round and by impulse, the last ones open, and the last with dice. */
+/** The log of a game: folded by round and by impulse, with the last ones open, and the last with dice. */
 export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookProps) {
   const [sought, seek] = useState(NOTHING_SOUGHT);
   const box = useFollow(chapters);
@@ -62,7 +62,7 @@ export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookPro
   );
 }
 
-/** Keeps the end in sight when something is added, and when the log comes to the front. */
+/** Keeps the end in view when something is added, and when the log comes to the front. */
 function useFollow(chapters: readonly LogChapter[]) {
   const box = useRef<HTMLDivElement>(null);
   const last = chapters.at(-1);
@@ -88,7 +88,7 @@ const Chapter = ({ chapter, isOpen, children }: ChapterProps) => (
   </details>
 );
 
-/** How many hits and losses are told of in chapters that may be folded. */
+/** Counts hits and losses, for chapters that may be folded. */
 function Worth({ chapters }: { chapters: readonly LogChapter[] }) {
   const lines = chapters.flatMap((chapter) => chapter.lines);
   const worth = lines.filter(({ tone }) => tone === 'hit' || tone === 'loss').length;

@@ -6,7 +6,7 @@ import { toFirstLine } from './stepLine';
 
 interface LogFinderProps {
   chapters: readonly LogChapter[];
-  /** How many lines are found; `null` while nothing is looked for. */
+  /** How many lines were found; `null` without a search. */
   found: number | null;
   sought: Sought;
   shipName: (id: string) => string;
@@ -14,7 +14,7 @@ interface LogFinderProps {
   onOwn: () => void;
 }
 
-/** Over the log: words and a ship to look for, and the way back to one's own last order. */
+/** Above the log: a search by words and by ship, and a jump to one's own last order. */
 export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: LogFinderProps) {
   const ships = shipsTold(chapters)
     .map((id) => ({ id, name: shipName(id) }))

@@ -3,7 +3,7 @@ import { logText } from '../i18n/log';
 import { Rich } from '../i18n/Rich';
 import { LinkedText } from '../rules/LinkedText';
 
-/** The row of the table that a line came of; folded until somebody asks where the figures are from. */
+/** The table row behind a line; folded until somebody asks for its source. */
 export function TableNote({ table, system }: { table: CitedTable; system: string }) {
   const { name, row, source, fill, pack } = table;
   return (

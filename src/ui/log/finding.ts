@@ -1,10 +1,10 @@
 import { type LogChapter, type LogLine, plainText } from '../../words/core/logLine';
 
-/** What a reader looks for in a log. */
+/** What to search a log for. */
 export interface Sought {
   /** All of these words. */
   words: string;
-  /** The id of a ship; the empty text for any. */
+  /** The id of a ship; empty for any. */
   ship: string;
 }
 
@@ -12,12 +12,12 @@ export const NOTHING_SOUGHT: Sought = { words: '', ship: '' };
 
 export const isSought = ({ words, ship }: Sought): boolean => words.trim() !== '' || ship !== '';
 
-/** The ids of all ships that a log tells of. */
+/** The ids of all ships in a log. */
 export const shipsTold = (chapters: readonly LogChapter[]): string[] => [
   ...new Set(chapters.flatMap(({ lines }) => lines.flatMap(({ ships }) => ships))),
 ];
 
-/** The chapters with the lines that are looked for, each with those that it came of; chapters without are left out. */
+/** The chapters with the matching lines, each with those that it came of; the other chapters are left out. */
 export const findLines = (chapters: readonly LogChapter[], sought: Sought): LogChapter[] =>
   isSought(sought)
     ? chapters

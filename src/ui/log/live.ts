@@ -4,8 +4,8 @@ import { type LogChapter, plainText } from '../../words/core/logLine';
 export const LIVE_CHAPTERS = 12;
 
 /**
- * What is said aloud: every line of the last chapters under its chapter's title, in order. A key is of one sentence for
- * good, so that what is told anew in other words is said anew.
+ * What is read aloud: every line of the last chapters under its chapter's title, in order. A key belongs to one
+ * sentence for good, so that a reworded line is read again.
  */
 export const liveLines = (
   chapters: readonly LogChapter[],

@@ -11,7 +11,7 @@ export function stepLine(event: KeyboardEvent<HTMLElement>): void {
   lines[lines.indexOf(event.currentTarget) + step]?.focus();
 }
 
-/** From the search to the first line that it has left. */
+/** From the search to the first line left. */
 export function toFirstLine(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   linesAround(event.currentTarget)[0]?.focus();

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 
 /** What keys may ask of the log. */
 export interface LogHandle {
-  /** Takes the keyboard to the search. */
+  /** Moves the focus to the search. */
   search(): void;
-  /** Goes to the reader's own last order; nothing is looked for any more. */
+  /** Goes to the reader's own last order, and clears the search. */
   lastOwn(): void;
   /** Shows its end. */
   newest(): void;
@@ -20,15 +20,20 @@ export function useLogHandle(
     search: () => box.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     lastOwn: () => {
       flushSync(clear);
-      const line = [...(box.current?.querySelectorAll<HTMLElement>('[data-own]') ?? [])].at(-1);
-      if (line) unfold(line);
-      line?.scrollIntoView({ block: 'nearest' });
-      line?.focus({ preventScroll: true });
+      const own = box.current?.querySelectorAll<HTMLElement>('[data-own]') ?? [];
+      goTo([...own].at(-1));
     },
     newest: () => showEnd(box),
   };
   useImperativeHandle(ref, () => handle);
   return handle;
+}
+
+function goTo(line: HTMLElement | undefined): void {
+  if (!line) return;
+  unfold(line);
+  line.scrollIntoView({ block: 'nearest' });
+  line.focus({ preventScroll: true });
 }
 
 /** Opens all that a line is folded into. */

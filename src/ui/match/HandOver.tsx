@@ -9,7 +9,7 @@ interface HandOverProps {
   onReady: () => void;
 }
 
-/** Covers everything between two players at one screen; the page shows nothing of either side meanwhile. */
+/** Covers everything between two players at one screen; meanwhile the page shows nothing of either side. */
 export function HandOver({ name, what, why, onReady }: HandOverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -12,7 +12,7 @@ export interface MatchPageProps {
   what: string;
 }
 
-/** A match by its id: opened from what this browser keeps, and kept after every order. */
+/** A match by its id: opened from this browser's storage, and saved after every order. */
 export function MatchPage({ id, what }: MatchPageProps) {
   const match = useMatch(id, what === '' ? 'playing' : 'looking');
   if (match === undefined) return <p className="loading">{matchText('laying')}</p>;

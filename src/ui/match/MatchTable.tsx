@@ -20,7 +20,7 @@ import { humansAt, seat, spectatorSeating } from './seating';
 interface MatchTableProps {
   match: OpenMatch;
   Screen: Screen;
-  /** Looked through from its start, with nobody to decide. */
+  /** Viewed from its start, with nobody to decide. */
   isReplay: boolean;
 }
 
@@ -56,6 +56,7 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
     <>
       <Screen
         matchId={id}
+        title={title}
         table={table}
         viewer={viewer}
         acting={acting}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/form/fault';
 import { useModal } from '../controls/ConfirmDialog';
 import { reportFault } from '../frame/faults';
@@ -10,6 +11,9 @@ import { SaveFileButton } from './SaveFileButton';
 import { isTooLong, MAX_LETTERS, packSave, SHARED_PATH } from './shareLink';
 import './share.css';
 
+const linkTo = async (save: Save): Promise<string> =>
+  `${location.origin}${SHARED_PATH}#${await packSave(save)}`;
+
 /** The match as a link that holds all of it: nothing is kept on a server. */
 export function ShareButton({ match }: { match: OpenMatch }) {
   const [link, setLink] = useState<string | null>(null);
@@ -17,8 +21,8 @@ export function ShareButton({ match }: { match: OpenMatch }) {
   const pack = () =>
     run(async () => {
       const save = saveOf(match);
-      if (!save.ok) return reportFault(new Error(save.faults.map(faultText).join('; ')));
-      setLink(`${location.origin}${SHARED_PATH}#${await packSave(save.value)}`);
+      if (save.ok) setLink(await linkTo(save.value));
+      else reportFault(new Error(save.faults.map(faultText).join('; ')));
     });
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Bot } from '../../bots';
 import { lobbyText } from '../i18n/lobby';
 
-/** Bots whose words are there in every language; another goes by its own. */
+/** Bots named in every language; others go by their own names. */
 const KNOWN = ['ensign', 'commander', 'admiral'] as const;
 
 const known = (id: string) => KNOWN.find((it) => it === id);

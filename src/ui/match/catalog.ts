@@ -21,7 +21,7 @@ export function loadScenario(id: string): Promise<PreparedScenario | undefined> 
 export const loadScenarios = async (): Promise<unknown> =>
   Promise.all((await loadList()).map(({ card }) => loadScenario(card.id)));
 
-/** Loads once, when first asked; again after a failure, when somebody tries again. */
+/** Loads once, on first use; after a failure again, when somebody retries. */
 function remembered<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   let failed = false;

@@ -1,2 +1,2 @@
-/** Earlier states and backups, fetched when they are asked for, or ahead. */
+/** Earlier states and backups, fetched when needed, or ahead. */
 export const loadStates = () => import('./states');

@@ -46,13 +46,15 @@ export interface OpenMatch {
   /** The bot's name; nothing when both sides are played here. */
   opponent: string | undefined;
   table: Table;
-  /** Ends the table once all is written. */
+  /** Ends the table once everything is written. */
   close(): void;
 }
 
 /** A match of this browser, for a list. */
 export interface KeptMatch {
   id: string;
+  scenario: string;
+  isOver: boolean;
   title: string;
   who: string;
   where: string;
@@ -166,17 +168,22 @@ function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
       : lobbyText('against', { own, bot: listed(bots.map(botName)) });
   const pack = packIn(save);
   return {
-    ...{ id, title, where: placeOf(save), savedAt: new Date(savedAt) },
+    ...{ id, title, scenario: save.scenario.id, savedAt: new Date(savedAt) },
+    ...standingOf(save),
     who: pack === undefined ? who : lobbyText('withPack', { who, pack }),
   };
 }
 
-function placeOf(save: Save): string {
+/** Where a match has got to. One that does not replay is not to be gone on with. */
+function standingOf(save: Save): Pick<KeptMatch, 'where' | 'isOver'> {
   const replayed = replaySave(save, save.scenario.id);
   const system = systemOf(save.system);
-  return replayed.ok && system
-    ? segmentIn(system.id, system.segment(replayed.value.state).name)
-    : '';
+  if (!replayed.ok || !system) return { where: '', isOver: true };
+  const { state } = replayed.value;
+  return {
+    where: segmentIn(system.id, system.segment(state).name),
+    isOver: system.outcome(state) !== undefined,
+  };
 }
 
 export const removeMatch = (id: string): Promise<void> => autosave.remove(id);
@@ -196,7 +203,7 @@ export function checkSaveFile(text: string, file: string): Read<Save> {
   return replayed.ok ? save : bad(replayed.faults);
 }
 
-/** Puts a checked save among this browser's matches, with somebody on each side. */
+/** Adds a checked save to this browser's matches, with a player on each side. */
 export function importSave(save: Save, setup: Pick<MatchSetup, 'side' | 'bot'>): Promise<string> {
   const { scenario, options, seed, orders } = save;
   const system = systemOf(save.system);
@@ -204,7 +211,7 @@ export function importSave(save: Save, setup: Pick<MatchSetup, 'side' | 'bot'>):
   return saveTable({ system, scenario, options, seed, orders, seats: seatsFor(setup) });
 }
 
-/** Puts a checked save among this browser's matches to be looked at; one that is there already is found again. */
+/** Adds a checked save to this browser's matches for viewing; one that is already there is reused. */
 export async function keepToWatch(save: Save): Promise<string> {
   const orders = JSON.stringify(save.orders);
   const same = (await autosave.list()).find(
@@ -213,7 +220,7 @@ export async function keepToWatch(save: Save): Promise<string> {
   return same?.id ?? importSave(save, { side: 'both', bot: '' });
 }
 
-/** A match as a save: whole, or only so many of its first orders. */
+/** A match as a save: whole, or only its first orders. */
 export function saveOf({ table }: Pick<OpenMatch, 'table'>, given?: number): Read<Save> {
   const { system, scenario, options, seed } = table;
   return makeSave({ system, scenario, options, seed, orders: table.record().slice(0, given) });

@@ -12,7 +12,7 @@ import { shippedCatalog } from '../../scenario/shipped';
 
 let shipped: Catalog | undefined;
 
-/** All ships and battles: a pack is checked against them, and rates them anew. */
+/** All ships and battles: a pack is checked against them, and rates them. */
 function catalog(): Catalog {
   shipped ??= shippedCatalog();
   return shipped;
@@ -34,6 +34,6 @@ export function scenarioWithPack(id: string, text: string): Read<AnyScenario | u
   return applied.ok ? good(applied.value.scenario) : applied;
 }
 
-/** The standard tables of a system as the text of a pack, for somebody to change. */
+/** The standard tables of a system as the text of a pack, as a template. */
 export const templateText = (system: string): string =>
   `${JSON.stringify(packTemplates()[system], null, 1)}\n`;

@@ -3,7 +3,7 @@ import { downloadText } from '../frame/download';
 import { reportFault } from '../frame/faults';
 import { exportSave, type OpenMatch } from './library';
 
-/** Hands a match to the person as a file. */
+/** Offers a match to the player as a file. */
 export function downloadSave(match: OpenMatch): void {
   const text = exportSave(match);
   if (!text.ok) {

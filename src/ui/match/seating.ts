@@ -17,7 +17,7 @@ function decider(
 /** Whose view the screen shows, and to whom it has to be handed first. */
 interface Seating {
   viewer: Viewer;
-  /** Not to be shown before this side has the screen. */
+  /** Not to be shown until this side has the screen. */
   handTo: Side | null;
   acting: Side | null;
 }
@@ -42,7 +42,7 @@ export function seat(
   return { viewer: due, handTo: isHanded ? due : null, acting: isHanded ? null : due };
 }
 
-/** Nobody decides: the view of the only human player, else a spectator's. */
+/** With nobody to decide: the view of the only human player, else a spectator's. */
 export const spectatorSeating = ([first, second]: readonly Side[]): Seating => ({
   viewer: first && !second ? first : 'spectator',
   handTo: null,

@@ -20,7 +20,7 @@ export const SHARED_PATH = '/shared';
 
 const FILE = 'the link';
 
-/** A save as the fragment of a link, without `#`. Of its digests only the last, which is enough to tell a change. */
+/** A save as the fragment of a link, without `#`. Only its last digest is kept, which is enough to detect a change. */
 export async function packSave(save: Save): Promise<string> {
   const last = save.digests[save.orders.length];
   const short: Save = {
@@ -31,7 +31,7 @@ export async function packSave(save: Save): Promise<string> {
   return FORM + toBase64Url(await throughAll(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** The text of the save in the fragment of a link; it is still to be checked and replayed, as a file's. */
+/** The text of the save in the fragment of a link; like a file's it has yet to be checked and replayed. */
 export async function unpackSave(fragment: string): Promise<Read<string>> {
   if (fragment === '') return fault('a battle after the # of the link', 'nothing');
   if (!fragment.startsWith(FORM))

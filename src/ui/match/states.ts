@@ -39,16 +39,16 @@ export async function exportAll(): Promise<{ text: string; count: number }> {
   return { text: backupText(matches), count: matches.length };
 }
 
-/** What became of the battles in a file. */
+/** The result of importing battles from a file. */
 export interface Imported {
   added: number;
-  /** Those that were here already. */
+  /** Battles already here. */
   known: number;
-  /** What is wrong with the others. */
+  /** The faults of the others. */
   faults: Fault[];
 }
 
-/** Brings in the good battles of a file that `exportAll` made; no battle that is here already is changed. */
+/** Imports the good battles of a file that `exportAll` made; battles already here are not changed. */
 export async function importAll(text: string, file: string): Promise<Read<Imported>> {
   const read = readBackup(text, file);
   if (!read.ok) return read;

@@ -12,7 +12,7 @@ export function useMatch(id: string, purpose: OpenedFor): OpenMatch | null | und
       if (left) found?.close();
       else setMatch(found);
     };
-    // Thrown while the page is drawn, where the app catches it.
+    // Thrown during the render, where the app catches it.
     const fail = (error: unknown) =>
       setMatch(() => {
         throw error;

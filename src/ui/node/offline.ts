@@ -35,7 +35,7 @@ export function offline(worker: string): Plugin {
 
 const byUrl = (a: Precached, b: Precached): number => (a.url < b.url ? -1 : 1);
 
-/** What has been built, but for the maps of the source, which only developers ask for. */
+/** Everything built except source maps, which only developers need. */
 const builtFiles = (bundle: Rolldown.OutputBundle): Precached[] =>
   Object.values(bundle)
     .filter(({ fileName }) => !fileName.endsWith('.map'))
@@ -43,7 +43,7 @@ const builtFiles = (bundle: Rolldown.OutputBundle): Precached[] =>
       precached(file.fileName, () => (file.type === 'chunk' ? file.code : file.source)),
     );
 
-/** What is copied as it is: icons and the manifest. */
+/** Files copied unchanged: icons and the manifest. */
 const publicFiles = (folder: string): Precached[] =>
   readdirSync(folder).map((name) => precached(name, () => readFileSync(join(folder, name))));
 

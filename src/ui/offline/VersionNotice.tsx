@@ -2,7 +2,7 @@ import { appText } from '../i18n/app';
 import { dismissVersion, useNewVersion } from './version';
 import './versionNotice.css';
 
-/** Tells quietly, at the foot of the page, that a new version is there. */
+/** Says quietly, at the foot of the page, that a new version is available. */
 export function VersionNotice() {
   const take = useNewVersion();
   return (

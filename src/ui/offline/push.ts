@@ -13,7 +13,7 @@ export interface PushScope {
 interface Shown {
   body: string;
   icon: string;
-  /** A later notice of the same match takes the place of the last. */
+  /** A later notice of the same match replaces the last. */
   tag: string;
   data: { url: string };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 
-/** Goes over to the new version. */
+/** Switches to the new version. */
 type TakeNewVersion = () => void;
 
 let offered: TakeNewVersion | null = null;
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Set when a new version is there to be taken. */
+/** Set when a new version is waiting. */
 export const offeredVersion = (): TakeNewVersion | null => offered;
 
 export const useNewVersion = (): TakeNewVersion | null =>
@@ -28,11 +28,11 @@ export const useNewVersion = (): TakeNewVersion | null =>
 const HOUR_MS = 3_600_000;
 
 /**
- * Keeps the app in this browser, so that it opens without the server, and looks for a new version each hour. A new one is
- * offered and waits: nothing is loaded again before the person says so.
+ * Keeps the app in this browser, so that it opens without the server, and checks for a new version each hour. A
+ * new version is offered and waits: nothing reloads until the player agrees.
  */
 export async function keepApp(): Promise<void> {
-  // Not there on a page served over plain http, nor while the app is developed.
+  // Not available on plain http, nor during development.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');
@@ -41,10 +41,13 @@ export async function keepApp(): Promise<void> {
   setInterval(() => void workbox.update().catch(() => {}), HOUR_MS);
 }
 
-/** What of workbox-window is used to hear of new versions. */
+/** The part of workbox-window that reports new versions. */
 export type Versions = Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>;
 
-/** Offers a version that waits; once it has taken over, the tab that asked for it loads again, and others are offered to. */
+/**
+ * Offers a waiting version; once it has taken over, the tab that asked for it reloads, and other tabs are offered
+ * to.
+ */
 export function offerNewVersions(workbox: Versions, reload = () => location.reload()): void {
   let asked = false;
   workbox.addEventListener('waiting', () =>

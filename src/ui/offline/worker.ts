@@ -20,14 +20,15 @@ declare const self: PushScope & {
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 };
 
-/** What workbox-window says when the person has asked for the new version. */
+/** What workbox-window sends when the player has asked for the new version. */
 const TAKE_OVER = 'SKIP_WAITING';
 
-// The page that has just fetched this very version may use what is kept.
+// The page that has just fetched this version may use the cache.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED);
-// Pages of the app are its index. Anything else, sockets and the lobby among it, goes to the server and is never kept.
+// Pages of the app are its index. Everything else, such as sockets and the lobby, goes to the server and is never
+// cached.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [SERVER_PATHS],

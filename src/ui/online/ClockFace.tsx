@@ -6,7 +6,7 @@ import { leftNow, leftText } from './clocks';
 
 interface ClockFaceProps {
   match: PublicMatch;
-  /** When the server's word of it came, by the clock of this device; milliseconds since 1970. */
+  /** When the server's message came, by the clock of this device; milliseconds since 1970. */
   matchAt: number;
   side: Side;
   /** The side's name. */
@@ -18,7 +18,7 @@ export function ClockFace({ match: { pace }, matchAt, side, name }: ClockFacePro
   const clock = pace?.clocks?.sides[side];
   const isRunning = clock?.running ?? false;
   const now = useNow(isRunning);
-  // The server's own time may be another one: what counts is when its word came.
+  // The server's clock may differ: what counts is when its message came.
   const left = clock && leftNow(clock, isRunning ? Math.max(0, now - matchAt) : 0);
   if (left === undefined) return null;
   const isOut = left <= 0;
@@ -36,7 +36,7 @@ export function ClockFace({ match: { pace }, matchAt, side, name }: ClockFacePro
   );
 }
 
-/** From here on a clock is shown as short; milliseconds. */
+/** Below this a clock is shown as short; milliseconds. */
 const SHORT_MS = 30_000;
 
 /** The time, every so often while it counts; milliseconds since 1970. */

@@ -18,7 +18,7 @@ import { useAsked } from './useAsked';
 import '../lobby/lobby.css';
 import './online.css';
 
-/** A new match online: which scenario, which side, against whom, how fast, who may come. */
+/** A new match online: which scenario, which side, against whom, how fast, who may join. */
 export function CreatePage() {
   const list = useScenarioList();
   const [search, setSearch] = useSearchParams();

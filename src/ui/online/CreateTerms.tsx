@@ -2,7 +2,7 @@ import { TIMEOUTS } from '../../game/online/pace';
 import { onlineText } from '../i18n/online';
 import type { ChoiceProps } from './CreateChoices';
 import { VISIBILITIES } from './create';
-import { DELAYS, PACES, paceOf } from './pace';
+import { DELAYS, hasFlag, PACES, paceOf } from './pace';
 import { timeOutText } from './paceWords';
 
 /** Who may watch. */
@@ -42,7 +42,7 @@ export function VisibilityChoice({ wish: { visibility, word }, onChange }: Choic
   );
 }
 
-/** The longest word that the server takes. */
+/** The longest passphrase that the server accepts. */
 const LONGEST_WORD = 100;
 
 /** Clocks, what happens to a side out of time, and the spectators' delay. */
@@ -67,13 +67,15 @@ export function PaceChoice({ wish: { pace, timeout, delay }, onChange }: ChoiceP
       ))}
       {clock && (
         <>
-          <Choice
-            label={onlineText('timeout')}
-            value={timeout}
-            all={TIMEOUTS}
-            textOf={(it) => onlineText(`timeout.${it}`)}
-            onPick={(it) => onChange({ timeout: it })}
-          />
+          {!hasFlag(pace) && (
+            <Choice
+              label={onlineText('timeout')}
+              value={timeout}
+              all={TIMEOUTS}
+              textOf={(it) => onlineText(`timeout.${it}`)}
+              onPick={(it) => onChange({ timeout: it })}
+            />
+          )}
           <p className="hint">{timeOutText(clock)}</p>
         </>
       )}

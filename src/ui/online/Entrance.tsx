@@ -30,7 +30,7 @@ interface EntranceProps {
   onUsed: () => void;
 }
 
-/** Seats change hands meanwhile; milliseconds. */
+/** How often the page is refreshed, since seats change hands; milliseconds. */
 const EVERY_MS = 8000;
 
 /** The page before entering a match: what it is, who is there, and the ways in. */

@@ -49,7 +49,7 @@ interface AskingProps {
   onYes: () => void;
 }
 
-/** What comes of it, and a button that asks before it is done. */
+/** The consequences, and a button that asks before it acts. */
 const Asking = ({ what, ask, onYes }: AskingProps) => (
   <>
     <p className="hint">{onlineMatchText(`${what}Hint`)}</p>

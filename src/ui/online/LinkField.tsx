@@ -4,11 +4,11 @@ import { onlineMatchText } from '../i18n/onlineMatch';
 interface LinkFieldProps {
   link: string;
   label: string;
-  /** What goes with the link when it is sent. */
+  /** The text sent with the link. */
   text: string;
 }
 
-/** A link to copy, or to send by whatever the device sends with. */
+/** A link to copy, or to send by the device's share menu. */
 export function LinkField({ link, label, text }: LinkFieldProps) {
   const [said, say] = useState('');
   const copy = async () => {

@@ -11,7 +11,7 @@ interface MatchFactsProps {
   card: ScenarioCard | undefined;
 }
 
-/** What one comes to: the battle, the optional rules in force, the clocks. */
+/** What one is joining: the battle, the optional rules in force, the clocks. */
 export function MatchFacts({ match, card }: MatchFactsProps) {
   const { options } = match.setupData;
   const inForce = uiOf(match.gameName)

@@ -15,7 +15,7 @@ import type { KeptSeat } from './seats';
 import { useAsked } from './useAsked';
 import { useDone } from './useDone';
 
-/** The channels that notify this player of his turn. Each can be switched on and off. */
+/** The channels that notify this player of a turn. Each can be switched on and off. */
 export function Notices({ kept }: { kept: KeptSeat }) {
   const ask = useCallback(() => lobby.noticeWays(), []);
   const { asked } = useAsked(ask, 0);
@@ -71,7 +71,7 @@ function Ways({ kept, ways }: { kept: KeptSeat; ways: NoticeWays }) {
   );
 }
 
-/** What has come of it: an address is to be confirmed, a secret to be kept. */
+/** The result: an address to confirm, or a secret to keep. */
 function addedText({ kind, secret }: NoticeAdded): string {
   if (secret !== undefined) return onlineMatchText('noticeSecret', { secret });
   return onlineMatchText(kind === 'mail' ? 'noticeConfirm' : 'noticeDone');
@@ -87,7 +87,7 @@ interface StarterProps {
   onDenied: () => void;
 }
 
-/** Switches one way on: with an address where one is needed. */
+/** Switches one channel on, with an address where one is needed. */
 function Starter({ kind, ways, onStart, onDenied }: StarterProps) {
   const [address, setAddress] = useState('');
   const push = async () => {

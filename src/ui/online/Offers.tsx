@@ -76,7 +76,7 @@ interface NoteProps {
   children: (run: (ask: Ask) => void) => ReactNode;
 }
 
-/** A line under the bar with buttons; what the server refuses is told in it. */
+/** A line under the bar with buttons; it also shows why the server refused something. */
 function Note({ text, children }: NoteProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const { run } = useTask();

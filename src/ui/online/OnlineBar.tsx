@@ -14,7 +14,7 @@ import { useBack, useLasting } from './useBack';
 import { type Place, useSeat } from './usePlace';
 import { WaitingForOther } from './WaitingForOther';
 
-/** Above a match online: who is here, whose decision it is, clocks, the connection, what is being sent. */
+/** Above a match online: who is here, whose decision it is, clocks, the connection, pending orders. */
 export function OnlineBar(props: AroundProps) {
   const { place, match, names, kept } = props;
   const shown = useSeat(place.seat);
@@ -66,11 +66,11 @@ export function OnlineBar(props: AroundProps) {
 const decides = ({ game }: SeatSnapshot, side: Side): boolean =>
   game !== undefined && !game.outcome && game.segment.active[side] !== 'waiting';
 
-/** What players are called where they talk: by name, else by their side. */
+/** Names of players in the chat: their own, else their side's. */
 const speakersIn = ({ players }: PublicMatch, names: BySide<string>): BySide<string> =>
   bySide((side) => players.find((it) => it.side === side)?.name ?? names[side]);
 
-/** The connection in words, and what is being sent. */
+/** The connection in words, and pending orders. */
 function Standing({ shown: { connection, pending, game, match } }: { shown: SeatSnapshot }) {
   const isBack = useBack(connection);
   const isSlow = useLasting(pending.length > 0);

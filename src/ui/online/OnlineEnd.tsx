@@ -78,15 +78,12 @@ async function joinNext(kept: KeptSeat): Promise<Asked<KeptSeat>> {
   const next = await lobby.playAgain(match, kept);
   if (!next.ok) return next;
   const { nextMatchID } = next.value;
-  const joined = await lobby.join(nextMatchID, {
-    name: name || side,
-    side,
-    ...(passphrase !== undefined && { passphrase }),
-  });
+  const secret = passphrase !== undefined && { passphrase };
+  const joined = await lobby.join(nextMatchID, { name: name || side, side, ...secret });
   if (!joined.ok) return joined;
   const seat: KeptSeat = {
     ...{ match: nextMatchID, ...joined.value, title, name, at: Date.now() },
-    ...(passphrase !== undefined && { passphrase }),
+    ...secret,
   };
   keepSeat(seat);
   return { ok: true, value: seat };

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { Link } from 'wouter';
-import type { Asked, PublicMatch } from '../../game/online';
+import { type Asked, type PublicMatch, watchLists } from '../../game/online';
 import { Page } from '../frame/Page';
 import { onlineText } from '../i18n/online';
 import { useScenarioList } from '../match/useScenarios';
@@ -14,14 +14,15 @@ import { type KeptSeat, useSeats } from './seats';
 import { useAsked } from './useAsked';
 import './online.css';
 
-/** How often the list is asked for while somebody looks at it; milliseconds. */
-const EVERY_MS = 10_000;
+/** How often the list is requested while the page is in view, in case news is lost on the way; milliseconds. */
+const EVERY_MS = 60_000;
 
-/** Matches on this server: to continue, to join, to watch, to look back on. */
+/** Matches on this server: to continue, to join, to watch, to review. */
 export function OnlineLobby() {
   const seats = useSeats();
   const ask = useCallback(() => askAll(seats), [seats]);
   const { asked, again } = useAsked(ask, EVERY_MS);
+  useNews(asked?.ok === true, again);
   return (
     <Page title={onlineText('title')} lead={onlineText('lead')}>
       {!asked && <p className="loading">{onlineText('loading')}</p>}
@@ -32,9 +33,6 @@ export function OnlineLobby() {
             <Link className="button primary" href="/online/new">
               {onlineText('newMatch')}
             </Link>
-            <button type="button" className="button" onClick={again}>
-              {onlineText('refresh')}
-            </button>
           </p>
           <Lists listing={listingOf(asked.value, seats)} seats={seats} />
           <PasteLink />
@@ -43,6 +41,16 @@ export function OnlineLobby() {
       )}
     </Page>
   );
+}
+
+/** Asks again when the server says that the lists have changed. Without a server there is nobody to listen to. */
+function useNews(isThere: boolean, again: () => void): void {
+  useEffect(() => {
+    if (!isThere) return;
+    return watchLists(() => {
+      if (document.visibilityState === 'visible') again();
+    });
+  }, [isThere, again]);
 }
 
 /** The public list, and those of one's own that are in no list. */
@@ -59,18 +67,28 @@ const PARTS = ['mine', 'open', 'running', 'finished'] as const satisfies readonl
 
 function Lists({ listing, seats }: { listing: Listing; seats: readonly KeptSeat[] }) {
   const list = useScenarioList();
-  return PARTS.map((part) => (
-    <section key={part} aria-labelledby={`online-${part}`}>
-      <h2 id={`online-${part}`}>{onlineText(part)}</h2>
-      {listing[part].length === 0 ? (
-        <p className="hint">{onlineText(`none.${part}`)}</p>
-      ) : (
+  return PARTS.map((part) =>
+    listing[part].length === 0 ? (
+      <EmptyPart key={part} part={part} />
+    ) : (
+      <section key={part} aria-labelledby={`online-${part}`}>
+        <h2 id={`online-${part}`}>{onlineText(part)}</h2>
         <ul className="online-list">
           {listing[part].map((match) => (
             <MatchRow key={match.matchID} match={match} list={list} seats={seats} />
           ))}
         </ul>
-      )}
-    </section>
-  ));
+      </section>
+    ),
+  );
 }
+
+/** A part with nothing in it is a line, which opens. */
+const EmptyPart = ({ part }: { part: (typeof PARTS)[number] }) => (
+  <details className="online-empty">
+    <summary>
+      <h2>{onlineText(part)}</h2> <small>{onlineText('empty')}</small>
+    </summary>
+    <p className="hint">{onlineText(`none.${part}`)}</p>
+  </details>
+);

@@ -15,7 +15,7 @@ import { useAsked } from './useAsked';
 import { type Place, usePlace, useSeat } from './usePlace';
 import { WordField } from './WordField';
 
-/** How often a server that did not answer is asked again; milliseconds. */
+/** How often an unresponsive server is asked again; milliseconds. */
 const AGAIN_MS = 5000;
 
 /** A place in a match, once the server has been found to have it. */

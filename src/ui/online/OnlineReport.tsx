@@ -18,7 +18,7 @@ interface OnlineReportProps {
   end: OtherEnd | undefined;
 }
 
-/** The after-action report of a match online: it is over, so that nothing of it is hidden. */
+/** The after-action report of a match online: it is over, so nothing is hidden. */
 export function OnlineReport({ open, snapshot, end }: OnlineReportProps) {
   const { id, table, title } = open;
   const moments = useMemo(() => momentsOf(table, 'all'), [table]);

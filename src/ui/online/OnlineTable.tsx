@@ -84,6 +84,7 @@ function OnScreen(props: OnScreenProps) {
         <Screen
           key={what}
           matchId={`online/${id}`}
+          title={match.title}
           table={table}
           viewer={game.viewer}
           acting={progress.acting}
@@ -122,7 +123,7 @@ function saveUpTo(open: OpenMatch, given: number): Save | null {
 const otherOf = ({ viewer }: Snapshot, { players }: PublicMatch): PublicPlayer | undefined =>
   viewer === 'spectator' ? undefined : players.find(({ side }) => side === enemyOf(viewer));
 
-/** Why nobody is to decide, in a sentence. */
+/** Why there is nothing to decide, in a sentence. */
 function standstillText(
   { standstill }: Progress,
   match: PublicMatch,

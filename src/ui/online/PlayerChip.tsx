@@ -7,7 +7,7 @@ import { botNamed } from './words';
 interface PlayerChipProps {
   player: PublicPlayer;
   match: PublicMatch;
-  /** When the server's word of the match came; see `ClockFace`. */
+  /** When the server's message about the match came; see `ClockFace`. */
   matchAt: number;
   /** The side's name. */
   name: string;
@@ -15,7 +15,7 @@ interface PlayerChipProps {
   decides: boolean;
 }
 
-/** A side: who sits there, whether he is here, whether he is to decide, and his clock. */
+/** A side: its player, whether he is here, whether he is to decide, and his clock. */
 export function PlayerChip(props: PlayerChipProps) {
   const { player, match, matchAt, name, isOwn, decides } = props;
   return (

@@ -1,4 +1,4 @@
-/** The sign of a tool, which stands for its word where there is little room. */
+/** The icon of a tool, in place of its label where there is little room. */
 export const Sign = ({ path }: { path: string }) => (
   <svg
     className="online-sign"

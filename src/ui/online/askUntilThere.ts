@@ -6,10 +6,10 @@ export const AGAIN_MS = 5000;
 
 const PASSING: ReadonlySet<string> = new Set(['not-over', 'no-answer', 'closing', 'too-fast']);
 
-/** Whether the same question may be answered otherwise a little later. */
+/** Whether the answer may change a little later. */
 export const isPassing = ({ code }: Refusal): boolean => PASSING.has(code);
 
-/** Asks until there is a lasting answer, and reports each answer. Returns the function that stops it. */
+/** Repeats a question until the answer is final, and reports each answer. Returns the function that stops it. */
 export function askUntilThere<T>(
   ask: () => Promise<Asked<T>>,
   tell: (asked: Asked<T>) => void,

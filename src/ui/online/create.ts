@@ -8,7 +8,7 @@ import { type KeptSeat, keepSeat } from './seats';
 export const VISIBILITIES = ['open', 'link', 'private'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
-/** A match as it is chosen on the page. */
+/** A match as set up on the page. */
 export interface MatchWish {
   /** The id of the rule system. */
   system: string;
@@ -26,7 +26,7 @@ export interface MatchWish {
   name: string;
 }
 
-/** What the server is asked to make. */
+/** The request to the server. */
 export function newMatchOf(wish: MatchWish): NewMatch {
   const { system, scenario, options, side, opponent, visibility, word } = wish;
   const pace = paceOf(wish.pace, wish.timeout, wish.delay);
@@ -41,7 +41,7 @@ export function newMatchOf(wish: MatchWish): NewMatch {
   };
 }
 
-/** Makes a match, takes one's own seat in it and keeps it in this browser. */
+/** Creates a match, takes one's own seat in it and keeps it in this browser. */
 export async function createMatch(wish: MatchWish): Promise<Asked<KeptSeat>> {
   const { side, name, title, visibility, word } = wish;
   keepName(name);

@@ -7,9 +7,9 @@ export const matchPath = (match: string): string => `/online/${match}`;
 export const placePath = (match: string, as: Side | 'spectator'): string =>
   `${matchPath(match)}?as=${as}`;
 
-/** What the fragment of a link to a match holds: a server never gets to see it. */
+/** What the fragment of a link to a match holds: it is never sent to the server. */
 export interface MatchLink {
-  /** A seat of one's own, to go on with in another browser. */
+  /** A seat of one's own, to continue in another browser. */
   seat?: { side: Side; token: string };
   /** An invitation to a free seat. */
   invitation?: string;
@@ -17,7 +17,7 @@ export interface MatchLink {
   passphrase?: string;
 }
 
-/** The address of a match with what it takes to come in. */
+/** The address of a match with what is needed to enter it. */
 export function linkTo(origin: string, match: string, link: MatchLink = {}): string {
   const { seat, invitation, passphrase } = link;
   const fragment = new URLSearchParams({
@@ -28,7 +28,7 @@ export function linkTo(origin: string, match: string, link: MatchLink = {}): str
   return `${origin}${matchPath(match)}${fragment && `#${fragment}`}`;
 }
 
-/** Reads the fragment of such a link; what is not well formed is as if absent. */
+/** Reads the fragment of such a link; malformed values are ignored. */
 export function parseLink(fragment: string): MatchLink {
   const found = new URLSearchParams(fragment.replace(/^#/, ''));
   const [side, token] = (found.get('seat') ?? '').split('.');

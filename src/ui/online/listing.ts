@@ -12,7 +12,7 @@ export interface Listing {
   finished: PublicMatch[];
 }
 
-/** A seat where nobody sits, neither a person nor a bot. */
+/** A seat with neither a person nor a bot. */
 export const isFree = ({ name, bot }: PublicPlayer): boolean =>
   name === undefined && bot === undefined;
 

@@ -3,7 +3,7 @@ const STORED = 'flag-plot.name';
 /** The longest name that the server takes. */
 export const LONGEST_NAME = 40;
 
-/** What the person at this browser was called last. */
+/** The last name used in this browser. */
 export function readName(): string {
   try {
     return (localStorage.getItem(STORED) ?? '').slice(0, LONGEST_NAME);

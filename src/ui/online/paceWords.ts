@@ -18,11 +18,12 @@ export function spanText(seconds: number): string {
   return words.format(seconds / size);
 }
 
-/** What becomes of a side whose time is out, in a sentence. */
-export const timeOutText = ({ timeout, graceSeconds }: ClockSettings): string =>
-  timeout === 'reminder'
-    ? onlineText('clockOut.reminder')
-    : onlineText(`clockOut.${timeout}`, { grace: spanText(graceSeconds) });
+/** What happens to a side that runs out of time, in a sentence. */
+export function timeOutText({ timeout, graceSeconds }: ClockSettings): string {
+  if (timeout === 'reminder') return onlineText('clockOut.reminder');
+  if (timeout === 'adjudged' && graceSeconds === 0) return onlineText('clockOut.flag');
+  return onlineText(`clockOut.${timeout}`, { grace: spanText(graceSeconds) });
+}
 
 /** The clocks of a match in a sentence. */
 export function clockText(clock: ClockSettings | undefined): string {

@@ -4,7 +4,7 @@ import type { Question } from '../controls/ConfirmDialog';
 import type { KeptSeat } from './seats';
 import type { Place } from './usePlace';
 
-/** Who comes to a match: a player or a spectator. */
+/** Who enters a match: a player or a spectator. */
 export interface OnlinePlaceProps {
   id: string;
   what: string;

@@ -1,10 +1,10 @@
 import type { PushAddress } from '../../game/online';
 
-/** Whether this browser can be told by a push message. */
+/** Whether this browser can get push messages. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Asks the browser for a place to send push messages to; `undefined` when the person does not allow it. */
+/** Asks the browser for a place to send push messages to; `undefined` when the player does not allow it. */
 export async function pushAddress(publicKey: string): Promise<PushAddress | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const worker = await navigator.serviceWorker.ready;

@@ -22,7 +22,7 @@ interface Reader {
 
 const OTHER_DICE: Refusal = { code: 'other-dice' };
 
-/** Fetches a finished match and plays it again by the rules here: it is what it says, dice and all. */
+/** Fetches a finished match and replays it by the rules here, to check its result and its dice. */
 async function fetchRecord({ match, kept, passphrase, promised }: Reader): Promise<Asked<Played>> {
   const asked = await lobby.record(match, kept, passphrase);
   if (!asked.ok) return asked;
@@ -34,7 +34,7 @@ async function fetchRecord({ match, kept, passphrase, promised }: Reader): Promi
   return { ok: false, refusal: { code: 'bad-record', figures: { why } } };
 }
 
-/** The record of a match that is over: `undefined` before, and while it is fetched; or why it cannot be had. */
+/** The record of a match that is over: `undefined` before, and while it is fetched; or why it is not available. */
 export function useRecord(
   { match, kept, passphrase, promised }: Reader,
   isOver: boolean,

@@ -7,7 +7,7 @@ export interface KeptSeat {
   side: Side;
   token: string;
   title: string;
-  /** What the holder calls himself. */
+  /** The holder's name. */
   name: string;
   /** The token of the match's creator: it revokes links and makes new ones. */
   hostToken?: string;
@@ -98,13 +98,13 @@ const isOther =
   (it: KeptSeat): boolean =>
     it.match !== match || it.side !== side;
 
-/** Keeps a seat, in place of what was known of it; another tab may have kept others meanwhile. */
+/** Keeps a seat, replacing what was known of it; another tab may have kept others meanwhile. */
 export const keepSeat = (seat: KeptSeat): void => change([seat, ...load().filter(isOther(seat))]);
 
 export const dropSeat = (seat: Pick<KeptSeat, 'match' | 'side'>): void =>
   change(load().filter(isOther(seat)));
 
-/** Brings in seats from a file; those that are here already stay as they are. Gives how many are new. */
+/** Imports seats from a file; those already here stay as they are. Returns how many are new. */
 export function addSeats(seats: readonly KeptSeat[]): number {
   const known = load();
   const fresh = seats.filter((seat) => known.every(isOther(seat)));
@@ -113,7 +113,7 @@ export function addSeats(seats: readonly KeptSeat[]): number {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Another tab has changed them: a seat whose link it had replaced goes on here by the new one.
+  // Another tab has changed them: a seat whose link it replaced continues here with the new one.
   const reread = ({ key }: StorageEvent) => {
     if (key !== STORED) return;
     current = load();
@@ -130,7 +130,7 @@ function subscribe(listener: () => void): () => void {
 /** All seats of this browser, and again whenever they change, in this tab or another. */
 export const useSeats = (): readonly KeptSeat[] => useSyncExternalStore(subscribe, readSeats);
 
-/** Of the seats of a match the one asked for, else the one taken last. */
+/** The requested seat of a match, else the one taken last. */
 export const seatIn = (
   seats: readonly KeptSeat[],
   match: string,

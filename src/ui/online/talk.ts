@@ -7,9 +7,9 @@ export const lastSaid = (chat: readonly Said[]): number =>
   chat.reduce((latest, { at }) => Math.max(latest, at), 0);
 
 /**
- * How many lines came after the last that was read. Lines are told by their times: who comes back is given only the
- * latest of them, so that their number says nothing.
- * @param readTo when the last line that was read was said; milliseconds since 1970
+ * How many lines came after the last one read. Lines are compared by their times: after a reconnect only the
+ * latest lines arrive, so their number says nothing.
+ * @param readTo when the last line read was said; milliseconds since 1970
  */
 export const newLines = (chat: readonly Said[], readTo: number): number =>
   chat.filter(({ at }) => at > readTo).length;

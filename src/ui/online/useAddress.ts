@@ -51,7 +51,7 @@ function remember(match: string, fragment: string): void {
   try {
     sessionStorage.setItem(keyOf(match), fragment);
   } catch {
-    // Without storage the link has to be opened again after the page was loaded anew.
+    // Without storage the link has to be opened again after a reload.
   }
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Asked } from '../../game/online';
 
-/** A question to the server, asked again now and then while somebody looks at the page. */
+/** A question to the server, repeated while the page is in view. */
 interface Answered<T> {
   /** The last answer; `undefined` before the first. */
   asked: Asked<T> | undefined;
@@ -9,7 +9,7 @@ interface Answered<T> {
 }
 
 /**
- * Asks at once, every so often, and when the page is looked at again.
+ * Asks at once, at intervals, and when the page comes back into view.
  * @param ask kept the same for as long as the question is
  * @param everyMs 0 to ask once
  */

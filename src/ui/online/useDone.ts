@@ -4,12 +4,14 @@ import { generalRefusal } from '../../words/general/refusal';
 import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 
-/** Asks the server for something, one thing at a time, and says what became of it. */
-export function useDone(): {
+interface Done {
   said: string;
   say: (text: string) => void;
   attempt: <T>(ask: () => Promise<Asked<T>>, then: (value: T) => void) => void;
-} {
+}
+
+/** Sends requests to the server, one at a time, and reports the results. */
+export function useDone(): Done {
   const [said, say] = useState('');
   const { run } = useTask();
   return {

@@ -18,7 +18,7 @@ export function sideNamesOf(
   };
 }
 
-/** Who sits on a seat: a name, a bot, or nobody. */
+/** The holder of a seat: a name, a bot, or nobody. */
 export function holderText({ name, bot }: PublicPlayer): string {
   if (bot !== undefined) return onlineText('botNamed', { bot: botNamed(bot) });
   return name ?? onlineText('freeSeat');
@@ -37,7 +37,7 @@ export function endText(
 ): string | undefined {
   if (!gameover) return undefined;
   const { winner, reason } = gameover;
-  if (reason === 'agreed') return onlineText('end.agreed');
+  if (reason === 'agreed' || reason === 'closed') return onlineText(`end.${reason}`);
   if (winner === 'draw') return onlineText(reason === 'time' ? 'end.timeDraw' : 'end.draw');
   const side = names[winner];
   return onlineText(reason === 'resigned' || reason === 'time' ? `end.${reason}` : 'end.won', {

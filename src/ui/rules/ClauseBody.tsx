@@ -7,14 +7,14 @@ import { type Note, splitNotes } from './notes';
 
 const marked = new Marked({ gfm: true });
 
-/** Which clauses a text may lead to, and where they are. */
+/** Which clauses a text may link to, and where they are. */
 export interface Links {
   ids: ReadonlySet<string>;
   /** What stands before '#BT-9.2': nothing on the page of the rules itself. */
   page: string;
 }
 
-/** Clauses named in the text lead to themselves. */
+/** Links clauses named in the text. */
 const linked = (html: string, { ids, page }: Links): string =>
   replaceIds(html, (id) =>
     ids.has(id) ? `<a class="clause-ref" href="${page}#${id}" data-clause="${id}">${id}</a>` : id,
@@ -33,11 +33,11 @@ interface ClauseBodyProps {
   markdown: string;
   id: string | undefined;
   links: Links;
-  /** The notes are open at first: something looked for is in them. */
+  /** The notes start open: a search has matched in them. */
   showsNotes?: boolean;
 }
 
-/** What a clause says; where it comes from is folded away. */
+/** The text of a clause; its source is folded away. */
 export const ClauseBody = memo(({ markdown, id, links, showsNotes = false }: ClauseBodyProps) => {
   const { body, notes } = useMemo(() => splitNotes(markdown), [markdown]);
   const html = useMemo(
@@ -55,7 +55,7 @@ export const ClauseBody = memo(({ markdown, id, links, showsNotes = false }: Cla
 
 type NotesProps = Required<Omit<ClauseBodyProps, 'markdown'>> & { notes: readonly Note[] };
 
-/** Where a clause comes from: its source, and what in it is ours. */
+/** The source of a clause, and what in it is ours. */
 function Notes({ notes, id, links, showsNotes }: NotesProps) {
   const [isOpen, setOpen] = useState(showsNotes);
   const list = useId();

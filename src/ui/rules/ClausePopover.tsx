@@ -56,7 +56,7 @@ export function ClausePopover({ open: { system, rule, place }, onClose }: Clause
             {appText('close')}
           </button>
         </header>
-        <Found key={id} system={system} id={id} />
+        <PopoverClause key={id} system={system} id={id} />
         <p>
           <a href={`/rules/${system}#${id}`} target="_blank" rel="noopener">
             {rulesText('openInRules')}
@@ -67,19 +67,27 @@ export function ClausePopover({ open: { system, rule, place }, onClose }: Clause
   );
 }
 
-function Found({ system, id }: { system: string; id: string }) {
+function PopoverClause({ system, id }: { system: string; id: string }) {
   const book = useBook(system);
   const note = usePackNotes(system).get(id);
   if (book === undefined) return <p>{rulesText('opening')}</p>;
   return (
     <>
-      <FoundText book={book} system={system} id={id} />
+      <ClauseInSection book={book} system={system} id={id} />
       {note && <p className="clause-pack">{note}</p>}
     </>
   );
 }
 
-function FoundText({ book, system, id }: { book: Rulebook | null; system: string; id: string }) {
+function ClauseInSection({
+  book,
+  system,
+  id,
+}: {
+  book: Rulebook | null;
+  system: string;
+  id: string;
+}) {
   const ids = useMemo(() => idsOf(book?.sections ?? []), [book]);
   const links = useMemo(() => ({ ids, page: `/rules/${system}` }), [ids, system]);
   const found = book && clauseIn(book, id);
@@ -103,7 +111,7 @@ function clauseAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | 
   return target.closest<HTMLElement>('[data-clause]')?.dataset.clause;
 }
 
-/** Left to the style sheet, which on a phone puts it at the foot of the screen. */
+/** Placed by the style sheet, which on a phone puts it at the foot of the screen. */
 const styleOf = ({ left, top, bottom, maxHeight }: Place): CSSProperties =>
   ({
     '--left': `${left}px`,

@@ -9,11 +9,11 @@ interface ClauseTextProps {
   isTarget: boolean;
   links: Links;
   showsNotes: boolean;
-  /** What does not hold of it for the reader's battles. */
+  /** What in it does not apply to the reader's battles. */
   packNote: string | undefined;
 }
 
-/** One clause as the rules have it, with its number in the margin. */
+/** One clause of the rules, with its number in the margin. */
 export const ClauseText = memo(
   ({ clause: { id, markdown }, isTarget, links, showsNotes, packNote }: ClauseTextProps) => (
     <div className="clause" id={id} data-target={isTarget || undefined}>

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../rules/core';
 import { partsOf } from './clauseIds';
 import { RuleLink } from './RuleLink';
 
-/** A text in which the clauses that it names lead to the rules. */
+/** A text whose clauses are links to the rules. */
 export const LinkedText = ({ text, system }: { text: string; system: string }) =>
   partsOf(text).map((part, index) =>
     index % 2 === 0 ? (

@@ -8,5 +8,5 @@ export const bookIds = (): string[] => allUis().flatMap(({ id, book }) => (book 
 export const bookOf = (system: string): BookUi | undefined =>
   allUis().find(({ id }) => id === system)?.book;
 
-/** Fetches the first book ahead, the most looked into. */
+/** Fetches the first book ahead, since it is read most. */
 export const prefetchBooks = async (): Promise<unknown> => bookOf(bookIds()[0] ?? '')?.load();

@@ -1,4 +1,4 @@
-/** What a note in a clause tells of where the clause comes from. */
+/** What a note in a clause says about the clause's origin. */
 type NoteKind = 'fill' | 'reading' | 'hex' | 'follows' | 'source';
 
 export interface Note {

@@ -17,7 +17,7 @@ function set(next: OpenClause | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens a clause beside the link to it. The link takes the focus, which not every browser gives to a button pressed. */
+/** Opens a clause beside its link. The link gets the focus, since not every browser focuses a pressed button. */
 export function openClause(system: string, rule: ClauseId, link: HTMLElement): void {
   link.focus({ preventScroll: true });
   set({ system, rule, place: placeBeside(link.getBoundingClientRect(), window) });

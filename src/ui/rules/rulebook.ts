@@ -5,7 +5,7 @@ export interface Clause {
   /** 'BT-9.2'; absent for a passage without one. */
   id?: string;
   markdown: string;
-  /** It tells who builds the game, not who plays it. */
+  /** It is for those who build the game, not for players. */
   forBuilders?: true;
 }
 
@@ -23,10 +23,10 @@ export interface Rulebook {
 
 const CLAUSE = /^- \*\*([A-Z]{2}-[\w.]+)\*\* /;
 
-/** On a line of its own: who the lines below are for, down to the next mark or heading. */
+/** On a line of its own: the readers of the lines below, down to the next mark or heading. */
 const MARK = /^<!-- for (builders|players) -->$/;
 
-/** Cuts a RULES.md into its sections and clauses. What stands before the first section is one without a title. */
+/** Splits a RULES.md into its sections and clauses. Text before the first section becomes one without a title. */
 export function parseRules(source: string): Rulebook {
   const [head = '', ...parts] = source.split(/^## /m);
   const title = /^# (.*)$/m.exec(head)?.[1] ?? 'Rules';
@@ -72,7 +72,7 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The clause that an address's hash names; none where the hash is not well escaped. */
+/** The clause that an address's hash names; none where the hash is malformed. */
 export function anchorIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -81,7 +81,7 @@ export function anchorIn(hash: string): string {
   }
 }
 
-/** Sections with the clauses that hold every word looked for; a section whose title does is whole. */
+/** Sections with the clauses that contain every word of the search; a section whose title does is whole. */
 export function searchRules(sections: readonly Section[], words: string): Section[] {
   const wanted = wordsOf(words);
   if (wanted.length === 0) return [...sections];
@@ -100,14 +100,14 @@ export function searchRules(sections: readonly Section[], words: string): Sectio
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether a word looked for is in a clause's notes and not in what it says. */
+/** Whether a word of the search is in a clause's notes and not in its text. */
 export function isFoundInNotes(markdown: string, words: string): boolean {
   const body = splitNotes(markdown).body.toLowerCase();
   const whole = markdown.toLowerCase();
   return wordsOf(words).some((word) => whole.includes(word) && !body.includes(word));
 }
 
-/** What players read: without what is for builders, but for a clause that the address names. */
+/** What players read: without what is for builders, except a clause that the address names. */
 export const forPlayers = (sections: readonly Section[], target: string): Section[] =>
   sections
     .map((section) => ({

@@ -11,7 +11,7 @@ export function useBook(system: string): Rulebook | null | undefined {
     const show = (source: string | undefined) => {
       if (wanted) setBook(source === undefined ? null : parseRules(source));
     };
-    // Thrown while the page is drawn, where the app catches it.
+    // Thrown during the render, where the app catches it.
     const fail = (error: unknown) =>
       setBook(() => {
         throw error;
@@ -37,7 +37,7 @@ export function usePackNotes(system: string): ReadonlyMap<string, string> {
       void bookOf(system)
         ?.packNotes?.()
         .then((notesOf) => wanted && setNotes(notesOf(pack)))
-        // Without them the clauses stand as they are.
+        // Without them the clauses stay as they are.
         .catch(() => {});
     return () => {
       wanted = false;

@@ -116,7 +116,7 @@ const ENSIGNS: Readonly<Record<string, ReactNode>> = {
   soviet: SOVIET,
 };
 
-/** Ways in which records name a nation. The Dominions wore the White Ensign. */
+/** Names of nations in the records. The Dominions flew the White Ensign. */
 const NATION_NAMES: Readonly<Record<string, readonly string[]>> = {
   british: [
     'british',

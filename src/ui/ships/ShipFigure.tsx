@@ -30,7 +30,7 @@ export const ShipFigure = memo(function ShipFigure({
   );
 });
 
-/** Lines are drawn for a ship of so many feet, and thinner for kinds that are shorter. */
+/** Line widths suit a ship of this length in feet, and are thinner for kinds that are shorter. */
 const LINE_FEET = 880;
 
 const PlanPaths = ({ plan }: { plan: ShipPlan }) => (
@@ -46,15 +46,23 @@ const PlanPaths = ({ plan }: { plan: ShipPlan }) => (
 /** Room around the ship in a drawing of its own. */
 const PADDING = 1.04;
 
-/** A ship from above as a picture of its own, as wide as its box lets it be. */
-export function ShipPicture({ type, record }: { type: HullType; record?: Silhouette | undefined }) {
+interface ShipPictureProps {
+  type: HullType;
+  record?: Silhouette | undefined;
+  /** How many feet the box is wide, where ships of several kinds are drawn to one scale: all begin at its left. */
+  ofFeet?: number;
+}
+
+/** A ship from above as a picture of its own, as wide as its box allows. */
+export function ShipPicture({ type, record, ofFeet }: ShipPictureProps) {
   const plan = shipPlan(type, record);
-  const width = fixed(plan.kindFeet * PADDING);
+  const width = fixed((ofFeet ?? plan.kindFeet) * PADDING);
   const height = fixed(plan.beamFeet * 1.3);
+  const left = ofFeet ? fixed((-plan.lengthFeet * PADDING) / 2) : -width / 2;
   return (
     <svg
       className="ship-picture"
-      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      viewBox={`${left} ${-height / 2} ${width} ${height}`}
       aria-hidden="true"
     >
       <g className="ship-figure">

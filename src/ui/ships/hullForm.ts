@@ -157,5 +157,5 @@ export const TYPE_LOOKS = {
   'small-transport': COASTAL,
 } as const satisfies Readonly<Record<string, TypeLook>>;
 
-/** The types of ships that there are drawings of. */
+/** The types of ships that have drawings. */
 export type HullType = keyof typeof TYPE_LOOKS;

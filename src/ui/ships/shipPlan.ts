@@ -16,7 +16,7 @@ export interface ShipPlan {
   funnels: string;
 }
 
-/** Counters are small: beams are drawn broader than they are, or ships would be needles. */
+/** Counters are small: beams are exaggerated, or ships would look like needles. */
 export const BEAM_STRETCH = 1.35;
 
 /** The drawing of a ship of a type, from its record where the registry has one. */
@@ -80,7 +80,7 @@ function gunhouse({ guns, caliberInches }: SilhouetteMount): { long: number; bro
   return { long: 5 + bore * 1.2, broad: 3 + bore * (0.55 + 0.28 * guns) };
 }
 
-/** A barrel shows about so many feet for each inch of its bore. */
+/** Feet of barrel drawn for each inch of its bore. */
 const BARREL_FEET_PER_INCH = 3.1;
 const WING_SHARE = 0.62;
 
@@ -102,11 +102,10 @@ const places = (mount: SilhouetteMount, hull: Hull): Point[] => {
   return at[mount.side ?? 'center'];
 };
 
-/** A gunhouse, its face toward the barrels. */
-function turretPath(mount: SilhouetteMount, hull: Hull): string {
+/** Around its middle, the face to the right. */
+function turretOutline(mount: SilhouetteMount): Point[] {
   const { long, broad } = gunhouse(mount);
-  const ahead = isAft(mount) ? -1 : 1;
-  const outline = [
+  return [
     { x: long, y: -broad * 0.72 },
     { x: long, y: broad * 0.72 },
     { x: long * 0.2, y: broad },
@@ -114,6 +113,12 @@ function turretPath(mount: SilhouetteMount, hull: Hull): string {
     { x: -long, y: -broad * 0.66 },
     { x: long * 0.2, y: -broad },
   ];
+}
+
+/** A gunhouse, its face toward the barrels. */
+function turretPath(mount: SilhouetteMount, hull: Hull): string {
+  const ahead = isAft(mount) ? -1 : 1;
+  const outline = turretOutline(mount);
   return places(mount, hull)
     .map(
       (at) =>

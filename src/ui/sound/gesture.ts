@@ -1,6 +1,6 @@
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
-/** Calls once somebody has touched the page, at once if that was before; returns the function that cancels it. */
+/** Calls back once the page has been touched, at once if it already was; returns the function that cancels it. */
 export function whenTouched(call: () => unknown): () => void {
   if (navigator.userActivation?.hasBeenActive) {
     call();

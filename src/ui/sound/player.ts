@@ -7,11 +7,11 @@ export interface TimedNoise {
   atMs: number;
 }
 
-/** What is heard of a game. */
+/** The sound of a game. */
 export interface SoundPlayer {
   /** @param rate how many times as fast as normal it is shown */
   play(noises: readonly TimedNoise[], rate: number): void;
-  /** A stroke of the bell: somebody is asked to decide. */
+  /** A stroke of the bell: a player has to decide. */
   turn(): void;
   /** @param volume 0 to 100 */
   setVolume(volume: number): void;
@@ -23,7 +23,7 @@ export interface SoundPlayer {
   close(): void;
 }
 
-/** @param sound opened after somebody has touched the page, or browsers keep it silent and complain */
+/** @param sound opened only after a touch of the page: otherwise browsers keep it silent and complain */
 export function newSoundPlayer(sound: Sound): SoundPlayer {
   const synth: Synth = newSynth(sound);
   let hidden = false;
@@ -49,6 +49,6 @@ export function newSoundPlayer(sound: Sound): SoundPlayer {
 /** Hearing is logarithmic: half volume is a quarter of the power. */
 const loudnessOf = (volume: number): number => (volume / 100) ** 2;
 
-/** What lasts as long as something is shown is as much shorter. */
+/** A sound that lasts as long as something shown is shortened with it. */
 const pressed = (noise: Noise, rate: number): Noise =>
   noise.kind === 'torpedoRun' ? { ...noise, lastsMs: noise.lastsMs / rate } : noise;

@@ -1,6 +1,6 @@
 import type { Voice } from './voices';
 
-/** What of a browser's sound is used here; a test has one of its own. */
+/** The part of Web Audio used here; a test has its own. */
 export type Sound = Pick<
   AudioContext,
   | 'close'
@@ -17,17 +17,17 @@ export type Sound = Pick<
   | 'suspend'
 >;
 
-/** Makes voices heard. */
+/** Plays voices. */
 export interface Synth {
   /** @param delayMs from now */
   play(voices: readonly Voice[], delayMs: number): void;
-  /** Ends all that is heard or yet to be. */
+  /** Stops all sounds, and those to come. */
   hush(): void;
   /** 0 to 1. */
   setLoudness(loudness: number): void;
 }
 
-/** The most voices at once. More would only cost time, as nobody could tell them apart. */
+/** The most voices at once. More would only cost time, since they could not be told apart. */
 const MAX_VOICES = 48;
 const NOISE_SECONDS = 2;
 /** Inaudible; an exponential ramp cannot end at 0. */

@@ -29,7 +29,7 @@ export interface Voice {
   gain: number;
 }
 
-/** The voices of a sound. The figures are ours; what came of them was measured for loudness alone. */
+/** The voices of a sound. The figures are ours; only loudness was measured. */
 export function voicesOf(noise: Noise): Voice[] {
   switch (noise.kind) {
     case 'guns':

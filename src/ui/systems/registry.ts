@@ -7,18 +7,18 @@ import { strategicUi } from './strategic';
 /** How fights that are handed over to a battle are shown; fetched with the first screen that hands one over. */
 const battleHosted = () => import('./battle/hosted').then((it) => it.battleHosted);
 
-/** What the screen has of each rule system, the most played first. */
+/** The screen's descriptors of the rule systems, the most played first. */
 const UIS = new Map<string, SystemUi>(
   [battleUi, strategicUi(battleHosted)].map((ui) => [ui.id, ui]),
 );
 
-/** Where matches of any system were once addressed, before `/match`: bookmarks still lead to them. */
+/** Former addresses of matches, from before `/match`: bookmarks still work. */
 export const FORMER_MATCH_PATHS: readonly string[] = ['battle'];
 
 /** The descriptors in their order. */
 export const allUis = (): SystemUi[] => [...UIS.values()];
 
-/** The descriptor of a system; of one that brings none, the table's own. */
+/** The descriptor of a system; the table's own for a system without one. */
 export function uiOf(system: string): SystemUi {
   const known = UIS.get(system) ?? defineUi({ id: system });
   UIS.set(system, known);
@@ -36,7 +36,7 @@ export function inOrder(systems: readonly string[]): string[] {
 export function prefetchSystems(): Promise<unknown> {
   const all = [...UIS.values()];
   const pages = [
-    ...all.flatMap(({ lobby }) => [lobby.Note, lobby.Opening, lobby.Forces]),
+    ...all.flatMap(({ lobby }) => [lobby.Note, lobby.Film, lobby.Opening, lobby.Forces]),
     ...all.flatMap(({ Screen, Report }) => [Screen, Report]),
   ];
   return Promise.all(pages.map((page) => page?.prefetch()));

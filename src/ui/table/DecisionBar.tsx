@@ -15,17 +15,17 @@ interface DecisionBarProps extends Pick<ScreenProps, 'opponent' | 'standstill'> 
     explain: (refusal: Refusal | null) => void;
   };
   isOver: boolean;
-  /** Where the game is. */
+  /** Where the game stands. */
   legend: string;
   decision: Decision;
   refusalText: (refusal: Refusal) => string;
   actions: readonly Action[];
-  /** Which of the actions are offered beside undo and done. */
+  /** Which of the actions are offered besides undo and done. */
   offered?: readonly string[];
   children?: ReactNode;
 }
 
-/** The decision of a game: the report's button has fewer words here than its key has in the help. */
+/** The decision of a game: the report's button has a shorter label here than its key in the help. */
 export function DecisionBar({ desk, refusalText, offered = [], ...props }: DecisionBarProps) {
   const { side, stage, refused, explain } = desk;
   return (

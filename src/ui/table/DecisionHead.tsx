@@ -22,7 +22,7 @@ interface DecisionHeadProps extends Pick<ScreenProps, 'opponent' | 'standstill'>
   side: Side;
   stage: Stage;
   isOver: boolean;
-  /** Where the game is. */
+  /** Where the game stands. */
   legend: string;
   decision: Decision;
   refused: Refused | null;
@@ -34,7 +34,7 @@ interface DecisionHeadProps extends Pick<ScreenProps, 'opponent' | 'standstill'>
 
 const AFTERWARDS: readonly string[] = ['replay', 'report'];
 
-/** Whose decision it is, what is asked and why, what closes it, and why the last order was refused. */
+/** Whose decision it is, what to decide and why, what closes it, and why the last order was refused. */
 export function DecisionHead(props: DecisionHeadProps) {
   const { system, side, stage, legend, decision, refused, standstill, children } = props;
   const text = useRef<HTMLParagraphElement>(null);

@@ -7,15 +7,15 @@ import type { OtherEnd } from './screen';
 
 /** What a system's end report is made of. */
 export interface EndSlots {
-  /** 'The battle is over', where nobody has won and it is no draw. */
+  /** 'The battle is over', when nobody has won and it is no draw. */
   isOver?: string;
   /** Who won and why, in a sentence. */
   sentence: (outcome: Outcome) => string;
-  /** Clauses behind it beside the outcome's own. */
+  /** Clauses behind it besides the outcome's own. */
   rules?: readonly ClauseId[];
-  /** What each side has scored; the sums where a system has nothing more. */
+  /** The score of each side; only the totals for a system with nothing more. */
   score?: ReactNode;
-  /** What became of each side's forces. */
+  /** The fate of each side's forces. */
   fates?: ReactNode;
 }
 
@@ -24,17 +24,20 @@ interface EndReportProps {
   /** How it ended by the rules, or otherwise. */
   outcome: Outcome | OtherEnd;
   sideName: (side: Side) => string;
+  /** Whose end it is: the one side played at this screen. */
+  own?: Side | undefined;
   slots: EndSlots;
   /** What to do next. */
   children: ReactNode;
 }
 
-/** Who won and why, what to do next, the score, and what became of the forces. */
-export function EndReport({ system, outcome, sideName, slots, children }: EndReportProps) {
+/** Who won and why, what to do next, the score, and the fate of the forces. */
+export function EndReport({ system, outcome, sideName, own, slots, children }: EndReportProps) {
   const { rules = [], score, fates } = slots;
+  const title = titleOf(outcome.winner, sideName, slots);
   return (
-    <div className="end-report">
-      <h2>{titleOf(outcome.winner, sideName, slots)}</h2>
+    <div className="end-report" data-own={ownEnd(outcome.winner, own)}>
+      <h2>{ownTitle(title, ownEnd(outcome.winner, own))}</h2>
       {'text' in outcome ? (
         <p>{outcome.text}</p>
       ) : (
@@ -53,6 +56,16 @@ export function EndReport({ system, outcome, sideName, slots, children }: EndRep
     </div>
   );
 }
+
+/** Whether the player at this screen has won; absent where two play or nobody does, and in a draw. */
+const ownEnd = (winner: OtherEnd['winner'], own: Side | undefined): 'won' | 'lost' | undefined => {
+  if (own === undefined || winner === undefined || winner === 'draw') return undefined;
+  return winner === own ? 'won' : 'lost';
+};
+
+/** 'You won: Royal Navy victory'. */
+const ownTitle = (title: string, end: 'won' | 'lost' | undefined): string =>
+  end ? tableText(end === 'won' ? 'youWon' : 'youLost', { title }) : title;
 
 function titleOf(
   winner: OtherEnd['winner'],

@@ -11,6 +11,8 @@ import { flushSync } from 'react-dom';
 import { LiveLog } from '../log/LiveLog';
 import { LogBook, type LogBookProps } from '../log/LogBook';
 import type { LogHandle } from '../log/useLogHandle';
+import { PanelTabs } from './PanelTabs';
+import { type Sheet, useSheet } from './useSheet';
 
 export interface PanelPart {
   id: string;
@@ -31,41 +33,43 @@ interface GamePanelProps extends Omit<LogBookProps, 'ref'> {
   logRef: RefObject<LogHandle | null>;
   isOver: boolean;
   isReplay: boolean;
-  /** Nothing to order, and nothing to read in its place. */
+  /** Nothing to order, and nothing to read instead. */
   isIdle?: boolean;
-  /** Where the game is: another place begins at the top of what scrolls. */
+  /** Where the game stands: each new place scrolls back to the top. */
   place?: string;
 }
 
-/** The panel beside the board: the decision, the parts, the log. On small screens one of them by its tab. */
+/** The panel beside the board: the decision, the parts, the log. On small screens one of them at a time, by tabs. */
 export function GamePanel(props: GamePanelProps) {
   const { parts, isOver, place = '' } = props;
   const [orders] = parts;
   const [tab, setTab] = useState(orders.id);
   const [wasOver, setWasOver] = useState(isOver);
-  const [low, setLow] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const { sheet, setSheet, isHeld, hands } = useSheet(panel);
   const isIdle = tab === orders.id && props.isIdle === true;
   const body = useTop(place);
   const book = useLogInPanel(props.logRef, () => setTab('log'));
-  // Where one of the parts is shown, the end comes to the front.
+  // When a part is on show at the end, the result comes to the front.
   if (isOver && !wasOver) {
     setWasOver(true);
     setTab(orders.id);
   }
   const pick = (id: string) => {
     flushSync(() => {
-      setLow(id === tab && !low && !isIdle);
+      setSheet(id === tab && !isIdle ? lowerOf(sheet) : raisedFrom(sheet));
       setTab(id);
     });
-    // While it was hidden the log could not follow what was added to it.
+    // While it was hidden the log could not scroll to its new lines.
     if (id === 'log') book.current?.newest();
   };
   const { chapters, system, shipName, onLight } = props;
   return (
     <aside
+      ref={panel}
       className="panel"
       data-tab={tab}
-      data-low={low || undefined}
+      data-sheet={isHeld ? 'held' : sheet}
       data-idle={isIdle || undefined}
       aria-label={props.label}
     >
@@ -75,19 +79,13 @@ export function GamePanel(props: GamePanelProps) {
         tabs={[...parts, { id: 'log', label: props.logLabel }]}
         open={tab}
         onPick={pick}
+        sheet={sheet}
+        onSheet={setSheet}
+        hands={hands}
       />
       <div className="panel-body" ref={body}>
-        {parts.map(({ id, label, body: shown }) => (
-          <section
-            key={id}
-            className="panel-part"
-            id={`panel-${id}`}
-            data-part={id}
-            data-open={id === tab || undefined}
-            aria-label={label}
-          >
-            {shown}
-          </section>
+        {parts.map((part) => (
+          <Part key={part.id} part={part} isOpen={part.id === tab} />
         ))}
       </div>
       <section className="panel-log" id="panel-log" data-part="log" aria-label={props.logLabel}>
@@ -98,29 +96,22 @@ export function GamePanel(props: GamePanelProps) {
   );
 }
 
-interface PanelTabsProps {
-  label: string;
-  tabs: readonly Pick<PanelPart, 'id' | 'label'>[];
-  open: string;
-  onPick: (id: string) => void;
-}
-
-const PanelTabs = ({ label, tabs, open, onPick }: PanelTabsProps) => (
-  <div className="panel-tabs" role="tablist" aria-label={label}>
-    {tabs.map((tab) => (
-      <button
-        key={tab.id}
-        type="button"
-        role="tab"
-        aria-selected={open === tab.id}
-        aria-controls={`panel-${tab.id}`}
-        onClick={() => onPick(tab.id)}
-      >
-        {tab.label}
-      </button>
-    ))}
-  </div>
+const Part = ({ part: { id, label, body }, isOpen }: { part: PanelPart; isOpen: boolean }) => (
+  <section
+    className="panel-part"
+    id={`panel-${id}`}
+    data-part={id}
+    data-open={isOpen || undefined}
+    aria-label={label}
+  >
+    {body}
+  </section>
 );
+
+/** The tab that is open, pressed again, gives its room to the board; low, it comes back. */
+const lowerOf = (sheet: Sheet): Sheet => (sheet === 'low' ? 'middle' : 'low');
+
+const raisedFrom = (sheet: Sheet): Sheet => (sheet === 'low' ? 'middle' : sheet);
 
 function useTop(place: string): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -131,7 +122,7 @@ function useTop(place: string): RefObject<HTMLDivElement | null> {
   return box;
 }
 
-/** The log's handle for keys, which brings its tab to the front first: elsewhere it may be hidden. */
+/** The log's handle for keys, which brings its tab to the front first: it may be hidden. */
 function useLogInPanel(ref: Ref<LogHandle>, show: () => void): RefObject<LogHandle | null> {
   const book = useRef<LogHandle>(null);
   const shown = (act: (log: LogHandle) => void) => () => {

@@ -5,13 +5,13 @@ interface SequenceProps {
   /** Its name for screen readers. */
   label?: string;
   className?: string;
-  /** Where the game is, in few words. */
+  /** Where the game stands, in few words. */
   facts: ReactNode;
-  /** The track itself, and what can be done with the game as a whole. */
+  /** The track itself, and the controls for the game as a whole. */
   children: ReactNode;
 }
 
-/** Over the board: where the game is in its sequence of play. */
+/** Above the board: where the game stands in its sequence of play. */
 export const Sequence = ({ label, className = '', facts, children }: SequenceProps) => (
   <section className={`sequence ${className}`.trim()} aria-label={label ?? tableText('sequence')}>
     <p className="sequence-facts">{facts}</p>
@@ -24,7 +24,7 @@ interface StepStripProps {
   now: string | null;
 }
 
-/** The steps of a turn in their order, the present one lit. */
+/** The steps of a turn in their order, the present one highlighted. */
 export function StepStrip({ steps, now }: StepStripProps) {
   const at = steps.findIndex(({ id }) => id === now);
   return (

@@ -6,15 +6,15 @@ import { Menu } from '../controls/Menu';
 interface TableMenuProps {
   label: string;
   actions: readonly Action[];
-  /** What takes the game away. */
+  /** Saving and sharing. */
   children: ReactNode;
 }
 
-/** What is seldom wanted while orders are given. */
+/** What is seldom needed while orders are given. */
 const IN_MENU: readonly string[] = ['replay', 'report'];
 const LAST_IN_MENU: readonly string[] = ['help'];
 
-/** Looking through the game so far, reading of it, taking it away. */
+/** The replay of the game so far, its report, saving and sharing. */
 export const TableMenu = ({ label, actions, children }: TableMenuProps) => (
   <Menu label={label} className="table-menu">
     <Buttons actions={actions} ids={IN_MENU} />

@@ -4,7 +4,7 @@ import type { LogChapter } from '../../words/core/logLine';
 import type { Action } from '../controls/keys';
 import { tableText } from '../i18n/table';
 import { DecisionBar } from './DecisionBar';
-import type { Decision } from './decision';
+import { type Decision, dueSentence } from './decision';
 import type { AnyDesk } from './desk';
 import { EndReport, type EndSlots } from './EndReport';
 import { GamePanel, type PanelPart } from './GamePanel';
@@ -13,26 +13,26 @@ import { type MarkOf, replayMarks } from './replay/replayMarks';
 import type { ScreenProps } from './screen';
 import type { AtTable } from './useTable';
 
-/** What the frame of a screen needs of its table. */
+/** What the frame of a screen needs from its table. */
 export type ShownTable = Pick<
   AtTable,
   'replay' | 'isReplay' | 'leaveReplay' | 'log' | 'isHelpOpen' | 'showHelp'
 > & {
   table: { system: { id: string } };
-  snapshot: Pick<AtTable['snapshot'], 'outcome'>;
+  snapshot: Pick<AtTable['snapshot'], 'outcome' | 'segment'>;
 };
 
 /** What a system puts into the panel. */
 export interface PanelSlots {
   label?: string;
   names: { side: (side: Side) => string; ship?: (id: string) => string };
-  /** Where the game is; in a replay, where what is shown came about. */
+  /** Where the game stands; in a replay, where the moment on show came about. */
   legend: string;
   decision: Decision;
   refusalText: (refusal: Refusal) => string;
-  /** Actions offered with the decision beside undo and done. */
+  /** Actions offered with the decision besides undo and done. */
   offered?: readonly string[];
-  /** Under the sentence of the decision. */
+  /** Below the sentence of the decision. */
   underDecision?: ReactNode;
   orders: ReactNode;
   /** In place of the orders, while a replay is on show. */
@@ -42,11 +42,11 @@ export interface PanelSlots {
   parts?: readonly PanelPart[];
   log: readonly LogChapter[];
   markOf: MarkOf;
-  /** What leads back from a replay to a game that goes on. */
+  /** The way back from a replay to a game in progress. */
   back: string;
-  /** Nothing to order now, and nothing to read in its place. */
+  /** Nothing to order now, and nothing to read instead. */
   isIdle?: boolean;
-  /** Where the game is: another place begins at the top of what scrolls. */
+  /** Where the game stands: each new place scrolls back to the top. */
   place?: string;
 }
 
@@ -67,7 +67,10 @@ export function TablePanel(props: TablePanelProps) {
   const body = isReplay ? (
     props.inReplay
   ) : ended ? (
-    <EndReport {...{ system, outcome: ended, sideName: names.side, slots: props.end }}>
+    <EndReport
+      {...{ system, outcome: ended, sideName: names.side, slots: props.end }}
+      own={screen.hotSeat || screen.viewer === 'spectator' ? undefined : screen.viewer}
+    >
       {screen.ending}
     </EndReport>
   ) : (
@@ -91,7 +94,11 @@ export function TablePanel(props: TablePanelProps) {
 
 function PanelDecision(props: TablePanelProps & { isOver: boolean }) {
   const { screen, at, desk, isOver, legend, decision, refusalText, actions, offered } = props;
-  const { opponent, standstill } = screen;
+  const { opponent, viewer } = screen;
+  const { segment } = at.snapshot;
+  // A spectator is on nobody's side: the system's sentence would tell one side's half only.
+  const due = viewer === 'spectator' && !isOver && dueSentence(segment.active, props.names.side);
+  const standstill = screen.standstill ?? (due || undefined);
   return (
     <DecisionBar
       {...{ opponent, standstill, desk, isOver, legend, decision, refusalText, actions }}

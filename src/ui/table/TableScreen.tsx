@@ -3,6 +3,8 @@ import { ConfirmDialog, type Question } from '../controls/ConfirmDialog';
 import { HelpDialog } from '../controls/HelpDialog';
 import { type Action, useKeys } from '../controls/keys';
 import { AskFinal } from '../frame/AskFinal';
+import { useKeptLesson } from '../lesson/keptLesson';
+import { lessonKey } from '../lesson/lessonKey';
 import type { AnyDesk } from './desk';
 import type { GameLabels } from './labels';
 import { Sequence } from './Sequence';
@@ -39,12 +41,14 @@ interface TableScreenProps {
   labels: GameLabels;
   /** Space-separated classes of the whole. */
   className?: string;
-  /** Over all of it, where the game is part of something larger. */
+  /** Above all of it, where the game is part of something larger. */
   bar?: ReactNode;
   track: TrackSlots;
   /** Systems without one are played from the list of orders. */
   board?: ReactNode;
   boardKeys?: readonly KeyNote[];
+  /** What goes with a first game: over a corner of the board, on small screens a strip below it. */
+  lesson?: ReactNode;
   panel: Omit<PanelSlots, 'back'>;
 }
 
@@ -52,6 +56,7 @@ interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const { screen, at, desk, actions, labels, className = '', track, board, boardKeys = [] } = props;
   useKeys(actions);
+  const isTaught = useKeptLesson(screen.matchId) !== null;
   return (
     <main
       className={`game ${className}`.trim()}
@@ -59,6 +64,7 @@ export function TableScreen(props: TableScreenProps) {
       tabIndex={-1}
       data-boardless={board === undefined || undefined}
     >
+      <h1 className="visually-hidden">{screen.title}</h1>
       {props.bar}
       <Sequence {...track}>
         {track.body}
@@ -68,10 +74,15 @@ export function TableScreen(props: TableScreenProps) {
         </TableMenu>
       </Sequence>
       {board}
+      {props.lesson}
       <TablePanel {...props.panel} {...{ screen, at, desk, actions }} back={labels.back} />
       {desk.question && <ConfirmDialog question={desk.question} onClose={() => desk.ask(null)} />}
       {at.isHelpOpen && (
-        <HelpDialog actions={actions} others={boardKeys} onClose={() => at.showHelp(false)}>
+        <HelpDialog
+          actions={actions}
+          others={isTaught ? [...boardKeys, lessonKey()] : boardKeys}
+          onClose={() => at.showHelp(false)}
+        >
           <AskFinal label={labels.askBefore} />
         </HelpDialog>
       )}

@@ -27,7 +27,7 @@ export interface TableActionProps {
   openHelp: () => void;
 }
 
-/** Everything that can be done with one key, with what is a system's own; buttons and help are made from the same list. */
+/** Everything that has a key, including a system's own actions; buttons and help are made from the same list. */
 export const tableActions = (props: TableActionProps, own: readonly Action[]): Action[] => [
   ...commitActions(props),
   ...own,
@@ -37,7 +37,7 @@ export const tableActions = (props: TableActionProps, own: readonly Action[]): A
   helpAction(props.openHelp),
 ];
 
-/** Finishing, taking back. */
+/** Finishing and undoing. */
 function commitActions({ desk, finish }: TableActionProps): Action[] {
   const group = tableText('group.orders');
   return [
@@ -81,7 +81,7 @@ const helpAction = (openHelp: () => void): Action => ({
   run: openHelp,
 });
 
-/** The next of a list, or the one before, around its ends. */
+/** The next or the previous item of a list, wrapping around. */
 export const stepIn = <T>(
   list: readonly T[],
   from: T | null | undefined,

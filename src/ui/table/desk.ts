@@ -16,31 +16,37 @@ export interface AnyOrder {
  */
 export interface GameDesk<View = unknown, Order = AnyOrder> extends Giving<Order> {
   view: View;
-  /** Whose orders are given here, or, while waiting, whose side is shown. */
+  /** The side whose orders are given here, or, while waiting, whose view is shown. */
   side: Side;
   stage: Stage;
   /** Empty while waiting. */
   legal: readonly Order[];
-  /** Shows why not. */
+  /** Shows the reason. */
   explain: (refusal: Refusal | null) => void;
   refused: Refusal | null;
   /** Asks before something final. */
   ask: (question: Question | null) => void;
   lights: Lights;
   light: (lights: Lights) => void;
-  /** What a bot would do, when it is asked. */
+  /** A bot's advice, when it is asked. */
   advice: Advice<Order>;
   canUndo: boolean;
 }
 
-/** What the frame of a screen needs of a desk, whatever its orders. */
+/** What the frame of a screen needs from a desk, whatever its orders. */
 export type AnyDesk = Pick<GameDesk, 'side' | 'stage' | 'refused' | 'explain' | 'light' | 'ask'>;
 
-/** The desk of a system's screen, and the way for its parts to reach it. */
+/** The desk of a system's screen, as a context for its parts. */
 export function newDesk<Desk>(): { DeskContext: Context<Desk | null>; useDesk: () => Desk } {
   const DeskContext = createContext<Desk | null>(null);
   return { DeskContext, useDesk: () => must(useContext(DeskContext), 'desk around this part') };
 }
+
+/** Whether orders of a kind can be given now at all. */
+export const mayOrder = <Order extends AnyOrder>(
+  { legal }: Pick<GameDesk<unknown, Order>, 'legal'>,
+  kind: Order['kind'],
+): boolean => legal.some((order) => order.kind === kind);
 
 /** Legal orders of one kind. */
 export const ordersOf = <Order extends AnyOrder, Kind extends Order['kind']>(

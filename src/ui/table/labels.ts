@@ -6,13 +6,13 @@ export interface GameLabels {
   menu: string;
   /** 'Replay the battle' */
   replay: string;
-  /** Out of a replay, back to a game that goes on: 'To the battle'. */
+  /** The way out of a replay, back to a game in progress: 'Go to the battle'. */
   back: string;
-  /** Among the keys: asking before what is final. */
+  /** In the list of keys: confirming final orders. */
   askBefore: string;
 }
 
-/** 'Game', for systems that have no word of their own. */
+/** 'Game', for systems without a word of their own. */
 export const gameLabels = (own: Partial<GameLabels> = {}): GameLabels => ({
   menu: tableText('menu'),
   replay: tableText('replay'),

@@ -4,7 +4,7 @@ import type { BySide } from '../../rules/core';
 import type { Eyes, Moment } from './replay/replay';
 import type { OtherEnd } from './screen';
 
-/** What a system's report is given. */
+/** The props of a system's report. */
 export interface ReportProps {
   system: string;
   sideNames: BySide<string>;

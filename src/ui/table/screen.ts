@@ -2,23 +2,25 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Table } from '../../game';
 import type { Side, Viewer } from '../../rules/core';
 
-/** How a match ended otherwise than by the rules: given up, out of time, by agreement. */
+/** How a match ended other than by the rules: resigned, out of time, by agreement. */
 export interface OtherEnd {
-  /** Absent where nobody has won and it is no draw either. */
+  /** Absent when nobody has won and it is no draw either. */
   winner: Side | 'draw' | undefined;
   /** In a sentence. */
   text: string;
 }
 
-/** What a system's screen is given: the table, whose eyes it shows, and what the shell adds to it. */
+/** The props of a system's screen: the table, whose view it shows, and what the shell adds to it. */
 export interface ScreenProps {
-  /** By what the match is kept. */
+  /** The id under which the match is stored. */
   matchId: string;
+  /** What the match is called, for the heading of the page. */
+  title: string;
   table: Table;
   viewer: Viewer;
   /** The side that gives orders at this screen now. */
   acting: Side | null;
-  /** Who sits on the other side, when it is not a person at this screen. */
+  /** The opponent, unless it is a person at this screen. */
   opponent: string | undefined;
   /** Both sides are played at this screen. */
   hotSeat: boolean;
@@ -26,9 +28,9 @@ export interface ScreenProps {
   isReplay: boolean;
   /** Bots may not be asked for advice, since the opponent is a human who cannot see it. */
   noAdvice?: boolean;
-  /** Why nobody is to decide just now, in place of the decision: paused, say, or given up. */
+  /** Why nobody has to decide just now, in place of the decision: paused, for example, or resigned. */
   standstill?: string | undefined;
-  /** What takes the match away as a file or a link, while somebody at this screen decides. */
+  /** Saving and sharing, while somebody at this screen decides. */
   saving: ReactNode;
   /** How it ended, if not by the rules. */
   end?: OtherEnd | undefined;

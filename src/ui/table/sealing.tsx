@@ -5,7 +5,7 @@ import { readPrefs } from '../frame/prefs';
 import { tableText } from '../i18n/table';
 import type { AnyDesk } from './desk';
 
-/** What is final is asked about first, unless nobody wants to be asked. */
+/** Final orders ask for confirmation, unless the player has turned that off. */
 export function askFirst(
   { ask }: Pick<AnyDesk, 'ask'>,
   question: Omit<Question, 'onYes'>,
@@ -15,7 +15,7 @@ export function askFirst(
   else onYes();
 }
 
-/** The text of such a question, with the switch that ends the asking. */
+/** The text of such a question, with the switch that turns questions off. */
 export const FinalText = ({ text, children }: { text: string; children?: ReactNode }) => (
   <>
     <p>{text}</p>

@@ -15,7 +15,10 @@ export interface OptionChoice {
   text: string;
 }
 
-/** What the lobby tells of a scenario in a line. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The facts about a scenario in a line. */
 export interface CardFacts {
   /** 'Battle', 'Operation, basic game'. */
   kind: string;
@@ -23,9 +26,18 @@ export interface CardFacts {
   weather?: string;
   /** 'up to 4 rounds, about 40 minutes'. */
   length: string;
+  /** How much there is to know and to look after. */
+  difficulty: Difficulty;
 }
 
-/** The pages before a game. All words are asked for when they are shown, for they go with the language. */
+/** A picture that moves, or stands still. */
+export interface FilmProps {
+  isPlaying: boolean;
+  /** Tells which scenario it is of, once that is known. */
+  onKnown: (scenario: string) => void;
+}
+
+/** The pages before a game. Texts are read when they are shown, since they depend on the language. */
 export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = PreparedScenario> {
   /** What its scenarios are called in the list: 'Battles'. */
   kindName(): string;
@@ -34,28 +46,42 @@ export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   /** On the button that begins one: 'Begin the battle'. */
   beginName(): string;
   facts(card: Card): CardFacts;
-  /** The optional rules that have an effect in a scenario; without one, all there are. */
+  /** The optional rules that have an effect in a scenario; without this, all of them. */
   options(card?: Card): readonly OptionChoice[];
-  /** The clause by which it can be played with a pack of other tables. */
+  /** The clause that allows a pack of other tables. */
   packRule?: ClauseId;
-  /** Under the facts: by which level of the rules it is played, say. */
+  /** Below the facts: its level of the rules, for example. */
   Note?: LazyPage<{ card: Card }>;
-  /** How it stands at the start, on a chart. */
+  /** A recorded game played back small, for the first page. */
+  Film?: LazyPage<FilmProps>;
+  /** The start position, on a chart. */
   Opening?: LazyPage<{ loaded: Prepared }>;
-  /** What a side has. */
+  /** A side's forces. */
   Forces?: LazyPage<{ loaded: Prepared; side: Side }>;
 }
 
-/** The rules of a system as players read them, each part fetched when it is asked for. */
+/** A first game that explains itself while it is played; its screen tells the steps. */
+export interface LessonUi {
+  setup: {
+    scenario: string;
+    side: Side;
+    bot: string;
+    options: Readonly<Record<string, boolean>>;
+  };
+  /** On the first page. */
+  words(): { title: string; text: string; begin: string; again: string };
+}
+
+/** The rules of a system as players read them, each part fetched on first use. */
 export interface BookUi {
   /** RULES.md as it is written. */
   load(): Promise<string>;
-  /** Notes on clauses, by their ids, that do not hold as they stand in games with a pack of tables. */
+  /** Notes on clauses, by their ids, that a pack of tables changes. */
   packNotes?(): Promise<(pack: KeptPack) => ReadonlyMap<string, string>>;
 }
 
 /**
- * A system's descriptor of the layer `ui`. All of it may be left out: then its games are listed by what their cards hold and
+ * A system's descriptor of the layer `ui`. All of it is optional: without it games are listed by their cards and
  * played from the list of legal orders (`default/DefaultScreen.tsx`).
  */
 export interface SystemUi {
@@ -63,6 +89,7 @@ export interface SystemUi {
   id: string;
   lobby: LobbyUi;
   book?: BookUi;
+  lesson?: LessonUi;
   Screen: LazyPage<ScreenProps>;
   Report: LazyPage<ReportProps>;
 }
@@ -70,11 +97,12 @@ export interface SystemUi {
 /** Fetches the code of a page. */
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** What a system brings of its own; the rest is the table's. */
+/** What a system brings itself; the table supplies the rest. */
 export interface OwnUi<Card extends ScenarioCard, Prepared> {
   id: string;
   lobby?: Partial<LobbyUi<Card, Prepared>>;
   book?: BookUi;
+  lesson?: LessonUi;
   Screen?: Load<ScreenProps>;
   Report?: Load<ReportProps>;
 }

@@ -19,13 +19,13 @@ export interface DeskProps<S extends AnySystem> {
 }
 
 interface DeskOptions<View> {
-  /** The side whose sheets a spectator is shown; the Allies' by default. */
+  /** The side whose sheets a spectator sees; the Allies' by default. */
   spectated?: (view: View) => Side;
   /** Whether advice on one view still holds for the next. */
   stillHolds?: (before: unknown, after: unknown) => boolean;
 }
 
-/** A desk, and the question that is open. */
+/** A desk, and the open question. */
 export type AskingDesk<Desk> = Desk & { question: Question | null };
 
 const NO_ORDERS: readonly never[] = [];

@@ -12,7 +12,7 @@ interface Seated<S extends AnySystem> {
 export interface Giving<Order> {
   /** Gives orders one after another; a refusal stops them, and is shown with its clause. */
   give: (...orders: readonly Order[]) => boolean;
-  /** Takes back what was given last, all that one pick has given in one step. */
+  /** Undoes the last order, or all orders of one pick in one step. */
   undo: () => void;
   /** Why an order would be refused now. */
   whyNot: (order: Order) => Refusal | undefined;
@@ -56,9 +56,9 @@ export function useOrders<S extends AnySystem>(
   return { give, undo, whyNot };
 }
 
-/** How many orders one pick has given: the rules know single orders, a person takes back what he has done at once. */
+/** How many orders one pick has given: the rules know single orders, but a player undoes a pick as a whole. */
 interface Step {
-  /** The segment and the side: of others nothing can be taken back. */
+  /** The segment and the side: orders of others cannot be undone. */
   place: string;
   given: number;
 }

@@ -10,14 +10,14 @@ import { useWatch } from './useWatch';
 export interface AtTable<S extends AnySystem = AnySystem> {
   table: Table<S>;
   viewer: Viewer;
-  /** As it stands now, whatever is shown. */
+  /** The present, whatever is shown. */
   snapshot: Snapshot<S>;
   shown: Snapshot<S>;
   /** The whole log up to the moment shown. */
   events: readonly EventOf<S>[];
   replay: Replay;
   isReplay: boolean;
-  /** The position before the moment on show, which brought that about; `null` outside a replay. */
+  /** The position before the moment on show; `null` outside a replay. */
   before: ViewOf<S> | null;
   /** The side that gives orders here; nobody in a replay. */
   acting: Side | null;
@@ -29,7 +29,7 @@ export interface AtTable<S extends AnySystem = AnySystem> {
   leaveReplay: () => void;
 }
 
-/** Sits down at a table: watches it, and keeps what every screen keeps. */
+/** Joins a table: watches it, and keeps what every screen keeps. */
 export function useTable<S extends AnySystem>(props: ScreenProps): AtTable<S> {
   const { viewer } = props;
   const table = props.table as unknown as Table<S>;

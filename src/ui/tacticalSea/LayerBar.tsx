@@ -5,7 +5,7 @@ interface LayerBarProps<Layer extends string> {
   lay: (layer: Layer) => void;
 }
 
-/** What is laid over the sea around the ship that is picked. */
+/** The layers over the sea around the selected ship. */
 export const LayerBar = <Layer extends string>(props: LayerBarProps<Layer>) => (
   <fieldset className="tactical-layers" aria-label={props.label}>
     {props.layers.map(({ layer, label }) => (

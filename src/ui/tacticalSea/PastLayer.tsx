@@ -33,9 +33,9 @@ export const Tracks = ({ tracks, wrecks }: TracksProps) => (
 
 /** Fire of the last turn. */
 export interface SeaShot {
-  /** By which the style sheet draws it. */
+  /** The name by which the style sheet draws it. */
   kind: string;
-  /** Nothing where it came from out of sight. */
+  /** Nothing when it came from out of sight. */
   from: Axial | null;
   to: Axial;
   isHit: boolean;
@@ -74,7 +74,7 @@ function ShotLine({ kind, from, to, isHit, index }: SeaShot & { index: number })
   );
 }
 
-/** Misses fall around the ship, each elsewhere; hits on her. */
+/** Misses fall around the ship, each in a different place; hits on her. */
 function scattered({ x, y }: Point, index: number, isHit: boolean): Point {
   const angle = (index * 137.5 * Math.PI) / 180;
   const off = (isHit ? 0.1 : 0.36) * HEX_WIDTH;

@@ -4,7 +4,7 @@ import { translate } from '../hexmap/geometry/points';
 import { Ghost } from './ShipLayer';
 import { bent } from './shapes';
 
-/** A hex that a click does something in; `target` lies over the ships. */
+/** A hex where a click gives an order; `target` lies over the ships. */
 export interface SeaMark<Kind extends string = string> {
   hex: Axial;
   kind: Kind;
@@ -12,7 +12,7 @@ export interface SeaMark<Kind extends string = string> {
 
 interface MarksProps {
   marks: readonly SeaMark[];
-  /** In the order in which they lie over each other. */
+  /** In stacking order. */
   kinds: readonly string[];
 }
 
@@ -42,13 +42,13 @@ export interface SeaPlot {
   side: string;
   /** From where she lies, hex by hex. */
   path: readonly Axial[];
-  /** Where her bow points at the end; nothing where she stays as she lies. */
+  /** Where her bow points at the end; nothing when she does not move. */
   endDegrees: number | null;
   isOrdered: boolean;
   isPicked: boolean;
 }
 
-/** Plots of ships, ordered or of themselves, with where they end. */
+/** Plots of ships, ordered or automatic, with their ends. */
 export const Plots = ({ plots }: { plots: readonly SeaPlot[] }) => (
   <g className="tactical-courses">
     {plots.map((plot) => (
@@ -82,22 +82,22 @@ export interface SeaAim {
   key: string;
   from: Axial;
   to: Axial;
-  /** By which the style sheet draws it. */
+  /** The name by which the style sheet draws it. */
   kind: string;
-  /** It comes of itself. */
+  /** It happens automatically. */
   isDefault: boolean;
   isPicked: boolean;
-  /** Fire of each kind lies beside that of the others. */
+  /** Fire of each kind is drawn beside that of the others. */
   bend?: number | undefined;
 }
 
 interface AimsProps {
   aims: readonly SeaAim[];
-  /** Hexes in which depth charges are to be dropped. */
+  /** Hexes where depth charges will be dropped. */
   charges: readonly Axial[];
 }
 
-/** Attacks that are ordered, and paler those that come of themselves. */
+/** Attacks that are ordered, and paler, automatic ones. */
 export const Aims = ({ aims, charges }: AimsProps) => (
   <g className="tactical-aims">
     {aims.map(({ key, from, to, kind, isDefault, isPicked, bend }) => (
@@ -121,7 +121,7 @@ interface AdvisedProps {
   fire: readonly { key: string; from: Axial; to: Axial }[];
 }
 
-/** What is advised: courses with where they end, and fire. */
+/** Advice: courses with their ends, and fire. */
 export const AdvisedSea = ({ courses, fire }: AdvisedProps) => (
   <g className="sea-advice">
     {courses.map(({ ship, side, path, endDegrees }) => (

@@ -2,20 +2,20 @@ import type { Axial } from '../../hex';
 import { translate } from '../hexmap/geometry/points';
 import { rimPath, rimPoint, type Sector, sectorPath } from './shapes';
 
-/** What a ship reaches from a hex: rings of ranges over sectors. */
+/** A ship's reach from a hex: rings of ranges over sectors. */
 export interface SeaRanges {
-  /** By which the style sheet draws them. */
+  /** The name by which the style sheet draws them. */
   layer: string;
   center: Axial;
   /** From near to far, in hexes. */
   rings: readonly { hexes: number; name: string; label: string }[];
-  /** Where everything bears, in full or in part. */
+  /** Where all weapons bear, or some of them. */
   sectors: readonly (Sector & { bears: 'full' | 'part' })[];
-  /** The bearing along which the rings are named. */
+  /** The bearing on which the rings are labeled. */
   named: number;
 }
 
-/** Ranges of the picked ship, by the arcs over which she bears. */
+/** Ranges of the selected ship, by the arcs over which she bears. */
 export function RangeLayer({ ranges }: { ranges: SeaRanges }) {
   const { layer, center, rings, sectors, named } = ranges;
   const farthest = rings.at(-1)?.hexes ?? 0;

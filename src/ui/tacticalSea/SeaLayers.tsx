@@ -45,7 +45,7 @@ export interface LandMark {
   line: number;
 }
 
-/** From line to line of what stands together. */
+/** The line height of a group. */
 const MARK_LINE = 27;
 
 export const LandMarks = ({ marks }: { marks: readonly LandMark[] }) =>

@@ -23,13 +23,13 @@ interface SeaMapProps {
   selected: string | null;
   isNight: boolean;
   isLand: (hex: Axial) => boolean;
-  /** What the window has to show: ships, where they may go, where they start. */
+  /** What the window should show: ships, where they may go, where they start. */
   seen: readonly Axial[];
-  /** Goes on with what happens: then the window looks whether it shows all of that. */
+  /** Changes as the game goes on: then the window checks whether it shows all of that. */
   clock: number;
   words: { role: string; label: string; keys: string };
   say: (hex: Axial) => string;
-  /** Hexes that a pick makes an order of. */
+  /** Hexes where a pick gives an order. */
   marked: readonly Axial[];
   pick: (target: SeaTarget) => void;
   clear: () => void;
@@ -74,12 +74,12 @@ export function SeaMap(props: SeaMapProps) {
   );
 }
 
-/** Hexes that are kept around what the window is fitted to. */
+/** Hexes kept around what the window is fitted to. */
 const HEXES_AROUND = 4;
 
 /**
- * Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Where names
- * stand is rendered with the rough scale.
+ * Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Name positions
+ * are rendered at the rough scale.
  */
 function useLegible(svg: RefObject<SVGSVGElement | null>) {
   const [scale, setScale] = useState(1);

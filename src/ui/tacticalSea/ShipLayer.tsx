@@ -16,7 +16,7 @@ interface ShipLayerProps {
   scale: number;
 }
 
-/** Ships from above on their courses, with name, speed and damage; the picked one last, over the others. */
+/** Ships from above on their courses, with name, speed and damage; the selected one last, on top. */
 export const ShipLayer = memo(function ShipLayer({ ships, selected, scale }: ShipLayerProps) {
   const spots = useMemo(() => labelSpots(ships, scale), [ships, scale]);
   const order = ships.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
@@ -76,7 +76,7 @@ const BOW = `M${fixed(-WIDE * 0.55)},${fixed(-LONG * 0.98)}L0,${fixed(-LONG * 1.
 const SUBMARINE_UNITS = 300;
 const SUBMARINE_SCALE = fixed((0.7 * LENGTH * 100) / SUBMARINE_UNITS) / 100;
 
-/** What part of a hex the largest of a kind is long. */
+/** The length of the largest ship of a kind, as a share of a hex. */
 const KIND_LENGTH: Readonly<Partial<Record<HullType, number>>> = {
   BB: 1,
   BC: 1,
@@ -140,7 +140,7 @@ interface GhostProps {
   isDrawn: boolean;
 }
 
-/** Where a ship will lie if nothing comes between. */
+/** Where a ship will be if nothing intervenes. */
 export const Ghost = ({ hex, headingDegrees, side, isDrawn }: GhostProps) => (
   <g
     className="tactical-ghost"

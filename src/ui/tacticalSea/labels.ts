@@ -12,7 +12,7 @@ export interface LabelSpot {
   anchor: Anchor;
 }
 
-/** Names keep to this scale on the screen when the board is small, hulls become larger by a little. */
+/** Names keep to this scale on the screen when the board is small, and hulls grow a little. */
 const [MIN_NAME, MIN_HULL, MAX_HULL] = [1.05, 0.6, 2.2];
 
 export const nameScale = (k: number): number => Math.max(1, MIN_NAME / k);
@@ -21,11 +21,11 @@ export const hullScale = (k: number): number => Math.min(MAX_HULL, Math.max(1, M
 const [LETTER, LINE, ABOVE, BELOW] = [6.6, 15, 10, 9];
 /** Speed, and what she could make. */
 const FIGURES = 5;
-/** Lines above and below that a name may give way by. */
+/** Lines by which a name may move up or down. */
 const LINES = [0, 1, -1, 2, -2, 3, -3];
-/** Half of what a hull takes across, in hexes. */
+/** Half the width of a hull, in hexes. */
 const HULL = 0.26;
-/** The same of one that lies across. */
+/** The same for a hull that lies across. */
 const SLANTING = 0.42;
 
 /**
@@ -57,7 +57,7 @@ function hullRect(ship: SeaShip, k: number): Rect {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
-/** On the side to which a line ahead on her course leaves room first. */
+/** On the side that a line ahead on her course leaves free. */
 function spotsOf({ headingDegrees, place }: SeaShip, k: number): LabelSpot[] {
   const usual = usualSpot(headingDegrees);
   const anchors: Anchor[] = usual.anchor === 'start' ? ['start', 'end'] : ['end', 'start'];
@@ -76,7 +76,7 @@ function spotsOf({ headingDegrees, place }: SeaShip, k: number): LabelSpot[] {
   ];
 }
 
-/** Degrees clockwise from upright, 0 to 180: it is the same for a course and the opposite one. */
+/** Degrees clockwise from upright, 0 to 180: the same for opposite courses. */
 const leanOf = (headingDegrees: number): number => ((headingDegrees % 180) + 180) % 180;
 
 /** Courses to north and south have the name to the right, the others on the lower side. */

@@ -2,28 +2,28 @@ import type { Axial } from '../../hex';
 import type { HullType } from '../ships/hullForm';
 import type { Silhouette } from '../ships/silhouette';
 
-/** A ship on the sea as the viewer knows her. The system says what is written beside her. */
+/** A ship on the sea as the viewer knows her. The system chooses the text beside her. */
 export interface SeaShip {
   id: string;
   hex: Axial;
   side: string;
   /** Where her bow points, in degrees off north: any of six facings, twelve points or 360 degrees. */
   headingDegrees: number;
-  /** Where she lies in her hex: how many share it, and her number among them. */
+  /** Her place in her hex: how many share it, and her number among them. */
   place: number;
   of: number;
-  /** By what she is drawn. */
+  /** How she is drawn. */
   hull: { type: HullType; record?: Silhouette | undefined } | 'submarine';
   name: string;
   /** '4', or '4/6' with what she could make. */
   speed: string;
-  /** By which the style sheet colors her: 'none', 'light', 'moderate', 'heavy' or 'sunk'. */
+  /** For her color in the style sheet: 'none', 'light', 'moderate', 'heavy' or 'sunk'. */
   state: string;
-  /** Her damage in boxes; of one that is only seen, roughly. */
+  /** Her damage in boxes; roughly, for a ship that is only seen. */
   boxes: { lost: number; of: number };
   /** She is under water. */
   isBelow?: boolean | undefined;
-  /** A line of the log lights her up. */
+  /** A line of the log highlights her. */
   isLit?: boolean | undefined;
 }
 

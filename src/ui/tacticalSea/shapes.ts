@@ -6,10 +6,10 @@ import type { SeaShip } from './seaShip';
 
 /** The window over the open sea, in columns and rows. */
 const WINDOW = { columns: 48, rows: 36 } as const;
-/** The window goes after the ships in strides of so many hexes, so that it does not stir with each move. */
+/** The window follows the ships in steps of this many hexes, so that it does not move with each of them. */
 const STRIDE = 8;
 
-/** The window that has the ships in its middle: its north-west hex by column and row. */
+/** The window centered on the ships: its northwest hex by column and row. */
 export function windowOver(hexes: readonly Axial[]): { column: number; row: number } {
   const columns = hexes.map(({ q }) => q);
   const rows = hexes.map(rowOf);
@@ -97,7 +97,7 @@ export function berth({ place, of, headingDegrees }: Berth): Point {
   return pointAt(headingDegrees + 90, off);
 }
 
-/** A line that bends a little, so that fire both ways does not lie on itself. */
+/** A slightly curved line, so that fire both ways does not overlap. */
 export function bent(from: Point, to: Point, bend = 0.06): string {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const control = { x: x - (to.y - from.y) * bend, y: y + (to.x - from.x) * bend };

@@ -15,7 +15,7 @@ export const EVENT_TEXT: Tellers<BattleEvent['kind']> = {
   ...DAMAGE_TEXT,
 };
 
-/** Tells an event. */
+/** Describes an event. */
 export function eventText(event: BattleEvent, names: Names): Telling {
   const tell = EVENT_TEXT[event.kind] as (event: BattleEvent, names: Names) => Telling;
   return tell(event, names);

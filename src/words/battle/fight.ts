@@ -14,12 +14,12 @@ import { tellingText } from './texts/telling';
 
 /** Before the first event of a battle nothing is known of its stacks. */
 const NO_SCENE: Scene = { roster: new Map(), center: ORIGIN, left: new Map() };
-/** The board of a battle; its labels are asked for where a hex is told. */
+/** The board of a battle; its labels are needed where a hex is named. */
 const RADIUS = 9;
 
 /**
- * Tells what a battle decided in the log of its game that handed it over: fire that hit and what it did, ships that sank or left.
- * Its own log, which tells all of it, is gone with it.
+ * Describes a battle in the log of the game that handed it over: fire that hit and its effect, ships that sank or
+ * left. The battle's own log, with everything in it, is gone.
  */
 export function fightTeller(names: FightNames): FightTeller {
   let scene = NO_SCENE;
@@ -73,7 +73,7 @@ function tell(event: BattleEvent, names: FightNames, scene: Scene): Telling {
   return { ...told, lights: { ...NO_LIGHTS, ships: told.lights.ships } };
 }
 
-/** Names of a battle as the operation knows them; sheets it has none of, and no sentence that is told asks for one. */
+/** Names of a battle as the operation knows them; it has no sheets, and no sentence here needs one. */
 function battleNames(names: FightNames, { roster, center }: Scene): Names {
   const shipsOf = (id: string) => roster.get(id) ?? [];
   return {
@@ -85,6 +85,7 @@ function battleNames(names: FightNames, { roster, center }: Scene): Names {
     isShip: (id) => names.sideOf(id) !== undefined,
     taskForce: names.force,
     hex: (hex) => hexLabel(hex, center, RADIUS),
+    hexThen: (spot) => hexLabel(spot.hex, spot.center, RADIUS),
     verdict: () => undefined,
     row: () => ({ boxes: [], left: 0 }),
     hasTorpedoes: () => false,

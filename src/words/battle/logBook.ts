@@ -9,10 +9,10 @@ import { eventText } from './eventText';
 import { toldDice } from './rolls';
 import { tellingText } from './texts/telling';
 
-/** Kinds of one's own sealed list, told only until the lists are revealed. */
+/** Kinds of orders in one's own sealed list, shown only until the lists are revealed. */
 const SEALED: readonly BattleEvent['kind'][] = ['fireDeclared', 'fireWithdrawn', 'scuttlingSealed'];
 
-/** What a side does by order of its own; of sealed orders, what comes of them. */
+/** A side's own actions; for sealed orders, their results. */
 const ORDERED: readonly BattleEvent['kind'][] = [
   'stackPlaced',
   'sideShifted',
@@ -31,7 +31,7 @@ const ORDERED: readonly BattleEvent['kind'][] = [
   'sideDone',
 ];
 
-/** The log of a battle: its events told, each by the names of its moment, gathered by impulse. */
+/** The log of a battle: its events as sentences, with the names of their moments, grouped by impulse. */
 export function logChapters(
   events: readonly BattleEvent[],
   names: readonly Names[],
@@ -66,7 +66,7 @@ interface BattleChapter extends LogChapter {
   lines: LogLine[];
 }
 
-/** A side closes a movement impulse in which it has ordered nothing: only then is its 'done' worth a line. */
+/** A side ends a movement impulse without an order: only then does its 'done' get a line. */
 function holdsCourse(
   before: readonly BattleEvent[],
   done: EventOf<'sideDone'>,
@@ -80,7 +80,7 @@ function holdsCourse(
   );
 }
 
-/** Kinds that a side is named in without having ordered anything. */
+/** Kinds of events that name a side although it ordered nothing. */
 const NOT_ORDERED: readonly BattleEvent['kind'][] = ['stacksSighted', 'sightLost'];
 
 const OWN = { own: true } as const;
@@ -118,7 +118,7 @@ function headingOf(
   };
 }
 
-/** Impulses that only passed are told together, so that they do not bury what happened. */
+/** Impulses that merely passed share a line, so that they do not bury the others. */
 function joinPassed(chapters: readonly BattleChapter[]): LogChapter[] {
   const runs: BattleChapter[][] = [];
   for (const chapter of chapters) {

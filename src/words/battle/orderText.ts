@@ -4,7 +4,7 @@ import type { Names } from './common/names';
 import { boardSideName, directionName, displacementName, listed, weaponName } from './common/words';
 import { hintText } from './texts/hint';
 
-/** An order as advice: 'Move Hood and Prince of Wales south-west to 1006'. */
+/** An order as advice: 'Move Hood and Prince of Wales southwest to 1006'. */
 export function orderText(order: Order, view: BattleView, names: Names): string {
   switch (order.kind) {
     case 'chooseDoe':

@@ -4,7 +4,7 @@ import { upperFirst } from '../core/say';
 import type { Names } from './common/names';
 import { whyText } from './texts/why';
 
-/** Ships by their names; a stack whose ships are only guessed has none [BT-20.10]. */
+/** Ships by name; a stack whose ships are only guessed has no name [BT-20.10]. */
 function word(name: string, id: string, names: Pick<Names, 'ship'>): string | undefined {
   if (name !== 'ships') return undefined;
   return id === 'none' ? whyText('unseen') : names.ship(id);
@@ -12,7 +12,7 @@ function word(name: string, id: string, names: Pick<Names, 'ship'>): string | un
 
 const say = codeSayer(whyText, word);
 
-/** Why a bot advises something; `undefined` for a reason of no known bot. */
+/** Why a bot advises something; `undefined` for an unknown reason. */
 export function reasonText(
   { code, figures }: Reason,
   names: Pick<Names, 'ship'>,

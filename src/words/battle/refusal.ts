@@ -10,7 +10,7 @@ import { wordsText } from './texts/words';
 
 type Called = Pick<Names, 'stack' | 'ship' | 'isShip' | 'taskForce'>;
 
-/** Everything by its id, as notation has it. */
+/** Everything by id, as in notation. */
 export const ID_NAMES: Called = {
   stack: (id) => id,
   ship: (id) => id,
@@ -18,7 +18,7 @@ export const ID_NAMES: Called = {
   taskForce: (id) => id,
 };
 
-/** Figures that are codes or ids, by their names. */
+/** Figures that are codes or ids, by name. */
 const WORDS: Readonly<Record<string, (value: string, names: Called) => string>> = {
   stack: (id, names) => stackPhrase(names.stack(id)),
   force: (id, names) => names.taskForce(id),

@@ -10,7 +10,7 @@ const word = (name: string, id: string, names: Called): string =>
 
 const say = codeSayer(rollsText, word);
 
-/** What dice were thrown for; `undefined` for a reason that has no text. */
+/** The reason for a roll; `undefined` for a reason that has no text. */
 export const rollText = (
   { reason, figures }: Omit<Roll, 'die' | 'values'>,
   names: Called,

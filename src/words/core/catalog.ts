@@ -18,12 +18,12 @@ type FigureNames<S extends string> = S extends `${string}{{${infer Name}}}${infe
   ? Name | FigureNames<Rest>
   : never;
 
-/** What a text asks for: a plural its `count` in any case. */
+/** The figures that a text needs: a plural always needs its `count`. */
 type NeedsOf<T extends Catalog, K extends string> =
   | FigureNames<FormOf<T, K>>
   | (`${K}_other` extends keyof T ? 'count' : never);
 
-/** The figures of a text by their names, filled with something else than words and numbers. */
+/** The figures of a text by name, with values other than words and numbers. */
 export type Filled<T extends Catalog, K extends string, Filling> = {
   readonly [N in NeedsOf<T, K>]: N extends 'count' ? number : Filling;
 };

@@ -5,28 +5,28 @@ import type { Say } from './texts';
 
 type Value = Figures[string];
 
-/** How a code or an id among the figures is called; `undefined` where it stands as it is. */
+/** The word for a code or an id among the figures; `undefined` if it stays as it is. */
 type Word<Names> = (name: string, code: string, names: Names) => string | undefined;
 
 type Ask = (key: string, figures: Readonly<Record<string, string | number>>) => string;
 
-/** How the things of a list are joined, by the name of the figure. */
+/** How a list is joined, by the name of the figure. */
 type Joint = (name: string) => 'and' | 'or';
 
-/** Says codes with figures by the texts of a catalog; `undefined` for a code that the catalog does not have. */
+/** Turns codes with figures into text by a catalog; `undefined` for a code that the catalog does not have. */
 export const codeSayer =
   <T extends Catalog, Names>(say: Say<T>, word: Word<Names>, joint: Joint = () => 'and') =>
   (code: string, figures: Figures | undefined, names: Names): string | undefined => {
     if (!Object.hasOwn(say.en, code) && !Object.hasOwn(say.en, `${code}_other`)) return undefined;
     const words = Object.entries(figures ?? {}).map(([name, value]) => [
       name,
-      // A plural goes by the number.
+      // A plural depends on the number.
       name === 'count' ? value : valueText(value, (it) => word(name, it, names) ?? it, joint(name)),
     ]);
     return (say as unknown as Ask)(code, Object.fromEntries(words));
   };
 
-/** Says refusals, each as a sentence. */
+/** Turns refusals into sentences. */
 export const refusalSayer = <T extends Catalog, Names>(
   say: Say<T>,
   word: Word<Names>,

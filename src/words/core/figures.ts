@@ -1,4 +1,4 @@
-/** Formats are slow to make and quick to use. */
+/** Formats are slow to create and fast to use. */
 function kept<T>(make: (language: string) => T): (language: string) => T {
   const made = new Map<string, T>();
   return (language) => {
@@ -8,7 +8,7 @@ function kept<T>(make: (language: string) => T): (language: string) => T {
   };
 }
 
-/** English of the dates and lists of Britain: '24 May 1941', 'Ajax, Achilles and Exeter'. */
+/** English dates and lists in British style: '24 May 1941', 'Ajax, Achilles and Exeter'. */
 const placeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 const numbers = kept((language) => new Intl.NumberFormat(placeOf(language)));
@@ -22,7 +22,7 @@ const dates = kept(
   (language) => new Intl.DateTimeFormat(placeOf(language), { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** '12,500' in English, '12.500' in German; with so many digits after the point where that is asked for. */
+/** '12,500' in English, '12.500' in German; `digits` after the point if given. */
 export const figureIn = (language: string, value: number, digits?: number): string =>
   digits === undefined
     ? numbers(language).format(value)
@@ -30,6 +30,10 @@ export const figureIn = (language: string, value: number, digits?: number): stri
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       });
+
+/** '77%' in English, '77 %' in German; also of a bound such as '<1'. */
+export const percentIn = (language: string, value: number | string): string =>
+  language === 'en' ? `${value}%` : `${value} %`;
 
 /** '21 Nov 2026, 09:13', '21.11.2026, 09:13'. */
 export const dateAndTimeIn = (language: string, date: Date): string =>
@@ -42,7 +46,7 @@ export const listIn = (
   joint: 'and' | 'or' = 'and',
 ): string => (joint === 'and' ? lists : choices)(language).format(names);
 
-/** The same of things that are more than text, with the words between them. */
+/** The same for things that are more than text, with the words between them. */
 export const listPartsIn = <T>(language: string, things: readonly T[]): (T | string)[] =>
   lists(language)
     .formatToParts(things.map((_, at) => String(at)))

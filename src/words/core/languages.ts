@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-/** The first language asked for that there is, of tags such as `de-AT`; English where there is none. */
+/** The first requested language that is available, from tags such as `de-AT`; otherwise English. */
 export function languageFor(asked: readonly string[]): Language {
   const known = asked.flatMap((tag) => LANGUAGES.find((it) => it === languageOf(tag)) ?? []);
   return known[0] ?? 'en';

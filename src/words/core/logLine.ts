@@ -1,7 +1,7 @@
 import type { Axial } from '../../hex';
 import type { ClauseId, Modifier, Roll } from '../../rules/core';
 
-/** What a line is about, so that the board can light it up. */
+/** What a line is about, so that the board can highlight it. */
 export interface Lights {
   ships: readonly string[];
   stacks: readonly string[];
@@ -10,7 +10,7 @@ export interface Lights {
 
 export const NO_LIGHTS: Lights = { ships: [], stacks: [], hexes: [] };
 
-/** How loud a line is: passing things, plain facts, hits, losses, and turns of the battle. */
+/** The prominence of a line: passing things, plain facts, hits, losses, and turning points of the battle. */
 export type Tone = 'quiet' | 'plain' | 'hit' | 'loss' | 'turn';
 
 /** A piece of a sentence: plain words, or the name of something on the board. */
@@ -20,12 +20,12 @@ export type Part = string | { name: string; about: 'ship' | 'stack' | 'hex' | 's
 export interface Telling {
   parts: readonly Part[];
   tone: Tone;
-  /** 0 for what happens, 1 for what comes of it, 2 for what comes of that. */
+  /** 0 for an event, 1 for its effect, 2 for the effect of that. */
   depth: 0 | 1 | 2;
   lights: Lights;
 }
 
-/** The row of a table that something came of, with where its figures are from. */
+/** The table row behind something, with the source of its figures. */
 export interface CitedTable {
   name: string;
   /** '7: hull' */
@@ -33,16 +33,16 @@ export interface CitedTable {
   source: string;
   /** Some of its figures are not the printed game's. */
   fill: boolean;
-  /** The pack that it is of; none for a standard table. */
+  /** Its pack; none for a standard table. */
   pack?: string;
 }
 
 export interface LogLine extends Telling {
   key: string;
   rule: ClauseId;
-  /** The rule system that its clause is of, where it is another than the log's. */
+  /** The rule system of its clause, if it is not the log's. */
   system?: string;
-  /** All ships that it is about, those of the stacks it names among them. */
+  /** All ships that it is about, including those of the stacks that it names. */
   ships: readonly string[];
   /** The reader's own side ordered it. */
   own?: true;
@@ -50,7 +50,7 @@ export interface LogLine extends Telling {
   /** Their codes in words. */
   modifiers: readonly Modifier[];
   table?: CitedTable;
-  /** What a die must show to hit; of dice that do not hit or miss, nothing. */
+  /** The number needed to hit; nothing for dice that do not hit or miss. */
   needed?: number;
 }
 

@@ -1,14 +1,14 @@
-import { dateAndTimeIn, dateIn, figureIn, listIn, listPartsIn } from './figures';
+import { dateAndTimeIn, dateIn, figureIn, listIn, listPartsIn, percentIn } from './figures';
 import { language } from './texts';
 
 /** 'Hood', 'Hood and Prince of Wales', 'Ajax, Achilles and Exeter'. */
 export const listed = (names: readonly string[], joint: 'and' | 'or' = 'and'): string =>
   listIn(language(), names, joint);
 
-/** A sentence begins with a capital. */
+/** Capitalizes the start of a sentence. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The things of a list with what stands between them. */
+/** The things of a list with the words between them. */
 export const listedParts = <T>(things: readonly T[]): (T | string)[] =>
   listPartsIn(language(), things);
 
@@ -21,3 +21,6 @@ export const dateAndTime = (date: Date): string => dateAndTimeIn(language(), dat
 /** '12,500'; '0.35' with two digits after the point. */
 export const figure = (value: number, digits?: number): string =>
   figureIn(language(), value, digits);
+
+/** '77%', or '<1%'. */
+export const percentText = (value: number | string): string => percentIn(language(), value);

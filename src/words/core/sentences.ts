@@ -1,14 +1,14 @@
 import type { Catalog, Filled, TextKey } from './catalog';
 import type { Part } from './logLine';
 
-/** What may stand in a sentence of the log: words, a number, a name on the board, or several of these. */
+/** The value of a placeholder in the log: words, a number, a name on the board, or several of these. */
 type Filling = Part | number | readonly Part[];
 
-/** Marks of a place in a sentence that no text has: the private use of Unicode. */
+/** Marks of a placeholder that occur in no text: from Unicode's private use area. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const PLACE = new RegExp(`${OPEN}(\\w+)${CLOSE}`);
 
-/** Says the texts of a catalog in pieces: names on the board stay names, wherever a language puts them. */
+/** Fills the texts of a catalog in pieces: names on the board stay names, wherever a language puts them. */
 export const sayer =
   <Texts extends Catalog>(text: (key: TextKey<Texts>, ...figures: never) => string) =>
   <K extends TextKey<Texts>>(

@@ -8,7 +8,7 @@ type Loaders<T extends Catalog> = {
   readonly [L in Exclude<Language, 'en'>]: () => Promise<Readonly<Record<L, Translation<T>>>>;
 };
 
-/** One text in the language that is set, with its figures put in. */
+/** A text in the current language, with its figures filled in. */
 export interface Say<T extends Catalog> {
   <K extends TextKey<T>>(key: K, ...figures: FiguresOf<T, K>): string;
   /** The English texts as they are written. */
@@ -20,7 +20,7 @@ interface Namespace {
   loaders: Loaders<Catalog>;
 }
 
-/** Numbers are written as the language writes them; all else stands as it is. */
+/** Numbers are formatted for the language; everything else stays as it is. */
 const figures: FormatterModule = {
   type: 'formatter',
   init: () => {},
@@ -37,7 +37,7 @@ void i18n.init({
   fallbackLng: 'en',
   initAsync: false,
   resources: {},
-  // A key is a name as it stands: 'step.gunnery' is one name.
+  // Keys are not split: 'step.gunnery' is one name.
   keySeparator: false,
   nsSeparator: false,
   // React escapes what it shows.
@@ -47,10 +47,10 @@ void i18n.init({
 const namespaces: Namespace[] = [];
 const listeners = new Set<() => void>();
 
-/** The language that texts are in now. */
+/** The current language of texts. */
 export const language = (): Language => i18n.language as Language;
 
-/** A namespace: its English texts, which go with the code that asks for them, and where the others are fetched from. */
+/** A namespace: its English texts, which are bundled with the code that uses them, and loaders for the others. */
 export function texts<const T extends Catalog>(name: string, en: T, loaders: Loaders<T>): Say<T> {
   i18n.addResourceBundle('en', name, en);
   namespaces.push({ name, loaders: loaders as unknown as Loaders<Catalog> });
@@ -59,10 +59,10 @@ export function texts<const T extends Catalog>(name: string, en: T, loaders: Loa
   return Object.assign(say, { en });
 }
 
-/** The language asked for last: the texts of another may come after it. */
+/** The latest requested language: the texts of an earlier request may arrive after it. */
 let wish: Language = 'en';
 
-/** Sets the language, once the texts of all code that runs now are there in it. */
+/** Sets the language, once the texts of all running code are loaded. */
 export async function setLanguage(next: Language): Promise<void> {
   wish = next;
   await loadTexts(next);
@@ -71,7 +71,7 @@ export async function setLanguage(next: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Fetches what is not there yet of the language that is set: after new code was fetched, before it is shown. */
+/** Loads missing texts of the current language: after new code was fetched, before it is shown. */
 export const textsReady = (): Promise<void> => loadTexts(language());
 
 async function loadTexts(wanted: Language): Promise<void> {
@@ -80,13 +80,13 @@ async function loadTexts(wanted: Language): Promise<void> {
   await Promise.all(missing.map((namespace) => loadOne(namespace, wanted)));
 }
 
-/** A namespace that cannot be fetched stays English until it can. */
+/** A namespace that fails to load stays English until it succeeds. */
 async function loadOne({ name, loaders }: Namespace, wanted: Exclude<Language, 'en'>) {
   const loaded = await loaders[wanted]().catch(() => undefined);
   if (loaded) i18n.addResourceBundle(wanted, name, loaded[wanted]);
 }
 
-/** Tells a listener of every change of the language, until what comes back is called. */
+/** Calls a listener on every change of the language; returns the function that stops it. */
 export const onLanguage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

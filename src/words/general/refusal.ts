@@ -13,6 +13,6 @@ function word(name: string, code: string): string | undefined {
 
 const say = refusalSayer(generalRefusalsText, word, () => 'and');
 
-/** Why something cannot be done, where no system's rules say so; what has no text is told by its code. */
+/** Why something cannot be done, outside of any system's rules; a refusal without a text shows its code. */
 export const generalRefusal = (refusal: Refusal): string =>
   say(refusal, undefined) ?? generalRefusalsText('unknown', { code: refusal.code });

@@ -4,6 +4,7 @@ import type { LogChapter, LogLine, Telling } from '../core/logLine';
 import { fightsOf } from '../registry';
 import { type Names, newNames, numberedFlight } from './common/names';
 import { en } from './en/log';
+import { type ReportsTold, reportsTold } from './events/reports';
 import { say, telling } from './events/say';
 import { eventText } from './eventText';
 import { toldDice } from './rolls';
@@ -31,6 +32,7 @@ export function logChapters(
   let section: Section = 'start';
   let struck = 0;
   const fights = fightsOf(view.system, { ...names, force: names.division });
+  const reports = reportsTold(events);
   const diceOf = ({ kind, dice = [] }: StrategicEvent) =>
     kind === 'battleEvent' && fights ? fights.toldDice(dice) : toldDice(dice, names);
   const add = (turn: number, under: Section, line: LogLine) => {
@@ -56,7 +58,8 @@ export function logChapters(
       struck = turn;
       add(turn, 'airAttack', noStrikes(index));
     }
-    const told = kind === 'battleEvent' ? ofFight(event, fights) : ofOperation(event, names);
+    const told =
+      kind === 'battleEvent' ? ofFight(event, fights) : ofOperation(event, names, reports);
     if (!told) return;
     add(turn, section, {
       ...told,
@@ -72,8 +75,8 @@ export function logChapters(
 
 type Told = Telling & Pick<LogLine, 'rule' | 'system'>;
 
-function ofOperation(event: StrategicEvent, names: Names): Told | null {
-  const told = eventText(event, names);
+function ofOperation(event: StrategicEvent, names: Names, reports: ReportsTold): Told | null {
+  const told = event.kind === 'contactReported' ? reports(event, names) : eventText(event, names);
   return told && { ...told, rule: event.rule };
 }
 

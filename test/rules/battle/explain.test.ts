@@ -147,6 +147,7 @@ describe('odds of planned fire', () => {
     expect(oddsOf(squadron([EIGHT], 2), [])).toEqual({
       salvos: [],
       targets: [],
+      hitChance: 0,
       samples: 0,
       standardError: 0,
     });

@@ -7,7 +7,7 @@ import {
   type Order,
   SPEED_CLASSES,
 } from '../../../src/rules/battle';
-import { explain } from '../../../src/rules/battle/game/explain';
+import { explain } from '../../../src/rules/battle/odds/explain';
 import { type Draw, drawFrom, enemyOf, SIDES, type Side } from '../../../src/rules/core';
 import { atImpulse, newBattle, setShip, type TestShip, type TestStack } from './fixture';
 import { turned } from './forces';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateOf } from '../../../src/rules/strategic/cards/shipNow';
-import { shipIn } from '../../../src/rules/strategic/harm/find';
+import { shipIn } from '../../../src/rules/strategic/harm/lookUp';
 import { airAttackModifiers } from '../../../src/rules/strategic/rolls/airAttack';
 import { sumOfAll } from '../../../src/rules/strategic/rolls/opposedRoll';
 import {

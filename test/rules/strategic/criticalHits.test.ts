@@ -6,7 +6,7 @@ import {
   strategicSpeed,
 } from '../../../src/rules/strategic/cards/shipNow';
 import { hitLandUnit, hitShip } from '../../../src/rules/strategic/harm';
-import { shipIn } from '../../../src/rules/strategic/harm/find';
+import { shipIn } from '../../../src/rules/strategic/harm/lookUp';
 import { ship } from './fixture';
 import { advancedPlay, basicPlay, blow, kinds, toldOf } from './underway';
 

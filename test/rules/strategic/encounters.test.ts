@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveEncounters } from '../../../src/rules/strategic/basic/submarines';
 import { huntSubmarine, submarineEncounter } from '../../../src/rules/strategic/encounters';
-import { shipIn } from '../../../src/rules/strategic/harm/find';
+import { shipIn } from '../../../src/rules/strategic/harm/lookUp';
 import type { Division } from '../../../src/rules/strategic/model/state';
 import { advancedPlay, basicPlay, told, toldOf, type Underway } from './underway';
 
@@ -87,7 +87,7 @@ test('[ST-11.16] in an Advanced game the hunter learns that there is a boat and 
   });
 });
 
-test('[ST-5.3, ST-5.10, ST-5.24] who is attacked sees both dice and not which boat; her owner his die; onlookers neither', () => {
+test('[ST-5.3, ST-5.10, ST-5.24] who is attacked sees both dice and not which boat; her owner his die; spectators neither', () => {
   const play = basicPlay([6, 3, 4, 1, 1, 6]);
   submarineEncounter(play, { ...BOAT, ship: 'a-cruiser' });
   const seen = (viewer: 'allies' | 'axis' | 'spectator') => {

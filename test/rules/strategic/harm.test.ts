@@ -8,7 +8,7 @@ import {
   sinkShip,
   squadronsAboard,
 } from '../../../src/rules/strategic/harm';
-import { shipIn, shipsOf } from '../../../src/rules/strategic/harm/find';
+import { shipIn, shipsOf } from '../../../src/rules/strategic/harm/lookUp';
 import { advancedPlay, aloft, basicPlay, blow, kinds, toldOf } from './underway';
 
 test('[ST-4.1, ST-4.5, ST-4.9] Damage Levels add up until the ship is sunk; her defense does not fall', () => {
@@ -37,7 +37,7 @@ test('[ST-4.9, ST-22.8] a carrier takes her squadrons down, not the steps in the
   expect(toldOf(play, 'allies', 'squadronLost')).toEqual([]);
 });
 
-test('[ST-5.9, ST-5.10, ST-5.24] the owner is told the Damage Levels, the attacker and onlookers the state', () => {
+test('[ST-5.9, ST-5.10, ST-5.24] the owner is told the Damage Levels, the attacker and spectators the state', () => {
   const play = basicPlay([]);
   hitShip(play, 'x-cruiser-1', blow(3));
   const hits = (['axis', 'allies', 'spectator'] as const).map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Blow, hitSubmarine } from '../../../src/rules/strategic/harm';
-import { shipIn } from '../../../src/rules/strategic/harm/find';
+import { shipIn } from '../../../src/rules/strategic/harm/lookUp';
 import { advancedPlay, basicPlay, blow, kinds, told, toldOf } from './underway';
 
 const depthCharge = (damageLevels: number, dice: [number, number] = [6, 2]): Blow => ({

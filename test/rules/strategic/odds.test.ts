@@ -12,7 +12,7 @@ import {
 } from '../../../src/rules/strategic/encounters/rolls';
 import { explain } from '../../../src/rules/strategic/game/explain';
 import { knownTo } from '../../../src/rules/strategic/game/view';
-import { shipIn } from '../../../src/rules/strategic/harm/find';
+import { shipIn } from '../../../src/rules/strategic/harm/lookUp';
 import type { Order, OrderOf } from '../../../src/rules/strategic/model/orders';
 import { attackOn, bombs, confirm, part, torpedoes } from './airGame';
 import { CLEAR_DAY, NIGHT, ship, squadron } from './fixture';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hitLandUnit, repairsAtEnd } from '../../../src/rules/strategic/harm';
-import { shipIn } from '../../../src/rules/strategic/harm/find';
+import { shipIn } from '../../../src/rules/strategic/harm/lookUp';
 import { advancedPlay, basicPlay, blow, kinds, toldOf } from './underway';
 
 const repaired = (level: 'basic' | 'advanced', turn: number, dice: number[], harm: object) => {

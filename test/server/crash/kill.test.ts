@@ -7,10 +7,10 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { checkAll } from '../../../server/matches/checking';
 import { Matches } from '../../../server/matches/matches';
 import { sqliteStorage } from '../../../server/storage/sqlite';
-import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
-import { type Draw, drawFrom, SIDES, type Side } from '../../../src/rules/core';
-import { toySystem } from '../../game/toySystem';
-import { sound, toyLibrary } from '../matches/hall';
+import { newLobbyClient } from '../../../src/game/online';
+import { drawFrom } from '../../../src/rules/core';
+import { toyLibrary } from '../matches/hall';
+import { allTaken, type Player, seatPlayers } from './players';
 
 /** More by the environment: `KILLS=200`. */
 const KILLS = Number(process.env.KILLS ?? 6);
@@ -48,46 +48,6 @@ async function start(child: ChildProcess, port: number, tries = 50): Promise<Sta
   return start(warm(), port, tries - 1);
 }
 
-type Place = OnlineMatch<typeof toySystem>;
-
-/** A player who gives random orders for ever and remembers which were taken. */
-interface Player {
-  side: Side;
-  match: string;
-  place: Place;
-  taken: string[];
-  stop(): Promise<void>;
-}
-
-const allTaken = (players: readonly Player[]): number =>
-  players.reduce((sum, { taken }) => sum + taken.length, 0);
-
-function play(match: string, side: Side, place: Place, draw: Draw): Player {
-  const taken: string[] = [];
-  let running = true;
-  const going = (async () => {
-    while (running) {
-      const { game } = place.getSnapshot();
-      const legal = game ? toySystem.legalOrders(game.view, side) : [];
-      const order = legal[draw(Math.max(1, legal.length))];
-      if (!order) {
-        await new Promise((resolve) => setTimeout(resolve, 3));
-        continue;
-      }
-      const line = toySystem.makeOrder(order);
-      if (!(await place.give(line))) taken.push(line);
-      else await new Promise(setImmediate);
-    }
-  })();
-  return {
-    ...{ side, match, place, taken },
-    async stop() {
-      running = false;
-      await going;
-    },
-  };
-}
-
 test(
   `killed ${KILLS} times under load, a server loses nothing that it has answered, and doubles nothing`,
   async () => {
@@ -97,19 +57,8 @@ test(
     const lobby = newLobbyClient(server);
     const draw = drawFrom('kills');
     const players: Player[] = [];
-    for (let count = 0; count < MATCHES; count++) {
-      const { matchID } = sound(await lobby.create({ system: 'toy', scenario: 'toy' }));
-      for (const side of SIDES) {
-        const { token } = sound(await lobby.join(matchID, { side, name: side }));
-        const place = openOnlineMatch<typeof toySystem>({
-          server,
-          match: matchID,
-          token,
-          retryMs: 20,
-        });
-        players.push(play(matchID, side, place, drawFrom(`${count} ${side}`)));
-      }
-    }
+    for (let count = 0; count < MATCHES; count++)
+      players.push(...(await seatPlayers(lobby, server, String(count))));
     for (let kill = 0; kill < KILLS; kill++) {
       // In the midst of their orders, once they have come back.
       const due = allTaken(players) + 5 + draw(40);

@@ -2,18 +2,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openOnline } from '../../../server/online';
+import { pgStorage } from '../../../server/storage/postgres/storage';
 import { sqliteStorage } from '../../../server/storage/sqlite';
+import type { Storage } from '../../../server/storage/storage';
 import { newLogger } from '../../../server/watching/log';
 import { toySystem } from '../../game/toySystem';
 
-const [file = ''] = process.argv.slice(2);
+const [file = '', lease] = process.argv.slice(2);
 
 /** Long enough for any test. */
 const scenario = { id: 'toy', rounds: 100_000 };
 
-function serve(port: number): void {
+/** In Postgres beside others, at an address of its own. */
+const openStorage = (port: number): Storage | Promise<Storage> =>
+  file.startsWith('postgres:')
+    ? pgStorage({ url: file, address: `http://127.0.0.1:${port}`, leaseMs: Number(lease) })
+    : sqliteStorage(file);
+
+async function serve(port: number): Promise<void> {
   const online = openOnline({
-    storage: sqliteStorage(file),
+    storage: await openStorage(port),
     library: {
       systems: [toySystem],
       scenarios: () => [{ id: 'toy', title: 'Toy', scenario, options: null }],
@@ -37,5 +45,10 @@ function serve(port: number): void {
   });
 }
 
-process.once('message', (port) => serve(Number(port)));
+process.once('message', (port) => void serve(Number(port)).catch(end));
 process.once('disconnect', () => process.exit());
+
+function end(error: unknown): void {
+  console.error(error);
+  process.exit(1);
+}

@@ -16,6 +16,6 @@ export const say = (party: Party, side: Side, words: Word, id = `wish-${++ids}`)
 export const resume = (party: Party, side: Side, id = `wish-${++ids}`) =>
   party.conduct.resume(party.id, { side, token: party.tokens[side] }, id);
 
-/** The match as onlookers were shown it last. */
+/** The match as spectators were shown it last. */
 export const lastShown = ({ peers }: Party) =>
   peers.spectator.told.flatMap((it) => (it.kind === 'match' ? [it.match] : [])).at(-1);

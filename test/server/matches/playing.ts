@@ -142,8 +142,8 @@ export async function heardOf(
   if (!answer.ok) throw new Error(refusalCode(answer.refusal));
   const after = [other.peers[enemyOf(side)], other.peers.spectator].map(({ told }) => told.length);
   expect(after).toEqual(before);
-  const [enemy, onlooker] = [listener(), listener()];
+  const [enemy, spectator] = [listener(), listener()];
   await other.door.enter(other.id, { token: other.tokens[enemyOf(side)] }, enemy);
-  await other.door.enter(other.id, {}, onlooker);
-  return JSON.stringify([enemy.told, onlooker.told]).replaceAll(other.id, 'ID');
+  await other.door.enter(other.id, {}, spectator);
+  return JSON.stringify([enemy.told, spectator.told]).replaceAll(other.id, 'ID');
 }

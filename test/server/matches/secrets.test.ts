@@ -47,10 +47,10 @@ async function played(side: Side, { aims }: Play): Promise<string[]> {
   await give(enemy, 'aim bow');
   for (const line of aims[1] ?? []) await seal(line);
   await give(enemy, 'undo');
-  const [back, onlooker] = [listener(), listener()];
+  const [back, spectator] = [listener(), listener()];
   await party.door.enter(party.id, { token: party.tokens[enemy] }, back);
-  await party.door.enter(party.id, { since: 1 }, onlooker);
-  return [party.peers[enemy], party.peers.spectator, back, onlooker].map(heard);
+  await party.door.enter(party.id, { since: 1 }, spectator);
+  return [party.peers[enemy], party.peers.spectator, back, spectator].map(heard);
 }
 
 describe('nothing of what a side seals reaches the other or a spectator', () => {

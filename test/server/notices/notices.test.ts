@@ -67,7 +67,7 @@ describe('a webhook', () => {
     expect(url).toBe('/hook?a=1');
     expect(bodyIn(body.toString())).toMatchObject({
       ...{ reason: 'turn', matchID: it.matchID, gameName: 'toy', title: 'Toy' },
-      text: 'Toy: your orders are awaited.',
+      text: 'Toy: it is your turn.',
       url: `https://play.example.org/online/${it.matchID}`,
     });
     const [, at, mac] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['flag-plot-signature'])) ?? [];
@@ -174,9 +174,9 @@ describe('a mail', () => {
         ...{ method: 'POST', body: 'List-Unsubscribe=One-Click' },
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       });
-    expect(await (await stop()).text()).toContain('No more of these notices will come.');
+    expect(await (await stop()).text()).toContain('You will get no more of these notices.');
     expect(must(await it.lobby.notified(it.matchID, it.seat))).toEqual({ kinds: [] });
-    expect(await (await stop()).text()).toContain('There are no such notices');
+    expect(await (await stop()).text()).toContain('These notices do not exist');
   });
 
   test('to one address is asked for three times a day at most', async () => {

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../server/storage/memory';
+import { pgStorage } from '../../../server/storage/postgres/storage';
 import { sqliteStorage } from '../../../server/storage/sqlite';
 import type { Storage } from '../../../server/storage/storage';
 import { filesIn, folderFor } from './folder';
 import { basis, chapter, clock, commit, info, order, withMatch } from './keptMatch';
+import { LEFT_OUT, POSTGRES, startPostgres } from './postgres';
 
 const folder = folderFor('storage');
 const newFile = filesIn(folder);
@@ -15,15 +17,22 @@ const outcome = {
   victoryPoints: { allies: 0, axis: 1 },
 } as const;
 
-const ADAPTERS: [string, () => Storage][] = [
+const postgres = POSTGRES ? await startPostgres() : undefined;
+
+const openPg = async (): Promise<Storage> =>
+  pgStorage({ url: (await postgres?.newUrl()) ?? '', address: '/', now: clock() });
+
+const ADAPTERS: [string, () => Storage | Promise<Storage>][] = [
   ['memory', () => memoryStorage(clock())],
   ['sqlite', () => sqliteStorage(newFile(), clock(), 'this thread')],
   ['sqlite in memory', () => sqliteStorage(':memory:', clock())],
+  [`postgres${LEFT_OUT}`, openPg],
 ];
 
-describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
+describe.each(ADAPTERS)('the storage contract, %s', (name, open) => {
+  const test = it.skipIf(name.includes(LEFT_OUT || '-'));
   test('a new match is kept as it was given', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     expect(await storage.match('m')).toEqual({
       ...basis('m'),
       info,
@@ -38,14 +47,14 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('a second match by one id is refused and the first stays', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     await expect(storage.create({ ...basis('m'), seed: 'other' }, info, [])).rejects.toThrow();
     expect((await storage.match('m'))?.seed).toBe('secret');
     await storage.close();
   });
 
   test('orders are kept in their order, with their ids', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     for (const number of [1, 2, 3])
       expect(await storage.addOrder(commit('m', number))).toBe('kept');
     expect(await storage.orders('m')).toEqual([1, 2, 3].map((number) => order(number)));
@@ -61,7 +70,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
     ['whose number is taken', 1, { orderId: 'other' }],
     ['whose id its side has used', 2, { orderId: 'id-1' }],
   ])('an order %s is stale, and nothing of it is kept', async (_name, number, over) => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     await storage.addOrder(commit('m', 1));
     const stale = { ...commit('m', number, over), closed: [chapter(1, 9)] };
     expect(await storage.addOrder(stale)).toBe('stale');
@@ -71,14 +80,14 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('two sides may use one id', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     await storage.addOrder(commit('m', 1));
     expect(await storage.addOrder(commit('m', 2, { side: 'axis', orderId: 'id-1' }))).toBe('kept');
     await storage.close();
   });
 
   test('of orders for one place that come at once one is kept', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     const tried = ['a', 'b', 'c'].map((orderId) => storage.addOrder(commit('m', 1, { orderId })));
     expect((await Promise.all(tried)).sort()).toEqual(['kept', 'stale', 'stale']);
     expect(await storage.orders('m')).toHaveLength(1);
@@ -86,7 +95,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('what comes at once for many matches is kept for each', async () => {
-    const storage = open();
+    const storage = await open();
     const ids = Array.from({ length: 20 }, (_unused, index) => `m${index}`);
     for (const id of ids) await withMatch(storage, id);
     const kept = await Promise.all(
@@ -98,7 +107,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('a write that fails does not spoil others that come with it', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     const [again, kept] = await Promise.allSettled([
       storage.create(basis('m'), info, []),
       storage.addOrder(commit('m', 1)),
@@ -109,7 +118,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('chapters are told to a viewer from the version that he knows', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     await storage.addOrder({ ...commit('m', 1), closed: [chapter(1, 3)] });
     expect(await storage.chaptersSince('m', 'allies', -1)).toEqual([chapter(0, 0), chapter(1, 3)]);
     expect(await storage.chaptersSince('m', 'allies', 0)).toEqual([chapter(1, 3)]);
@@ -119,7 +128,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('what was derived is replaced, and the orders stay', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     await storage.addOrder({ ...commit('m', 1), closed: [chapter(1, 3)] });
     const versions = { allies: 7, axis: 8, spectator: 9 };
     await storage.setDerived('m', [versions], [chapter(0, 1)]);
@@ -129,7 +138,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('a snapshot replaces the one before', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     for (const version of [1, 2])
       await storage.setSnapshot('m', { version, digest: 'd', body: '{}' });
     expect(await storage.snapshot('m')).toEqual({ version: 2, digest: 'd', body: '{}' });
@@ -137,7 +146,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('a change of the info is kept if it was made from the last', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     const changed = { ...info, title: 'Changed' };
     expect(await storage.setInfo({ matchId: 'm', info: changed, revision: 0 })).toBe('kept');
     expect(await storage.setInfo({ matchId: 'm', info, revision: 0 })).toBe('stale');
@@ -146,7 +155,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('an order can end a match, and then none follows', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     expect(await storage.addOrder({ ...commit('m', 1), outcome })).toBe('kept');
     expect(await storage.match('m')).toMatchObject({ status: 'finished', outcome, version: 1 });
     expect(await storage.addOrder(commit('m', 2))).toBe('stale');
@@ -155,7 +164,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('a match is ended without an order, once, and by whoever knows its last order', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     await storage.addOrder(commit('m', 1));
     expect(await storage.finish('m', 0, outcome)).toBe('stale');
     expect(await storage.finish('m', 1, outcome)).toBe('kept');
@@ -165,7 +174,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('a match set aside keeps its orders and says why', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     await storage.addOrder(commit('m', 1));
     await storage.setAside('m', 'It does not replay.');
     expect(await storage.match('m')).toMatchObject({
@@ -178,7 +187,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('matches are listed by what is asked for, the latest first', async () => {
-    const storage = open();
+    const storage = await open();
     for (const id of ['a', 'b', 'c']) await withMatch(storage, id);
     await storage.addOrder({ ...commit('a', 1), outcome });
     const listed = async (filter: object) =>
@@ -194,7 +203,7 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
   });
 
   test('listed matches are found however many unlisted ones are newer', async () => {
-    const storage = await withMatch(open(), 'old');
+    const storage = await withMatch(await open(), 'old');
     for (let count = 0; count < 20; count++)
       await storage.create(basis(`new ${count}`), { ...info, unlisted: true }, []);
     const listed = await storage.list({ limit: 5, listed: true });
@@ -203,8 +212,63 @@ describe.each(ADAPTERS)('the storage contract, %s', (_, open) => {
     await storage.close();
   });
 
+  test('a match is deleted with all that belongs to it, and no other', async () => {
+    const storage = await withMatch(await withMatch(await open()), 'other');
+    await storage.addOrder(commit('m', 1));
+    await storage.setSnapshot('m', { version: 1, digest: 'd', body: '{}' });
+    const line = { room: 'players', sender: 'axis', text: 'x', at: 1 } as const;
+    for (const id of ['m', 'other']) await storage.addChat(id, line);
+    await storage.remove('m');
+    expect(await storage.match('m')).toBeUndefined();
+    expect(await storage.snapshot('m')).toBeUndefined();
+    expect(await storage.chat('m', 'players', 9)).toEqual([]);
+    expect(await storage.chat('other', 'players', 9)).toEqual([line]);
+    expect(await storage.ids('playing')).toEqual(['other']);
+    // Its name is free again, with nothing left of the first.
+    await withMatch(storage);
+    expect(await storage.orders('m')).toEqual([]);
+    await storage.close();
+  });
+
+  test('chat of matches that ended long ago is deleted, and that of others stays', async () => {
+    const storage = await withMatch(await withMatch(await open()), 'live');
+    const line = { room: 'players', sender: 'axis', text: 'x', at: 1 } as const;
+    for (const id of ['m', 'live']) await storage.addChat(id, line);
+    await storage.finish('m', 0, outcome);
+    const { updatedAt } = (await storage.match('m')) ?? { updatedAt: 0 };
+    const left = async () =>
+      [await storage.chat('m', 'players', 9), await storage.chat('live', 'players', 9)].map(
+        ({ length }) => length,
+      );
+    await storage.removeChat(updatedAt);
+    expect(await left()).toEqual([1, 1]);
+    await storage.removeChat(updatedAt + 1000);
+    expect(await left()).toEqual([0, 1]);
+    await storage.close();
+  });
+
+  test('a ban is kept until it is lifted or replaced', async () => {
+    const storage = await open();
+    await storage.setBan({ net: '192.0.2.1', since: 1 });
+    await storage.setBan({ net: '2001:db8::/64', since: 2, until: 3 });
+    await storage.setBan({ net: '192.0.2.1', since: 1, until: 9 });
+    expect(await storage.bans()).toEqual([
+      { net: '192.0.2.1', since: 1, until: 9 },
+      { net: '2001:db8::/64', since: 2, until: 3 },
+    ]);
+    await storage.liftBan('192.0.2.1');
+    expect(await storage.bans()).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('the size of the database is told', async () => {
+    const storage = await withMatch(await open());
+    expect(await storage.bytes()).toBeGreaterThanOrEqual(0);
+    await storage.close();
+  });
+
   test('chat is kept by room, and the last lines are told', async () => {
-    const storage = await withMatch(open());
+    const storage = await withMatch(await open());
     const line = (text: string) => ({ room: 'players', sender: 'axis', text, at: 1 }) as const;
     for (const text of ['one', 'two', 'three']) await storage.addChat('m', line(text));
     await storage.addChat('m', { ...line('aside'), room: 'spectators' });

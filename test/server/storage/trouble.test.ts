@@ -112,6 +112,61 @@ test('a damaged file costs the match whose pages are spoiled: it is told and not
   await storage.close();
 });
 
+/** Damages the first two leaves of an index; how many it has. */
+function spoilIndex(file: string, name: string): number {
+  const db = new Database(file);
+  const sql = `SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf'`;
+  const pages = (db.prepare(sql).all(name) as { pageno: number }[]).map(({ pageno }) => pageno);
+  db.close();
+  const bytes = readFileSync(file);
+  for (const page of pages.slice(0, 2))
+    bytes.fill(0xa5, (page - 1) * PAGE_BYTES, page * PAGE_BYTES);
+  writeFileSync(file, bytes);
+  return pages.length;
+}
+
+/** A file with so many matches that its search index has several pages, the first of them damaged. */
+async function withSpoiledIndex(name: string): Promise<string> {
+  const file = join(folder, name);
+  const { db, storage } = opened(name);
+  const insert =
+    db.prepare(`INSERT INTO matches (id, system, engine, seed, created_at, status, version, updated_at, info,
+    info_revision) VALUES (?, 'toy', 1, 'seed', 1, 'playing', 0, ?, '{}', 0)`);
+  const base = db.prepare("INSERT INTO bases VALUES (?, '{}', 'null')");
+  db.exec('BEGIN');
+  for (let count = 0; count < 1000; count++) {
+    insert.run(`m${count}`, count);
+    base.run(`m${count}`);
+  }
+  db.exec('COMMIT');
+  await storage.close();
+  expect(spoilIndex(file, 'matches_found')).toBeGreaterThan(3);
+  return file;
+}
+
+test('a search index with damaged pages is made anew, and searches find all as before', async () => {
+  const file = await withSpoiledIndex('index.db');
+  const storage = sqliteStorage(file, Date.now, 'this thread');
+  const { length } = await storage.ids('playing');
+  expect(length).toBe(1000);
+  expect(await storage.list({ limit: 2 })).toMatchObject([{ id: 'm999' }, { id: 'm998' }]);
+  expect(await storage.setInfo({ matchId: 'm3', info: {} as never, revision: 0 })).toBe('kept');
+  expect(await storage.list({ limit: 1 })).toMatchObject([{ id: 'm3' }]);
+  await storage.close();
+});
+
+test('an index that cannot be made anew costs a search time, and nothing else', async () => {
+  const file = await withSpoiledIndex('stuck.db');
+  const db = openDatabase(file);
+  const storage = storageOn(db, newWriter(runnerHere(db)), Date.now);
+  db.exec('PRAGMA query_only = ON');
+  expect(await storage.list({ limit: 2 })).toMatchObject([{ id: 'm999' }, { id: 'm998' }]);
+  expect(await storage.ids('playing')).toHaveLength(1000);
+  db.exec('PRAGMA query_only = OFF');
+  expect(await storage.ids('playing')).toHaveLength(1000);
+  await storage.close();
+});
+
 test('a file whose first page is spoiled is told in a sentence when it is opened', async () => {
   const file = join(folder, 'head.db');
   await sqliteStorage(file, Date.now, 'this thread').close();

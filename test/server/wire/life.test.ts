@@ -32,7 +32,7 @@ async function seated(wish: Partial<NewMatch> = {}, over: Parameters<typeof live
   };
   const seat = async (side: Side) =>
     enter(must(await lobby.join(match, { side, name: side })).token);
-  const places = { allies: await seat('allies'), axis: await seat('axis'), onlooker: enter() };
+  const places = { allies: await seat('allies'), axis: await seat('axis'), spectator: enter() };
   for (const place of Object.values(places))
     await until(() => place.getSnapshot().connection === 'online');
   return { live, lobby, match, ...places };
@@ -42,31 +42,31 @@ const paceOf = (place: OnlineMatch<typeof toySystem>) => place.getSnapshot().mat
 
 describe('our own client', () => {
   test('asks for a pause, a takeback and a draw, and hears what becomes of it', async () => {
-    const { allies, axis, onlooker } = await seated();
+    const { allies, axis, spectator } = await seated();
     expect(await allies.consent('pause', 'ask')).toBeUndefined();
     await until(() => paceOf(axis)?.offers[0]?.matter === 'pause');
     expect(await axis.consent('pause', 'agree')).toBeUndefined();
-    await until(() => paceOf(onlooker)?.pausedSince !== undefined);
+    await until(() => paceOf(spectator)?.pausedSince !== undefined);
     expect(await allies.give('done')).toMatchObject({ code: 'paused' });
     expect(await allies.resume()).toBeUndefined();
     expect(await allies.give('done')).toBeUndefined();
     expect(await axis.consent('takeback', 'agree')).toMatchObject({ code: 'no-offer' });
     expect(await allies.consent('takeback', 'ask')).toBeUndefined();
     expect(await axis.consent('takeback', 'agree')).toBeUndefined();
-    await until(() => onlooker.getSnapshot().game?.view.step === 'allies');
-    expect(await onlooker.consent('draw', 'ask')).toMatchObject({ code: 'not-your-seat' });
+    await until(() => spectator.getSnapshot().game?.view.step === 'allies');
+    expect(await spectator.consent('draw', 'ask')).toMatchObject({ code: 'not-your-seat' });
     await allies.consent('draw', 'ask');
     await until(() => paceOf(axis)?.offers[0]?.matter === 'draw');
     const seen = paceOf(axis)?.offers[0]?.at ?? 0;
     expect(await axis.consent('draw', 'agree', seen - 1)).toMatchObject({ code: 'no-offer' });
     expect(await axis.consent('draw', 'agree', seen)).toBeUndefined();
-    await until(() => onlooker.getSnapshot().match?.gameover?.reason === 'agreed');
+    await until(() => spectator.getSnapshot().match?.gameover?.reason === 'agreed');
   });
 
   test('sees the clocks, and takes its seat back from the bot', async () => {
     const clock = { decisionSeconds: 5, timeout: 'bot', graceSeconds: 0 } as const;
-    const { allies, onlooker, live, match } = await seated({ pace: { clock } });
-    expect(paceOf(onlooker)?.clocks?.sides.allies.running).toBe(true);
+    const { allies, spectator, live, match } = await seated({ pace: { clock } });
+    expect(paceOf(spectator)?.clocks?.sides.allies.running).toBe(true);
     expect(await allies.takeSeatBack()).toMatchObject({ code: 'no-stand-in' });
     // As if the time were out.
     await live.online.matches.inRoom(match, (room) =>

@@ -118,17 +118,20 @@ describe('the address of a request', () => {
 
 describe('the figures', () => {
   test('tell of orders and matches, to this machine or with the token', async () => {
-    live = await liveServer({ metricsToken: 'prometheus' });
+    live = await liveServer({ metricsToken: 'prometheus', limits: { requestsPerMinute: 1 } });
     const { lobby, matches } = live.online;
     const { matchID } = sound(await lobby.create({ system: 'toy' }));
     const { token } = sound(await lobby.join(matchID, { side: 'allies', name: 'Ann' }));
     for (const line of ['advance 1', 'nonsense'])
       await matches.order(matchID, { side: 'allies', token }, { line, orderId: line, version: 0 });
+    for (const status of [200, 429]) expect((await fetch(`${live.url}/games`)).status).toBe(status);
     const text = await (await fetch(`${live.url}/metrics`)).text();
     expect(text).toContain('flag_plot_orders_accepted_total 1');
     expect(text).toContain('flag_plot_orders_refused_total{code="unreadable"} 1');
     expect(text).toContain('flag_plot_matches_in_memory 1');
     expect(text).toContain('flag_plot_order_seconds_count 2');
+    expect(text).toContain('flag_plot_storage_seconds_count 1');
+    expect(text).toContain('flag_plot_limits_refused_total{limit="requests"} 1');
     const through = (headers: Record<string, string>) =>
       fetch(`${live.url}/metrics`, { headers: { 'X-Forwarded-For': '1.2.3.4', ...headers } });
     expect((await through({})).status).toBe(403);

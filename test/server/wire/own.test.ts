@@ -45,7 +45,7 @@ async function seated(live: Live) {
   const places = {
     allies: enter(live, match, seats.allies.token),
     axis: enter(live, match, seats.axis.token),
-    onlooker: enter(live, match),
+    spectator: enter(live, match),
   };
   for (const place of Object.values(places)) await until(() => isOnline(place));
   return { lobby, match, seats, ...places };
@@ -56,7 +56,7 @@ const position = (place: Place) => place.getSnapshot().game?.view.position.allie
 
 describe('our own client', () => {
   test('is told what became of each order', async () => {
-    const { allies, axis, onlooker } = await seated(await serverOf());
+    const { allies, axis, spectator } = await seated(await serverOf());
     const given = allies.give('advance 1');
     expect(allies.getSnapshot().pending).toEqual([
       { id: expect.any(String), line: 'advance 1', isUncertain: false },
@@ -64,9 +64,9 @@ describe('our own client', () => {
     expect(await given).toBeUndefined();
     expect([position(allies), allies.getSnapshot().pending]).toEqual([1, []]);
     expect(await axis.give('advance 1')).toMatchObject({ code: 'not-to-move', rule: 'BT-1' });
-    expect(await onlooker.give('advance 1')).toMatchObject({ code: 'not-your-seat' });
-    await until(() => position(onlooker) === 1);
-    expect(onlooker.getSnapshot()).toMatchObject({
+    expect(await spectator.give('advance 1')).toMatchObject({ code: 'not-your-seat' });
+    await until(() => position(spectator) === 1);
+    expect(spectator.getSnapshot()).toMatchObject({
       match: { title: 'Toy', setupData: { scenario: 'toy', options: null } },
       game: { viewer: 'spectator' },
     });
@@ -156,18 +156,18 @@ describe('our own client', () => {
   });
 
   test('talks to the other side', async () => {
-    const { allies, axis, onlooker } = await seated(await serverOf());
+    const { allies, axis, spectator } = await seated(await serverOf());
     expect(await axis.chat('Good hunting.')).toBeUndefined();
     await until(() => allies.getSnapshot().chat.length === 1);
-    expect(await onlooker.chat('Who leads?', 'Eve')).toBeUndefined();
-    await until(() => onlooker.getSnapshot().chat.length === 1);
+    expect(await spectator.chat('Who leads?', 'Eve')).toBeUndefined();
+    await until(() => spectator.getSnapshot().chat.length === 1);
     expect(allies.getSnapshot().chat).toMatchObject([{ sender: 'axis', text: 'Good hunting.' }]);
-    expect(onlooker.getSnapshot().chat).toMatchObject([{ sender: 'Eve', text: 'Who leads?' }]);
+    expect(spectator.getSnapshot().chat).toMatchObject([{ sender: 'Eve', text: 'Who leads?' }]);
   });
 
   test('can give the match up, and both know it', async () => {
-    const { allies, axis, onlooker } = await seated(await serverOf());
-    expect(await onlooker.resign()).toMatchObject({ code: 'not-your-seat' });
+    const { allies, axis, spectator } = await seated(await serverOf());
+    expect(await spectator.resign()).toMatchObject({ code: 'not-your-seat' });
     expect(await axis.resign()).toBeUndefined();
     await until(() => allies.getSnapshot().match?.gameover?.reason === 'resigned');
     expect(await allies.give('done')).toMatchObject({ code: 'game-over' });

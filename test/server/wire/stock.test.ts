@@ -71,22 +71,22 @@ test('the stock lobby client creates, lists, joins, renames, plays again and lea
 test('stock clients play a whole game, with a spectator', async () => {
   const live = await serverOf();
   const { clients } = await seated(live);
-  const [allies, axis, onlooker] = clients;
+  const [allies, axis, spectator] = clients;
   for (let round = 1; round <= 3; round++) {
     allies.moves.order?.('advance 1');
-    await until(() => seen(onlooker)?.view.position.allies === round);
+    await until(() => seen(spectator)?.view.position.allies === round);
     allies.moves.order?.('done');
     await until(() => seen(axis)?.segment.active.axis === 'orders');
     axis.moves.order?.('done');
     await until(() => seen(allies)?.segment.phase === 'gunnery');
     allies.moves.order?.('aim bow');
     await until(() => seen(allies)?.view.aims.allies.length === 1);
-    expect([seen(axis)?.view.aims.allies, seen(onlooker)?.view.aims.allies]).toEqual([[], []]);
+    expect([seen(axis)?.view.aims.allies, seen(spectator)?.view.aims.allies]).toEqual([[], []]);
     allies.moves.order?.('done');
     await until(() => seen(axis)?.segment.active.allies === 'waiting');
     axis.moves.order?.('done');
     await until(
-      () => seen(onlooker)?.segment.phase !== 'gunnery' || onlooker.getState()?.ctx.gameover,
+      () => seen(spectator)?.segment.phase !== 'gunnery' || spectator.getState()?.ctx.gameover,
     );
   }
   for (const client of clients) {
@@ -139,14 +139,14 @@ test('the state at the start is filtered, and a thief with a seat’s number get
 test('stock clients talk, and see who comes and goes', async () => {
   const live = await serverOf();
   const { clients } = await seated(live);
-  const [allies, axis, onlooker] = clients;
+  const [allies, axis, spectator] = clients;
   axis.sendChatMessage('Good hunting.');
   await until(() => allies.chatMessages.length === 1);
   expect(allies.chatMessages[0]).toMatchObject({ sender: '1', payload: 'Good hunting.' });
-  expect(onlooker.chatMessages).toEqual([]);
-  await until(() => onlooker.matchData?.every(({ isConnected }) => isConnected));
+  expect(spectator.chatMessages).toEqual([]);
+  await until(() => spectator.matchData?.every(({ isConnected }) => isConnected));
   axis.stop();
-  await until(() => onlooker.matchData?.[1]?.isConnected === false);
+  await until(() => spectator.matchData?.[1]?.isConnected === false);
 });
 
 test('a server that comes back finds its stock clients again, and they go on', async () => {

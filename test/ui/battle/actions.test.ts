@@ -34,6 +34,14 @@ function deskOf(view: BattleState, side: Side): Desk {
       given.push(...orders.map((order) => battle.makeOrder(order)));
       return true;
     },
+    standing: {
+      ...{ courses: new Map(), news: undefined, carryOn: undefined, isAsBefore: false },
+      layCourse: () => false,
+      keeping: { gunnery: false, torpedoes: false },
+      keepOn: nothing,
+      stop: nothing,
+      sealed: { gunnery: new Map(), torpedoes: new Map() },
+    },
     lookout: null,
     setLookout: nothing,
     undo: nothing,

@@ -61,7 +61,7 @@ test('[BT-14.1] conditions are told with how far they are met', () => {
 describe('[BT-14.1] the verdict names the condition that was met, not points', () => {
   test('or that none was', () => {
     expect(sentence(convoy(), 'draw')).toBe(
-      'The battle is a draw, when the last round was over: none of the conditions of the scenario is met.',
+      'The battle is a draw: the last round is over; none of the conditions of the scenario is met.',
     );
   });
 
@@ -69,7 +69,7 @@ describe('[BT-14.1] the verdict names the condition that was met, not points', (
     const state = convoy();
     for (const id of ['Pampas', ...DESTROYERS]) setShip(state, id, { fate: 'sunk' });
     expect(sentence(state, 'axis')).toBe(
-      'Axis wins, when the last round was over: Pampas sunk and 6 destroyers sunk.',
+      'Axis wins: the last round is over; Pampas sunk and 6 destroyers sunk.',
     );
   });
 
@@ -77,7 +77,7 @@ describe('[BT-14.1] the verdict names the condition that was met, not points', (
     const state = convoy();
     setShip(state, 'Doria', { fate: 'sunk' });
     expect(sentence(state, 'allies')).toBe(
-      'Allies wins, when the last round was over: Doria without a primary box left.',
+      'Allies wins: the last round is over; Doria without a primary box left.',
     );
   });
 });
@@ -87,7 +87,5 @@ test('[BT-14.2] without conditions the points are told', () => {
     allies: [{ at: [0, 4], ships: [{ id: 'a' }] }],
     axis: [{ at: [0, -4], ships: [{ id: 'x' }] }],
   });
-  expect(sentence(state, 'draw')).toBe(
-    'The battle is a draw, 44 to 7, when the last round was over.',
-  );
+  expect(sentence(state, 'draw')).toBe('The battle is a draw, 44 to 7: the last round is over.');
 });

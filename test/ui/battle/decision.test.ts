@@ -33,7 +33,7 @@ test('a gunnery impulse counts the batteries that hold fire', () => {
   give(state, 'allies', 'fire hood primary bismarck');
   expect(sentence(state, 'allies')).toContain('one battery of 2 holds fire so far');
   give(state, 'allies', 'fire prince primary bismarck');
-  expect(sentence(state, 'allies')).toContain('all are aimed, seal the orders');
+  expect(sentence(state, 'allies')).toContain('all are aimed: seal the orders');
 });
 
 test('set-up names the stack to place by its ships, and how many there are after it', () => {

@@ -69,7 +69,7 @@ describe('the list as it stands', () => {
       { ship: 'a', crippled: true, meanBoxes, ...hit },
       { ship: 'b', crippled: false, meanBoxes, ...hit },
     ];
-    const total = totalOf({ salvos: [], targets, samples: 1, standardError: 0 });
+    const total = totalOf({ salvos: [], targets, hitChance: 0, samples: 1, standardError: 0 });
     expect(total).toEqual({ meanHits: 0, hitChance: 0, meanCrippled: 1, meanSunk: 0.4 });
   });
 

@@ -23,19 +23,19 @@ describe('every kind of event is told', () => {
 
 test('a salvo tells its range, dice and hits', () => {
   expect(tell(SAMPLES.salvoFired)).toBe(
-    'hood fires its primary guns by half at bismarck, 2 hexes: 2 dice for 6, one hit.',
+    'hood fires its primary guns at half strength at bismarck, 2 hexes: 2 dice, 6 to hit, one hit.',
   );
   expect(tell({ ...SAMPLES.salvoFired, halved: false, arc: 'stern' })).toBe(
-    'hood fires its primary guns over the stern at bismarck, 2 hexes: 2 dice for 6, one hit.',
+    'hood fires its primary guns over the stern at bismarck, 2 hexes: 2 dice, 6 to hit, one hit.',
   );
 });
 
 test('confusion tells whom the hits fall on, or that there was none', () => {
   expect(tell(SAMPLES.confusionRolled)).toMatch(
-    /^hood takes friend for foe: by lot its hits fall on/,
+    /^hood mistakes friend for foe: its hits fall at random on/,
   );
   expect(tell({ ...SAMPLES.confusionRolled, confused: false, ships: [] })).toMatch(
-    /^hood knows friend from foe in \d{4}\.$/,
+    /^hood tells friend from foe in \d{4}\.$/,
   );
 });
 
@@ -46,13 +46,11 @@ test('a hit tells the boxes it took and those left', () => {
 });
 
 test('a move tells its direction and hex', () => {
-  expect(tell(SAMPLES.stackMoved)).toBe('bismarck and eugen move north-east to 1009.');
+  expect(tell(SAMPLES.stackMoved)).toBe('bismarck and eugen move northeast to 1009.');
 });
 
 test('the end tells half points as halves', () => {
-  expect(tell(SAMPLES.battleEnded)).toBe(
-    'Kriegsmarine wins, 33 to 16½, when the last round was over.',
-  );
+  expect(tell(SAMPLES.battleEnded)).toBe('Kriegsmarine wins, 33 to 16½: the last round is over.');
 });
 
 const EFFECTS: readonly HitEffect[] = [

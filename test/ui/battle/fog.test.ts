@@ -30,8 +30,8 @@ describe('the log in fog', () => {
   test('[BT-20.10] calls a hidden stack "a stack", and its own by their ships', () => {
     const state = atImpulse(picket([8]), 7);
     const events = give(state, 'axis', 'move X2 7,1');
-    expect(logOf(events, state, 'allies')[0]).toMatch(/^A stack moves south-west to /);
-    expect(logOf(events, state, 'axis')[0]).toMatch(/^x11 and x12 move south-west to /);
+    expect(logOf(events, state, 'allies')[0]).toMatch(/^A stack moves southwest to /);
+    expect(logOf(events, state, 'axis')[0]).toMatch(/^x11 and x12 move southwest to /);
   });
 
   test('[BT-20.12] tells what comes into sight, calls it by its ships, and what is lost', () => {
@@ -115,7 +115,7 @@ describe('the screen in fog', () => {
       if (!stack) throw new Error('no stack');
       return leavingQuestion(view, newNames(view), stack, { q: 10, r: 0 }).text;
     });
-    expect(seen).toContain('Unless one that you do not see is faster');
+    expect(seen).toContain('Unless an enemy you cannot see is faster');
     expect(all).toContain('no slower than any');
   });
 });

@@ -52,7 +52,7 @@ test.each<[Order, string]>([
   [{ kind: 'withdraw', ship: 'hood', weapon: 'primary' }, 'Hold the primary guns of hood'],
   [{ kind: 'breakOff', answer: 'no' }, 'Vote to fight on'],
   [{ kind: 'tryRepair', ship: 'hood', answer: 'yes' }, 'Try to repair hood'],
-  [{ kind: 'tow', tower: 'prince', towed: 'hood' }, 'Let prince take hood in tow'],
+  [{ kind: 'tow', tower: 'prince', towed: 'hood' }, 'Take hood in tow with prince'],
   [
     { kind: 'chooseDoe', taskForce: 'rheinuebung', doe: 'N' },
     'Bring in rheinuebung from the north',

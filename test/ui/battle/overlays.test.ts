@@ -36,7 +36,7 @@ describe('overlays', () => {
   test('what threatens a hex is told with the ships and their weapons', () => {
     const desk = { view, side: 'allies' as const, names: namesIn(view) };
     expect(describeThreats(desk, stack, { q: 0, r: 1 })).toBe(
-      'under fire of bismarck (primary guns, secondary guns) and eugen (secondary guns)',
+      'exposed to bismarck (primary guns, secondary guns) and eugen (secondary guns)',
     );
     expect(describeThreats(desk, stack, { q: 0, r: 9 })).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('lines of sight', () => {
   test('[BT-8.2] friends in the way block fire and not sight', () => {
     const { blocked, label } = lineTo(0, 4);
     expect(blocked).toEqual([{ hex: { q: 0, r: 2 }, by: 'friends' }]);
-    expect(label).toBe('From 1010: in sight; fire blocked by own ships at 1112');
+    expect(label).toBe('From 1010: in sight; fire blocked by friendly ships at 1112');
   });
 
   test('[BT-7.1] a clear line may still be too long', () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { likelyHits, percent, sampledPercent } from '../../../src/ui/systems/battle/desk/odds';
+import { harmPercent, likelyHits, percent } from '../../../src/ui/systems/battle/desk/odds';
 
 test('an exact chance is told as it is', () => {
-  expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);
+  expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%']);
 });
 
-test('a sample claims neither never nor always', () => {
-  expect([0, 0.25, 1].map(sampledPercent)).toEqual(['<1 %', '25 %', '>99 %']);
+test('a sample claims neither never nor always, and tells its error; what is exact has none', () => {
+  const sampled = [0, 0.25, 1].map((chance) => harmPercent(chance, 0.0158));
+  expect(sampled).toEqual(['<1% ± 2', '25% ± 2', '>99% ± 2']);
+  expect([0, 0.25, 1].map((chance) => harmPercent(chance, 0))).toEqual(['0%', '25%', '100%']);
 });
 
 test('numbers of hits that hardly ever come up are not shown', () => {

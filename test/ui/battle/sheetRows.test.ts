@@ -85,8 +85,8 @@ test('what ails a ship is said in words', () => {
   expect(ailments(ship)).toEqual([
     'dead in the water',
     'guns silent: bridge hit',
-    'primary guns blind until impulse 22',
+    'primary fire control out until impulse 22',
   ]);
-  expect(speedText(sheetOf(state, 'bismarck'), ship)).toBe('dead in the water, built for 2');
+  expect(speedText(sheetOf(state, 'bismarck'), ship)).toBe('dead in the water, designed for 2');
   expect(conditionOf(sheetOf(state, 'bismarck'), ship)).toBe('badly hurt');
 });

@@ -96,6 +96,6 @@ test('[BT-19.3] the log tells when surprise begins, and once when it ends', () =
       'Lütjens is taken by surprise: neither moves nor fires before impulse 8 of round 1.',
       ['bismarck', 'eugen'],
     ],
-    ['Impulse 8', 'Lütjens is surprised no longer: it may move and fire.', ['bismarck', 'eugen']],
+    ['Impulse 8', 'Lütjens is no longer surprised: it may move and fire.', ['bismarck', 'eugen']],
   ]);
 });

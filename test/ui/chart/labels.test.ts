@@ -9,6 +9,8 @@ const MAP = {
   corner: { lat: 40, lon: 0 },
   farCorner: { lat: 30, lon: 10 },
   step: { lat: 0.25, lon: 0.25 },
+  columns: 40,
+  rows: 40,
   names: [
     { name: 'The Narrows', lat: 35, lon: 5, kind: 'sea' },
     { name: 'Malta', lat: 35, lon: 5, kind: 'port' },
@@ -45,4 +47,23 @@ test('a sea gives way to pins, and to the names of ports', () => {
   expect(labelOf('The Narrows', []).down).not.toBe(0);
   const { down } = labelOf('The Narrows', [pinAt(0, 22)]);
   expect([0, 22]).not.toContain(down);
+});
+
+test('an island without room goes without a name, and a base is not named twice', () => {
+  const island = { name: 'Linosa', lat: 35, lon: 5, kind: 'island' } as const;
+  const named = (names: readonly string[]) =>
+    labelsOf({ ...MAP, names: [...MAP.names, island] }, [], SCALE).filter(({ name }) =>
+      names.includes(name),
+    );
+  expect(named(['Linosa'])).toHaveLength(1);
+  const covered = [-60, -20, 20, 60].flatMap((aside) =>
+    [-24, 0, 24].map((down) => pinAt(aside, down)),
+  );
+  const labels = labelsOf({ ...MAP, names: [island] }, covered, SCALE);
+  expect(labels).toEqual([]);
+  const base = {
+    ...pinAt(0, 0),
+    pin: { ...pinAt(0, 0).pin, kind: 'base', name: 'Malta: airbase' },
+  };
+  expect(labelsOf(MAP, [base as Spread], SCALE).map(({ name }) => name)).not.toContain('Malta');
 });

@@ -34,6 +34,19 @@ test('a refusal that was on show before is not the one that is asked for', () =>
   expect(after('whyNot', now({ refused }), now({ refused: { ...refused } }))).toBe('overlays');
 });
 
+test('who moves on without being told of it is not held up: undo, odds and seal are left out', () => {
+  const firing = now({ view: strait(4), stage: 'declare' });
+  expect(after('undo', firing)).toBe('aim');
+  expect(after('aim', firing, { ...firing, stage: 'waiting' })).toBe('log');
+});
+
+test('the steps that ask for something are those that something done leads on from', () => {
+  const asking = LESSON.filter(({ asks }) => asks);
+  const ids = ['move', 'undo', 'aim', 'seal', 'torpedoes', 'whyNot', 'overlays'];
+  expect(asking.map(({ id }) => id)).toEqual(ids);
+  expect(asking.every(({ done }) => done)).toBe(true);
+});
+
 test('every step that talks about fire waits for an impulse of fire', () => {
   for (const id of ['aim', 'odds', 'seal']) {
     const step = LESSON[at(id)];

@@ -59,6 +59,7 @@ describe('words for a match', () => {
     [{ winner: 'allies', reason: 'time' }, 'Royal Navy won, the other side ran out of time'],
     [{ winner: 'draw', reason: 'time' }, 'a draw: out of time'],
     [{ winner: 'draw', reason: 'agreed' }, 'a draw by agreement'],
+    [{ winner: 'draw', reason: 'closed' }, 'closed by the server operator'],
     [{ winner: 'draw', reason: 'rounds-over' }, 'a draw'],
     [{ winner: 'axis', reason: 'side-gone' }, 'Kriegsmarine won'],
   ] as const)('tell its end %o', (gameover, text) => {

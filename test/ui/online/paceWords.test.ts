@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { TIMEOUTS } from '../../../src/game/online/pace';
+import { paceOf } from '../../../src/ui/online/pace';
 import { clockText, spanText, timeOutText } from '../../../src/ui/online/paceWords';
 
 test.each([
@@ -20,4 +22,12 @@ test('a clock is explained with what follows when the time is out', () => {
       'A side that runs out of time gets a reminder and 2 minutes more; then the other side wins.',
   );
   expect(timeOutText({ ...clock, timeout: 'reminder' })).not.toContain('minutes');
+});
+
+test('with a flag there is neither a grace period nor a choice: the side out of time has lost', () => {
+  for (const timeout of TIMEOUTS) {
+    const { clock } = paceOf('flag', timeout, 'none') ?? {};
+    expect(clock).toMatchObject({ timeout: 'adjudged', graceSeconds: 0 });
+    expect(clockText(clock)).toMatch(/A side that runs out of time has lost, at once\.$/);
+  }
 });

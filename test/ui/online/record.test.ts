@@ -50,7 +50,7 @@ describe('a record', () => {
   });
 
   test('is said to come later, or not at all', () => {
-    expect(noRecordText({ code: 'not-over' })).toContain('is not there yet');
+    expect(noRecordText({ code: 'not-over' })).toContain('is not available yet');
     expect(noRecordText({ code: 'wrong-word' })).toContain('is not available');
   });
 });

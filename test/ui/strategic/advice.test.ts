@@ -214,54 +214,51 @@ test('search attempts for the same are one line', () => {
   const say = (...orders: Order[]) => sayOrders(orders, { names, view, side });
   const x1 = names.division('X1');
   expect(say(attempt(2, 'X1'), attempt(3, 'X1'), attempt(4, 'X1'))).toEqual([
-    `Let attempts 2 to 4 look for ${x1}`,
+    `Attempts 2 to 4: search for ${x1}`,
   ]);
   expect(say(attempt(1, 'X1'), { kind: 'confirm' }, attempt(2, 'X2'), attempt(3, 'X1'))).toEqual([
-    'Nothing more; confirm the orders',
-    `Let attempts 1 and 3 look for ${x1}`,
-    `Let attempt 2 look for ${names.division('X2')}`,
+    'No more orders; confirm',
+    `Attempts 1 and 3: search for ${x1}`,
+    `Attempt 2: search for ${names.division('X2')}`,
   ]);
 });
 
 test.each<[Order, string]>([
   [{ kind: 'placeDivision', division: 'A1', box: 'long' }, 'Place A1 at Long'],
-  [{ kind: 'intercept', division: 'A1', answer: 'yes' }, 'Let A1 try to come between'],
+  [{ kind: 'intercept', division: 'A1', answer: 'yes' }, 'Intercept with A1'],
   [{ kind: 'attackDivision', divisions: ['A1', 'A2'], target: 'X1' }, 'Attack X1 with A1 and A2'],
   [{ kind: 'bombardLand', division: 'A1', landUnit: 'L' }, 'Bombard L with A1'],
-  [{ kind: 'assignSearch', squadron: 'S', steps: 0 }, 'Call S back'],
+  [{ kind: 'assignSearch', squadron: 'S', steps: 0 }, 'Recall S'],
   [{ kind: 'holdLaunch', squadron: 'S' }, 'Keep S aboard'],
-  [{ kind: 'leaveMap', division: 'A1' }, 'Let A1 leave the map'],
-  [{ kind: 'tow', ship: 'a', towed: 'b' }, 'Let a take b in tow'],
+  [{ kind: 'leaveMap', division: 'A1' }, 'Exit the map with A1'],
+  [{ kind: 'tow', ship: 'a', towed: 'b' }, 'Tow b with a'],
   [{ kind: 'castOff', ship: 'b' }, 'Cast off b'],
-  [{ kind: 'submerge', division: 'A1' }, 'Let A1 dive'],
+  [{ kind: 'submerge', division: 'A1' }, 'Submerge A1'],
   [{ kind: 'scramble', squadron: 'S', answer: 'yes' }, 'Scramble S'],
-  [{ kind: 'dropBombs', flight: 'F' }, 'Let F drop its bombs'],
-  [{ kind: 'strikeLand', flight: 'F', landUnit: 'L' }, 'Let F attack L'],
-  [{ kind: 'abandonBattle', answer: 'no' }, 'Fight the battle on'],
-  [{ kind: 'quickTarget', ship: 'a', target: 'a', torpedoes: false }, 'Let a hold her fire'],
-  [
-    { kind: 'quickTarget', ship: 'a', target: 'b', torpedoes: true },
-    'Let a fire at b, torpedoes too',
-  ],
+  [{ kind: 'dropBombs', flight: 'F' }, 'F: jettison bombs'],
+  [{ kind: 'strikeLand', flight: 'F', landUnit: 'L' }, 'F: attack L'],
+  [{ kind: 'abandonBattle', answer: 'no' }, 'Fight the battle out'],
+  [{ kind: 'quickTarget', ship: 'a', target: 'a', torpedoes: false }, 'A: hold fire'],
+  [{ kind: 'quickTarget', ship: 'a', target: 'b', torpedoes: true }, 'A: guns and torpedoes at b'],
   [{ kind: 'plotShip', ship: 'a', path: 'FFP' }, 'Plot for a: ↑↑↰ 2 hexes'],
-  [{ kind: 'plotShip', ship: 'a', path: '-' }, 'Let a lie still'],
-  [{ kind: 'followShip', ship: 'a', leader: 'b' }, 'Let a follow b'],
-  [{ kind: 'smoke', ship: 'a', answer: 'yes' }, 'Let a lay smoke'],
-  [{ kind: 'rise', ship: 'a', answer: 'no' }, 'Let a not surface'],
+  [{ kind: 'plotShip', ship: 'a', path: '-' }, 'A: stay in place'],
+  [{ kind: 'followShip', ship: 'a', leader: 'b' }, 'A: follow b'],
+  [{ kind: 'smoke', ship: 'a', answer: 'yes' }, 'A: lay smoke'],
+  [{ kind: 'rise', ship: 'a', answer: 'no' }, 'A: do not surface'],
   [
     { kind: 'placeShip', ship: 'a', hex: { q: 0, r: 0 }, facing: 1, speed: 2 },
     'Place a, course north, speed 2',
   ],
   [
     { kind: 'chooseDistance', hexes: 9, direction: 4 },
-    'Begin 9 hexes apart, the second player south of the first',
+    'Start 9 hexes apart, the second player south of the first',
   ],
   [{ kind: 'fireGuns', ship: 'a', battery: 'main', target: 'b' }, 'A, Main guns: fire at b'],
   [{ kind: 'bombard', ship: 'a', battery: 'main', landUnit: 'L' }, 'A, Main guns: fire at L'],
   [{ kind: 'holdFire', ship: 'a', battery: 'secondary' }, 'A, Secondary guns: hold fire'],
   [{ kind: 'fireTorpedoes', ship: 'a', target: 'b' }, 'A, Torpedoes: fire at b'],
   [{ kind: 'aswAttack', ship: 'a', hex: { q: 0, r: 0 } }, 'A: depth charges, her own hex'],
-  [{ kind: 'breakOff', ship: 'a', answer: 'yes' }, 'Let a break off'],
+  [{ kind: 'breakOff', ship: 'a', answer: 'yes' }, 'A: break off'],
   [{ kind: 'endAction', answer: 'yes' }, 'Offer to end the action'],
 ])('%j in words', (order, words) => {
   const plain = (id: string) => id;

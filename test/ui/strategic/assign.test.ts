@@ -93,7 +93,7 @@ test('the decision says what to do now, and how far it is done', () => {
   const { desk } = deskOf({ state });
   expect(decisionOf(desk)).toEqual({
     sentence:
-      'Player One: name what each search attempt looks for, 0 of 2 so far. Several may look for the same.',
+      'Player One: choose a target for each search attempt, 0 of 2 so far. Several may share a target.',
     rule: 'ST-7.25',
   });
   const waiting = { ...desk, stage: 'waiting' as const };

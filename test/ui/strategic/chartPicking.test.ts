@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { distance } from '../../../src/hex';
 import type { Refusal } from '../../../src/rules/core';
 import type { Question } from '../../../src/ui/controls/ConfirmDialog';
+import { automaticLaunches } from '../../../src/ui/systems/strategic/advanced/automaticLaunches';
 import { chartMarks, pickHex } from '../../../src/ui/systems/strategic/advanced/chartPicks';
-import { takingOffByItself } from '../../../src/ui/systems/strategic/advanced/takingOffByItself';
 import { wayBack } from '../../../src/ui/systems/strategic/advanced/wayBack';
 import { armed, give, inPhase } from '../../rules/strategic/advancedGame';
 import { fly, scene } from '../../rules/strategic/advancedScene';
@@ -99,7 +99,7 @@ test('[ST-12.24] armed squadrons without an order are listed with what they do o
   if (!fighter || !bomber) throw new Error('no squadrons');
   armed(turn.state, 'allies', fighter.id, 'guns');
   armed(turn.state, 'allies', bomber.id, 'bombs');
-  const listed = () => takingOffByItself(deskOf({ state: turn.state }).desk.view, 'allies');
+  const listed = () => automaticLaunches(deskOf({ state: turn.state }).desk.view, 'allies');
   expect(listed()).toEqual(
     expect.arrayContaining([
       { squadron: fighter.id, does: 'patrols' },

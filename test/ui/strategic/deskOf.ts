@@ -30,6 +30,7 @@ export function deskOf({ state, side = 'allies', selected = null, squads = {} }:
     advice: { state: 'none', hint: undefined, ask: undefined, drop: () => {} },
     advised: null,
     advisedAims: new Set(),
+    standing: { repeated: 0, wasIdle: false },
     canUndo: false,
     refused: null,
     lights: NO_LIGHTS,

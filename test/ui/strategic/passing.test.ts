@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StrategicState } from '../../../src/rules/strategic';
-import { isEmptyStep } from '../../../src/ui/systems/strategic/passing';
+import { forcedOrder, isEmptyStep } from '../../../src/ui/systems/strategic/passing';
 import { inPhase } from '../../rules/strategic/advancedGame';
 import { scene } from '../../rules/strategic/advancedScene';
+import { basicAt, give } from '../../rules/strategic/basicGame';
+import { STRIKE_PLAN } from '../../rules/strategic/basicSteps';
 import { deskOf } from './deskOf';
 
 const isEmpty = (state: StrategicState) => isEmptyStep(deskOf({ state }).desk);
@@ -11,6 +13,17 @@ const ending = () => inPhase(scene({}), 'advancedEnd', 1).state;
 test('a step in which there is nothing but to confirm it is empty', () => {
   expect(isEmpty(inPhase(scene({}), 'combatPlan', 1).state)).toBe(true);
   expect(isEmpty(ending())).toBe(true);
+});
+
+test('[ST-7.19] the one strike that is left is flown without asking; of two one is named', () => {
+  const state = basicAt({ step: STRIKE_PLAN, spotted: ['X1', 'X2'] });
+  give(state, 'allies', 'strike a-db-1 2 X1 bombs');
+  state.step = { kind: 'strikes', side: 'allies' };
+  expect(forcedOrder(deskOf({ state }).desk)).toEqual({ kind: 'flyStrike', target: 'X1' });
+  state.step = STRIKE_PLAN;
+  give(state, 'allies', 'strike a-tb 2 X2 bombs');
+  state.step = { kind: 'strikes', side: 'allies' };
+  expect(forcedOrder(deskOf({ state }).desk)).toBeUndefined();
 });
 
 test('one in which something can be ordered is not', () => {

@@ -47,7 +47,7 @@ test('[ST-10.2] by night they see one hex', () => {
     expect(Math.min(...PATH.map((it) => distance(it, hex)))).toBeLessThanOrEqual(1);
 });
 
-test('who flies to strike searches nothing, nor does anybody in a Basic game or for an onlooker', () => {
+test('who flies to strike searches nothing, nor does anybody in a Basic game or for a spectator', () => {
   expect(searchedHexes(flown('bombs'), 'allies')).toEqual([]);
   expect(searchedHexes(flown('search'), 'axis')).toEqual([]);
 });

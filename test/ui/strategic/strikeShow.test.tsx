@@ -34,8 +34,8 @@ test('a strike tells what it hit and what it cost, a few lines at most', () => {
   const told = strikeTold(strike('1', ['a', 'b', 'c', 'd', 'e', 'f'].map(hits)), NAMES);
   expect(told.hits).toHaveLength(5);
   expect(told.hits.at(0)).toBe('A: 1 hit, light damage');
-  expect(told.hits.at(-1)).toBe('2 more are hit');
-  expect(told.lost).toMatch(/5 of the strike, 1 of the defenders/);
+  expect(told.hits.at(-1)).toBe('2 more damaged');
+  expect(told.lost).toMatch(/strike 5, defenders 1/);
 });
 
 test('a strike that hit nothing says so, and nothing bursts', () => {

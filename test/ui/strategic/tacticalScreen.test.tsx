@@ -81,7 +81,7 @@ test('while aim is taken targets have their odds, in either level of the game', 
     put(state, 'a-bb', ORIGIN);
     put(state, 'x-bb', { q: 4, r: -2 });
     const text = shown(state, 'a-bb');
-    expect(text).toMatch(/hits \d+ %/);
+    expect(text).toMatch(/hits \d+%/);
     expect(text).toContain('class="tactical-target"');
     expect(text).toContain('Break off');
   }
@@ -89,8 +89,8 @@ test('while aim is taken targets have their odds, in either level of the game', 
 
 test('[ST-15.10d] who surprises the other chooses distance and direction before there is a ship to be seen', () => {
   const text = shown(fight({ surprised: ['X1'] }));
-  expect(text).toContain('Begin the fight this way');
-  expect(text).toContain('north-east');
+  expect(text).toContain('Start the fight this way');
+  expect(text).toContain('northeast');
 });
 
 test('[ST-5.7] who looks on is shown no plan, and at night no ship that is not seen', () => {
@@ -116,6 +116,6 @@ test('land, land units, smoke and boats are drawn', () => {
 test('[ST-15.14] who has nobody to order in an action is told so', () => {
   const { desk } = deskOf({ state: fight() });
   const asked = (legal: typeof desk.legal) => decisionOf({ ...desk, legal }).sentence;
-  expect(asked([{ kind: 'confirm' }])).toMatch(/you have nobody to order here now; confirm\.$/);
+  expect(asked([{ kind: 'confirm' }])).toMatch(/you have no ships to order here now; confirm\.$/);
   expect(asked(desk.legal)).not.toMatch(/nobody/);
 });

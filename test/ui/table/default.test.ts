@@ -52,7 +52,7 @@ test('a system’s words go before notation', () => {
 test('the order that closes a segment is a button, which asks first where nothing was ordered', () => {
   const fresh = deskOf();
   finishOf(fresh.desk, PLAIN_WORDS).run();
-  expect([fresh.given, fresh.asked]).toEqual([[], ['Finish with nothing ordered?']]);
+  expect([fresh.given, fresh.asked]).toEqual([[], ['Finish without giving any orders?']]);
   const after = deskOf({ canUndo: true });
   finishOf(after.desk, PLAIN_WORDS).run();
   expect(after.given).toEqual(['done']);

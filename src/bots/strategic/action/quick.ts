@@ -22,7 +22,7 @@ function shipsIn(view: StrategicView, side: Side): { own: Ship[]; enemy: Ship[] 
   return { own, enemy: enemy.map(asShip) };
 }
 
-/** [ST-21.25] By the odds of the guns; who guards or carries something keeps away. */
+/** [ST-21.25] By the odds of the guns; ships that guard or carry something keep away. */
 export function postureOrder(view: StrategicView, side: Side, judgement: Judgement): Order {
   const { own, enemy } = shipsIn(view, side);
   return { kind: 'posture', posture: postureFor(own, enemy, judgement) };
@@ -40,8 +40,8 @@ function postureFor(
 }
 
 /**
- * [ST-21.29] Each ship at the enemy from whom she takes most, torpedoes whenever they can be launched; with a `focus` at
- * that one, if she can do her harm.
+ * [ST-21.29] Each ship at the enemy from whom she takes most, torpedoes whenever they can be launched; with a
+ * `focus` at that enemy, if she can harm her.
  */
 export function quickTargetPlan(
   view: StrategicView,
@@ -74,9 +74,9 @@ interface Shot {
   worth: number;
 }
 
-/** What each ship that aims at her already takes off a target. */
+/** The points that ships already aiming at a target take off it. */
 const SHARED_FIRE = 0.25;
-/** More points than any shot brings. */
+/** More points than any shot scores. */
 const FOCUS = 1000;
 
 const byId = (ships: readonly Ship[]): Map<ShipId, Ship> =>

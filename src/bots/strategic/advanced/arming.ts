@@ -6,12 +6,15 @@ import { forceOf } from '../common/known';
 import { freshContacts, lastContacts } from './contacts';
 import { homeOf, isDark, lastTurn, radiusOf } from './trips';
 
-/** Squadrons of the side that look for the enemy at the same time. */
+/** Squadrons of the side that search at the same time. */
 const MAX_SEARCHERS = 12;
-/** Turns in the air below which a flight is not worth its launch. */
+/** A flight of fewer turns is not worth its launch. */
 const MIN_TURNS = 2;
 
-/** [ST-8.18] What is armed for the turn to come: patrols, strikes at what can be reached with their escort, else searches by day. */
+/**
+ * [ST-8.18] Arming for the next turn: patrols, strikes at what can be reached with their escort, else searches by
+ * day.
+ */
 export function armingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const force = forceOf(view, side);
   const flights = Object.values(force.advanced?.flights ?? {});
@@ -29,9 +32,9 @@ export function armingPlan(view: StrategicView, side: Side, orders: readonly Ord
   return planned;
 }
 
-/** Turns for which an enemy that was seen is followed through the night. */
+/** Turns for which a sighted enemy is followed through the night. */
 const FOLLOWED_TURNS = 14;
-/** Types that are sent out by night, one squadron of a base at a time, though it may cost them a step [ST-12.9]. */
+/** Types sent out by night, one squadron of a base at a time, though it may cost them a step [ST-12.9]. */
 const SHADOWERS: readonly SquadronType[] = ['PA', 'RE', 'HB', 'MB'];
 
 function shadows(view: StrategicView, side: Side, { id, home, card }: SquadronRecord): boolean {
@@ -76,7 +79,7 @@ function byDay(
   return mayStillSearch && isOnLookout(view, side, squadron) ? 'search' : undefined;
 }
 
-/** Fighters take turns over their deck, so that it is never without; when the enemy is near all of them are up. */
+/** Fighters take turns over their deck, so that it is always covered; with the enemy near all of them are up. */
 function isItsWatch(view: StrategicView, side: Side, squadron: SquadronRecord): boolean {
   if (hasQuarry(view, side, squadron)) return true;
   const { squadrons, advanced } = forceOf(view, side);
@@ -90,7 +93,7 @@ function isItsWatch(view: StrategicView, side: Side, squadron: SquadronRecord): 
 const hasQuarry = (view: StrategicView, side: Side, squadron: SquadronRecord): boolean =>
   quarryHexes(view, side, squadron) !== undefined;
 
-/** How far from home an enemy was reported who is in reach of a squadron launched in the coming turn. */
+/** Reported distance from home of an enemy within reach of a squadron launched next turn. */
 export function quarryHexes(
   view: StrategicView,
   side: Side,
@@ -112,7 +115,7 @@ function weaponOf({ card, steps }: SquadronRecord): Ordnance | undefined {
   return card.bombs ? 'bombs' : undefined;
 }
 
-/** While there is nothing to strike one bomber squadron of each deck looks around, and of a base half of them. */
+/** With nothing to strike, one bomber squadron of each deck and half of a base's search. */
 function isOnLookout(view: StrategicView, side: Side, { id, home }: SquadronRecord): boolean {
   const force = forceOf(view, side);
   const own = Object.values(force.squadrons)
@@ -127,5 +130,5 @@ function isOnLookout(view: StrategicView, side: Side, { id, home }: SquadronReco
   return index >= 0 && index < most;
 }
 
-/** The first are the first to be sent. */
+/** The first are sent first. */
 const LOOKOUTS: readonly SquadronType[] = ['HB', 'MB', 'LB', 'DB', 'TB'];

@@ -98,7 +98,7 @@ function worthOfAttack(
   return own / enemy >= from ? points : -1;
 }
 
-/** Ships that can only be shot at. */
+/** Ships that can only be fired at. */
 const avoidsGuns = (ships: readonly ShipRecord[]): boolean =>
   ships.every(isCargo) || ships.every(isBoat);
 
@@ -111,7 +111,7 @@ const gunsAt = (view: StrategicView, side: Side, id: string): number => {
 const landPoints = ({ scenario }: StrategicView, id: string): number =>
   scenario.landUnits.some((it) => it.id === id) ? 2 : 0;
 
-/** What is behind a declaration. */
+/** The reason for a declaration. */
 type Declared =
   | { why: 'keepsOut' | 'notRisked' | 'notWorthIt' | 'noMatch' | 'aircraft' }
   | { why: 'guns' | 'bombs'; points: number };

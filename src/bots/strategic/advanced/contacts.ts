@@ -5,7 +5,7 @@ import { type Contact, QUALITIES, type ShipType } from '../../../rules/strategic
 import { knownOf } from '../common/known';
 import { bestBy } from '../common/lists';
 
-/** The average worth of a ship of a type, and her weight in a gunfight; by the cards of the scenarios. */
+/** The average worth of a ship of a type, and her weight in a gunfight; from the cards of the scenarios. */
 const USUAL: Readonly<Record<ShipType, { points: number; guns: number }>> = {
   CV: { points: 44, guns: 25 },
   CVL: { points: 22, guns: 12 },
@@ -29,7 +29,7 @@ const SMALL = USUAL.DD;
 /** For ships of unknown type. */
 const UNKNOWN = { points: 8, guns: 25 };
 
-/** What a report makes of a division: its points, its guns, and whether carriers are among it. */
+/** What a report says about a division: its points, its guns, and whether carriers are in it. */
 export interface Guess {
   points: number;
   guns: number;
@@ -42,23 +42,23 @@ const times = (it: { points: number; guns: number }, count: number): Guess => ({
   hasCarrier: false,
 });
 
+const together = (one: Guess, other: Guess): Guess => ({
+  points: one.points + other.points,
+  guns: one.guns + other.guns,
+  hasCarrier: one.hasCarrier || other.hasCarrier,
+});
+
 const ofTypes = (types: readonly ShipType[]): Guess => ({
   points: types.reduce((sum, type) => sum + USUAL[type].points, 0),
   guns: types.reduce((sum, type) => sum + USUAL[type].guns, 0),
   hasCarrier: types.some((type) => type === 'CV' || type === 'CVL' || type === 'CVE'),
 });
 
-/** A report taken at its word [ST-11.3]. */
+/** A report taken at face value [ST-11.3]. */
 export function guessOf({ types, count }: Contact): Guess {
   switch (types.kind) {
-    case 'groups': {
-      const [large, small] = [times(LARGE, types.large), times(SMALL, types.small)];
-      return {
-        ...times(UNKNOWN, 0),
-        points: large.points + small.points,
-        guns: large.guns + small.guns,
-      };
-    }
+    case 'groups':
+      return together(times(LARGE, types.large), times(SMALL, types.small));
     case 'types':
       return ofTypes(types.types);
     case 'classes':
@@ -68,23 +68,26 @@ export function guessOf({ types, count }: Contact): Guess {
   }
 }
 
-/** A report older than this tells little of where its division is now. */
+/** An older report says little about where its division is now. */
 const STALE_AFTER = 4;
 
 /** How good a report is; those by eye ashore or at sea have no quality of their own. */
 const goodness = ({ quality }: Contact): number => (quality ? QUALITIES.indexOf(quality) : -1);
 
-/** Reports of ships, the newest first, of one turn the best first. */
+/** Reports of ships, the newest first, and the best first within a turn. */
 const shipContacts = (view: StrategicView, side: Side): Contact[] =>
   [...(knownOf(view, side).advanced?.contacts ?? [])]
     .filter(({ subject }) => subject === 'ships')
     .sort((a, b) => b.turn - a.turn || goodness(b) - goodness(a) || (a.id < b.id ? -1 : 1));
 
-/** A later report of what may be the same ships makes an earlier one worthless: they cannot be farther from it than they move. */
+/**
+ * A later report of what may be the same ships replaces an earlier one: they cannot be farther from it than they
+ * move.
+ */
 const isSuperseded = (older: Contact, newer: Contact): boolean =>
   distance(older.hex, newer.hex) <= newer.turn - older.turn + (newer.turn > older.turn ? 1 : 0);
 
-/** The latest contact with each enemy, up to a given age in turns, the newest first. */
+/** The latest contact with each enemy, up to an age in turns, the newest first. */
 export function lastContacts(view: StrategicView, side: Side, mostTurns: number): Contact[] {
   const last: Contact[] = [];
   for (const it of shipContacts(view, side))

@@ -21,7 +21,7 @@ import {
   tripOf,
 } from './trips';
 
-/** [ST-9.6, ST-12.10] Where everything in the air goes, and what takes off for where. */
+/** [ST-9.6, ST-12.10] The moves of everything in the air, and of takeoffs. */
 export function flightPlan(
   view: StrategicView,
   side: Side,
@@ -31,7 +31,7 @@ export function flightPlan(
   return [...launchPlan(view, side, orders, judgement), ...movePlan(view, side)];
 }
 
-/** [ST-12.6, ST-12.7] Strikes form up toward their target; of the fighters of a deck those that do not escort stay over it. */
+/** [ST-12.6, ST-12.7] Strikes form up toward their target; fighters of a deck that do not escort stay over it. */
 function launchPlan(
   view: StrategicView,
   side: Side,
@@ -65,7 +65,7 @@ export const isStrike = (flight: FlightRecord | undefined): boolean =>
 const ownUnit = (view: StrategicView, side: Side, { home }: SquadronRecord): string =>
   forceOf(view, side).ships[home]?.division ?? home;
 
-/** What a squadron that takes off is bound for: the best enemy in reach, or its own part of the sea. */
+/** The destination of a squadron that takes off: the best enemy in reach, or its own part of the sea. */
 function headingOf(view: StrategicView, side: Side, squadron: SquadronRecord) {
   const home = homeOf(view, side, squadron)?.hex;
   if (!home) return undefined;
@@ -76,7 +76,7 @@ function headingOf(view: StrategicView, side: Side, squadron: SquadronRecord) {
   );
 }
 
-/** The best enemy that a squadron that takes off now can reach; none for one that is to search. */
+/** The best enemy that a squadron taking off now can reach; none for one that will search. */
 export function struckBy(view: StrategicView, side: Side, squadron: SquadronRecord) {
   const home = homeOf(view, side, squadron)?.hex;
   const ordnance = forceOf(view, side).advanced?.flights[squadron.id]?.ordnance;
@@ -85,7 +85,7 @@ export function struckBy(view: StrategicView, side: Side, squadron: SquadronReco
   return quarries(view, side).find(({ hex }) => distance(hex, home) <= hexes);
 }
 
-/** All that is in the air and on no patrol: strikes with their escorts, and each search alone. */
+/** Everything in the air that is not on patrol: strikes with their escorts, and each search alone. */
 function movePlan(view: StrategicView, side: Side): Order[] {
   const flights = Object.values(forceOf(view, side).advanced?.flights ?? {}).filter(
     ({ hex, capOver, launchTurn }) => hex && capOver === null && launchTurn !== view.turn,
@@ -98,7 +98,7 @@ function movePlan(view: StrategicView, side: Side): Order[] {
   return [...groups.values()].flatMap((group) => asArray(moveOf(view, side, group)));
 }
 
-/** Who flies together: all that go to strike from one deck, and all that go home to it. */
+/** Who flies together: all that strike from one deck, and all that return to it. */
 function groupKey(view: StrategicView, side: Side, it: FlightRecord): string {
   if (it.ordnance === 'search' || !it.hex) return it.squadron;
   const home = forceOf(view, side).squadrons[it.squadron]?.home;
@@ -113,13 +113,13 @@ function moveOf(
   return errandOf(view, side, group)?.order;
 }
 
-/** What a group in the air is about, and its move. */
+/** The mission of a group in the air, and its move. */
 interface Errand {
   about: 'home' | 'search' | 'strike';
   order: Order;
 }
 
-/** [ST-9.6] Home when it must, else upon the enemy or on with its search. */
+/** [ST-9.6] Home when it must, else toward the enemy or on with its search. */
 export function errandOf(
   view: StrategicView,
   side: Side,
@@ -136,7 +136,7 @@ export function errandOf(
   return order ? { about: 'strike', order } : home;
 }
 
-/** [ST-9.11] Upon the best enemy in reach: by his report of this turn, else where he may be. */
+/** [ST-9.11] Toward the best enemy in reach: by this turn's report, else where he may be. */
 function strikeMove(view: StrategicView, side: Side, trip: Trip): Order | undefined {
   const quarry = quarries(view, side).find(({ hex }) => isInReach(trip, hex));
   if (!quarry) return undefined;
@@ -161,7 +161,7 @@ function lookMove(
   return lookToward(trip, lookoutOf(view, side, { id, launchTurn: from, home, hexes }));
 }
 
-/** [ST-8.20] Who lands: all that have been out; patrols when their time is over. */
+/** [ST-8.20] Who lands: everyone who has been out; patrols when their time is over. */
 export function recoveryPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const force = forceOf(view, side);
   const landings = orders.filter((it): it is OrderOf<'recover'> => it.kind === 'recover');

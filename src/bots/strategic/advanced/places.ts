@@ -7,7 +7,7 @@ import { guessOf, lastContacts } from './contacts';
 import { SOUGHT_TURNS } from './spokes';
 import { wayOf } from './ways';
 
-/** Where a division meets the best enemy that it can still meet, if he goes on to where he is paid for being. */
+/** Where a division can still meet the best enemy, if he heads for where he scores. */
 export function interception(
   view: StrategicView,
   side: Side,
@@ -20,7 +20,7 @@ export function interception(
   return way.find((it, moves) => moves >= age && distance(hex, it) <= moves - age);
 }
 
-/** The nearest hex of an area in which the scenario pays for the division's ships. */
+/** The nearest hex of an area where the division's ships score. */
 export function paidPlace(
   view: StrategicView,
   side: Side,
@@ -54,7 +54,7 @@ function placeIn({ scenario }: StrategicView, area: Area, from: Axial): Axial | 
   }
 }
 
-/** The nearest own division that is bound somewhere: who fights goes with it. */
+/** The nearest own division with a destination: fighting ships go with it. */
 export function charge(view: StrategicView, side: Side, { id, hex }: Division): Axial | undefined {
   const others = Object.values(forceOf(view, side).divisions).filter(
     (it) => it.id !== id && it.status === 'present' && it.hex && paidPlace(view, side, it),

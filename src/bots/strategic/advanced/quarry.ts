@@ -5,19 +5,19 @@ import { beliefOf, type Contact } from '../../../rules/strategic/query';
 import { bestBy } from '../common/lists';
 import { freshContacts, guessOf } from './contacts';
 
-/** An enemy to be struck: the report of him, where he most likely is now, and what he is worth. */
+/** An enemy to strike: the report of him, where he most likely is now, and his worth. */
 export interface Quarry {
   contact: Contact;
   hex: Axial;
   points: number;
 }
 
-/** A carrier's aircraft are worth as much again as the ship. */
+/** A carrier's aircraft are worth as much as the ship. */
 const CARRIER_WORTH = 2;
-/** What a turn of age takes of a report's worth. */
+/** The share of a report's worth that is left after each turn of age. */
 const FADES = 0.75;
 
-/** Where an enemy most likely is, as far as his side can tell; of equals the nearest to the report. */
+/** Where an enemy most likely is, as far as the side can tell; among equals nearest to the report. */
 const likelyHex = (view: StrategicView, side: Side, contact: Contact): Axial =>
   contact.turn === view.turn
     ? contact.hex
@@ -26,10 +26,10 @@ const likelyHex = (view: StrategicView, side: Side, contact: Contact): Axial =>
         ({ hex, weight }) => weight - 1e-6 * distance(hex, contact.hex),
       )?.hex ?? contact.hex);
 
-/** A view is asked for its quarries once for each squadron: they are worked out once. */
+/** Each squadron asks a view for its quarries: they are computed once. */
 const WORKED_OUT = new WeakMap<StrategicView, Quarry[]>();
 
-/** All enemies that a strike of the viewer's side may go for, the best first. */
+/** All enemies that the viewer's side may strike, the best first. */
 export function quarries(view: StrategicView, side: Side): Quarry[] {
   const known = view.viewer === side ? WORKED_OUT.get(view) : undefined;
   const found = known ?? workOut(view, side);

@@ -10,7 +10,7 @@ import { type Guess, guessOf, nearestContact } from './contacts';
 import { charge, interception, paidPlace } from './places';
 import { guardedPlace } from './ways';
 
-/** Enemies farther off than this change nothing. */
+/** Enemies farther off than this are ignored. */
 const CONCERN_HEXES = 8;
 
 /** [ST-9.1] Where the divisions go. */
@@ -35,17 +35,17 @@ export function sailingPlan(
   });
 }
 
-/** Hexes at which a boat below goes for what is reported. */
+/** Hexes within which a submerged boat goes for a report. */
 const BOAT_REACH_HEXES = 4;
 
-/** [ST-20.7] An hour of steaming below costs a boat what six at rest do: she waits for what comes near. */
+/** [ST-20.7] An hour of steaming submerged costs a boat what six at rest do: she waits for what comes near. */
 function isLyingLow(view: StrategicView, side: Side, { hex, submarine }: Division): boolean {
   if (!hex || !submarine?.isSubmerged) return false;
   const near = nearestContact(view, side, hex);
   return !near || distance(near.hex, hex) > BOAT_REACH_HEXES;
 }
 
-/** Where a division wants to be, and how many hexes from it. */
+/** A division's goal, and how many hexes from it. */
 interface Aim {
   target: Axial | undefined;
   keeps: number;
@@ -66,7 +66,7 @@ function aimOf(
   };
 }
 
-/** A division and the hex to which it would go. */
+/** A division and a possible hex for it. */
 interface Move {
   division: Division;
   aim: Aim;
@@ -104,7 +104,7 @@ function lies(area: Area, hex: Axial): boolean {
   return area.kind === 'near' && distance(area.hex, hex) <= area.hexes;
 }
 
-/** What moves a division: an enemy near it, or where it is bound. */
+/** What moves a division: an enemy near it, or its destination. */
 type Purpose =
   | 'keepsOff'
   | 'hides'
@@ -115,7 +115,7 @@ type Purpose =
   | 'intercepts'
   | 'covers';
 
-/** [ST-9.1] What moves a division to a hex; `undefined` where nothing in particular does, or it stays. */
+/** [ST-9.1] The reason for a division's move to a hex; `undefined` for no particular reason, or when it stays. */
 export function purposeOf(
   view: StrategicView,
   side: Side,
@@ -133,7 +133,7 @@ export function purposeOf(
   );
 }
 
-/** What it has to do with the nearest enemy that it comes nearer to him, or farther from him. */
+/** Why it comes nearer to the nearest enemy, or goes farther from him. */
 function nearPurpose(
   view: StrategicView,
   side: Side,
@@ -162,7 +162,7 @@ function placePurpose(view: StrategicView, side: Side, division: Division): Purp
   return interception(view, side, division) ? 'intercepts' : 'covers';
 }
 
-/** What lies near: to be kept at a distance, hunted, or shunned. */
+/** What lies near: to be kept at a distance, hunted, or avoided. */
 function caution(
   view: StrategicView,
   side: Side,
@@ -190,7 +190,7 @@ const boatWorth = (view: StrategicView, side: Side, to: Axial): number => {
   return near ? -2 * distance(near.hex, to) : 0;
 };
 
-/** Where a division wants to be: where the scenario pays for it, else with those whom it pays, else on their way. */
+/** A division's goal: where the scenario pays for it, else with the divisions it pays for, else on their way. */
 function targetOf(view: StrategicView, side: Side, division: Division): Axial | undefined {
   const own = paidPlace(view, side, division);
   if (own) return own;
@@ -214,11 +214,11 @@ const isPaidToLeave = (view: StrategicView, side: Side, { ships }: Division): bo
       ),
   );
 
-/** A boat with less than this many tactical turns left comes up by night, with more than that goes down by day. */
+/** A boat with fewer tactical turns left surfaces by night, with more she submerges by day. */
 const COMES_UP_BELOW = 14;
 const GOES_DOWN_FROM = 20;
 
-/** [ST-20.1 to ST-20.9] Down by day, up by night, as far as the batteries last. */
+/** [ST-20.1 to ST-20.9] Submerged by day, surfaced by night, as far as the batteries last. */
 export function divingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const force = forceOf(view, side);
   return orders.filter((order) => {
@@ -233,7 +233,7 @@ export function divingPlan(view: StrategicView, side: Side, orders: readonly Ord
   });
 }
 
-/** [ST-9.13] A beaten enemy is followed. */
+/** [ST-9.13] A beaten enemy is pursued. */
 export const pursuitPlan = (
   view: StrategicView,
   side: Side,

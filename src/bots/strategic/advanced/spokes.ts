@@ -6,15 +6,15 @@ import { bestBy } from '../common/lists';
 import { lastContacts } from './contacts';
 import { expectedHex } from './ways';
 
-/** A way out over the sea is worth flying when it has this share of the sea of the best. */
+/** An outbound course is worth flying if it covers this share of the sea that the best one does. */
 const SEA_ENOUGH = 0.6;
 /** How many of the search legs lead toward the last known enemy. */
 const TOWARD_ENEMY = 4;
 
-/** Enemies seen longer ago than this are looked for as if they had never been seen. */
+/** Enemies seen longer ago than this count as never seen. */
 export const SOUGHT_TURNS = 30;
 
-/** Where a flight that looks for the enemy turns back: another part of the sea for each squadron, and for each of its flights. */
+/** Where a search flight turns back: another part of the sea for each squadron, and for each of its flights. */
 export function lookoutOf(
   view: StrategicView,
   side: Side,
@@ -39,25 +39,28 @@ interface Outing {
   hexes: number;
 }
 
-/** The ends of twelve straight ways out that lead over sea. */
+/** The ends of twelve straight outbound courses over sea. */
 function seawardFrom({ scenario }: StrategicView, home: Axial, hexes: number): Axial[] {
-  const ways = FACINGS.flatMap((facing, i) => {
-    const ahead = hexAhead(home, facing, hexes);
-    const next = hexAhead(home, FACINGS[(i + 1) % FACINGS.length] ?? facing, hexes);
-    return [
-      ahead,
-      { q: Math.round((ahead.q + next.q) / 2), r: Math.round((ahead.r + next.r) / 2) },
-    ];
-  }).map((way) => straightPath(home, way, hexes));
-  const onMap = ways.map((path) =>
-    whileOn(path, (it) => !scenario.map || isOnMap(scenario.map, it)),
-  );
+  const onMap = endsAround(home, hexes)
+    .map((end) => straightPath(home, end, hexes))
+    .map((path) => whileOn(path, (it) => !scenario.map || isOnMap(scenario.map, it)));
   const seas = onMap.map((path) => path.filter((it) => isForShips(scenario, it)).length);
   const most = Math.max(...seas);
   return onMap.flatMap((path, i) =>
     (seas[i] ?? 0) >= SEA_ENOUGH * most && path.length > 0 ? [path.at(-1) as Axial] : [],
   );
 }
+
+/** Six hexes straight ahead at a distance, and one in the middle between each two. */
+const endsAround = (home: Axial, hexes: number): Axial[] =>
+  FACINGS.flatMap((facing, i) => {
+    const ahead = hexAhead(home, facing, hexes);
+    const next = hexAhead(home, FACINGS[(i + 1) % FACINGS.length] ?? facing, hexes);
+    return [
+      ahead,
+      { q: Math.round((ahead.q + next.q) / 2), r: Math.round((ahead.r + next.r) / 2) },
+    ];
+  });
 
 function whileOn(path: readonly Axial[], isOn: (hex: Axial) => boolean): Axial[] {
   const off = path.findIndex((hex) => !isOn(hex));

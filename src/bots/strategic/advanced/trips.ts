@@ -14,10 +14,10 @@ import {
 import { forceOf } from '../common/known';
 import { bestBy } from '../common/lists';
 
-/** Hexes in hand on the way home: decks move, and the last flight has to end over them. */
+/** Spare hexes on the way home: decks move, and the last flight has to end over them. */
 const IN_HAND_HEXES = 2;
 
-/** Squadrons that fly as one group, and what is left of their flight. */
+/** Squadrons that fly as one group, and the rest of their flight. */
 export interface Trip {
   squadrons: string[];
   from: Axial;
@@ -55,7 +55,10 @@ export function lastTurn(
   return turn;
 }
 
-/** [ST-12.4, ST-12.9] Catapults need a day in Clear weather; others only lose by night, but where they have radar. */
+/**
+ * [ST-12.4, ST-12.9] Catapults need a day in Clear weather; others only take losses by night, unless they have
+ * radar.
+ */
 function isClosed(view: StrategicView, { card, isScout, home }: SquadronRecord, turn: number) {
   if (isDark(view, turn)) return isScout || !card.hasRadar;
   if (!isScout) return false;
@@ -66,11 +69,11 @@ function isClosed(view: StrategicView, { card, isScout, home }: SquadronRecord, 
   return skyOf({ ...view, turn }, hex ?? null).isPoor;
 }
 
-/** Whether it is night in a turn to come. */
+/** Whether a later turn is at night. */
 export const isDark = ({ scenario }: StrategicView, turn: number): boolean =>
   skyOf({ scenario, turn }, null).isNight;
 
-/** Hexes out and home again of a squadron that would take off in a turn [ST-12.6]. */
+/** Hexes out and home again for a squadron that takes off in a turn [ST-12.6]. */
 export const radiusOf = (view: StrategicView, squadron: SquadronRecord, launchTurn: number) =>
   Math.floor(
     ((lastTurn(view, squadron, launchTurn) - launchTurn) * HEXES_PER_TURN[squadron.card.type]) / 2,
@@ -105,7 +108,7 @@ export function tripOf(
 const reserveOf = ({ most, turnsLeft }: Trip): number =>
   turnsLeft === 0 ? -1 : most * turnsLeft - IN_HAND_HEXES;
 
-/** Whether they can fly to a hex, however many turns it takes, and home from there in the turns that are left. */
+/** Whether they can fly to a hex, however many turns it takes, and home from there in the remaining turns. */
 export function isInReach({ from, home, most, turnsLeft }: Trip, to: Axial): boolean {
   const turnsOut = Math.max(1, Math.ceil(distance(from, to) / most));
   const turnsBack = turnsLeft + 1 - turnsOut;
@@ -125,7 +128,7 @@ export const flyHome = (trip: Trip): Flight =>
 export const flyTo = (trip: Trip, to: Axial, goal = 'none'): Flight =>
   flight(trip, straightPath(trip.from, to, trip.most), goal);
 
-/** As far toward a hex as lets them come home, and in what is left of the turn homeward: to see the more. */
+/** As far toward a hex as they can go and still come home, and homeward for the rest of the turn, to see more. */
 export function lookToward(trip: Trip, to: Axial): Flight {
   const out = straightPath(trip.from, to, trip.most);
   for (let hexes = out.length; hexes > 0; hexes -= 1) {

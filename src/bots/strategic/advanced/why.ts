@@ -11,7 +11,7 @@ import { errandOf, isStrike, struckBy } from './flying';
 import { purposeOf } from './sailing';
 import { isDark } from './trips';
 
-/** Why doctrine likes an order of an Advanced game. */
+/** Why doctrine prefers an order of an Advanced game. */
 export function whyAdvanced(view: StrategicView, side: Side, order: Order): Reason | undefined {
   switch (order.kind) {
     case 'arm':
@@ -35,7 +35,7 @@ export function whyAdvanced(view: StrategicView, side: Side, order: Order): Reas
   }
 }
 
-/** Submarines, and those who follow or hunt. */
+/** Submarines, and divisions that pursue or hunt. */
 function whyBoats(order: Order): Reason | undefined {
   switch (order.kind) {
     case 'huntSubmarine':
@@ -89,13 +89,10 @@ function whyFlown(
   order: OrderOf<'moveSquadrons'>,
 ): Reason | undefined {
   const { squadrons, goal } = order;
-  const flights = forceOf(view, side).advanced?.flights;
-  const errand = errandOf(
-    view,
-    side,
-    squadrons.flatMap((id) => flights?.[id] ?? []),
-  );
-  // An order of somebody else: what he means by it is not known.
+  const aloft = forceOf(view, side).advanced?.flights;
+  const flights = squadrons.flatMap((id) => aloft?.[id] ?? []);
+  const errand = errandOf(view, side, flights);
+  // The order is not one of doctrine's own, so its purpose is not known.
   if (!errand || strategic.makeOrder(errand.order) !== strategic.makeOrder(order)) return undefined;
   if (errand.about === 'home') return reason('homeward');
   const contact = contactsNow(view, side).find(({ id }) => id === goal);
@@ -113,13 +110,11 @@ function whyDeclared(view: StrategicView, side: Side, order: OrderOf<'declareCom
   const behind = behindDeclaration(view, side, order);
   switch (behind.why) {
     case 'keepsOut':
-      return reason('keepsOut');
     case 'notRisked':
-      return reason('notRisked');
+    case 'noMatch':
+      return reason(behind.why);
     case 'notWorthIt':
       return reason('declined');
-    case 'noMatch':
-      return reason('noMatch');
     case 'aircraft':
       return reason('meetsAircraft');
     case 'guns':

@@ -14,8 +14,8 @@ import { damageState, launchesOf, seenShip } from '../../../rules/strategic/quer
 import { forceOf, knownOf } from '../common/known';
 
 /**
- * A whole position that fits a view: the enemy has what is seen of him and no more. Of each of his ships the damage is
- * drawn among what her state allows [ST-5.9]; her torpedoes are aboard, and nothing sealed is ordered.
+ * A whole position consistent with a view: the enemy has only what is seen of him. The damage of each of his ships
+ * is drawn from what her state allows [ST-5.9]; her torpedoes are aboard, and no sealed orders are assumed.
  */
 export function imagined(view: StrategicView, side: Side, draw: Draw): StrategicState {
   const enemy = enemyOf(side);
@@ -42,7 +42,7 @@ function enemyForce(view: StrategicView, side: Side, draw: Draw): Force {
   };
 }
 
-/** A seen ship with as much damage as her state may mean. */
+/** A sighted ship with as much damage as her state may mean. */
 function recordOf({ source, state, division, fate }: SeenShip, draw: Draw): ShipRecord {
   const { card } = source;
   const levels = Array.from({ length: card.capacity + 1 }, (_, it) => it).filter(
@@ -63,7 +63,7 @@ const divisionOf = ({ id, name, box, hex, isSpotted, ships }: SeenDivision): Div
   ...{ freeFrom: 1, entersAtWill: false, undividedUntil: 1, submarine: null },
 });
 
-/** Of our own what an enemy sees who is in the same action, or before whom a Spotted card lies. */
+/** Our own forces as seen by an enemy who is in the same action, or who has spotted them. */
 function knownToEnemy(view: StrategicView, side: Side): Knowledge {
   const force = forceOf(view, side);
   const inAction = view.action?.divisions[side] ?? [];

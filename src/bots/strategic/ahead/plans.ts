@@ -5,7 +5,7 @@ import { type OperationPlan, usualPlan } from './plan';
 
 type Variant = Omit<OperationPlan, 'judgement'>;
 
-/** Ways to go on from a decision that can be played out, the usual one first; none where there is nothing to search. */
+/** Plans for a decision that can be played out, the usual one first; none where there is nothing to search. */
 export function plansFor(
   state: StrategicState,
   side: Side,
@@ -34,7 +34,7 @@ const postures = (stage: NonNullable<StrategicState['action']>['stage'], side: S
     ? POSTURES.map((posture) => ({ posture }))
     : [];
 
-/** As many attacks and bombardments as are looked into, and to declare nothing. */
+/** The attacks and bombardments to look into, up to a limit, and no declaration at all. */
 const MAX_DECLARED = 5;
 
 function declarations(orders: readonly Order[]): Variant[] {

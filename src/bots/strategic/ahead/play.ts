@@ -8,7 +8,7 @@ type Give = (order: Order) => void;
 
 /** Plays a side's part in the present stage under a plan. */
 export function playStage(state: StrategicState, part: Part<OperationPlan>, give: Give): void {
-  // [ST-21.29] Ships without an order fire where they do most: near enough to what doctrine would order.
+  // [ST-21.29] Ships without an order fire where they do most: close enough to what doctrine would order.
   if (isExchange(state)) give({ kind: 'confirm' });
   else playOrders(state, part, strategic.legalOrders(state, part.side), give);
 }
@@ -27,7 +27,7 @@ function playOrders(
 const isExchange = ({ action }: StrategicState): boolean =>
   action?.stage.kind === 'quick' && action.stage.quick.stage === 'targets';
 
-/** What a judgement wants is thought out once for the stage; then what is left of it, or its end. */
+/** A judgement's wishes are computed once for the stage; then the rest of them are ordered, or the stage ends. */
 function playByJudgement(
   state: StrategicState,
   { side, plan: { judgement }, draw }: Part<OperationPlan>,
@@ -41,7 +41,7 @@ function playByJudgement(
   if (isOpen()) give(chooseBy(judgement)(state, side, strategic.legalOrders(state, side), draw));
 }
 
-/** What the plan itself says here. */
+/** The plan's own order here. */
 function planned(
   { action, step }: StrategicState,
   orders: readonly Order[],

@@ -22,7 +22,7 @@ export const strategicPlaybook: Playbook<StrategicState, Order, OperationPlan> =
   why: whyAhead,
 };
 
-/** An action that is over; of declarations those of the whole step. */
+/** The action is over; for declarations, the whole step. */
 function isFarEnough(from: StrategicState, { action, air, step, turn }: StrategicState): boolean {
   if (air || turn !== from.turn) return true;
   if (from.action) return action?.id !== from.action.id;

@@ -3,7 +3,7 @@ import type { StrategicState } from '../../../rules/strategic';
 import { reason } from '../common/reasons';
 import type { OperationPlan } from './plan';
 
-/** What decided for a plan that is not the usual one. */
+/** The reason for a plan that is not the usual one. */
 export function whyAhead(
   _state: StrategicState,
   _side: Side,

@@ -7,7 +7,7 @@ import { asShip } from '../common/known';
 const flightOf = ({ flights }: AirAction, id: string): Flight | undefined =>
   flights.find((it) => it.id === id);
 
-/** What a flight can still do to us: its bombs, or its guns. */
+/** A flight's remaining threat: its bombs, or its guns. */
 const menace = ({ card, steps, weapon }: Flight): number =>
   weapon === 'torpedoes'
     ? (ratingBySteps(card.airTorpedo, steps) ?? 0)
@@ -15,7 +15,7 @@ const menace = ({ card, steps, weapon }: Flight): number =>
       ? (ratingBySteps(card.bombs?.rating ?? 0, steps) ?? 0)
       : (ratingBySteps(card.airToAir, steps) ?? 0) / 2;
 
-/** [ST-13.2] Each flight at the enemy that it takes most from; no flight is given to more than it needs. */
+/** [ST-13.2] Each flight at the enemy that it takes most from; no enemy is assigned more flights than needed. */
 export function airTargetPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const { air } = view;
   if (!air) return [];
@@ -61,7 +61,7 @@ function lossAt(air: AirAction, { card, steps }: Flight, at: string): number {
   return target ? meanDamage((ratingBySteps(card.airToAir, steps) ?? 0) - target.card.defense) : 0;
 }
 
-/** [ST-7.16] The flight and the ship that promise most. */
+/** [ST-7.16] The flight and the ship with the best prospects. */
 export function strikeOrder(view: StrategicView, orders: readonly Order[]): Order | undefined {
   const { air } = view;
   if (!air) return undefined;

@@ -3,7 +3,7 @@ import type { Force, SquadronRecord, StrategicView } from '../../../rules/strate
 import type { BasicForce } from '../../../rules/strategic/query';
 import { forceOf } from '../common/known';
 
-/** Steps of a squadron that no mission of this turn has yet [ST-6.12]. */
+/** Steps of a squadron without a mission this turn [ST-6.12]. */
 export const freeSteps = ({ basic }: Force, squadron: SquadronRecord): number =>
   squadron.steps - (basic ? takenSteps(basic, squadron.id) : 0);
 
@@ -24,7 +24,7 @@ export const squadronsOf = (view: StrategicView, side: Side): SquadronRecord[] =
     .filter(({ steps }) => steps > 0)
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** [ST-7.12] A launch by night costs a step as often as not, but where the squadron has radar. */
+/** [ST-7.12] A night launch costs a step half of the time, unless the squadron has radar. */
 export const mayLaunch = (isNight: boolean, { card }: SquadronRecord): boolean =>
   !isNight || card.hasRadar;
 

@@ -6,7 +6,10 @@ import { forceOf, knownOf, ownShips } from '../common/known';
 
 type Attack = OrderOf<'torpedoAttack'>;
 
-/** [ST-7.54] Each boat goes for what promises most; none where the answer would cost more than the torpedoes are likely to bring. */
+/**
+ * [ST-7.54] Each boat goes for the best prospect; none where the counterattack would likely cost more than the
+ * torpedoes gain.
+ */
 export function submarinePlan(
   view: StrategicView,
   side: Side,
@@ -23,7 +26,10 @@ export function submarinePlan(
   return [...best.values()].map(({ order }) => order);
 }
 
-/** Average points from an attack, less the weighted cost of the counterattack: shares of what still sinks a ship, times her points. */
+/**
+ * Average points from an attack, less the weighted cost of the counterattack: shares of the damage that still sinks
+ * a ship, times her points.
+ */
 function worthOf(view: StrategicView, side: Side, order: Attack, boatAnswer: number): number {
   const odds = encounterOddsOf.torpedoAttack?.(view, side, order);
   const target = knownOf(view, side).ships[order.ship]?.source.card;

@@ -13,15 +13,15 @@ import { bestBy } from '../common/lists';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 import { preyOf } from './prey';
 
-/** Something of its own that the enemy may strike in this turn, with what it is worth. */
+/** Something of its own that the enemy may strike this turn, with its worth. */
 interface Ward {
   id: string;
   worth: number;
 }
 
 /**
- * [ST-7.3, ST-7.5] Fighters over what can be struck, which is what bears a Spotted card [ST-7.6]: the more, the more it is
- * worth. While there are ships to strike a share of the squadrons is kept as escort.
+ * [ST-7.3, ST-7.5] Fighters over what can be struck, which is what bears a Spotted card [ST-7.6]: the more
+ * valuable, the more fighters. While there are ships to strike a share of the squadrons is kept as escort.
  */
 export function capPlan(view: StrategicView, side: Side, { escorts }: Judgement): Order[] {
   const { isNight } = skyOf(view, null);

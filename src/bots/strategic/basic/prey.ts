@@ -11,13 +11,13 @@ import {
 import { type Attacker, meanDamage, netGain, strikeGain } from '../common/gain';
 import { asShip, knownOf, seenShips } from '../common/known';
 
-/** Something to be struck, with what it is worth. */
+/** A possible target, with its worth. */
 export type Prey = { id: string; worth: number } & (
   | { division: SeenDivision }
   | { kind: keyof typeof LAND_UNITS }
 );
 
-/** All of the enemy that a strike may go for [ST-7.6]. */
+/** Every enemy target of a strike [ST-7.6]. */
 export function preyOf(view: StrategicView, side: Side): Prey[] {
   const known = knownOf(view, side);
   const divisions = Object.values(known.divisions)
@@ -36,7 +36,7 @@ export function preyOf(view: StrategicView, side: Side): Prey[] {
   return [...divisions, ...land];
 }
 
-/** What the scenario pays a side for a land unit put out of action. */
+/** What the scenario pays a side for putting a land unit out of action. */
 const objectivePoints = ({ scenario }: StrategicView, side: Side, landUnit: string): number =>
   scenario.objectives
     .filter(
@@ -45,7 +45,7 @@ const objectivePoints = ({ scenario }: StrategicView, side: Side, landUnit: stri
     )
     .reduce((sum, { points }) => sum + points, 0);
 
-/** Points that a squadron's strike brings, flak counted, at the best target of the prey. */
+/** Points that a squadron's strike gains, after flak, at the best target of the prey. */
 export function gainAt(view: StrategicView, side: Side, attacker: Attacker, prey: Prey): number {
   if ('division' in prey) return gainAtShips(view, side, attacker, prey.division);
   const { card, steps, weapon } = attacker;
@@ -55,7 +55,7 @@ export function gainAt(view: StrategicView, side: Side, attacker: Attacker, prey
   return netGain(attacker, (meanDamage(net) / capacity) * prey.worth, { areaAa, lightAa });
 }
 
-/** [ST-3.6] What the night takes from an attack. */
+/** [ST-3.6] The effect of night on an attack. */
 const nightOf = (view: StrategicView): number => sumOfAll(attackSky(view, skyOf(view, null)));
 const CLEAR_DAY = { isNight: false, isPoor: false };
 

@@ -14,10 +14,10 @@ import {
 } from '../common/known';
 import { gunRatio } from '../common/strength';
 
-/** Turns that a division bound for Short keeps in hand, for ranges opened from it. */
+/** Spare turns for a division bound for Short, in case ranges are opened from it. */
 const IN_HAND = 2;
 
-/** [ST-7.32] Who comes a box closer. */
+/** [ST-7.32] Which divisions close by a box. */
 export function closingPlan(view: StrategicView, side: Side, judgement: Judgement): Order[] {
   const force = forceOf(view, side);
   return Object.values(force.divisions)
@@ -36,14 +36,13 @@ function wouldClose(
   const { box } = division;
   if (box === null || box === 'short' || ships.length === 0) return false;
   if (ships.every(isBoat)) return true;
-  if (isBound(view, side, division)) {
-    const left = view.scenario.turns - view.turn;
-    return left <= stepsOf(box) + IN_HAND;
-  }
+  if (isBound(view, side, division)) return turnsLeft(view) <= stepsOf(box) + IN_HAND;
   if (ships.some(isCarrier)) return !reachesAny(view, side, division);
   if (ships.every(isCargo)) return false;
   return gunRatio(ships, nearEnemies(view, side)) >= closesFrom;
 }
+
+const turnsLeft = ({ scenario, turn }: StrategicView): number => scenario.turns - turn;
 
 /** The scenario wants ships of the division at Short in the end. */
 const isBound = ({ scenario }: StrategicView, side: Side, { ships }: Division): boolean =>
@@ -59,21 +58,21 @@ const isBound = ({ scenario }: StrategicView, side: Side, { ships }: Division): 
       ),
   );
 
-/** A carrier keeps where its aircraft can reach something, and no nearer; with nothing to reach it comes up to Long. */
+/** A carrier stays where its aircraft can reach something, and no nearer; with nothing to reach it closes to Long. */
 function reachesAny(view: StrategicView, side: Side, { box }: Division): boolean {
   if (box === null || stepsOf(box) <= 2) return true;
   const enemies = Object.values(knownOf(view, side).divisions);
   return enemies.some((it) => it.box !== null && reachBetween(box, it.box) === 'all');
 }
 
-/** All enemies that are known, at sea, as ships. */
+/** All known enemies at sea, as ships. */
 const nearEnemies = (view: StrategicView, side: Side) => {
   const known = knownOf(view, side);
   const spotted = Object.values(known.divisions).filter(({ ships }) => ships !== null);
   return spotted.flatMap((it) => seenShips(known, it)).map(asShip);
 };
 
-/** [ST-7.34] From whom the range is opened: from those that come near with guns, and from aircraft when ours are few. */
+/** [ST-7.34] From whom the range is opened: enemies that close with guns, and aircraft when ours are few. */
 export function openingPlan(view: StrategicView, side: Side): Order[] {
   const known = knownOf(view, side);
   return Object.values(known.divisions)

@@ -5,23 +5,23 @@ import type { Judgement } from '../common/judgement';
 import { forceOf, knownOf } from '../common/known';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 
-/** Scouts first, then bombers that find as well, then those that are to strike. */
+/** Scouts first, then bombers that can search, then strike aircraft. */
 const SCOUTS: readonly SquadronType[] = ['PA', 'SC', 'RE', 'HB', 'MB'];
 const STRIKERS: readonly SquadronType[] = ['DB', 'TB', 'LB'];
 
-/** Enemy divisions that are still to be found. */
+/** Enemy divisions not yet found. */
 export const unspotted = (view: StrategicView, side: Side): SeenDivision[] =>
   Object.values(knownOf(view, side).divisions).filter(
     ({ isSpotted, isSubmarine, box }) => !isSpotted && !isSubmarine && box !== 'outOfContact',
   );
 
-/** An enemy at sea is located for a strike. */
+/** An enemy at sea has been located for a strike. */
 const isLocated = (view: StrategicView, side: Side): boolean =>
   Object.values(knownOf(view, side).divisions).some(
     ({ isSpotted, isSubmarine, box }) => isSpotted && !isSubmarine && box !== 'outOfContact',
   );
 
-/** [ST-7.2] Who is to search in this turn: four attempts find a division four times in five by day [ST-27.25]. */
+/** [ST-7.2] Who searches this turn: four attempts find a division four times in five by day [ST-27.25]. */
 export function searchPlan(
   view: StrategicView,
   side: Side,
@@ -49,7 +49,7 @@ export function searchPlan(
   return [...of(scouts, wanted), ...of(strikers, fromStrikers)];
 }
 
-/** [ST-7.25] What the attempts look for: each enemy in turn, so that all get their share. */
+/** [ST-7.25] The targets of the attempts: each enemy in turn, so that all get their share. */
 export function searchTargetPlan(
   view: StrategicView,
   side: Side,
@@ -73,7 +73,7 @@ export function searchTargetPlan(
   });
 }
 
-/** How many attempts look for each division so far. */
+/** How many attempts already search for each division. */
 function namedAlready(view: StrategicView, side: Side): Map<string, number> {
   const counts = new Map<string, number>();
   for (const target of forceOf(view, side).basic?.searchTargets ?? [])

@@ -13,7 +13,7 @@ import { forceOf } from '../common/known';
 import { freeSteps, launchLoss, mayLaunch, squadronsOf } from './aircraft';
 import { gainAt, type Prey, preyOf } from './prey';
 
-/** A squadron's best use against one target: with what, and the points that it brings. */
+/** A squadron's best use against one target: its load, and the points that it gains. */
 interface Use {
   order: OrderOf<'assignStrike'>;
   gain: number;
@@ -21,7 +21,7 @@ interface Use {
 
 const WEAPONS: readonly AirWeapon[] = ['bombs', 'torpedoes'];
 
-/** [ST-7.6 to ST-7.11] Strikes at the enemies that promise most, one after another, with what escort there is. */
+/** [ST-7.6 to ST-7.11] Strikes at the most promising enemies, one after another, with what escort there is. */
 export function strikePlan(
   view: StrategicView,
   side: Side,
@@ -102,7 +102,7 @@ function upToEnough(uses: readonly Use[], most: number): Use[] {
     });
 }
 
-/** [ST-7.11] Fighters that no CAP needs go with the strike of most squadrons. */
+/** [ST-7.11] Fighters not needed for CAP go with the strike of most squadrons. */
 function escortPlan(
   view: StrategicView,
   side: Side,

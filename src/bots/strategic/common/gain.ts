@@ -14,11 +14,11 @@ import {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** The mean of something over all differences of two dice and a net modifier. */
+/** The average of something over all differences of two dice and a net modifier. */
 const overDice = (net: number, of: (difference: number) => number): number =>
   FACES.reduce((sum, a) => sum + FACES.reduce((row, b) => row + of(a - b + net), 0), 0) / 36;
 
-/** Tables of means by net modifier: a bot asks for the same ones over and over. */
+/** Tables of averages by net modifier: a bot looks the same ones up again and again. */
 function remembered(of: (difference: number) => number): (net: number) => number {
   const known = new Map<number, number>();
   return (net) => {
@@ -28,19 +28,22 @@ function remembered(of: (difference: number) => number): (net: number) => number
   };
 }
 
-/** [ST-27.1] Mean Damage Levels by the net modifier of an attack. */
+/** [ST-27.1] Average Damage Levels by the net modifier of an attack. */
 export const meanDamage = remembered(shipDamage);
-/** [ST-27.1] Mean steps that anti-aircraft fire takes. */
+/** [ST-27.1] Average steps lost to anti-aircraft fire. */
 const meanFlak = remembered(flakDamage);
 
-/** What an attack goes by: its net modifier, what still sinks the ship, and her capacity where torpedoes run at her. */
+/**
+ * The inputs of an attack: its net modifier, the damage that still sinks the ship, and her capacity if torpedoes
+ * are aimed at her.
+ */
 interface Blow {
   net: number;
   left: number;
   torpedoAt: number | null;
 }
 
-/** An attack's mean share of what sinks its target; what is more than enough does not count. */
+/** The average share of the sinking damage that an attack does; overkill does not count. */
 function meanShare({ net, left, torpedoAt }: Blow): number {
   const damage = (table: number) => (torpedoAt === null ? table : torpedoDamage(table, torpedoAt));
   return overDice(net, (difference) => Math.min(left, damage(shipDamage(difference)))) / left;
@@ -52,7 +55,7 @@ const keyOf = ({ net, left, torpedoAt }: Blow): number =>
 
 const shares = new Map<number, number>();
 
-/** The same once for each blow: a bot asks for few different ones, over and over. */
+/** The same, cached for each blow: a bot looks up few different ones, again and again. */
 function shareOf(blow: Blow): number {
   const key = keyOf(blow);
   const known = shares.get(key);
@@ -62,7 +65,7 @@ function shareOf(blow: Blow): number {
   return share;
 }
 
-/** What a ship still takes before she sinks. */
+/** The damage a ship still takes before she sinks. */
 const leftOf = ({ card, damageLevels }: Ship): number => Math.max(1, card.capacity - damageLevels);
 
 /** A squadron with its steps and its load. */
@@ -73,8 +76,8 @@ export interface Attacker {
 }
 
 /**
- * Points that a squadron with `steps` takes from a ship on average, before flak and fighters: the share of what
- * still sinks her, in her points. What a Basic night takes [ST-3.6] is no part of the sky.
+ * Points that a squadron with `steps` takes from a ship on average, before flak and fighters: the share of the
+ * sinking damage, in her points. The effect of a Basic night [ST-3.6] is not part of `sky`.
  */
 export function strikeGain(
   { card, steps, weapon }: Attacker,
@@ -93,12 +96,12 @@ export function strikeGain(
   return fireGain(rating + modifiers + night - defense, ship, weapon === 'torpedoes');
 }
 
-/** The same of a gun or torpedo attack with a net modifier, ratings included. */
+/** The same for a gun or torpedo attack with a net modifier, ratings included. */
 export const fireGain = (net: number, ship: Ship, isTorpedo: boolean): number =>
   ship.card.points *
   shareOf({ net, left: leftOf(ship), torpedoAt: isTorpedo ? ship.card.capacity : null });
 
-/** What an aircraft step is worth to its own side: the point that it costs, and what it would still do. */
+/** The worth of an aircraft step to its own side: the point that it costs, and what it would still do. */
 const STEP_WORTH = 1.5;
 
 /** [ST-14.1, ST-14.3] Average steps a squadron loses to Area and Light AA; `null` for none. */
@@ -110,7 +113,7 @@ function flakLoss(
   return Math.min(steps, at(areaAa) + at(lightAa));
 }
 
-/** What a strike brings after the flak that it has to fly through, in points. */
+/** The gain of a strike after the flak that it has to fly through, in points. */
 export function netGain(
   attacker: Attacker,
   gain: number,
@@ -119,6 +122,6 @@ export function netGain(
   return afterLoss(attacker, gain, flakLoss(attacker, flak));
 }
 
-/** What a strike is worth after losing this many steps on its way. */
+/** The worth of a strike after losing this many steps on its way. */
 export const afterLoss = ({ steps }: Pick<Attacker, 'steps'>, gain: number, loss: number): number =>
   gain * (1 - loss / steps) - STEP_WORTH * loss;

@@ -1,31 +1,31 @@
-/** What one who leads an operation makes of things, where opinions differ. */
+/** A player's preferences in an operation, where opinions differ. */
 export interface Judgement {
-  /** Basic: the share of the aircraft that are to strike that searches, while ships are located and while nothing is. */
+  /** Basic: the share of strike aircraft that searches, while ships are located and while nothing is. */
   searching: { located: number; nothing: number };
-  /** Basic: attempts for each division that is still to be found. */
+  /** Basic: attempts for each division not yet found. */
   attempts: number;
-  /** Of the fighters on decks the share that goes with strikes while there are ships to strike. */
+  /** The share of deck fighters that goes with strikes while there are ships to strike. */
   escorts: number;
   /** The maximum weight of a strike, as a multiple of its target's worth. */
   enough: number;
-  /** Fewer points than this are not worth a strike's flak. */
+  /** Fewer points than this are not worth the flak of a strike. */
   leastGain: number;
-  /** Basic: bombers without radar strike by night, too, though the launch costs a step as often as not [ST-7.12]. */
+  /** Basic: bombers without radar also strike by night, though the launch costs a step half of the time [ST-7.12]. */
   strikesByNight: boolean;
-  /** The share of what the answer to a boat's attack costs that is held against it. */
+  /** The weight of the counterattack's cost against a boat's attack. */
   boatAnswer: number;
-  /** Odds of guns from which a division comes nearer, attacks, and throws itself between. */
+  /** Gun odds from which a division closes, attacks, and intervenes. */
   closesFrom: number;
   attacksFrom: number;
   interceptsFrom: number;
-  /** [ST-21.25] Odds from which an action's range is closed, and below which it is broken off. */
+  /** [ST-21.25] Odds from which the range of an action is closed, and below which the action is broken off. */
   fightsFrom: number;
   leavesBelow: number;
-  /** Advanced: hexes that a carrier keeps from the enemy: in reach of its aircraft, out of that of guns. */
+  /** Advanced: hexes that a carrier keeps from the enemy: within reach of its aircraft, out of reach of guns. */
   carrierHexes: number;
-  /** Advanced: odds by the report from which a division attacks, goes for an enemy, and below which it goes away from him. */
+  /** Advanced: odds by the report from which a division attacks, goes for an enemy, and below which it avoids him. */
   declaresFrom: number;
-  /** The same for a division that has a carrier with it: she is not risked where the fight is not won beforehand. */
+  /** The same for a division with a carrier: she is risked only in a fight that is as good as won. */
   carriersDeclareFrom: number;
   huntsFrom: number;
   shunsBelow: number;
@@ -52,14 +52,17 @@ export const BY_THE_BOOK: Judgement = {
   shunsBelow: 0.7,
 };
 
-/** What did better than doctrine in Basic games over whole games (decision 0018): all fighters stay over what they guard, fewer bombers search. */
+/**
+ * What did better than doctrine in whole Basic games (decision 0018): all fighters stay over what they guard, fewer
+ * bombers search.
+ */
 export const FORWARD: Judgement = {
   ...BY_THE_BOOK,
   searching: { located: 0, nothing: 0.5 },
   escorts: 0,
 };
 
-/** In the last hours of a game without a shot: any gain will do, and what the attack itself costs is small change. */
+/** In the last hours of a game without a shot: any gain will do, and the cost of the attack hardly matters. */
 export const pressed = (judgement: Judgement): Judgement => ({
   ...judgement,
   leastGain: 0,

@@ -10,7 +10,7 @@ import type {
 } from '../../../rules/strategic';
 import type { DamageState, Ship } from '../../../rules/strategic/query';
 
-/** What a bot's side has; its view holds it. */
+/** The forces of a bot's side; its view holds them. */
 export const forceOf = (view: StrategicView, side: Side): Force => must(view.forces[side], side);
 
 /** What a bot's side knows of the enemy. */
@@ -31,7 +31,7 @@ export const seenShips = (known: Knowledge, division: SeenDivision): SeenShip[] 
     return ship && ship.fate === 'afloat' ? [ship] : [];
   });
 
-/** The share of its capacity that a state begins with. */
+/** The share of capacity at which a state begins. */
 const MIN_SHARE: Readonly<Record<DamageState, number>> = {
   none: 0,
   light: 0.15,
@@ -40,7 +40,7 @@ const MIN_SHARE: Readonly<Record<DamageState, number>> = {
   sunk: 1,
 };
 
-/** An enemy ship as an attack has to reckon with her: of her damage the least that her state allows [ST-5.9]. */
+/** An enemy ship for the purposes of an attack: with the least damage that her state allows [ST-5.9]. */
 export const asShip = ({ source: { card }, state }: SeenShip): Ship => ({
   card,
   damageLevels: Math.ceil(MIN_SHARE[state] * card.capacity),

@@ -6,15 +6,15 @@ import { forceOf, knownOf } from './known';
 /** A Basic day and its night [ST-1.20]. */
 const LAST_TURNS = 4;
 
-/** How one judges things now: what is saved up when a game without a shot comes to its end is saved for nothing. */
+/** The judgement at this point: at the end of a game without a shot, nothing is worth saving. */
 export const judgedNow = (view: StrategicView, side: Side, judgement: Judgement): Judgement =>
   isLastChance(view, side) ? pressed(judgement) : judgement;
 
-/** A game is in its last turns, and for all that a side can see nobody has harmed anybody. */
+/** A game is in its last turns, and as far as a side can see nobody has been harmed. */
 const isLastChance = (view: StrategicView, side: Side): boolean =>
   view.turn > view.scenario.turns - LAST_TURNS && !isHarmed(view, side) && !hasHarmed(view, side);
 
-/** A scenario's own damage at the start was nobody's doing. */
+/** Damage that a scenario starts with does not count. */
 const isHurt = ({ damageLevels, source }: ShipRecord): boolean =>
   damageLevels > (source.damageLevels ?? 0);
 
@@ -24,7 +24,7 @@ function isHarmed(view: StrategicView, side: Side): boolean {
   return Object.values(ships).some(isHurt) || land.some(({ damageLevels }) => damageLevels > 0);
 }
 
-/** How an enemy ship began is not known: of ships only those that are sunk tell. */
+/** The state of an enemy ship at the start is not known: only sunk ships count. */
 function hasHarmed(view: StrategicView, side: Side): boolean {
   const { ships, landUnits, stepsShotDown } = knownOf(view, side);
   return (

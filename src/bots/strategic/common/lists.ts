@@ -1,4 +1,4 @@
-/** The item that is worth most, the first of equals; `undefined` of none. */
+/** The item of greatest worth, the first of equals; `undefined` for an empty list. */
 export function bestBy<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   let best: T | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { Order, StrategicView } from '../../../rules/strategic';
 import { forceOf } from './known';
 import { isSettled } from './settled';
 
-/** Orders that do plain harm, or that only undo what has been ordered. */
+/** Orders that do obvious harm, or only undo what has been ordered. */
 const isHarmful = (order: Order): boolean =>
   order.kind === 'scuttle' ||
   order.kind === 'withdraw' ||
@@ -14,13 +14,13 @@ const isHarmful = (order: Order): boolean =>
   ('answer' in order && order.answer === 'no') ||
   ('steps' in order && order.steps === 0);
 
-/** The legal orders that a player without a plan may give without harming himself. */
+/** The legal orders that avoid obvious mistakes. */
 export function sensibleOrders(orders: readonly Order[]): Order[] {
   const sensible = orders.filter((order) => !isHarmful(order));
   return sensible.length > 0 ? sensible : [...orders];
 }
 
-/** Of these, those for units that have no order in this stage: who orders by lot comes to an end, too. */
+/** Only those for units without an order in this stage: so a random player also comes to an end. */
 export function openOrders(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const busy = squadronsWithMission(view, side);
   const open = sensibleOrders(orders).filter(

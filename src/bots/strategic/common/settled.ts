@@ -10,7 +10,10 @@ import {
 } from '../../../rules/strategic/query';
 import { forceOf } from './known';
 
-/** Whether an order stands already, or its unit has another one of this stage: a plan is given once, not turned about. */
+/**
+ * Whether an order is already given, or its unit has another one in this stage: a plan is given once, not changed
+ * back and forth.
+ */
 export function isSettled(view: StrategicView, side: Side, order: Order): boolean {
   const force = forceOf(view, side);
   if (order.kind === 'scuttle')

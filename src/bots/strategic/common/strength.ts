@@ -1,6 +1,6 @@
 import { firePowerNow, isAfloat, type Ship } from '../../../rules/strategic/query';
 
-/** A ship's weight in a fight of guns: what she does and what she takes. */
+/** A ship's weight in a gunfight: the damage that she does and the damage that she takes. */
 export function gunWeight(ship: Ship): number {
   if (!isAfloat(ship)) return 0;
   const main = firePowerNow(ship, 'firePower')?.rating ?? 0;
@@ -11,7 +11,7 @@ export function gunWeight(ship: Ship): number {
   );
 }
 
-/** Both sides' weights compared; above 1 the first is the stronger. Endless against nothing. */
+/** The ratio of both sides' weights; above 1 the first is the stronger. Infinite against nothing. */
 export function gunRatio(own: readonly Ship[], enemy: readonly Ship[]): number {
   const sum = (ships: readonly Ship[]) => ships.reduce((total, it) => total + gunWeight(it), 0);
   const against = sum(enemy);

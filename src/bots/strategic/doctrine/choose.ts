@@ -20,7 +20,7 @@ import { isSettled } from '../common/settled';
 import { targetPlan } from '../tactical/shooting';
 import { plotPlan } from '../tactical/steering';
 
-/** The order that a judgement prefers: what is still to be ordered of its plan for the stage, then to confirm it. */
+/** The order that a judgement prefers: the rest of its plan for the stage, then to confirm it. */
 export const chooseBy =
   (judgement: Judgement) =>
   (view: StrategicView, side: Side, orders: readonly Order[], draw: Draw): Order => {
@@ -33,15 +33,15 @@ export const chooseBy =
 /** The order that doctrine prefers. */
 export const chooseOrder = chooseBy(BY_THE_BOOK);
 
-/** What ends a stage that is ordered. */
+/** Ends a stage when its orders are complete. */
 const closing = (orders: readonly Order[]): Order | undefined =>
   orders.find(({ kind }) => kind === 'confirm') ?? orders.find(({ kind }) => kind === 'pass');
 
-/** It stands not yet, and may be given. */
+/** It is not given yet, and may be. */
 export const isWanted = (view: StrategicView, side: Side, order: Order): boolean =>
   !isSettled(view, side, order) && !strategic.refuse(view, side, order);
 
-/** What a judgement wants in the present stage, most pressing first; some of it may stand already. */
+/** A judgement's wishes in the present stage, most urgent first; some may be ordered already. */
 export function stagePlan(
   view: StrategicView,
   side: Side,

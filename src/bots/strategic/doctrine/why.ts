@@ -5,7 +5,7 @@ import { unspotted } from '../basic/searching';
 import { surfaceOdds } from '../basic/surface';
 import { reason } from '../common/reasons';
 
-/** Why doctrine likes an order. */
+/** Why doctrine prefers an order. */
 export function whyOrder(view: StrategicView, side: Side, order: Order): Reason | undefined {
   return view.scenario.level === 'basic'
     ? (whyBasic(view, side, order) ?? whyAction(order))
@@ -44,9 +44,8 @@ function whyAction(order: Order): Reason | undefined {
     case 'posture':
       return reason(`posture.${order.posture}`);
     case 'airTarget':
-      return reason('airTarget');
     case 'strikeShip':
-      return reason('strikeShip');
+      return reason(order.kind);
     case 'fireGuns':
     case 'quickTarget':
       return reason('guns');

@@ -6,7 +6,7 @@ import { asArray, bestBy } from '../common/lists';
 import { huntPlan } from './hunting';
 import { oddsIn } from './steering';
 
-/** Torpedoes are kept for a launch worth at least this many Damage Levels on average. */
+/** Torpedoes are kept unless a launch is worth at least this many Damage Levels on average. */
 const MIN_RUN = 0.35;
 /** Odds below which ships out of sight break off. */
 const LEAVES_BELOW = 0.4;
@@ -26,7 +26,7 @@ export function targetPlan(view: StrategicView, side: Side, orders: readonly Ord
   ];
 }
 
-/** Mean Damage Levels as points of the target. */
+/** Average Damage Levels as points of the target. */
 function pointsOf(view: StrategicView, side: Side, target: string, damage: number | null): number {
   const card = knownOf(view, side).ships[target]?.source.card;
   return card && damage !== null ? (damage * card.points) / card.capacity : 0;

@@ -12,14 +12,14 @@ import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';
 import { asArray, bestBy } from '../common/lists';
 import { gunRatio } from '../common/strength';
 
-/** Where a class of guns does best against its like, in tactical hexes [ST-16.3]. */
+/** The best range of a class of guns against its like, in tactical hexes [ST-16.3]. */
 const BEST_HEXES: Readonly<Record<GunClass, number>> = { A: 6, B: 6, C: 5, D: 4, E: 3, F: 1 };
 /** Odds below which a side keeps away. */
 const FIGHTS_FROM = 0.7;
 /** A ship on the edge of the map of what she sees. */
 const FAR_AWAY = 20;
 
-/** [ST-15.15] A course for every ship: to where her guns do best, broadside on, or away. */
+/** [ST-15.15] A course for every ship: to her best range, broadside on, or away. */
 export function plotPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const { action } = view;
   if (action?.stage.kind !== 'tactical') return [];
@@ -35,7 +35,7 @@ export function plotPlan(view: StrategicView, side: Side, orders: readonly Order
   });
 }
 
-/** Odds of guns, by all that is seen. */
+/** Gun odds, by all that is seen. */
 export function oddsIn(view: StrategicView, side: Side, { ships }: TacticalState): number {
   const force = forceOf(view, side);
   const known = knownOf(view, side);
@@ -54,7 +54,7 @@ function wantedHexes(view: StrategicView, side: Side, id: string): number {
   return BEST_HEXES[ship.card.firePower?.gunClass ?? 'F'];
 }
 
-/** How far the end of a plot is from where she wants to be; a broadside at the nearest enemy is worth a hex. */
+/** The distance of a plot's end from her goal; a broadside at the nearest enemy is worth a hex. */
 function worthOfPlot(
   { ships }: TacticalState,
   ship: TacticalShip,

@@ -1,7 +1,7 @@
 import { type BattleEvent, type BattleState, isAtSea, maySeeToFire } from '../../../rules/battle';
 import { SIDES, type Viewer } from '../../../rules/core';
 
-/** [BT-20.4, BT-20.7, BT-20.8, BT-20.10] What a viewer may not see before the end, and finds in its view. */
+/** [BT-20.4, BT-20.7, BT-20.8, BT-20.10] What a viewer may not see before the end, but its view contains. */
 export function leaks(view: BattleState, viewer: Viewer): string[] {
   if (view.step.kind === 'over') return [];
   const sealed = SIDES.filter((side) => side !== viewer).flatMap((side) => [
@@ -23,7 +23,10 @@ function fogLeaks(view: BattleState, viewer: Viewer): string[] {
   ];
 }
 
-/** The stack that sights it may itself be hidden from a spectator, and have radar the spectator does not know of. */
+/**
+ * The stack that sights it may itself be hidden from a spectator, or have radar that the spectator does not know
+ * of.
+ */
 const isSighted = (view: BattleState, stack: BattleState['stacks'][number]): boolean =>
   isAtSea(stack) &&
   view.stacks
@@ -31,8 +34,8 @@ const isSighted = (view: BattleState, stack: BattleState['stacks'][number]): boo
     .some((it) => it.band !== undefined || maySeeToFire(view, it, stack));
 
 /**
- * Ships of the scenario that are neither the viewer's nor in sight nor on the bottom; not those whose task force goes by
- * the same name, which is public.
+ * Ships of the scenario that are neither the viewer's nor in sight nor sunk; not those whose task force has the
+ * same name, which is public.
  */
 function hiddenShips(view: BattleState, viewer: Viewer): string[] {
   const seen = new Set(view.stacks.flatMap(({ ships }) => ships));
@@ -44,7 +47,7 @@ function hiddenShips(view: BattleState, viewer: Viewer): string[] {
     .filter((id) => !seen.has(id) && !['sunk', 'scuttled'].includes(view.ships[id]?.fate ?? ''));
 }
 
-/** Which of some names stand anywhere in plain data as a value; a key may happen to be a ship's name. */
+/** Those names that occur anywhere in plain data as a value; a key may happen to be a ship's name. */
 function named(data: unknown, names: readonly string[]): string[] {
   const values = new Set<unknown>();
   JSON.stringify(data, (_key, value) => {
@@ -54,7 +57,7 @@ function named(data: unknown, names: readonly string[]): string[] {
   return names.filter((name) => values.has(name));
 }
 
-/** [BT-20.12] Ships that events told to a viewer name though it sighted them neither before nor after, nor between. */
+/** [BT-20.12] Ships named in events to a viewer who sighted them neither before nor after, nor in between. */
 export function eventLeaks(
   events: readonly BattleEvent[],
   { before, after }: { before: BattleState; after: BattleState },

@@ -24,7 +24,7 @@ import { varyBattle } from './vary';
 
 type Draw = (below: number) => number;
 
-/** What the fuzzer knows of the battle. */
+/** What the fuzzer needs to know of the battle. */
 export const battleSubject: FuzzSubject<BattleState, Order, BattleEvent> = {
   vary: (scenario, draw) => varyBattle(scenario as BattleScenario, draw),
   options: (scenario, draw) => {
@@ -54,7 +54,7 @@ const drawOptions = (draw: Draw): BattleOptions => ({
   fog: draw(3) === 0,
 });
 
-/** Ships are not all scuttled at once, nor stacks divided for ever; what ends an impulse comes often enough. */
+/** Not all ships are scuttled at once, nor stacks divided forever; orders that end an impulse come often enough. */
 const WEIGHTS: Partial<Record<Order['kind'], number>> = {
   scuttle: 0.02,
   divide: 0.3,
@@ -125,7 +125,7 @@ function invent(state: BattleState, side: Side, draw: Draw): Order {
   return pick(draw, makers, () => ({ kind: 'done' }) as const)();
 }
 
-/** A real stack's ships dealt out into groups at random: now and then a division that is legal though not listed. */
+/** A real stack's ships dealt into random groups: now and then a division that is legal though not listed. */
 function parts(state: BattleState, side: Side, draw: Draw): { stack: string; groups: string[][] } {
   const stack = pick(
     draw,

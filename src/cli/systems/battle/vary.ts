@@ -19,10 +19,10 @@ type Draw = (below: number) => number;
 
 const pick = <T>(draw: Draw, items: readonly T[]): T => items[draw(items.length)] as T;
 
-/** A battle is left as it is when so many variations of it are not valid. */
+/** A battle stays unchanged after this many invalid variations. */
 const MAX_TRIES = 20;
 
-/** A battle of the same ships in other circumstances, as valid as the first; one game in three is left as it is. */
+/** A battle with the same ships in other circumstances, as valid as the first; one game in three is unchanged. */
 export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario {
   if (draw(3) === 0) return scenario;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -32,7 +32,7 @@ export function varyBattle(scenario: BattleScenario, draw: Draw): BattleScenario
   return scenario;
 }
 
-/** What is valid with these options is so with all. */
+/** A variation that is valid with these options is valid with all. */
 const STRICT = { noDisengagement: false, looseStacks: false };
 
 function variation(scenario: BattleScenario, draw: Draw): BattleScenario {
@@ -103,7 +103,7 @@ function add(to: Counted, group: Counted): void {
   to.ships.push(...group.ships);
 }
 
-/** [BT-2.3] Lone ships and counters with what they count. */
+/** [BT-2.3] Lone ships and counters with their counts. */
 const groupsOf = (ships: readonly ScenarioShip[]): Counted[] => {
   const counters = [...new Set(ships.map(({ id, counter }) => counter ?? id))];
   return counters.map((name) => {

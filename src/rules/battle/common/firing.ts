@@ -209,7 +209,7 @@ export interface Spread {
   divisor: number;
   /** Dice rolled: factors divided by the divisor, rounded up. */
   dice: number;
-  /** [BT-10.4] Hits are drawn by lot among the ships in the target's hex. */
+  /** [BT-10.4] Hits are placed at random among the ships in the target's hex. */
   byLot: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type BySide, enemyOf, SIDES, type Side, type Viewer } from '../../core';
 import type { BattleEvent } from '../model/events';
 import { type Play, tell } from '../model/play';
-import type { BattleState, ShipId, StackId } from '../model/state';
+import type { BattleState, ShipId, Stack, StackId } from '../model/state';
 import { isFoggy, type Sight, sightNow } from './fog';
 import { type Knowledge, toldByFog } from './fogTellers';
 
@@ -41,12 +41,10 @@ const lookOut = (state: BattleState): Lookout => ({
 /** [BT-20.12] Tells one side and spectators what it newly sees and what it no longer sees. */
 function tellSight(play: Play, side: Side, before: Sight, after: Sight): void {
   const stacks = play.state.stacks.filter((stack) => stack.side !== side);
-  const found = stacks.filter(
-    ({ id, ships }) => after.stacks.has(id) && ships.some((ship) => !before.ships.has(ship)),
-  );
-  const lost = stacks.filter(
-    ({ id, ships }) => !after.stacks.has(id) && ships.some((ship) => before.ships.has(ship)),
-  );
+  const isSeen = ({ id }: Stack) => after.stacks.has(id);
+  const wasSeen = (ship: ShipId) => before.ships.has(ship);
+  const found = stacks.filter((it) => isSeen(it) && !it.ships.every(wasSeen));
+  const lost = stacks.filter((it) => !isSeen(it) && it.ships.some(wasSeen));
   if (found.length > 0)
     tell(play, {
       ...{ kind: 'stacksSighted', rule: 'BT-20.12', side, reveals: true },

@@ -116,7 +116,7 @@ const unseen = (
   ...{ side, stack, target, from, to, weapon: weapon ?? 'torpedoes', hits },
 });
 
-/** The hits drawn by lot on known ships. */
+/** The hits placed at random on known ships. */
 function drawnOf(
   event: EventOf<'torpedoHitsDrawn'>,
   { knows }: Knowledge,

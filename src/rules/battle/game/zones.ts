@@ -131,10 +131,8 @@ export function threatZones(
   const hexes = unique(
     sightedEnemies(view, side).flatMap((from) => onBoard(view, from.hex, farthest)),
   );
-  const threats = hexes.map((hex) => ({
-    hex,
-    weapons: new Set(threatsAt(view, side, hex, target).map(({ weapon }) => weapon)),
-  }));
+  const weaponsAt = (hex: Axial) => threatsAt(view, side, hex, target).map(({ weapon }) => weapon);
+  const threats = hexes.map((hex) => ({ hex, weapons: new Set(weaponsAt(hex)) }));
   return WEAPONS.map((weapon) => ({
     weapon,
     hexes: threats.filter(({ weapons }) => weapons.has(weapon)).map(({ hex }) => hex),

@@ -5,14 +5,17 @@ import { isInLineAhead } from '../common/lineAhead';
 import { shipOf } from '../common/ships';
 import { stackOf, stacksAt } from '../common/stacks';
 import { type Play, tell } from '../model/play';
-import type { BattleView, ShipId, Stack } from '../model/state';
+import type { BattleView, Declaration, ShipId, Stack } from '../model/state';
 import type { GunHit } from './damage';
 import { type OnShip, shareHits } from './sharing';
 
 /** [BT-15.2] A ship that rolls this has lost friend and foe from sight. */
 const CONFUSED_ON = 1;
 
-/** [BT-8.17] Puts every hit on a ship: those of confused ships by lot, the others where they were aimed; the order scored is kept. */
+/**
+ * [BT-8.17] Puts every hit on a ship: those of confused ships at random, the others where they were aimed; the
+ * order scored is kept.
+ */
 export function dealGunHits(play: Play, hits: readonly GunHit[]): OnShip<GunHit>[] {
   const strayed = strayHits(play, hits);
   if (strayed.size === 0) return shareHits(play, hits);
@@ -26,10 +29,20 @@ export function dealGunHits(play: Play, hits: readonly GunHit[]): OnShip<GunHit>
   });
 }
 
+/** [BT-15.2] A hit of the list may fall on another ship than the one aimed at. */
+export const mayStray = (view: BattleView, declared: readonly Declaration[]): boolean =>
+  isConfusing(view) &&
+  declared.some(({ ship, target }) => {
+    const { hex } = targetStack(view, target) as Stack;
+    return bystanders(view, ship, hex) !== undefined;
+  });
+
+const isConfusing = ({ options, scenario }: BattleView): boolean =>
+  options.nightConfusion === true && scenario.hour === 'night';
+
 /** [BT-15.2] Hits at night that fall on whatever ship is there, with the ship that each falls on. */
 function strayHits(play: Play, hits: readonly GunHit[]): Map<GunHit, ShipId> {
-  const { options, scenario } = play.state;
-  if (!options.nightConfusion || scenario.hour !== 'night') return new Map();
+  if (!isConfusing(play.state)) return new Map();
   return new Map(volleys(play.state, hits).flatMap((volley) => rollConfusion(play, volley)));
 }
 

@@ -77,12 +77,16 @@ function refuseTorpedoes(view: BattleView, id: ShipId): Refusal | undefined {
   if (isRough(view) && !view.scenario.allows.torpedoesInStorm)
     return refusal('rough-sea.torpedoes', 'BT-10.9');
   if (!hasTorpedoesLeft(view, id)) return refuseSpent(name, torpedoes.kind);
-  const last = launches.at(-1);
+  return refuseReloading(view, name, launches.at(-1));
+}
+
+/** A ship launches again in the same impulse of the next round, or later. */
+function refuseReloading(
+  view: BattleView,
+  ship: string,
+  last: { round: number; impulse: number } | undefined,
+): Refusal | undefined {
   if (!last || last.round * 100 + last.impulse + 100 <= view.round * 100 + view.impulse)
     return undefined;
-  return refusal('reloading', 'BT-10.5', {
-    ship: name,
-    impulse: last.impulse,
-    round: last.round + 1,
-  });
+  return refusal('reloading', 'BT-10.5', { ship, impulse: last.impulse, round: last.round + 1 });
 }

@@ -32,11 +32,13 @@ export function reveal(play: Play): void {
 /** [BT-8.6, BT-8.11] Where several stacks of a side in one hex declare, only the highest rollers fire. */
 export function voidCrowdedFire(play: Play): void {
   for (const side of inOrder(play.state))
-    for (const stacks of crowded(play.state, side)) rollForHex(play, side, stacks);
+    for (const stacks of crowded(play.state, play.state.declared[side]))
+      rollForHex(play, side, stacks);
 }
 
-function crowded(view: BattleView, side: Side): Stack[][] {
-  const declaring = new Set(view.declared[side].map(({ ship }) => stackOf(view, ship) as Stack));
+/** [BT-8.6] The stacks that declare fire from a hex with others that do, hex by hex; stacks by number. */
+export function crowded(view: BattleView, declared: readonly Declaration[]): Stack[][] {
+  const declaring = new Set(declared.map(({ ship }) => stackOf(view, ship) as Stack));
   if (declaring.size < 2) return [];
   const byHex = new Map<string, Stack[]>();
   for (const stack of [...declaring].sort((a, b) => a.number - b.number)) {

@@ -17,7 +17,7 @@ export function shareHits<Hit extends AtTarget>(play: Play, hits: readonly Hit[]
   return hits.map((hit) => ({ ship: (dealers.get(hit.target) as () => ShipId)(), ...hit }));
 }
 
-/** Names the ship for each next hit on a counter: by lot the first, then round the others. */
+/** Names the ship for each next hit on a counter: the first at random, then the others in turn. */
 function dealer(play: Play, target: string, hits: readonly AtTarget[]): () => ShipId {
   const ships = shipsOfCounter(play.state, target);
   if (ships.length === 1) return () => ships[0] as ShipId;

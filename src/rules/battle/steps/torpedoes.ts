@@ -54,7 +54,10 @@ function launch(play: Play, spread: Spread): Launched {
   return { spread, to, hits };
 }
 
-/** [BT-10.4, BT-10.13] Assigns every hit to a ship: far hits by lot, then near hits shared within counters, in the order scored. */
+/**
+ * [BT-10.4, BT-10.13] Assigns every hit to a ship: hits at long range at random, then others shared within
+ * counters, in the order scored.
+ */
 function dealOut(play: Play, salvos: readonly Launched[]): TorpedoHit[] {
   const drawn = salvos.map((salvo) => (salvo.spread.byLot ? drawShips(play, salvo) : undefined));
   const near = salvos.filter(({ spread }) => !spread.byLot);

@@ -6,7 +6,7 @@ import { tacticalSequence } from '../tactical';
 import { abandonBattle, battleOrder, giveUpBattle } from './abandon';
 import { quickSequence } from './quickFlow';
 import { posture, quickTarget } from './quickOrders';
-import { chooseResolution, settleChoice } from './way';
+import { chooseResolution, settleChoice } from './resolution';
 
 export { previewOf } from './preview';
 export { type ActionSpec, startAction } from './start';

@@ -21,7 +21,7 @@ interface LossPreview {
 }
 
 /** The likely result of resolving an action by one method. */
-export interface WayPreview {
+export interface ResolutionPreview {
   way: Resolution;
   /** `sampled`: by the procedure itself; `estimated`: by an equivalent number of Quick exchanges. */
   basis: 'sampled' | 'estimated';
@@ -34,7 +34,7 @@ interface ActionPreview {
   enemy: 'seen' | 'reported' | 'unknown';
   samples: number;
   /** Empty while nothing is known of the enemy. */
-  ways: WayPreview[];
+  ways: ResolutionPreview[];
 }
 
 const SAMPLES = 30;
@@ -83,7 +83,7 @@ function wayPreview(
   fighters: readonly Fighter[],
   side: Side,
   way: Resolution,
-): WayPreview {
+): ResolutionPreview {
   const draw = drawFrom(`preview/${way}`);
   const plan = planFor(action, fighters, way);
   const ends = Array.from({ length: SAMPLES }, () => played(fighters, plan, draw));

@@ -6,8 +6,8 @@ import { type Play, tell } from '../model/play';
 import { enterStage } from '../model/rule';
 import type { DivisionId, LandUnitId, StrategicState } from '../model/state';
 import type { TacticalEnd } from '../model/tacticalState';
+import { resolutionWithoutChoice, settle } from './resolution';
 import { reloadBetween } from './supply';
-import { settle, wayWithoutChoice } from './way';
 
 /** The participants and place of a surface action. */
 export interface ActionSpec {
@@ -34,7 +34,7 @@ export function startAction(play: Play, spec: ActionSpec): void {
   enterStage(state);
   tellBeginning(play, action);
   reloadBetween(play, action);
-  const way = wayWithoutChoice(state, action);
+  const way = resolutionWithoutChoice(state, action);
   if (way) settle(play, action, way);
 }
 

@@ -7,8 +7,8 @@ import type { Play } from '../model/play';
 import type { StrategicState } from '../model/state';
 import { basesOf } from './bases';
 import { hasSpotted } from './contacts';
-import { isEscort } from './declaring';
-import { foughtIn, tellNothing } from './fought';
+import { isEscort } from './declarations';
+import { tellNothingFound, unitsInCombat } from './inCombat';
 import { type Aloft, advancedOf, aloftAt, divisionsAt, truthBehind } from './own';
 
 /** [ST-8.12, ST-8.13] A strike at ships or land, or a meeting of aircraft. */
@@ -21,7 +21,7 @@ export function fightInAir(play: Play, entry: CombatEntry): void {
 /** Those of these squadrons that fly in the hex and have not fought in this phase. */
 const ready = (state: StrategicState, side: Side, { hex, units }: CombatEntry): Aloft[] =>
   aloftAt(state.forces[side], hex).filter(
-    ({ squadron }) => units.includes(squadron) && !foughtIn(state).includes(squadron),
+    ({ squadron }) => units.includes(squadron) && !unitsInCombat(state).includes(squadron),
   );
 
 /** [ST-8.25, ST-8.26] One target, one strike; its target may have sunk in the meantime. */
@@ -32,13 +32,13 @@ function strike(play: Play, entry: CombatEntry): void {
   const flights = ready(state, side, entry);
   const bombers = target ? flights.filter((it) => weaponAt(state, side, it, entry)) : [];
   if (!target || bombers.length === 0) {
-    tellNothing(play, side, entry.units, hex);
+    tellNothingFound(play, side, entry.units, hex);
     return;
   }
   const escort = flights.filter((flight) => isEscort(state, side, flight));
   const going = [...bombers, ...escort].map(({ squadron }) => squadron);
   const cap = patrolsAgainst(state, entry, going);
-  foughtIn(state).push(...going, ...cap.map(({ squadron }) => squadron));
+  unitsInCombat(state).push(...going, ...cap.map(({ squadron }) => squadron));
   startAirAttack(play, {
     ...{ attacker: side, target, hex },
     strike: bombers.map((it) => ({
@@ -94,7 +94,7 @@ function patrolsAgainst(
     (flight) =>
       flight.capOver !== null &&
       flight.ordnance !== null &&
-      !foughtIn(state).includes(flight.squadron) &&
+      !unitsInCombat(state).includes(flight.squadron) &&
       sees(state, side, flight, strikers) &&
       goesFor(state, flight, entry, strikers),
   );
@@ -168,14 +168,14 @@ function meet(play: Play, entry: CombatEntry): void {
   const isOpenSea = !isHeld(state, entry);
   const own = ready(state, side, entry).filter(({ capOver }) => capOver !== null || isOpenSea);
   const enemies = aloftAt(state.forces[enemyOf(side)], hex).filter(
-    ({ squadron }) => targets.includes(squadron) && !foughtIn(state).includes(squadron),
+    ({ squadron }) => targets.includes(squadron) && !unitsInCombat(state).includes(squadron),
   );
   if (own.length === 0 || enemies.length === 0) {
-    tellNothing(play, side, entry.units, hex);
+    tellNothingFound(play, side, entry.units, hex);
     return;
   }
   const ids = own.map(({ squadron }) => squadron);
-  foughtIn(state).push(...ids, ...enemies.map(({ squadron }) => squadron));
+  unitsInCombat(state).push(...ids, ...enemies.map(({ squadron }) => squadron));
   startAirAttack(play, {
     ...{ attacker: side, target: null, hex, strike: [] },
     escort: own.map((it) => detached(state, side, it)),

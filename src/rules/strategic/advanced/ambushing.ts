@@ -4,7 +4,7 @@ import type { Contact } from '../model/advancedState';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Division, StrategicView } from '../model/state';
-import { contactsAt, enemyLandAt } from './declaring';
+import { contactsAt, enemyLandAt } from './declarations';
 import {
   isPlanning,
   ownDivision,

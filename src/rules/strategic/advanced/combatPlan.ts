@@ -4,7 +4,7 @@ import type { AdvancedForce, CombatEntry } from '../model/advancedState';
 import type { Play } from '../model/play';
 import type { Force, StrategicState } from '../model/state';
 import { scrambleBase } from './defending';
-import { tellNothing } from './fought';
+import { tellNothingFound } from './inCombat';
 import { ownFlight } from './ordered';
 import { advancedOf, divisionsAt, hexOfDivision, hexOfLandUnit, truthBehind } from './own';
 
@@ -94,7 +94,7 @@ function airCombats(play: Play, side: Side): CombatEntry[] {
   for (const { unit, hex, targets } of airAttacks(state, side)) {
     const [first] = targets;
     if (first === undefined) {
-      tellNothing(play, side, [unit], hex);
+      tellNothingFound(play, side, [unit], hex);
       continue;
     }
     const key = `${hexKey(hex)} ${keyOf(enemy, first)}`;
@@ -164,7 +164,7 @@ function quarryOf(play: Play, side: Side, unit: string, contact: string) {
   const hex = hexOfDivision(state.forces[side], unit);
   const [id] = found(state, side, { unit, does: 'attack', contacts: [contact] });
   const division = id === undefined ? undefined : state.forces[enemyOf(side)].divisions[id];
-  if (hex && !division) tellNothing(play, side, [unit], hex);
+  if (hex && !division) tellNothingFound(play, side, [unit], hex);
   return hex && division ? { hex, division } : undefined;
 }
 
@@ -175,7 +175,7 @@ function surfaceActions(play: Play): CombatEntry[] {
   for (const side of [state.priority, enemyOf(state.priority)])
     for (const { unit, hex, targets } of attacksByShips(state, side)) {
       if (targets.length === 0) {
-        tellNothing(play, side, [unit], hex);
+        tellNothingFound(play, side, [unit], hex);
         continue;
       }
       const key = hexKey(hex);

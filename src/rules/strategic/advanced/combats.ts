@@ -8,11 +8,11 @@ import { type Play, tell } from '../model/play';
 import type { Division, DivisionId, StrategicState } from '../model/state';
 import { fightInAir } from './airCombats';
 import { scrambleBase } from './defending';
-import { foughtIn, tellNothing } from './fought';
+import { tellNothingFound, unitsInCombat } from './inCombat';
+import { riskNight } from './launches';
 import { terrainAt } from './map';
 import { advancedOf, hexOfLandUnit, shipsOfDivision } from './own';
 import { revealDivision } from './spotting';
-import { riskNight } from './takingOff';
 
 const BEGIN: Readonly<Record<CombatEntry['kind'], (play: Play, entry: CombatEntry) => void>> = {
   scramble: (play, entry) => scrambleNow(play, entry),
@@ -66,7 +66,7 @@ function hunt(play: Play, { side, hex, units, targets }: CombatEntry): void {
   const [division = '', submarine = ''] = [units[0], targets[0]];
   const boat = state.forces[enemyOf(side)].divisions[submarine];
   if (!areTogether(state, side, division, submarine) || boat?.submarine?.wasAnswered) {
-    tellNothing(play, side, [division], hex);
+    tellNothingFound(play, side, [division], hex);
     return;
   }
   watchBoat(play, boat, division, () => huntSubmarine(play, { division, submarine }));
@@ -103,10 +103,10 @@ function fightAtSea(play: Play, { side, hex, units, targets }: CombatEntry): voi
     [enemyOf(side)]: ableOf(state, enemyOf(side), targets),
   } as BySide<DivisionId[]>;
   if (SIDES.some((it) => divisions[it].length === 0)) {
-    tellNothing(play, side, units, hex);
+    tellNothingFound(play, side, units, hex);
     return;
   }
-  foughtIn(state).push(...divisions.allies, ...divisions.axis);
+  unitsInCombat(state).push(...divisions.allies, ...divisions.axis);
   const goesOnFrom = unfinishedHere(state, hex, divisions)?.end;
   startAction(play, {
     ...{ divisions, hex, isCoastal: terrainAt(state.scenario, hex) === 'coast' },
@@ -162,7 +162,7 @@ function unfinishedHere(
 /** [ST-18.1, ST-18.13] Divisions that have not fought at sea in this turn fire at the shore. */
 function bombardShore(play: Play, { side, hex, units, targets }: CombatEntry): void {
   const { state } = play;
-  const fought = foughtIn(state);
+  const fought = unitsInCombat(state);
   const own = ableOf(state, side, units).filter((id) => !fought.includes(id));
   const landUnits = targets.filter((id) => {
     const isAimedAt = advancedOf(state, side).bombardments.some(

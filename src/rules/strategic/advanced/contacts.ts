@@ -18,7 +18,7 @@ export function deliver(play: Play, side: Side, sightings: readonly Sighting[]):
   const { contacts } = knowledgeOf(state, side);
   const { secret } = forceOf(state, side);
   let number = contacts.filter(({ turn }) => turn === state.turn).length;
-  for (const { report, is } of inOrderOfWords(sightings, dice)) {
+  for (const { report, is } of inOrderOfReports(sightings, dice)) {
     number += 1;
     const contact: Contact = { id: `c${state.turn}-${number}`, turn: state.turn, ...report };
     contacts.push(contact);
@@ -35,13 +35,13 @@ export function deliver(play: Play, side: Side, sightings: readonly Sighting[]):
 
 const structuredCopy = (contact: Contact): Contact => ({ ...contact, with: [...contact.with] });
 
-function inOrderOfWords(sightings: readonly Sighting[], dice: Dice): Sighting[] {
-  const byWords = new Map<string, Sighting[]>();
+function inOrderOfReports(sightings: readonly Sighting[], dice: Dice): Sighting[] {
+  const byReport = new Map<string, Sighting[]>();
   for (const it of sightings) {
-    const words = JSON.stringify(it.report);
-    byWords.set(words, [...(byWords.get(words) ?? []), it]);
+    const key = JSON.stringify(it.report);
+    byReport.set(key, [...(byReport.get(key) ?? []), it]);
   }
-  return [...byWords.keys()].sort().flatMap((words) => shuffled(byWords.get(words) ?? [], dice));
+  return [...byReport.keys()].sort().flatMap((key) => shuffled(byReport.get(key) ?? [], dice));
 }
 
 function shuffled<T>(items: readonly T[], dice: Dice): T[] {

@@ -3,7 +3,7 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SquadronId, StrategicView } from '../model/state';
 import { aboard, type Base, baseOf, basesOf, canHandle, flightOf } from './bases';
-import { contactsAt } from './declaring';
+import { contactsAt } from './declarations';
 import {
   isPlanning,
   ownFlight,

@@ -33,16 +33,13 @@ function flyTogether(play: Play, side: Side, { squadrons, path, goal }: FlightMo
   const from = flights[0]?.hex;
   if (!from) return;
   const end = path.at(-1) ?? from;
-  const most = flyingHexes(
-    state.forces[side],
-    flights.map(({ squadron }) => squadron),
-  );
-  const onto =
-    goal === null ? [] : reachedGoal(state, side, { goal, end, left: most - path.length });
-  const group = flights.length > 1 ? (flights[0]?.squadron ?? null) : null;
+  const group = flights.map(({ squadron }) => squadron);
+  const left = flyingHexes(state.forces[side], group) - path.length;
+  const onto = goal === null ? [] : reachedGoal(state, side, { goal, end, left });
+  const leader = group.length > 1 ? (group[0] ?? null) : null;
   for (const flight of flights) {
     flyAlong(flight, [from, ...path, ...onto]);
-    Object.assign(flight, { group, capOver: null });
+    Object.assign(flight, { group: leader, capOver: null });
   }
   tellFlight(play, side, flights);
 }

@@ -2,7 +2,7 @@ import type { AdvancedOrder } from '../model/advancedOrders';
 import type { RulesOf } from '../model/rule';
 import { attackSubmerged, bombardCoast, huntSubmarine } from './ambushing';
 import { arm, disarm } from './arming';
-import { declareCombat } from './declaring';
+import { declareCombat } from './declarations';
 import { meetStrike, scramble } from './defending';
 import { submerge, surface } from './diving';
 import { dropContact } from './dropping';

@@ -37,7 +37,7 @@ const isCrowded = (view: StrategicView, side: Side, base: Base): boolean =>
   !canHandle(base, [...scrambledFrom(view, side, base.id), ...launchable(view, side, base)]);
 
 /** [ST-12.5, ST-4.6, ST-4.7] The squadrons of a base that take off in this turn: those with orders first, without held ones, up to its deck's limit. */
-export function takingOff(view: StrategicView, side: Side, base: Base): SquadronRecord[] {
+export function squadronsToLaunch(view: StrategicView, side: Side, base: Base): SquadronRecord[] {
   const { launches, holding } = advancedOf(view, side);
   const isOrdered = ({ id }: SquadronRecord) => launches.some(({ squadron }) => squadron === id);
   const ready = launchable(view, side, base);

@@ -3,20 +3,20 @@ import { SIDES, type Side } from '../../core';
 import { type Play, tell } from '../model/play';
 import type { Division, Force, StrategicState } from '../model/state';
 import { moveFlights } from './flights';
+import { executeLaunches } from './launches';
 import { isForShips } from './map';
 import { allowanceHexes } from './mobility';
 import { placeOf } from './ordered';
 import { advancedOf, presentDivisions, shipsOfDivision, truthBehind } from './own';
 import { pursuedTo } from './pursuit';
 import { entering, exitUnder } from './sailing';
-import { takeOff } from './takingOff';
 import { letGo } from './towing';
 
 /** [ST-8.17, ST-9.1] Phase 3: everything that was plotted is executed together. */
 export function executeMovement(play: Play): void {
   for (const side of SIDES) changeDepth(play, side);
   for (const side of SIDES) letGo(play.state.forces[side]);
-  for (const side of SIDES) takeOff(play, side);
+  for (const side of SIDES) executeLaunches(play, side);
   moveDivisions(play);
   for (const side of SIDES) moveFlights(play, side);
   for (const side of SIDES) clearMoves(play.state.forces[side]);

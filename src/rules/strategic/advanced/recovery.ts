@@ -19,10 +19,10 @@ import {
   takesExtra,
   takesType,
 } from './bases';
+import { isAlive, riskNight } from './launches';
 import { mayFly } from './launching';
 import { isPlanning, ownFlight, refuseAloft, refusePhase, replaced } from './ordered';
 import { type Aloft, advancedOf, aloft, bySquadron, forceOf } from './own';
-import { isAlive, riskNight } from './takingOff';
 
 /** Squadrons that have been told to land on a base before. */
 const landingOn = (view: StrategicView, side: Side, base: string, but: SquadronId) => {

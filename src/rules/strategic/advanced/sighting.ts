@@ -11,54 +11,59 @@ import { isForShips } from './map';
 import { makeReport, type Truth } from './reports';
 import type { Spotter } from './spottingUnits';
 
-/** A sighting: how a spotter found its target, and the report made of it. */
-export type Found = 'eye' | 'radar' | 'sonar';
+/** What a target was found with. */
+export type Sensor = 'eye' | 'radar' | 'sonar';
 
-/** The part of a contact that says who saw it. */
-export type Seer = Pick<Contact, 'spotter' | 'with' | 'by'>;
+/** The part of a contact that says who spotted it, and how. */
+export type SpottedBy = Pick<Contact, 'spotter' | 'with' | 'by'>;
 
-/** A report without its number and turn. */
-export type Words = Omit<Contact, 'id' | 'turn'>;
+/** What a sighting tells: a contact without its number and turn. */
+export type SightingReport = Omit<Contact, 'id' | 'turn'>;
 
-export function seerOf(spotter: Spotter, found: Found): Seer {
+export function spottedBy(spotter: Spotter, sensor: Sensor): SpottedBy {
   const others = spotter.kind === 'squadrons' ? spotter.squadrons.slice(1) : [];
-  return { spotter: spotter.id, with: others.map(({ id }) => id), by: meansOf(spotter, found) };
+  return { spotter: spotter.id, with: others.map(({ id }) => id), by: meansOf(spotter, sensor) };
 }
 
-function meansOf({ kind }: Spotter, found: Found): Means {
-  if (kind === 'division') return found;
+function meansOf({ kind }: Spotter, sensor: Sensor): Means {
+  if (kind === 'division') return sensor;
   return kind === 'squadrons' ? 'aircraft' : kind;
 }
 
 /** [ST-11.10] The quality of what ships, and lookouts ashore, report of ships. */
-export function qualityByShips(found: Found, rangeHexes: number): Quality {
-  if (found === 'radar') return 'vague';
+export function qualityByShips(sensor: Sensor, rangeHexes: number): Quality {
+  if (sensor === 'radar') return 'vague';
   return rangeHexes === 0 ? 'complete' : 'good';
 }
 
 /** [ST-11.3] A report of ships, with its dice. */
-export const wordsOnShips = (seer: Seer, quality: Quality, truth: Truth, dice: Dice): Words => ({
-  ...seer,
+export const reportOfShips = (
+  by: SpottedBy,
+  quality: Quality,
+  truth: Truth,
+  dice: Dice,
+): SightingReport => ({
+  ...by,
   subject: 'ships',
   ...makeReport(quality, truth, dice),
   aircraft: null,
 });
 
 /** [ST-10.12, ST-10.14] A submerged submarine is always identified. */
-export const wordsOnSubmarine = (seer: Seer, hex: Axial): Words => ({
-  ...seer,
+export const reportOfSubmarine = (by: SpottedBy, hex: Axial): SightingReport => ({
+  ...by,
   subject: 'submarine',
   ...{ quality: null, hex, count: 1, types: { kind: 'none' }, aircraft: null },
 });
 
 /** [ST-11.14] */
-export const wordsOnAircraft = (
-  seer: Seer,
+export const reportOfAircraft = (
+  by: SpottedBy,
   { card, steps }: SquadronRecord,
   hex: Axial,
   { isNight }: Sky,
-): Words => ({
-  ...seer,
+): SightingReport => ({
+  ...by,
   subject: 'aircraft',
   ...{ quality: null, hex, count: 1, types: { kind: 'none' } },
   aircraft: isNight ? { group: null, steps: null } : { group: groupOf(card.type), steps },

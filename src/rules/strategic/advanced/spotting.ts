@@ -4,8 +4,8 @@ import { inOrder, landUnitIn, landUnitState, sideOfDivision } from '../harm';
 import { type Play, tell } from '../model/play';
 import type { Division, DivisionId, LandUnitId, StrategicState } from '../model/state';
 import { deliver, forceOf, forgetOldContacts, knowledgeOf, type Sighting } from './contacts';
-import { type Seer, truthOf, wordsOnShips, wordsOnSubmarine } from './sighting';
-import { find, lookAt, wordsOn } from './spottingRolls';
+import { reportOfShips, reportOfSubmarine, type SpottedBy, truthOf } from './sighting';
+import { attemptAt, reportOf, rollSpotting } from './spottingRolls';
 import { placeOf, type Spotter, spottersOf, type Target, targetsOf } from './spottingUnits';
 import { courseOf, divisionTrack } from './tracks';
 
@@ -23,7 +23,7 @@ export function spottingPhase(play: Play): void {
   const atStart = state.turn === 1 ? spottedDivisions(state) : { allies: [], axis: [] };
   for (const side of SIDES) forgetSightings(state, side);
   const successes: BySide<Success[]> = { allies: [], axis: [] };
-  for (const side of SIDES) successes[side] = lookOut(watching, side, atStart[enemyOf(side)]);
+  for (const side of SIDES) successes[side] = spotBySide(watching, side, atStart[enemyOf(side)]);
   for (const side of SIDES) forceOf(state, side).secret.surprisedBy = surprises(successes, side);
   tell(play, { kind: 'spottingRolled', rule: 'ST-8.22', seenBy: [], reveals: true, dice });
 }
@@ -60,17 +60,17 @@ function forgetSightings(state: StrategicState, side: Side): void {
 }
 
 /** [ST-8.22] All that a side finds. */
-function lookOut(play: Play, side: Side, inContact: readonly Division[]): Success[] {
+function spotBySide(play: Play, side: Side, inContact: readonly Division[]): Success[] {
   const successes: Success[] = [];
   const sightings = inContact.flatMap((it) => sightingAtStart(play, side, it));
   const targets = targetsOf(play.state, enemyOf(side));
   for (const by of spottersOf(play.state, side))
     for (const of of targets) {
-      const look = lookAt(play.state, side, by, of);
-      const found = find(play, look);
-      if (!found) continue;
+      const attempt = attemptAt(play.state, side, by, of);
+      const sensor = rollSpotting(play, attempt);
+      if (!sensor) continue;
       successes.push({ by, of });
-      const report = wordsOn(play, look, found);
+      const report = reportOf(play, attempt, sensor);
       if (report) sightings.push({ report, is: of.id });
     }
   noteSuccesses(play, side, successes);
@@ -129,10 +129,10 @@ function sightingAtStart(play: Play, side: Side, division: Division): Sighting[]
   const track = divisionTrack(state, enemyOf(side), division);
   if (!track) return [];
   const [hex] = track;
-  const seer: Seer = { spotter: nearestTo(state, side, hex), with: [], by: 'eye' };
+  const by: SpottedBy = { spotter: nearestTo(state, side, hex), with: [], by: 'eye' };
   markSpotted(state, enemyOf(side), division.id);
   const truth = truthOf(state, division.id, hex, null);
-  return [{ report: wordsOnShips(seer, 'accurate', truth, dice), is: division.id }];
+  return [{ report: reportOfShips(by, 'accurate', truth, dice), is: division.id }];
 }
 
 /** The nearest friendly unit; among equals, the first that spots. */
@@ -177,9 +177,9 @@ function sightingInFight(play: Play, owner: Side, id: DivisionId, spotter: strin
   markSpotted(state, owner, id);
   const hex = track.at(-1) ?? track[0];
   const { isSubmerged = false } = division.submarine ?? {};
-  const seer: Seer = { spotter, with: [], by: isSubmerged ? 'sonar' : 'eye' };
+  const by: SpottedBy = { spotter, with: [], by: isSubmerged ? 'sonar' : 'eye' };
   const report = isSubmerged
-    ? wordsOnSubmarine(seer, hex)
-    : wordsOnShips(seer, 'complete', truthOf(state, id, hex, courseOf(track)), dice);
+    ? reportOfSubmarine(by, hex)
+    : reportOfShips(by, 'complete', truthOf(state, id, hex, courseOf(track)), dice);
   return [{ report, is: id }];
 }

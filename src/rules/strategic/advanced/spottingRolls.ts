@@ -12,22 +12,22 @@ import { wasReportedLastTurn } from './contacts';
 import { skyBetween } from './map';
 import { rollQuality } from './reports';
 import {
-  type Found,
   qualityByShips,
-  type Seer,
-  seerOf,
+  reportOfAircraft,
+  reportOfShips,
+  reportOfSubmarine,
+  type Sensor,
+  type SightingReport,
+  type SpottedBy,
+  spottedBy,
   truthOf,
-  type Words,
-  wordsOnAircraft,
-  wordsOnShips,
-  wordsOnSubmarine,
 } from './sighting';
 import { numbersFor, type SpotNumbers } from './spottingNumbers';
 import { placeOf, type Spotter, type Target } from './spottingUnits';
 import { courseOf, shortestDistance } from './tracks';
 
 /** One spotting attempt: a spotter, a target, and the conditions of the roll. */
-interface Look {
+interface Attempt {
   /** The spotter's. */
   side: Side;
   spotter: Spotter;
@@ -38,27 +38,27 @@ interface Look {
   sky: Sky;
 }
 
-export const lookAt = (
+export const attemptAt = (
   state: StrategicState,
   side: Side,
   spotter: Spotter,
   target: Target,
-): Look => ({
+): Attempt => ({
   ...{ side, spotter, target },
   rangeHexes: shortestDistance(spotter.track, target.track),
   sky: skyBetween(state, placeOf(spotter), placeOf(target)),
 });
 
 /** [ST-10.1, ST-10.14] Rolls where it must; `undefined` when the target is not found. */
-export function find(play: Play, look: Look): Found | undefined {
-  const { spotter, target, rangeHexes, sky } = look;
+export function rollSpotting(play: Play, attempt: Attempt): Sensor | undefined {
+  const { spotter, target, rangeHexes, sky } = attempt;
   const isSubmerged = target.kind === 'submarine' && target.isSubmerged;
-  if (isSubmerged && spotter.kind === 'division') return listen(play, look);
+  if (isSubmerged && spotter.kind === 'division') return listen(play, attempt);
   return rollFor(numbersFor(spotter, target, rangeHexes, sky), play.dice);
 }
 
 /** [ST-10.1, ST-10.3, ST-11.10] One roll with the better number; it is rolled as long as it can decide between eye and radar. */
-function rollFor({ eye, radar }: SpotNumbers, dice: Dice): Found | undefined {
+function rollFor({ eye, radar }: SpotNumbers, dice: Dice): Sensor | undefined {
   if (eye === CERTAIN) return 'eye';
   if (eye === 0 && radar === CERTAIN) return 'radar';
   if (eye === 0 && radar === 0) return undefined;
@@ -68,7 +68,7 @@ function rollFor({ eye, radar }: SpotNumbers, dice: Dice): Found | undefined {
 }
 
 /** [ST-10.14] */
-function listen({ state, dice }: Play, { spotter, target, rangeHexes, sky }: Look) {
+function listen({ state, dice }: Play, { spotter, target, rangeHexes, sky }: Attempt) {
   if (rangeHexes > 0 || spotter.asw === null) return undefined;
   const [boat] = shipsOf(state, target.id);
   const roll = opposedRoll(
@@ -84,32 +84,37 @@ function listen({ state, dice }: Play, { spotter, target, rangeHexes, sky }: Loo
 }
 
 /** What the spotter's side is told of a target that was found; nothing new of a land unit. */
-export function wordsOn(play: Play, look: Look, found: Found): Words | undefined {
-  const { spotter, target, sky } = look;
-  const seer = seerOf(spotter, found);
+export function reportOf(play: Play, attempt: Attempt, sensor: Sensor): SightingReport | undefined {
+  const { spotter, target, sky } = attempt;
+  const by = spottedBy(spotter, sensor);
   if (target.kind === 'landUnit') return undefined;
   if (target.kind === 'squadron')
-    return wordsOnAircraft(seer, target.squadron, placeOf(target), sky);
+    return reportOfAircraft(by, target.squadron, placeOf(target), sky);
   if (target.kind === 'submarine' && target.isSubmerged)
-    return wordsOnSubmarine(seer, placeOf(target));
-  return wordsOnDivision(play, look, found, seer);
+    return reportOfSubmarine(by, placeOf(target));
+  return reportOfDivision(play, attempt, sensor, by);
 }
 
 /** [ST-11.1, ST-11.10] A surfaced submarine is reported like any other division. */
-function wordsOnDivision(play: Play, look: Look, found: Found, seer: Seer): Words {
-  const { spotter, target, rangeHexes } = look;
+function reportOfDivision(
+  play: Play,
+  attempt: Attempt,
+  sensor: Sensor,
+  by: SpottedBy,
+): SightingReport {
+  const { spotter, target, rangeHexes } = attempt;
   const quality =
     spotter.kind === 'squadrons'
-      ? rollQuality(observed(play.state, look, spotter), play.dice)
-      : qualityByShips(found, rangeHexes);
+      ? rollQuality(observed(play.state, attempt, spotter), play.dice)
+      : qualityByShips(sensor, rangeHexes);
   const truth = truthOf(play.state, target.id, placeOf(target), courseOf(target.track));
-  return wordsOnShips(seer, quality, truth, play.dice);
+  return reportOfShips(by, quality, truth, play.dice);
 }
 
 /** [ST-11.2] Of squadrons that fly as one group what is best among them. */
 function observed(
   state: StrategicState,
-  { side, target, rangeHexes, sky }: Look,
+  { side, target, rangeHexes, sky }: Attempt,
   { squadrons }: Extract<Spotter, { kind: 'squadrons' }>,
 ): Observation {
   return {

@@ -8,39 +8,39 @@ import type { LandUnitKind, Radar, Rating } from '../tables/kinds';
 import { divisionTrack, type Track, trackOfFlight } from './tracks';
 
 /** A unit on the map, with the way it went in the last movement phase. */
-interface Watched {
+interface Tracked {
   /** Of the division, squadron or land unit. */
   id: string;
   track: Track;
 }
 
-interface DivisionWatched extends Watched {
+interface TrackedDivision extends Tracked {
   kind: 'division';
   division: Division;
 }
-interface SubmarineWatched extends Watched {
+interface TrackedSubmarine extends Tracked {
   kind: 'submarine';
   division: Division;
   isSubmerged: boolean;
 }
-interface LandWatched extends Watched {
+interface TrackedLandUnit extends Tracked {
   kind: 'landUnit';
   landKind: LandUnitKind;
 }
 
 /** [ST-8.22] What can be spotted, in the order in which it is rolled for. */
 export type Target =
-  | DivisionWatched
-  | SubmarineWatched
-  | (Watched & { kind: 'squadron'; squadron: SquadronRecord })
-  | LandWatched;
+  | TrackedDivision
+  | TrackedSubmarine
+  | (Tracked & { kind: 'squadron'; squadron: SquadronRecord })
+  | TrackedLandUnit;
 
 /** [ST-8.22] What spots; squadrons that fly as one group spot together [ST-10.16]. */
 export type Spotter = (
-  | DivisionWatched
-  | SubmarineWatched
-  | (Watched & { kind: 'squadrons'; squadrons: SquadronRecord[] })
-  | LandWatched
+  | TrackedDivision
+  | TrackedSubmarine
+  | (Tracked & { kind: 'squadrons'; squadrons: SquadronRecord[] })
+  | TrackedLandUnit
 ) & {
   /** [ST-2.27] Of a division the best aboard; squadrons have theirs on their cards [ST-10.11]. */
   radar: Radar;
@@ -49,7 +49,7 @@ export type Spotter = (
 };
 
 /** Where a unit is now. */
-export const placeOf = ({ track }: Watched): Axial => track.at(-1) as Axial;
+export const placeOf = ({ track }: Tracked): Axial => track.at(-1) as Axial;
 
 /** [ST-8.22] The units of a side that may spot, by kind and id. */
 export const spottersOf = (state: StrategicState, side: Side): Spotter[] => [
@@ -57,21 +57,21 @@ export const spottersOf = (state: StrategicState, side: Side): Spotter[] => [
   ...groupsOf(state, side),
   ...landUnitsOf(state, side)
     .filter(({ unit }) => !unit.isCaptured && !isOutOfAction(unit))
-    .map(({ watched, unit }) => ({ ...watched, radar: unit.radar, asw: null })),
+    .map(({ tracked, unit }) => ({ ...tracked, radar: unit.radar, asw: null })),
 ];
 
 /** [ST-8.22] The units of a side that may be spotted, by kind and id. */
 export const targetsOf = (state: StrategicState, side: Side): Target[] => [
   ...divisionsOf(state, side),
   ...flightsOf(state, side).flatMap((it) => (it.flight.hex ? [squadronOf(it)] : [])),
-  ...landUnitsOf(state, side).map(({ watched }) => watched),
+  ...landUnitsOf(state, side).map(({ tracked }) => tracked),
 ];
 
 /** Surface divisions, then submarines. */
-function divisionsOf(state: StrategicState, side: Side): (DivisionWatched | SubmarineWatched)[] {
+function divisionsOf(state: StrategicState, side: Side): (TrackedDivision | TrackedSubmarine)[] {
   const all = inOrder(Object.values(state.forces[side].divisions)).flatMap((division) => {
     const track = divisionTrack(state, side, division);
-    return track && shipsOf(state, division.id).length > 0 ? [watched(division, track)] : [];
+    return track && shipsOf(state, division.id).length > 0 ? [tracked(division, track)] : [];
   });
   return [
     ...all.filter(({ kind }) => kind === 'division'),
@@ -79,7 +79,7 @@ function divisionsOf(state: StrategicState, side: Side): (DivisionWatched | Subm
   ];
 }
 
-function watched(division: Division, track: Track): DivisionWatched | SubmarineWatched {
+function tracked(division: Division, track: Track): TrackedDivision | TrackedSubmarine {
   const { id, submarine } = division;
   return submarine
     ? { kind: 'submarine', id, track, division, isSubmerged: submarine.isSubmerged }
@@ -133,7 +133,7 @@ const groupOf = ({ squadron, capOver, group }: FlightRecord): string =>
   capOver === null ? (group ?? squadron) : `over ${capOver}`;
 
 interface OnLand {
-  watched: LandWatched;
+  tracked: TrackedLandUnit;
   unit: LandUnitRecord;
 }
 
@@ -142,7 +142,7 @@ const landUnitsOf = ({ scenario, forces }: StrategicState, side: Side): OnLand[]
     const place = scenario.landUnits.find(({ id }) => id === unit.id)?.place;
     if (!place || !('hex' in place)) return [];
     const { id, kind } = unit;
-    return [{ watched: { kind: 'landUnit', id, track: [place.hex], landKind: kind }, unit }];
+    return [{ tracked: { kind: 'landUnit', id, track: [place.hex], landKind: kind }, unit }];
   });
 
 /** [ST-4.8] */

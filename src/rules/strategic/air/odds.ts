@@ -1,12 +1,12 @@
-import type { Side } from '../../core';
+import type { Dice, Side } from '../../core';
 import type { Squadron } from '../cards/cards';
 import { ratingBySteps } from '../cards/squadronRatings';
 import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../common/odds';
 import { skyOf } from '../common/sky';
-import { squadronIn } from '../harm/find';
+import { squadronIn } from '../harm/lookUp';
 import type { FlightWeapon } from '../model/airState';
 import type { Place } from '../model/scenario';
-import type { LandUnitId, SeenShip, StrategicView } from '../model/state';
+import type { LandUnitId, SeenLandUnit, SeenShip, StrategicView } from '../model/state';
 import { aaNow, divisionAreaAa } from '../rolls/flak';
 import { opposedRoll } from '../rolls/opposedRoll';
 import { LAND_UNITS } from '../tables/landUnits';
@@ -26,13 +26,8 @@ function afterFlak(squadron: Squadron, defended: Defended, conditions: Condition
     const next = new Map<number, number>();
     for (const [steps, chance] of chances) {
       const meeting = { squadron: { ...squadron, steps }, defended };
-      const left =
-        steps === 0
-          ? [0]
-          : overPairs((dice) => {
-              const fire = rollFlak(guns, meeting, conditions, dice);
-              return steps - (fire?.stepsLost ?? 0);
-            });
+      const lost = (dice: Dice) => rollFlak(guns, meeting, conditions, dice)?.stepsLost ?? 0;
+      const left = steps === 0 ? [0] : overPairs((dice) => steps - lost(dice));
       for (const it of left) next.set(it, (next.get(it) ?? 0) + chance / left.length);
     }
     chances = next;
@@ -52,9 +47,8 @@ export function strikeOdds(
   for (const [steps, share] of afterFlak(squadron, defended, conditions)) {
     if (steps === 0) continue;
     const meeting = { squadron: { ...squadron, steps }, defended };
-    const levels = overPairs(
-      (dice) => rollStrike(weapon, meeting, conditions, dice)?.damageLevels ?? 0,
-    );
+    const levelsBy = (dice: Dice) => rollStrike(weapon, meeting, conditions, dice)?.damageLevels;
+    const levels = overPairs((dice) => levelsBy(dice) ?? 0);
     chance += share * meanOf(levels.map((it) => (it > 0 ? 1 : 0)));
     meanDamage += share * meanOf(levels);
   }
@@ -76,10 +70,7 @@ function defendedShip(seen: SeenShip, others: readonly SeenShip[], isInPort: boo
 function defendedLand({ scenario, known }: StrategicView, side: Side, id: LandUnitId): Defended {
   const units = scenario.landUnits;
   const self = units.find((it) => it.id === id);
-  const fires = (unit: LandUnitId) => {
-    const seen = known[side]?.landUnits[unit];
-    return seen?.state !== 'sunk' && seen?.isCaptured !== true;
-  };
+  const fires = (unit: LandUnitId) => !isSilent(known[side]?.landUnits[unit]);
   const place = (it: { place: Place }) => JSON.stringify(it.place);
   const area = units
     .filter((it) => self && it.side === self.side && place(it) === place(self) && fires(it.id))
@@ -91,6 +82,9 @@ function defendedLand({ scenario, known }: StrategicView, side: Side, id: LandUn
     target: { firstDefense, capacity },
   };
 }
+
+const isSilent = (seen: SeenLandUnit | undefined): boolean =>
+  seen?.state === 'sunk' || seen?.isCaptured === true;
 
 /** The odds of the best target that a planned Basic strike may find, without fighters over it. */
 function plannedStrike(

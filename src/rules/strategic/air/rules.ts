@@ -1,5 +1,5 @@
 import { firstRefusal, type Refusal, type Side } from '../../core';
-import { shipIn } from '../harm/find';
+import { shipIn } from '../harm/lookUp';
 import type { AirOrder } from '../model/airOrders';
 import type { AirAction, Flight } from '../model/airState';
 import { refusal } from '../model/refusals';

@@ -1,7 +1,7 @@
 import type { Axial } from '../../../hex';
 import { bySide, enemyOf, type Side } from '../../core';
 import { skyOf } from '../common/sky';
-import { shipsOf, squadronIn } from '../harm/find';
+import { shipsOf, squadronIn } from '../harm/lookUp';
 import { seenShip } from '../harm/seen';
 import type { Ordnance } from '../model/advancedState';
 import type { AirAction, AirAttackTarget, Flight, FlightWeapon } from '../model/airState';

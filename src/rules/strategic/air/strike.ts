@@ -1,8 +1,8 @@
 import { bySide, enemyOf } from '../../core';
 import { stateOf } from '../cards/shipNow';
 import { book } from '../harm/book';
-import { divisionIn, shipIn } from '../harm/find';
 import { type Blow, hitLandUnit, hitShip } from '../harm/hit';
+import { divisionIn, shipIn } from '../harm/lookUp';
 import type { AirAction, Flight, FlightWeapon } from '../model/airState';
 import { type Play, tell } from '../model/play';
 import { enterStage } from '../model/rule';

@@ -1,5 +1,5 @@
-import { divisionIn, landUnitIn, shipIn, shipsOf } from '../harm/find';
 import { landUnitState } from '../harm/hit';
+import { divisionIn, landUnitIn, shipIn, shipsOf } from '../harm/lookUp';
 import type { AirAction, Flight, FlightWeapon } from '../model/airState';
 import type { Level, Place } from '../model/scenario';
 import type { LandUnitId, ShipRecord, StrategicState } from '../model/state';

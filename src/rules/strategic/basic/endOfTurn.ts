@@ -28,10 +28,12 @@ export function endTurn(play: Play): void {
   captureLand(play);
   const ending = endingOf(state);
   if (ending) finish(play, ending);
-  else {
-    beginTurn(play);
-    beginBasicTurn(play);
-  }
+  else beginNextTurn(play);
+}
+
+function beginNextTurn(play: Play): void {
+  beginTurn(play);
+  beginBasicTurn(play);
 }
 
 /** [ST-7.50, ST-5.10a] Land units have no card [ST-7.51]. */

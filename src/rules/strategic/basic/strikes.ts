@@ -101,15 +101,8 @@ const strikeChoices = (
 ): AssignStrike[] =>
   weaponsAt(view, side, squadron, target).flatMap((weapon) => {
     const part = { squadron: squadron.id, target, weapon };
-    return stepChoices(view, side, askedStrike(view, side, part)).map(
-      (steps): AssignStrike => ({
-        kind: 'assignStrike',
-        squadron: squadron.id,
-        steps,
-        target,
-        weapon,
-      }),
-    );
+    const choices = stepChoices(view, side, askedStrike(view, side, part));
+    return choices.map((steps): AssignStrike => ({ kind: 'assignStrike', steps, ...part }));
   });
 
 const escortChoices = (view: StrategicView, side: Side, strike: Strike): AssignEscort[] => {

@@ -1,8 +1,8 @@
 import { type Dice, type Roll, type Side, valueOf } from '../../core';
 import { canLaunchTorpedoes } from '../cards/shipNow';
 import { skyOf } from '../common/sky';
-import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
 import { hitShip } from '../harm/hit';
+import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/lookUp';
 import { type Play, tell } from '../model/play';
 import type { Division, DivisionId, ShipId, ShipRecord, StrategicState } from '../model/state';
 import type { Approach } from '../rolls/encounter';

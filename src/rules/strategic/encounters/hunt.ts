@@ -1,7 +1,7 @@
 import { stateOf } from '../cards/shipNow';
 import { skyOf } from '../common/sky';
-import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/find';
 import { hitSubmarine } from '../harm/hit';
+import { divisionIn, shipIn, shipsOf, sideOfDivision } from '../harm/lookUp';
 import { type Play, tell } from '../model/play';
 import type { Division, DivisionId, ShipRecord } from '../model/state';
 import { hunters } from '../rolls/encounter';

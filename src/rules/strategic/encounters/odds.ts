@@ -2,7 +2,7 @@ import type { Side } from '../../core';
 import type { Ship } from '../cards/cards';
 import { meanOf, type Odds, type OddsTable, overPairs, shipSeen } from '../common/odds';
 import { skyOf } from '../common/sky';
-import { divisionIn, shipsOf } from '../harm/find';
+import { divisionIn, shipsOf } from '../harm/lookUp';
 import type { StrategicView } from '../model/state';
 import { type Approach, hunters } from '../rolls/encounter';
 import { type Conditions, rollApproach, rollHunt, rollTorpedoes, type Stalk } from './rolls';
@@ -60,11 +60,8 @@ function torpedoAttack(
   const division = divisionIn(view, submarine);
   const isSubmerged = division.submarine?.isSubmerged === true;
   const conditions = { scenario: view.scenario, sky: skyOf(view, division.hex) };
-  return encounterOdds(
-    { boat, isSubmerged, ships: seen.map(shipSeen) },
-    shipSeen(named),
-    conditions,
-  );
+  const meeting = { boat, isSubmerged, ships: seen.map(shipSeen) };
+  return encounterOdds(meeting, shipSeen(named), conditions);
 }
 
 /** The odds of planned submarine attacks. */

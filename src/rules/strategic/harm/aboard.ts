@@ -2,7 +2,7 @@ import type { Side } from '../../core';
 import type { BasicForce, Detachment } from '../model/basicState';
 import type { LandUnitId, ShipId, SquadronRecord, StrategicState } from '../model/state';
 import type { SquadronType } from '../tables/kinds';
-import { inOrder } from './find';
+import { inOrder } from './lookUp';
 
 /** Steps of a squadron that stand on its ship or base now: not in the air, not sent on a mission that has not landed. */
 export function stepsAboard(state: StrategicState, side: Side, squadron: SquadronRecord): number {

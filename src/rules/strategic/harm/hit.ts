@@ -21,7 +21,7 @@ import { heavyFate } from '../rolls/antiSubmarine';
 import type { DamageState } from '../tables/kinds';
 import { LAND_UNITS } from '../tables/landUnits';
 import { hasArmedSquadrons, squadronsAboard } from './aboard';
-import { divisionIn, landUnitIn, shipIn, sideOfLandUnit, sideOfShip } from './find';
+import { divisionIn, landUnitIn, shipIn, sideOfLandUnit, sideOfShip } from './lookUp';
 import { isKnownByName, isSubmerged, loseSteps, sinkShip } from './losses';
 
 /** The result of a rolled attack: Damage Levels by the table, and the dice [ST-4.16]. */

@@ -1,5 +1,5 @@
 export { squadronsAboard, stepsAboard } from './aboard';
-export * from './find';
 export { type Blow, hitLandUnit, hitShip, hitSubmarine, landUnitState } from './hit';
+export * from './lookUp';
 export { loseSteps, sinkShip } from './losses';
 export { repairsAtEnd } from './repairs';

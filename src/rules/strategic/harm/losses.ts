@@ -3,7 +3,7 @@ import type { EventOf } from '../model/events';
 import { type Play, tell } from '../model/play';
 import type { Force, ShipId, ShipRecord, SquadronId, StrategicState } from '../model/state';
 import { squadronsAboard, stepsAboard } from './aboard';
-import { divisionIn, shipIn, sideOfShip, sideOfSquadron, squadronIn } from './find';
+import { divisionIn, shipIn, sideOfShip, sideOfSquadron, squadronIn } from './lookUp';
 import { seenShip } from './seen';
 
 /** What ends a ship. `flooding` is damage control that failed [ST-4.21]. */

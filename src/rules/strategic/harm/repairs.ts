@@ -3,7 +3,7 @@ import { type CriticalHit, damageControl, isRepaired, isRepairTurn } from '../ca
 import { isCarrier } from '../cards/shipNow';
 import { type Play, tell } from '../model/play';
 import type { ShipRecord } from '../model/state';
-import { inOrder } from './find';
+import { inOrder } from './lookUp';
 import { sinkShip } from './losses';
 
 /** [ST-8.21, ST-4.17 to ST-4.23] The end of a turn: damage control when it is due, then repairs; Player One's ships first, by id. */

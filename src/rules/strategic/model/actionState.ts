@@ -53,7 +53,7 @@ export interface BattleStage {
   /** The position of the other system, opaque here, in a view the view of it; `null` until it has begun. */
   battle: unknown;
   rounds: number;
-  /** [ST-21.6] The side of the board by which Player One comes in, 1 north to 6 north-west. */
+  /** [ST-21.6] The side of the board by which Player One comes in, 1 north to 6 northwest. */
   entry: number;
   /** [ST-21.21] The sides that offer to abandon it. */
   abandoning: BySide<boolean>;

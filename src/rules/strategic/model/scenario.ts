@@ -97,21 +97,25 @@ export interface Exit {
   hexes: readonly Axial[];
 }
 
+/** What a name on the chart of a theater is of. */
+export const CHART_NAME_KINDS = ['sea', 'land', 'island', 'port'] as const;
+export type ChartNameKind = (typeof CHART_NAME_KINDS)[number];
+
 /** [ST-1.11, ST-1.12] The map of an Advanced game. */
 export interface TheaterMap {
-  /** The north-west corner, degrees north and east. */
+  /** The northwest corner, degrees north and east. */
   corner: { lat: number; lon: number };
-  /** The south-east corner. */
+  /** The southeast corner. */
   farCorner: { lat: number; lon: number };
   /** Columns and rows; hex (q, r) is on the map when 0 <= q < columns and 0 <= r + floor(q / 2) < rows. */
   columns: number;
   rows: number;
   land: readonly Axial[];
   coast: readonly Axial[];
-  /** Land as drawn, in degrees, for the chart. */
-  coastlines: readonly { name: string; points: readonly { lat: number; lon: number }[] }[];
+  /** Land as drawn, in degrees, where no real coast is known for the chart. */
+  coastlines?: readonly { name: string; points: readonly { lat: number; lon: number }[] }[];
   /** Names on the chart. */
-  names?: readonly { name: string; lat: number; lon: number; kind: 'sea' | 'land' | 'port' }[];
+  names?: readonly { name: string; lat: number; lon: number; kind: ChartNameKind }[];
   exits: readonly Exit[];
 }
 

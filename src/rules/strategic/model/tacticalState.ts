@@ -11,7 +11,7 @@ export interface TacticalShip {
   id: ShipId;
   side: Side;
   hex: Axial;
-  /** 1 north to 6 north-west, clockwise [ST-1.8]. */
+  /** 1 north to 6 northwest, clockwise [ST-1.8]. */
   facing: Facing;
   /** Hexes entered in the last movement phase. */
   speed: number;

@@ -69,10 +69,8 @@ export function airAttack(
   const attack = ratingBySteps(rating, steps);
   const defense = defenseOf(weapon, target);
   if (attack === null || defense === undefined) return undefined;
-  const roll = opposedRoll({ attack, defense, modifiers }, dice, 'airAttack', {
-    unit: squadron.id,
-    weapon,
-  });
+  const figures = { unit: squadron.id, weapon };
+  const roll = opposedRoll({ attack, defense, modifiers }, dice, 'airAttack', figures);
   const table = shipDamage(roll.difference);
   const capacity = 'ship' in target ? target.ship.card.capacity : target.capacity;
   return { roll, damageLevels: weapon === 'torpedoes' ? torpedoDamage(table, capacity) : table };

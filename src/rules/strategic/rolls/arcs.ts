@@ -3,7 +3,7 @@ import { type Degrees, roundHalfUp } from '../../core';
 /** [ST-16.8, ST-17.7] Where a target lies as seen from a ship. */
 export type Arc = 'bow' | 'broadside' | 'stern';
 
-/** [ST-1.10] An angle off the bow, from -180 (port) to +180 (starboard); facing 1 is north, 2 north-east, … */
+/** [ST-1.10] An angle off the bow, from -180 (port) to +180 (starboard); facing 1 is north, 2 northeast, … */
 export function relativeBearing(bearing: Degrees, facing: number): Degrees {
   const off = (((bearing - 60 * (facing - 1)) % 360) + 360) % 360;
   return off > 180 ? off - 360 : off;

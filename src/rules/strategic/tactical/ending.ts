@@ -2,7 +2,7 @@ import { SIDES, type Side } from '../../core';
 import { launchesOf } from '../cards/launches';
 import { endAction } from '../common/endAction';
 import { divisionIn, shipIn } from '../harm';
-import { inOrder } from '../harm/find';
+import { inOrder } from '../harm/lookUp';
 import { type Play, tell } from '../model/play';
 import { enterStage } from '../model/rule';
 import type { Division, DivisionId } from '../model/state';

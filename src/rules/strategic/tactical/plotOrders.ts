@@ -176,6 +176,9 @@ function boatRule(kind: 'dive' | 'rise'): OrderRule<'dive' | 'rise'> {
 export const dive = boatRule('dive') as OrderRule<'dive'>;
 export const rise = boatRule('rise') as OrderRule<'rise'>;
 
+const isOrdered = ({ tactical }: Fight, { id, side }: TacticalShip, kind: 'dive' | 'rise') =>
+  tactical.plans[side][kind === 'dive' ? 'dives' : 'rises'].includes(id);
+
 function refuseBoat(
   fight: Fight,
   ship: TacticalShip,
@@ -186,12 +189,10 @@ function refuseBoat(
   return firstRefusal(
     () => (ANSWERS.includes(answer) ? undefined : badAnswer()),
     () => refuseState(ship, kind, name),
-    () => {
-      const plans = fight.tactical.plans[ship.side];
-      const isOrdered = plans[kind === 'dive' ? 'dives' : 'rises'].includes(ship.id);
-      if (isOrdered === (answer === 'no')) return undefined;
-      return refusal('boat-already', 'ST-20.10', { name });
-    },
+    () =>
+      isOrdered(fight, ship, kind) === (answer === 'no')
+        ? undefined
+        : refusal('boat-already', 'ST-20.10', { name }),
     () => (kind === 'dive' && answer === 'yes' ? refuseDive(fight, ship, name) : undefined),
   );
 }

@@ -122,6 +122,7 @@ function resume(play: Play, fight: Fight, end: TacticalEnd): void {
 function asItStood(ship: TacticalShip, { ships, turn }: TacticalEnd): TacticalShip {
   const then = ships.find(({ id }) => id === ship.id);
   if (!then) return ship;
+  const boat = ship.submarine && then.submarine;
   const before = (at: number | null) => (at === null ? null : at - turn);
   return {
     ...then,
@@ -130,11 +131,10 @@ function asItStood(ship: TacticalShip, { ships, turn }: TacticalEnd): TacticalSh
     launchedOn: before(then.launchedOn),
     attackedSubmarineOn: before(then.attackedSubmarineOn),
     bombarding: then.bombarding.map((it) => ({ ...it, lastTurn: it.lastTurn - turn })),
-    submarine: then.submarine &&
-      ship.submarine && {
-        ...then.submarine,
-        isSubmerged: ship.submarine.isSubmerged,
-        detectedOn: before(then.submarine.detectedOn),
-      },
+    submarine: boat && {
+      ...boat,
+      isSubmerged: ship.submarine?.isSubmerged === true,
+      detectedOn: before(boat.detectedOn),
+    },
   };
 }

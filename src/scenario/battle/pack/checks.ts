@@ -6,10 +6,10 @@ import {
   type TableSet,
 } from '../../../rules/battle';
 import type { DiceTable } from '../../../rules/core';
-import type { Found } from '../../form/fault';
+import type { PathFault } from '../../form/fault';
 
-/** All that is wrong with a set of tables beyond the form of each; paths begin with the table's id. */
-export const tableFaults = (tables: TableSet): Found[] => [
+/** All faults of a set of tables beyond the form of each; paths begin with the table's id. */
+export const tableFaults = (tables: TableSet): PathFault[] => [
   ...rowFaults('gunfireDamage', tables.gunfireDamage, [2, 12], 12),
   ...rowFaults('torpedoDamage', tables.torpedoDamage, [3, 12], 40),
   ...rowFaults('criticalDamage', tables.criticalDamage, [2, 12], 12),
@@ -23,19 +23,19 @@ export const tableFaults = (tables: TableSet): Found[] => [
   ...bandFaults(tables),
 ];
 
-const fault = (path: string, expected: string, found: unknown): Found => ({
+const fault = (path: string, expected: string, found: unknown): PathFault => ({
   path,
   expected,
   found: String(found),
 });
 
-/** Rows run on from the first sum to the last, which is `least` at the least and `most` at the most. */
+/** Rows run on without a gap from the first sum, at least `least`, to the last, at most `most`. */
 function rowFaults(
   id: keyof TableSet,
   { rows }: DiceTable<unknown>,
   [first, least]: readonly [number, number],
   most: number,
-): Found[] {
+): PathFault[] {
   const path = `${id}.rows`;
   const last = rows.at(-1)?.to;
   const end = least === most ? `${least}` : `${least} or more`;
@@ -54,7 +54,7 @@ function rowFaults(
 }
 
 /** A result has the keys of its kind and no other. */
-function gunfireFaults({ rows }: TableSet['gunfireDamage']): Found[] {
+function gunfireFaults({ rows }: TableSet['gunfireDamage']): PathFault[] {
   return rows.flatMap(({ result }, i) => {
     const wanted: readonly string[] =
       result.kind === 'gunnery' ? ['row'] : result.kind === 'hull' ? ['plunging', 'speedLoss'] : [];
@@ -72,7 +72,7 @@ function gunfireFaults({ rows }: TableSet['gunfireDamage']): Found[] {
 }
 
 /** A 1 never hits. */
-function hitFaults({ toHit, gunneryModifiers: { most } }: TableSet): Found[] {
+function hitFaults({ toHit, gunneryModifiers: { most } }: TableSet): PathFault[] {
   if (toHit.guns - most >= 2) return [];
   return [
     fault('toHit.guns', `${most + 2} or more, so that a 1 with +${most} is a miss`, toHit.guns),
@@ -80,7 +80,7 @@ function hitFaults({ toHit, gunneryModifiers: { most } }: TableSet): Found[] {
 }
 
 /** What penetrates heavy armor penetrates light, and so on. */
-function penetrationFaults({ armor }: TableSet['penetration']): Found[] {
+function penetrationFaults({ armor }: TableSet['penetration']): PathFault[] {
   return CALIBERS.flatMap((caliber) => {
     const given = armor[caliber];
     const heaviest = ARMORS.findIndex((it) => given.includes(it));
@@ -91,7 +91,7 @@ function penetrationFaults({ armor }: TableSet['penetration']): Found[] {
 }
 
 /** A divisor for each range that only Long Lances reach. */
-function longLanceFaults({ hexes, longLance }: TableSet['torpedoRanges']): Found[] {
+function longLanceFaults({ hexes, longLance }: TableSet['torpedoRanges']): PathFault[] {
   const path = 'torpedoRanges.longLance';
   if (longLance.hexes < hexes)
     return [fault(`${path}.hexes`, `${hexes} or more, as other torpedoes reach`, longLance.hexes)];
@@ -113,7 +113,7 @@ function longLanceFaults({ hexes, longLance }: TableSet['torpedoRanges']): Found
   ];
 }
 
-const radarFaults = ({ byDate }: TableSet['searchRadar']): Found[] =>
+const radarFaults = ({ byDate }: TableSet['searchRadar']): PathFault[] =>
   byDate.flatMap(({ from }, i) => {
     const before = byDate[i - 1]?.from;
     if (before === undefined || before < from) return [];
@@ -123,28 +123,26 @@ const radarFaults = ({ byDate }: TableSet['searchRadar']): Found[] =>
 type Impulses = TableSet['impulses'];
 
 /** [BT-4.2, BT-4.3] The round opens, then movement and fire in blocks, then repair; both sides move alike. */
-function sequenceFaults({ sequence }: Impulses): Found[] {
+function sequenceFaults({ sequence }: Impulses): PathFault[] {
   const moves = (mover: string) => sequence.filter((it) => it.mover === mover).length;
-  const path = 'impulses.sequence';
   return [
     ...sequence.flatMap((_impulse, i) => impulseFaults(sequence, i)),
-    ...(moves('initiative') === moves('other') && moves('other') > 0
-      ? []
-      : [
-          fault(
-            path,
-            'as many movement impulses of either side, at least one',
-            `${moves('initiative')} of the initiative, ${moves('other')} of the other`,
-          ),
-        ]),
+    ...moveFaults(moves('initiative'), moves('other')),
     ...(sequence.some(({ phase }) => phase === 'gunnery')
       ? []
-      : [fault(path, 'a gunnery impulse', 'none')]),
+      : [fault('impulses.sequence', 'a gunnery impulse', 'none')]),
   ];
 }
 
+function moveFaults(initiative: number, other: number): PathFault[] {
+  if (initiative === other && other > 0) return [];
+  const expected = 'as many movement impulses of either side, at least one';
+  const found = `${initiative} of the initiative, ${other} of the other`;
+  return [fault('impulses.sequence', expected, found)];
+}
+
 /** The first impulse opens the round and the last is for repair; those between are in blocks. */
-function impulseFaults(sequence: Impulses['sequence'], i: number): Found[] {
+function impulseFaults(sequence: Impulses['sequence'], i: number): PathFault[] {
   const { phase, block, mover } = sequence[i] as Impulse;
   const path = `impulses.sequence[${i}]`;
   const before = sequence[i - 1]?.block ?? 0;
@@ -176,7 +174,7 @@ function blocksAfter(before: number, end: boolean): number[] {
 const SPEEDS: readonly MovingSpeed[] = ['2+', '2', '1', '1 slow'];
 
 /** Faster ships move from an earlier block on, or the same; every class moves at some time, and tows do. */
-function blockFaults({ sequence, firstBlock, towBlock }: Impulses): Found[] {
+function blockFaults({ sequence, firstBlock, towBlock }: Impulses): PathFault[] {
   const blocks = sequence.flatMap(({ phase, block }) => (phase === 'movement' ? [block] : []));
   const last = Math.max(...blocks);
   return [
@@ -194,7 +192,7 @@ function blockFaults({ sequence, firstBlock, towBlock }: Impulses): Found[] {
 }
 
 /** Bands of caliber, armor and speed come down from the first to the last. */
-function bandFaults({ gunRating, armorRating, speedRating }: TableSet): Found[] {
+function bandFaults({ gunRating, armorRating, speedRating }: TableSet): PathFault[] {
   const { calibers } = gunRating;
   const { fromKnots } = speedRating;
   return [
@@ -211,7 +209,7 @@ function bandFaults({ gunRating, armorRating, speedRating }: TableSet): Found[] 
   ];
 }
 
-const descending = (bands: readonly (readonly [path: string, from: number])[]): Found[] =>
+const descending = (bands: readonly (readonly [path: string, from: number])[]): PathFault[] =>
   bands.flatMap(([path, from], i) => {
     const above = bands[i - 1]?.[1];
     return above === undefined || from < above ? [] : [fault(path, `less than ${above}`, from)];

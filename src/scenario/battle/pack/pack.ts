@@ -8,7 +8,7 @@ import {
 import { canonicalJson } from '../../../rules/core';
 import type { Pack } from '../../core/system';
 
-/** A tables pack that has been checked: what it gives replaces the standard tables and the rated sheets [BT-16.11]. */
+/** A tables pack that has been checked: its contents replace the standard tables and the rated sheets [BT-16.11]. */
 export interface TablesPack extends Pack {
   /** Each as a whole. */
   tables: Partial<TableSet>;
@@ -26,7 +26,7 @@ const replacedBy = ({ tables }: TablesPack): TableId[] =>
     (id) => tables[id] && canonicalJson(tables[id]) !== canonicalJson(STANDARD_SET[id]),
   );
 
-/** The tables of a battle between some ships, as it carries them; nothing for the standard ones. */
+/** The tables of a battle between some ships, as its state holds them; nothing for the standard ones. */
 export function tablesWith(
   pack: TablesPack | undefined,
   ships: readonly string[],
@@ -42,7 +42,7 @@ export function tablesWith(
   };
 }
 
-/** The sheet that a pack gives a ship, with what a battle changes of it laid over. */
+/** A ship's sheet from a pack, with the changes of a battle applied to it. */
 export function sheetByPack(
   pack: TablesPack | undefined,
   id: string,
@@ -58,7 +58,7 @@ export function sheetByPack(
   };
 }
 
-/** The standard tables as a pack file: the form that an owner of a boxed game fills with its tables. */
+/** The standard tables as a pack file: a form for owners of a boxed game to fill in. */
 export const standardPackFile = () => ({
   $schema: '../schema/tables.schema.json',
   kind: 'tables',

@@ -7,7 +7,7 @@ import {
   STANDARD_TABLES,
 } from '../../../rules/battle/query';
 import { checked } from '../../form/check';
-import { bad, type Found, good, type Read, unknownName } from '../../form/fault';
+import { bad, good, type PathFault, type Read, unknownName } from '../../form/fault';
 import type { ShipRegistry } from '../../records/registry';
 import { tableFaults } from './checks';
 import { isStandard, type TablesPack } from './pack';
@@ -22,20 +22,20 @@ export function loadTablesPack(
   const read = checked(tablesPackSchema, value, file);
   if (!read.ok) return read;
   const { system, id, name, tables = {}, sheets = {} } = read.value;
-  // JSON has no undefined: what the schema calls optional is there or is not, as the types of the rules have it.
+  // JSON has no undefined: optional keys are present or absent, as in the types of the rules.
   const pack = { system, id, name, tables, sheets } as TablesPack;
   const faults = [...packTableFaults(pack), ...sheetFaults(pack, registry), ...idFaults(pack)];
   return faults.length > 0 ? bad(faults.map((fault) => ({ file, ...fault }))) : good(pack);
 }
 
-/** The tables are checked as they will be played with, the standard ones among them. */
-const packTableFaults = ({ tables }: TablesPack): Found[] =>
+/** The tables are checked in the combination that will be played, with the standard ones. */
+const packTableFaults = ({ tables }: TablesPack): PathFault[] =>
   tableFaults({ ...STANDARD_SET, ...tables }).map((fault) => ({
     ...fault,
     path: `tables.${fault.path}`,
   }));
 
-function sheetFaults({ sheets }: TablesPack, { ships }: ShipRegistry): Found[] {
+function sheetFaults({ sheets }: TablesPack, { ships }: ShipRegistry): PathFault[] {
   return Object.entries(sheets).flatMap(([id, sheet]) => [
     ...(ships.has(id)
       ? []
@@ -46,7 +46,10 @@ function sheetFaults({ sheets }: TablesPack, { ships }: ShipRegistry): Found[] {
 }
 
 /** A whole row needs no other figures. */
-const rowFaults = ({ rows = {}, boxes = {}, armor = {} }: SheetOverrides, path: string): Found[] =>
+const rowFaults = (
+  { rows = {}, boxes = {}, armor = {} }: SheetOverrides,
+  path: string,
+): PathFault[] =>
   (Object.keys(rows) as Row[])
     .filter((row) => boxes[row] !== undefined || (row !== 'aa' && armor[row] !== undefined))
     .map((row) => ({
@@ -55,7 +58,7 @@ const rowFaults = ({ rows = {}, boxes = {}, armor = {} }: SheetOverrides, path: 
       found: 'both',
     }));
 
-function boxFaults({ rows, boxes, torpedoFactors }: SheetOverrides, path: string): Found[] {
+function boxFaults({ rows, boxes, torpedoFactors }: SheetOverrides, path: string): PathFault[] {
   const tooMany = Object.entries(boxes ?? {})
     .filter(([, count]) => count > MAX_BOXES)
     .map(([row, count]) => tooLarge(`${path}.boxes.${row}`, MAX_BOXES, count));
@@ -70,14 +73,14 @@ function boxFaults({ rows, boxes, torpedoFactors }: SheetOverrides, path: string
   return [...tooMany, ...factors, ...noHull];
 }
 
-const tooLarge = (path: string, most: number, found: number | undefined): Found => ({
+const tooLarge = (path: string, most: number, found: number | undefined): PathFault => ({
   path,
   expected: `${most} or less`,
   found: String(found),
 });
 
-/** A battle names the tables that it is played with: nothing else goes by the name of the standard ones. */
-function idFaults(pack: TablesPack): Found[] {
+/** A battle names its tables: the name of the standard ones is reserved. */
+function idFaults(pack: TablesPack): PathFault[] {
   if (pack.id !== STANDARD_TABLES.id || isStandard(pack)) return [];
   return [
     {

@@ -15,14 +15,14 @@ import { GUNNERY_MODIFIERS, IMPULSE_PHASES, MAX_BOXES, MOVERS } from '../../../r
 import { described, id, isoDate, roughDate } from '../../form/fields';
 import { overrides } from './overrides';
 
-/** Texts and lists have a longest length, and numbers a range: a pack comes from anywhere. */
+/** Texts and lists have a maximum length, and numbers a range: a pack may come from anywhere. */
 const upTo = (letters: number) => z.string().check(z.minLength(1), z.maxLength(letters));
 const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 const between = (least: number, most: number) => z.number().check(z.gte(least), z.lte(most));
 const listOf = <T extends z.ZodMiniType>(entry: T, most: number) =>
   z.array(entry).check(z.maxLength(most));
 
-/** What every table tells of itself. */
+/** The description that every table has. */
 const provenance = {
   name: upTo(60),
   source: described('Where the figures come from: book, page.', upTo(300)),
@@ -38,7 +38,7 @@ const diceTable = <T extends z.ZodMiniType>(result: T) =>
     rows: listOf(z.strictObject({ from: whole(0, 40), to: whole(0, 40), result }), 40),
   });
 
-/** `row` for a gunnery hit, `plunging` and `speedLoss` for one on the hull: the checks tell what is amiss. */
+/** `row` for a gunnery hit, `plunging` and `speedLoss` for one on the hull: the checks report what does not fit. */
 const gunfireResult = z.strictObject({
   kind: z.enum(['dud', 'torpedo-mount', 'critical', 'gunnery', 'hull']),
   row: z.optional(z.enum(CALIBERS)),
@@ -52,7 +52,7 @@ const torpedoResult = z.strictObject({
   critical: z.boolean(),
 });
 
-/** What a die must show, 1 always and 7 never. */
+/** The number needed on a die: 1 always hits and 7 never. */
 const dieRoll = whole(1, 7);
 const explosion = z.strictObject({ plain: dieRoll, heavy: dieRoll });
 const hexes = whole(1, 20);
@@ -72,7 +72,7 @@ const caliberRating = z.strictObject({
   divisorInches: z.nullable(between(0.1, 1000)),
 });
 
-/** Each table by its id, the form of it. */
+/** The form of each table, by its id. */
 const tableShapes = {
   gunfireDamage: diceTable(gunfireResult),
   torpedoDamage: diceTable(torpedoResult),
@@ -148,7 +148,7 @@ const tableShapes = {
 
 const MAX_SHEETS = 3000;
 
-/** The tables of a battle as a save holds them: every one. */
+/** The tables of a battle in a save: all of them. */
 export const savedTables = z.strictObject({
   id,
   name: upTo(60),
@@ -157,7 +157,7 @@ export const savedTables = z.strictObject({
   ...tableShapes,
 });
 
-/** The sheet of a ship as a pack gives it: whole rows, or figures that replace those rated. */
+/** A ship's sheet in a pack: whole rows, or figures that replace the rated ones. */
 const packSheet = z.extend(overrides, {
   rows: described(
     'A box each, in the order in which they are lost.',

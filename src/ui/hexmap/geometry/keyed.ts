@@ -31,8 +31,8 @@ const DIRECTIONS_BY_KEY: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Pointy-top: the six neighbors lie as on a number pad: 7 and 9 above, 4 and 6 beside, 1 and 3 below. Up and down arrows
- * go straight up and down, to the left and the right neighbor by turns.
+ * Pointy-top: the six neighbors lie as on a number pad: 7 and 9 above, 4 and 6 beside, 1 and 3 below. Up and down
+ * arrows go straight up and down, alternating between the left and the right neighbor.
  */
 export function keyedPointy(stroke: KeyStroke, at: Axial): Axial | undefined {
   const direction = directionOf(nameOf(stroke), at);
@@ -54,7 +54,10 @@ const FACINGS_BY_KEY: Readonly<Record<string, Facing>> = {
   Home: 6,
 };
 
-/** Flat-top: 8 and 2 above and below, 7 9 1 3 slanting; sideways to the lower and the upper neighbor by turns. */
+/**
+ * Flat-top: 8 and 2 above and below, 7 9 1 3 slanting; sideways alternating between the lower and the upper
+ * neighbor.
+ */
 export function keyedFlat(stroke: KeyStroke, at: Axial): Axial | undefined {
   const facing = facingOf(nameOf(stroke), at);
   return facing === undefined ? undefined : hexAhead(at, facing);

@@ -1,6 +1,6 @@
-/** Decoration is drawn from coordinates alone, so that a chart looks the same each time it is unrolled. */
+/** Decoration is computed from coordinates alone, so that a chart always looks the same. */
 
-/** A number from 0 up to 1 that belongs to a pair of integers and a purpose. */
+/** A number from 0 up to 1, always the same for a pair of integers and a purpose. */
 export function hash(x: number, y: number, salt = 0): number {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(salt, 2147483647);
   h = Math.imul(h ^ (h >>> 13), 1274126177);

@@ -7,7 +7,7 @@ export const fixed = (n: number): number => Math.round(n * 100) / 100 + 0;
 
 export const pointText = ({ x, y }: Point): string => `${fixed(x)},${fixed(y)}`;
 
-/** Where in a drawing something is put, as an attribute. */
+/** An attribute that places something in a drawing. */
 export const translate = ({ x, y }: Point): string => `translate(${fixed(x)} ${fixed(y)})`;
 
 /** The point at a true bearing (0 up, 90 right) and distance from another. */

@@ -13,7 +13,11 @@ const overlap = (a: Rect, b: Rect): number =>
 const coveredBy = (rect: Rect, taken: readonly Rect[]): number =>
   taken.reduce((sum, other) => sum + overlap(rect, other), 0);
 
-/** Of several the first that covers nothing, or else the one that covers least. */
+/** Something of a rectangle is taken. */
+export const isCovered = (rect: Rect, taken: readonly Rect[]): boolean =>
+  coveredBy(rect, taken) > 0;
+
+/** The first of several that covers nothing, or else the one that covers least. */
 export function freest<T>(wanted: readonly T[], rectOf: (one: T) => Rect, taken: readonly Rect[]) {
   const covered = wanted.map((one) => coveredBy(rectOf(one), taken));
   return wanted[covered.indexOf(Math.min(...covered))] as T;

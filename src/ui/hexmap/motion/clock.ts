@@ -1,6 +1,6 @@
 /** The director's time source; tests use their own. */
 export interface Clock {
-  /** Milliseconds since some moment. */
+  /** Monotonic milliseconds. */
   now(): number;
   /** Calls back once after this many milliseconds. Returns the function that cancels it. */
   later(ms: number, run: () => void): () => void;

@@ -15,7 +15,7 @@ type Cue<A extends Act> = A | 'cut';
 
 export interface Director<S extends Show> {
   feed(reel: Reel<S>): void;
-  /** Shows at once how all of it ends. */
+  /** Jumps to the end of everything. */
   skip(): void;
   /** Goes on to the next act. */
   step(): void;
@@ -32,8 +32,8 @@ export interface Director<S extends Show> {
 }
 
 /**
- * Shows the events of a game one after another while the rules are already further. It never keeps anybody from giving an
- * order: what is ordered at this screen is shown at once, and what was still running before it is cut short.
+ * Shows the events of a game one after another while the rules have moved on. It never blocks an order: what is
+ * ordered at this screen is shown at once, and what was still running is cut short.
  */
 export function newDirector<S extends Show>(clock: Clock, script: Script<S>): Director<S> {
   const time = newPlayTime(clock);
@@ -46,7 +46,7 @@ export function newDirector<S extends Show>(clock: Clock, script: Script<S>): Di
   const tell = (cue: Cue<S['act']>): void => {
     for (const listener of cues) listener(cue);
   };
-  /** Starts and ends what is due, and tells of it. */
+  /** Starts and ends what is due, and reports it. */
   const roll = (): void => {
     time.run(stage.paused ? 0 : stage.pace.rate || 1);
     for (const act of advance(stage, time.now())) tell(act);
@@ -93,7 +93,7 @@ function subscribeTo<T>(set: Set<T>, one: T): () => void {
   return () => void set.delete(one);
 }
 
-/** New events: played, or shown at once where that was a jump or nothing is to be animated. */
+/** New events: played, or shown at once after a jump or with animation off. */
 function take<S extends Show>(stage: Stage<S>, reel: Reel<S>, script: Script<S>): void {
   const { reel: known, pace } = stage;
   if (!known || pace.rate === 0 || isJump(known, reel)) {
@@ -146,7 +146,7 @@ function setPace<S extends Show>(stage: Stage<S>, pace: Pace): void {
   if (pace.rate === 0) cut(stage);
 }
 
-/** Brings a stage up to a moment of played time; gives the acts that started. */
+/** Advances a stage to a moment of played time; returns the acts that started. */
 function advance<S extends Show>(stage: Stage<S>, now: number): S['act'][] {
   const started: S['act'][] = [];
   stage.running = stage.running.filter(({ endsAt }) => endsAt > now);
@@ -199,7 +199,7 @@ function nextMoment<S extends Show>(stage: Stage<S>, now: number): number | unde
   return later.length > 0 ? Math.min(...later) : undefined;
 }
 
-/** Those who wait for the screen may go on once everything that matters has been shown. */
+/** Waiting callers continue once everything that matters has been shown. */
 function release<S extends Show>(stage: Stage<S>, time: PlayTime, free: Set<() => void>): void {
   const isBusy = stage.queue.length > 0 || stage.gateShut || stage.paused;
   const isSettled = stage.running.length === 0 || time.now() >= stage.settledAt;

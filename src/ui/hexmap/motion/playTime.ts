@@ -1,14 +1,14 @@
 import type { Clock } from './clock';
 
-/** Time that runs at a rate, and stands while it is held. */
+/** Time that runs at a rate and can be held. */
 export interface PlayTime {
   /** Milliseconds played, at normal speed. */
   now(): number;
   /** @param rate played milliseconds for each that passes; 0 holds it */
   run(rate: number): void;
-  /** Calls once at a moment of played time, in place of any call asked for before. */
+  /** Schedules a call at a moment of played time, replacing any earlier one. */
   at(ms: number, call: () => void): void;
-  /** Calls nothing any more. */
+  /** Cancels the call. */
   callOff(): void;
 }
 

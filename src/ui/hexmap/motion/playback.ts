@@ -1,7 +1,7 @@
 import type { Scene } from './scene';
 import type { Show } from './show';
 
-/** Lets the animations under an element run as a scene does: at its rate, or held. */
+/** Runs the animations under an element at a scene's rate, or holds them. */
 export function play(root: Element, { phase, pace }: Pick<Scene<Show>, 'phase' | 'pace'>): void {
   const rate = pace.rate || 1;
   for (const animation of root.getAnimations({ subtree: true })) {

@@ -2,21 +2,21 @@ import type { Script, Show } from './show';
 
 /** What there is to show: the whole log as events, and the position after them. */
 export interface Reel<S extends Show> {
-  /** Of which game: another one is not played on from this. */
+  /** Which game: a different one is not continued from this. */
   of: string;
   events: readonly S['event'][];
   view: S['view'];
-  /** Chapters that are closed: when several close at once it was a jump, which is not played. */
+  /** Closed chapters: when several close at once it was a jump, which is not played. */
   chapters: number;
-  /** An event that somebody at this screen has just ordered: it is never kept waiting. */
+  /** An event just ordered at this screen: it is never kept waiting. */
   isOwn(event: S['event']): boolean;
 }
 
-/** How the player wants it. */
+/** The player's settings. */
 export interface Pace {
   /** 1 is normal; 0: nothing is animated. */
   rate: number;
-  /** Hold after each act until the player goes on. */
+  /** Hold after each act until the player continues. */
   stepwise: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface Scene<S extends Show> {
   /** The position to draw; `null` before the first reel. */
   shown: S['view'] | null;
   active: readonly S['act'][];
-  /** Ships that sink or are yet to: their wrecks are not there yet. */
+  /** Ships that are sinking or about to: their wrecks are not shown yet. */
   sinking: readonly string[];
   phase: 'idle' | 'running' | 'held' | 'paused';
-  /** Acts that are yet to be shown. */
+  /** Acts still to be shown. */
   waiting: number;
-  /** The event that is told now. */
+  /** The event described now. */
   lead: number | null;
   /** The number of events shown. */
   told: number;
@@ -39,7 +39,7 @@ export interface Scene<S extends Show> {
 
 export const NORMAL_PACE: Pace = { rate: 1, stepwise: false };
 
-/** All that a director remembers. */
+/** A director's memory. */
 export interface Stage<S extends Show> {
   reel: Reel<S> | null;
   /** The position before the acts that wait. */
@@ -53,7 +53,7 @@ export interface Stage<S extends Show> {
   lead: number | null;
   pace: Pace;
   paused: boolean;
-  /** Stepwise, an act is on show that has not been left yet. */
+  /** In step mode, the act on show has not been left yet. */
   gateShut: boolean;
   /** The position shown last, and how many acts it holds back. */
   held: { of: Reel<S>; acts: number; view: S['view'] } | null;
@@ -89,7 +89,7 @@ export function sceneOf<S extends Show>(stage: Stage<S>, script: Script<S>): Sce
   };
 }
 
-/** The same position for as long as no act that changes it has come or gone: a salvo leaves it as it is. */
+/** The same object until an act that changes the position comes or goes; a salvo leaves it unchanged. */
 function shownOf<S extends Show>(stage: Stage<S>, reel: Reel<S>, script: Script<S>): S['view'] {
   const { before, held } = stage;
   const pending = stage.queue.filter(script.changes);

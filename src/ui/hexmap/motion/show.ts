@@ -25,7 +25,7 @@ export interface ActTimes {
   strideMs: number;
   /** An act of another kind may start. */
   settleMs: number;
-  /** Nothing is left to be seen of it. */
+  /** Nothing of it can be seen any more. */
   endMs: number;
 }
 
@@ -35,6 +35,6 @@ export interface Script<S extends Show> {
   actsOf(events: readonly S['event'][], from: number): S['act'][];
   /** The act changes the position as it is drawn. */
   changes(this: void, act: S['act']): boolean;
-  /** The position as it is to be seen while some acts are still to be shown: what they do is not done yet. */
+  /** The position to draw while some acts are still to be shown: their effects are left out. */
   heldBack(before: S['view'], after: S['view'], pending: readonly S['act'][]): S['view'];
 }

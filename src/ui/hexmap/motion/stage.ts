@@ -4,18 +4,18 @@ interface OnStage {
   whenFree(go: () => void): () => void;
 }
 
-/** The directors of what is on the page; the last to enter has the stage. */
+/** The directors on the page; the last one to enter has the stage. */
 const entered: OnStage[] = [];
 
-/** Gives a director the stage; gives the function by which it leaves. */
+/** Gives a director the stage; returns the function by which it leaves. */
 export function enterStage(director: OnStage): () => void {
   entered.push(director);
   return () => void entered.splice(entered.indexOf(director), 1);
 }
 
 /**
- * Calls once, now or as soon as the page has shown what matters: bots and replays wait for it. Gives the function
- * that calls it off.
+ * Calls once, now or as soon as the page has shown what matters: bots and replays wait for it. Returns the
+ * function that cancels it.
  */
 export function whenStageIsFree(go: () => void): () => void {
   const director = entered.at(-1);

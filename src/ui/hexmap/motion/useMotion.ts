@@ -8,13 +8,13 @@ import type { Show } from './show';
 import { enterStage } from './stage';
 
 interface MotionSetting<S extends Show> extends Reel<S> {
-  /** Times as fast as the person likes it otherwise. */
+  /** A factor on the player's own speed. */
   times: number;
 }
 
 /**
- * Feeds a director with what is known of the game, and lets it go at the pace that the person likes.
- * `isOwn` must stay the same function for as long as it gives the same answers.
+ * Feeds a director with what is known of the game, at the player's pace. `isOwn` must stay the same function for
+ * as long as it gives the same answers.
  */
 export function useMotion<S extends Show>(director: Director<S>, setting: MotionSetting<S>): void {
   const { of, events, view, chapters, isOwn, times } = setting;
@@ -23,7 +23,7 @@ export function useMotion<S extends Show>(director: Director<S>, setting: Motion
   useLayoutEffect(() => {
     director.setPace(paceOf({ speed, stepwise, reduced, times }));
   }, [director, speed, stepwise, reduced, times]);
-  // Before the new position is painted: what is to be seen of it is up to the director.
+  // Before the new position is painted: the director decides what is shown of it.
   useLayoutEffect(() => {
     director.feed({ of, events, view, chapters, isOwn });
     if (document.hidden) director.skip();

@@ -11,9 +11,6 @@ export const useScene = <S extends Show>(director: Director<S>): Scene<S> =>
 export const useShown = <S extends Show>(director: Director<S>): S['view'] | null =>
   useSyncExternalStore(director.subscribe, () => director.getSnapshot().shown);
 
-/** So many events have been shown; all of them while the game is not gone through step by step. */
+/** How many events have been shown: the log tells no more than the map. */
 export const useTold = <S extends Show>(director: Director<S>): number =>
-  useSyncExternalStore(director.subscribe, () => toldBy(director.getSnapshot()));
-
-const toldBy = <S extends Show>({ phase, pace, told }: Scene<S>): number =>
-  pace.stepwise || phase === 'paused' ? told : Number.POSITIVE_INFINITY;
+  useSyncExternalStore(director.subscribe, () => director.getSnapshot().told);

@@ -4,15 +4,17 @@ import { fixed, type Point, pointText, translate } from '../geometry/points';
 import type { PlanArrow } from '../mapProps';
 import { usePlane } from '../planeContext';
 
-/** Moves and fire that somebody advises: broad arrows under a dashed edge, a ring where something is placed. */
+/** Advised moves and fire: broad arrows under a dashed edge, a ring where something is placed. */
 export const PlanArrows = memo(function PlanArrows({ arrows }: { arrows: readonly PlanArrow[] }) {
   const { center: centerOf } = usePlane();
   return (
     <g className="plan">
-      {arrows.map(({ kind, from, to }, at) => (
+      {arrows.map(({ kind, from, to, by }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: arrows have no identity of their own
         <g key={at} className="plan-arrow" data-kind={kind}>
-          {sameHex(from, to) ? (
+          {by ? (
+            <Way points={[from, ...by].map(centerOf)} />
+          ) : sameHex(from, to) ? (
             <Ring at={centerOf(to)} />
           ) : (
             <Arrow from={centerOf(from)} to={centerOf(to)} />
@@ -24,6 +26,25 @@ export const PlanArrows = memo(function PlanArrows({ arrows }: { arrows: readonl
 });
 
 const Ring = ({ at: { x, y } }: { at: Point }) => <circle cx={fixed(x)} cy={fixed(y)} r={RING} />;
+
+/** A line through the hexes of a course, a dot in each, a ring around its end. */
+function Way({ points }: { points: readonly Point[] }) {
+  const end = points.at(-1);
+  return (
+    <>
+      <path className="course-line" d={`M${points.map(pointText).join('L')}`} />
+      {points.slice(1).map((point) => (
+        <circle
+          key={pointText(point)}
+          className="course-stop"
+          cx={fixed(point.x)}
+          cy={fixed(point.y)}
+          r={point === end ? 7 : 3}
+        />
+      ))}
+    </>
+  );
+}
 
 const RING = 34;
 

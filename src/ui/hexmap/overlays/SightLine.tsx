@@ -6,7 +6,7 @@ import { usePlane } from '../planeContext';
 const BLOCK_SHARE = 0.9;
 const LABEL_DROP = 34;
 
-/** A line of sight: whole as far as it is clear, broken from the first hex in its way on, which is crossed out. */
+/** A line of sight: solid while it is clear, broken from the first hex that blocks it, which is crossed out. */
 export function SightLine({ line: { from, to, blocked, label } }: { line: Line }) {
   const { center: centerOf, hexPath } = usePlane();
   const start = centerOf(from);

@@ -4,11 +4,14 @@ import type { en } from '../en/lesson';
 export const de: Translation<typeof en> = {
   lesson: 'Lektion',
   step: 'Lektion, {{number}} von {{of}}',
+  nextStep: 'Nächster Schritt der Lektion',
   fold: 'Einklappen',
   unfold: 'Ausklappen',
   back: 'Zurück',
   next: 'Weiter',
   skip: 'Überspringen',
+  waitsForDeed: 'Geht weiter, wenn es getan ist',
+  waitsForTime: 'Geht weiter, wenn das Gefecht so weit ist',
   finish: 'Weiterkämpfen',
   leave: 'Lektion verlassen',
   waitingTitle: 'Gleich',
@@ -30,6 +33,8 @@ export const de: Translation<typeof en> = {
   'title.move': 'Heran an den Feind',
   'text.move':
     'Sydneys Stapel ist gewählt; die markierten Felder darf er befahren. Eines wählen, das näher an die Italiener führt: mit dem Zeiger, dem Feld in der Leiste oder den Tasten rund um S. Ihre 15,2-cm-Geschütze zählen als Mittelartillerie und reichen vier Felder weit.',
+  'text.move.touch':
+    'Sydneys Stapel ist gewählt; die markierten Felder darf er befahren. Eines antippen, das näher an die Italiener führt, auf der Karte oder auf dem Feld in der Leiste. Ihre 15,2-cm-Geschütze zählen als Mittelartillerie und reichen vier Felder weit.',
   'title.undo': 'Noch ist nichts endgültig',
   'text.undo':
     'Auch die Zerstörer ziehen oder stehen lassen. Alles lässt sich zurücknehmen, bis gewürfelt oder etwas aufgedeckt wird. Danach den Zug beenden.',
@@ -45,6 +50,8 @@ export const de: Translation<typeof en> = {
   'title.log': 'Was geschah',
   'text.log':
     'Das Logbuch nennt jeden Schuss. Zeigen hebt Schiffe und Felder hervor; geöffnet zeigt eine Zeile die Würfel, die Zuschläge, die Zeile der Tabelle und den Abschnitt der Regeln.',
+  'text.log.touch':
+    'Das Logbuch nennt jeden Schuss. Eine Zeile antippen: Schiffe und Felder leuchten auf der Karte auf, dazu die Würfel, die Zuschläge, die Zeile der Tabelle und der Abschnitt der Regeln.',
   'title.torpedoes': 'Torpedos',
   'text.torpedoes':
     'Ein Schiff schießt seine Torpedos einmal im Gefecht, alle auf ein Ziel; nur Japans Long Lance lässt sich nachladen. Je näher, desto besser treffen sie. Jetzt schießen oder für ein Ziel aufheben, das nicht mehr fortkommt: dann ohne Ansage versiegeln.',
@@ -53,7 +60,7 @@ export const de: Translation<typeof en> = {
     'Jetzt fahren auch Schiffe mit Fahrt 2, die Italiener darunter: Sie laufen in vier von fünf Blöcken, und Schiffe mit 2+ holen in jeder Runde ein Feld auf.',
   'title.whyNot': 'Warum nicht?',
   'text.whyNot':
-    'Ein Feld wählen, das nicht markiert ist, zwei Felder vom Stapel entfernt. Das Spiel lehnt nie nur ab: Es sagt, warum, und wo es steht.',
+    'Hat der Stapel sich bewegt, ihn noch einmal in ein Nachbarfeld schicken. Das Spiel lehnt nie nur ab: Es sagt, warum, und wo es steht.',
   'title.overlays': 'Was wohin reicht',
   'text.overlays':
     'Diese Schalter legen etwas über die Karte: Sichtweite, Reichweiten der Geschütze, Sichtlinien, wo ein Stapel am Ende der Runde sein kann und wer ihn dort beschießen könnte. Zum Beispiel die Reichweiten.',
@@ -66,4 +73,6 @@ export const de: Translation<typeof en> = {
   'title.farewell': 'Das Kommando ist übergeben',
   'text.farewell':
     'Alle Tasten stehen unter „?“. Nach dem Gefecht zeigt die Wiederholung es noch einmal mit den versiegelten Befehlen beider Seiten, und der Bericht zählt Treffer, Verluste und das Würfelglück. Gute Jagd.',
+  'text.farewell.touch':
+    'Nach dem Gefecht zeigt die Wiederholung es noch einmal mit den versiegelten Befehlen beider Seiten, und der Bericht zählt Treffer, Verluste und das Würfelglück. Gute Jagd.',
 };

@@ -3,10 +3,10 @@ import type { en } from '../en/online';
 
 export const de: Translation<typeof en> = {
   title: 'Online',
-  lead: 'Gegen jemanden anderswo spielen, jetzt oder mit einem Zug am Tag. Unterbrechen ist jederzeit möglich: Der Server bewahrt das Gefecht, dieser Browser den Platz.',
+  lead: 'Online gegen andere spielen, jetzt oder mit einem Zug am Tag. Unterbrechen ist jederzeit möglich: Der Server bewahrt das Gefecht, dieser Browser den Platz.',
   loading: 'Anfrage an den Server …',
   newMatch: 'Neue Partie',
-  refresh: 'Neu nachsehen',
+  empty: 'keine',
   mine: 'Eigene Partien',
   open: 'Offene Partien',
   running: 'Im Gange',
@@ -34,6 +34,7 @@ export const de: Translation<typeof en> = {
   'end.time': '{{side}} hat gewonnen, die Zeit der Gegenseite war um',
   'end.timeDraw': 'unentschieden: Die Zeit war um',
   'end.agreed': 'unentschieden nach Vereinbarung',
+  'end.closed': 'vom Betreiber des Servers beendet',
   pasteTitle: 'Ein Link liegt vor?',
   pasteHint:
     'Ein Link zu einer Partie öffnet sich von selbst. Wo nicht, lässt er sich hier einfügen.',
@@ -84,6 +85,9 @@ export const de: Translation<typeof en> = {
   'paceHint.none': 'Jede Entscheidung dauert, so lange sie dauert.',
   'pace.live': 'In einer Sitzung',
   'paceHint.live': '45 Minuten je Seite und 15 Sekunden mehr für jede Entscheidung.',
+  'pace.flag': 'Mit Fallblättchen',
+  'paceHint.flag':
+    '30 Minuten je Seite und 10 Sekunden mehr für jede Entscheidung. Blättchen gefallen: verloren.',
   'pace.brisk': 'Zügig',
   'paceHint.brisk': '2 Minuten für jede Entscheidung.',
   'pace.daily': 'Als Fernpartie',
@@ -100,6 +104,7 @@ export const de: Translation<typeof en> = {
   clockMore: 'Zuschlag für jede Entscheidung: {{time}}.',
   clockDecision: 'Zeit für jede Entscheidung: {{time}}.',
   'clockOut.reminder': 'Wessen Zeit um ist, der wird erinnert; mehr geschieht nicht.',
+  'clockOut.flag': 'Wessen Zeit um ist, der hat sofort verloren.',
   'clockOut.bot':
     'Wessen Zeit um ist, der wird erinnert und hat noch {{grace}}; dann gibt ein Bot die Befehle, bis der Spieler den Platz wieder einnimmt.',
   'clockOut.adjudged':

@@ -1,4 +1,4 @@
-/** A match online: who is there, how the connection is, talk, seats, what is asked of the other side. */
+/** A match online: presence, connection, chat, seats, offers. */
 export const en = {
   loading: 'Joining…',
   bar: 'Online match',
@@ -63,7 +63,7 @@ export const en = {
   hostText: 'You created this match: you can revoke this invitation and send a new one.',
   reinvite: 'Revoke invitation',
   reinviteAsk: 'Revoke the invitation of {{side}}?',
-  reinviteText: 'Whoever sits there is removed. You get a new link to send.',
+  reinviteText: 'Anyone in that seat is removed. You get a new link to send.',
   reinvited: 'The old link no longer works. Here is the new one.',
   nameTitle: 'Your name',
   nameLabel: 'Name',
@@ -123,14 +123,14 @@ export const en = {
     'Checked: this browser has replayed the match by the rules, with the dice fixed at the start, and came to the same result.',
   replay: 'Replay',
   report: 'Report',
-  toMatch: 'To the match',
+  toMatch: 'Go to the match',
   again: 'Play again',
   next: 'Next match',
   reportTitle: 'After action: {{title}}',
   reportLoading: 'Loading the record…',
   recordMissing: 'The record of this match is not available: {{why}}',
   recordLater:
-    'The record of this match is not there yet: {{why}} It will be requested again automatically.',
+    'The record of this match is not available yet: {{why}} It will be requested again automatically.',
   reportNotYet: 'The report will be available once the match is over.',
   endedTitle: 'This seat link no longer works',
   endedText:

@@ -1,13 +1,13 @@
 /** The page of the rules, around their own text. */
 export const en = {
-  opening: 'Opening the rules …',
+  opening: 'Loading the rules…',
   sections: 'Sections',
   books: 'Games',
   search: 'Search the rules',
-  found_one: 'One found',
-  found_other: '{{count}} found',
-  none: 'No clause holds all of these words.',
-  address: 'Address of {{id}}',
+  found_one: 'One result',
+  found_other: '{{count}} results',
+  none: 'No clause contains all of these words.',
+  address: 'Link to {{id}}',
   tableLabel: 'Table',
   back: 'Back',
   openInRules: 'Open in the rules',
@@ -19,5 +19,5 @@ export const en = {
   'note.hex': 'For hexes',
   'note.follows': 'Follows from other clauses',
   'note.source': 'Source',
-  otherTable: 'In battles begun with “{{pack}}” another table holds: {{table}}.',
+  otherTable: 'Battles started with “{{pack}}” use another table: {{table}}.',
 } as const;

@@ -39,7 +39,7 @@ export function AwardTable() {
   );
 }
 
-/** What became of each side's ships. */
+/** The fate of each side's ships. */
 export function ShipTable() {
   const { view, names } = useDesk();
   return (
@@ -55,7 +55,7 @@ export function ShipTable() {
   );
 }
 
-/** Ships that are gone for good, then those with the most boxes lost. */
+/** Ships that are gone for good first, then those with the most boxes lost. */
 export const lostFirst = (ships: readonly Ship[]): Ship[] =>
   ships.toSorted((a, b) => Number(isLost(b)) - Number(isLost(a)) || b.lost.hull - a.lost.hull);
 

@@ -5,7 +5,8 @@ import type { ClassPlan } from '../../../scenario/prepared';
 import { mapText } from '../../../words/battle/texts/map';
 import { usePrefs } from '../../frame/prefs';
 import { lightOf } from '../../hexmap/light';
-import type { MapHandle, PlanArrow } from '../../hexmap/mapProps';
+import { toggleOverlay } from '../../hexmap/MapBar';
+import type { MapHandle } from '../../hexmap/mapProps';
 import { useScenario } from '../../match/useScenarios';
 import { silhouettesOf } from '../../ships/silhouetteOf';
 import { Board } from './board/Board';
@@ -13,9 +14,9 @@ import { director } from './board/motion/stage';
 import { type Desk, useDesk } from './desk/desk';
 import { tracksOf, wrecksOf } from './desk/history';
 import { fireLinesOf, marksOf } from './desk/marks';
-import { planArrows } from './hint/arrows';
+import { courseArrows, planArrows } from './hint/arrows';
 import { MapInWords } from './MapInWords';
-import { toggleOverlay, WORDS } from './mapActions';
+import { WORDS } from './mapActions';
 import { OverlayBar } from './OverlayBar';
 import { revealedIn, revealedLines } from './replay/sealed';
 import { boardPicks } from './stackPicks';
@@ -32,16 +33,15 @@ interface BattleMapProps {
   isReplay: boolean;
   /** In a replay, the position before the moment on show: what was sealed then is drawn. */
   before: BattleView | null;
-  /** What stands over a corner of it. */
+  /** Drawn over a corner of it. */
   children: ReactNode;
 }
 
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
 const NO_EVENTS: readonly BattleEvent[] = [];
-const NO_PLAN: readonly PlanArrow[] = [];
 
-/** The board with everything that the desk has to show on it. */
+/** The board with everything that the desk shows on it. */
 export function BattleMap(props: BattleMapProps) {
   const { board, snapshot, openHelp, isReplay, children } = props;
   const desk = useDesk();
@@ -59,7 +59,11 @@ export function BattleMap(props: BattleMapProps) {
   const { regions, sightLine, describe } = useLookout(desk, stack);
   const { history, lines } = useHistory(props, desk);
   const { hint } = desk.advice;
-  const plan = useMemo(() => (hint ? planArrows(view, hint.orders) : NO_PLAN), [hint, view]);
+  const { courses } = desk.standing;
+  const plan = useMemo(
+    () => (hint ? planArrows(view, hint.orders) : courseArrows(view, courses)),
+    [hint, view, courses],
+  );
   useFitting(board, view, marks.length > 0);
   useReplayFitting(board, view, isReplay);
   return (

@@ -21,9 +21,8 @@ import { MotionMenu } from './motion/MotionMenu';
 import { useBattleMotion } from './motion/useBattleMotion';
 import { useBattleDesk } from './useBattleDesk';
 import { useBattlePanel } from './useBattlePanel';
-import './mapBar.css';
 import './fleet.css';
-import './orders.css';
+import './orders/orders.css';
 
 /** Keys that the board handles itself. */
 const BOARD_KEYS = [
@@ -69,17 +68,17 @@ export function BattleScreen(props: HostedScreenProps) {
     <DeskContext value={desk}>
       <TableScreen
         {...{ at, desk, actions, panel, bar: props.bar, screen: props, labels: labels() }}
-        // A moment of a replay is told by the segment that brought it about.
+        // A moment of a replay is named by the segment that produced it.
         track={{ ...impulseTrack(before ?? view, desk.names), tools: <MotionMenu /> }}
         board={
           <BattleMap
             {...{ board, events, openHelp, isReplay, before, snapshot: shown, plans: props.plans }}
           >
-            {!isReplay && <BattleLesson match={props.matchId} />}
             <MotionBar motion={director} log={log} actions={actions} />
           </BattleMap>
         }
         boardKeys={boardKeys()}
+        lesson={!isReplay && <BattleLesson match={props.matchId} />}
       />
     </DeskContext>
   );

@@ -21,11 +21,11 @@ import { useDesk } from './desk/desk';
 import { typeMark } from './desk/typeMark';
 
 interface FleetProps {
-  /** Nobody does anything in this impulse any more. */
+  /** No stack can do anything more in this impulse. */
   isOver: boolean;
 }
 
-/** All stacks of both sides, to be picked without the map; and the ships that are gone. */
+/** All stacks of both sides, selectable without the map; and the ships that are gone. */
 export function Fleet({ isOver }: FleetProps) {
   const { side } = useDesk();
   return (
@@ -62,7 +62,7 @@ function FleetOf({ side, isOver }: FleetProps & { side: Side }) {
   );
 }
 
-/** [BT-20.14] Ships of the scenario of which is not known where they are. */
+/** [BT-20.14] Ships of the scenario whose position is not known. */
 const hiddenShips = ({ scenario, ships }: BattleView, side: Side): ShipId[] =>
   scenario.taskForces
     .filter((force) => force.side === side)
@@ -130,7 +130,7 @@ function ShipLine({ view, id, name }: { view: BattleView; id: string; name: stri
 const placeOf = ({ place }: Stack, label: string): string =>
   place === 'board' ? sheetText('at', { hex: label }) : '';
 
-/** '5 hexes off, bearing 045', from the stack that is picked. */
+/** '5 hexes off, bearing 045', from the selected stack. */
 function rangeText(view: BattleView, stack: Stack, selected: string | null): string {
   const from = view.stacks.find(({ id }) => id === selected);
   if (!from || from.id === stack.id || from.place !== 'board' || stack.place !== 'board') return '';

@@ -13,7 +13,7 @@ interface TrackProps {
   names: Names;
 }
 
-/** The sequence of play: round, hour and weather, and the 22 impulses with the present one lit. */
+/** The sequence of play: round, hour and weather, and the 22 impulses with the present one highlighted. */
 export const impulseTrack = (view: BattleView, names: Names): TrackSlots => ({
   label: sheetText('track'),
   facts: <Facts view={view} names={names} />,

@@ -12,7 +12,7 @@ interface MapInWordsProps {
   onClose: () => void;
 }
 
-/** The chart in words: stacks and marked hexes with what is to be known of them. */
+/** The chart as text: stacks and marked hexes with what is known of them. */
 export function MapInWords({ marks, shown, onClose }: MapInWordsProps) {
   const desk = useDesk();
   return (

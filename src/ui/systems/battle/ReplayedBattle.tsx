@@ -8,10 +8,9 @@ import { BattleMap } from './BattleMap';
 import { DeskContext } from './desk/desk';
 import { useBattleMotion } from './motion/useBattleMotion';
 import { useBattleDesk } from './useBattleDesk';
-import './mapBar.css';
 import './fleet.css';
 
-/** The map of a battle that is looked through again as part of something larger. */
+/** The map of a battle replayed as part of something larger. */
 export function ReplayedBattle({ eyes, replay, plans, ...of }: HostedReplayProps) {
   const table = of.table as unknown as Table<typeof battle>;
   const snapshot = of.snapshot as Snapshot<typeof battle>;
@@ -20,7 +19,7 @@ export function ReplayedBattle({ eyes, replay, plans, ...of }: HostedReplayProps
   const events = useMemo(() => chapters.flatMap((chapter) => chapter.events), [chapters]);
   const roster = useMemo(() => rosterOf(events, view, eyes), [events, view, eyes]);
   const desk = useBattleDesk({
-    ...{ table, snapshot, viewer, roster },
+    ...{ table, snapshot, viewer, roster, events },
     ...{ acting: null, isReplay: true, mayAsk: false },
   });
   useBattleMotion({ shown: snapshot, events, viewer, hotSeat: false, acting: null, replay });

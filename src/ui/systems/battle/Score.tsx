@@ -6,7 +6,7 @@ import { useScenarioList } from '../../match/useScenarios';
 import { Conditions } from './desk/Conditions';
 import { useDesk } from './desk/desk';
 
-/** The conditions or else the points as they stand, and what decides in this scenario. */
+/** The victory conditions of this scenario, or else the points so far. */
 export function Score() {
   const { view, side, names } = useDesk();
   const victory = useScenarioList().find(({ card }) => card.id === view.scenario.id)?.card.victory;

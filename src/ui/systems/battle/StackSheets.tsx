@@ -16,7 +16,7 @@ import { bandWords } from './board/say';
 import { useDesk } from './desk/desk';
 import { ShipSheet } from './ShipSheet';
 
-/** The sheets of the stack that is picked. */
+/** The sheets of the selected stack. */
 export function StackSheets() {
   const { view, selected, names } = useDesk();
   const stack = selected ? findStack(view, selected) : undefined;
@@ -47,7 +47,7 @@ function SideBySide({ stack }: { stack: Stack }) {
   if (stack.ships.length < 2) return null;
   return (
     <>
-      <button type="button" className="button small quiet" onClick={() => setOpen(true)}>
+      <button type="button" className="button small" onClick={() => setOpen(true)}>
         {deskText('sideBySide', { count: stack.ships.length })}
       </button>
       {open && (

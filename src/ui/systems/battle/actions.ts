@@ -13,14 +13,15 @@ import type { MapHandle } from '../../hexmap/mapProps';
 import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';
 import { ordersOf } from '../../table/desk';
 import { director } from './board/motion/stage';
+import { aimAt } from './desk/aiming';
 import type { Desk } from './desk/desk';
-import { aimOrders } from './desk/mounts';
 import { moveStack } from './desk/moving';
 import { mapActions } from './mapActions';
 import { motionActions } from './motion/actions';
 import { sealQuestion } from './orders/finalOrders';
 import { DIRECTION_KEYS } from './orders/HexPad';
 import { menuActions } from './orders/menuActions';
+import { standingActions } from './standing/actions';
 import { busyStacks } from './suggest';
 
 interface ActionProps extends Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> {
@@ -28,18 +29,19 @@ interface ActionProps extends Omit<TableActionProps, 'desk' | 'finish' | 'replay
   board: RefObject<MapHandle | null>;
 }
 
-/** Everything that can be done with one key in a battle. */
+/** Everything in a battle that has a key. */
 export const battleActions = (props: ActionProps): Action[] =>
   tableActions({ ...props, finish: finishOf(props.desk), replayLabel: replayText('replay') }, [
     ...pickActions(props),
     ...moveActions(props.desk),
+    ...standingActions(props.desk),
     ...menuActions(props.desk),
     ...fireActions(props.desk),
     ...mapActions(props),
     ...motionActions(director, props.replay.at !== null),
   ]);
 
-/** Closing the orders of an impulse; sealed ones are asked about. */
+/** Closing the orders of an impulse; sealed ones ask for confirmation. */
 const finishOf = (desk: Desk): Finish => ({
   label: finishLabel(desk.view),
   off: ordersOf(desk.legal, 'done').length === 0,
@@ -121,9 +123,9 @@ function moveActions(desk: Desk): Action[] {
   ];
 }
 
-/** Aiming: battery by battery, target by figure, or all as doctrine would. */
+/** Aiming: battery by battery, target by digit, or all by doctrine. */
 function fireActions(desk: Desk): Action[] {
-  const { mounts, mount, aim, give } = desk;
+  const { mounts, mount, aim } = desk;
   const at = mounts.findIndex(({ key }) => key === mount?.key);
   const go = (step: number) => () =>
     aim(mounts[(at + step + mounts.length) % mounts.length]?.key ?? null);
@@ -155,15 +157,13 @@ function fireActions(desk: Desk): Action[] {
       off,
       run: () => {
         const option = mount?.options[figure - 1];
-        if (!mount || !option || !give(...aimOrders(mount, option.target))) return;
-        const next = mounts.find((it) => !it.declared && it.key !== mount.key);
-        if (!mount.declared && next) aim(next.key);
+        if (mount && option) aimAt(desk, mount, option.target);
       },
     })),
   ];
 }
 
-/** Declares what doctrine would, in place of what is declared. */
+/** Declares what doctrine would, in place of earlier declarations. */
 function proposeFire({ view, side, give }: Desk): void {
   const withdrawn: Order[] = view.declared[side].map(({ ship, weapon }) => ({
     kind: 'withdraw',

@@ -7,20 +7,15 @@ import {
   sightingRange,
   stackById,
 } from '../../../rules/battle';
-import type { ClauseId, Outcome, Side, Stage } from '../../../rules/core';
+import { enemyOf, type Outcome, type Side, type Stage } from '../../../rules/core';
 import type { Names } from '../../../words/battle/common/names';
 import { hexes, listed, numberOf } from '../../../words/battle/common/words';
 import { decisionText } from '../../../words/battle/texts/decision';
 import { wordsText } from '../../../words/battle/texts/words';
+import { type Decision, opponentName } from '../../table/decision';
 import { mountsOf } from './desk/mounts';
 import { isAllSurprised, surpriseSentences } from './surprise';
 import { MOVING_SPEEDS, movingIn } from './track';
-
-/** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
-interface Decision {
-  sentence: string;
-  rule: ClauseId;
-}
 
 /** What the sentence is made of. */
 interface Asked {
@@ -29,20 +24,20 @@ interface Asked {
   stage: Stage;
   legal: readonly Order[];
   names: Names;
-  /** The stack that is picked. */
+  /** The selected stack. */
   selected?: StackId | null;
-  /** Who sits opposite, for waiting: 'Commander' for a bot, nothing for a person. */
+  /** The opponent, while waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 }
 
-/** What a side is asked now. */
+/** What a side has to decide now. */
 export function decisionOf(asked: Asked): Decision {
   const { step } = asked.view;
   if (step.kind === 'over') return over(step.outcome, asked.names);
   return withSurprise(asked.stage === 'waiting' ? waiting(asked) : asking(asked), asked);
 }
 
-/** [BT-19.3] A decision of movement or fire, with what of the side has no part in it. */
+/** [BT-19.3] A decision of movement or fire, with the forces of the side that take no part in it. */
 function withSurprise(decision: Decision, { view, side, stage }: Asked): Decision {
   if (!['movement', 'gunnery', 'torpedoes'].includes(view.step.kind)) return decision;
   const all = isAllSurprised(view, side);
@@ -53,6 +48,7 @@ function withSurprise(decision: Decision, { view, side, stage }: Asked): Decisio
   };
 }
 
+/** A battle handed over by another game may be over while that game goes on: it says so itself. */
 const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
   sentence:
     winner === 'draw'
@@ -63,8 +59,7 @@ const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
 
 function waiting({ view, side, names, opponent }: Asked): Decision {
   const { kind } = view.step;
-  const other = names.side(side === 'allies' ? 'axis' : 'allies');
-  const who = opponent ? decisionText('who', { side: other, opponent }) : other;
+  const who = opponentName(names.side(enemyOf(side)), opponent);
   const sentence = kind === 'over' ? '' : decisionText(`waiting.${kind}`, { who });
   return { sentence, rule: 'BT-4.6' };
 }
@@ -146,13 +141,9 @@ function moveSentence(
   const [first, ...others] = stacksIn(legal, 'stay');
   if (first === undefined) return decisionText('allActed', { who });
   const speeds = speedsNow(view);
+  const stack = names.stack(first);
   return others.length === 0
-    ? decisionText('moveOne', {
-        who,
-        stack: names.stack(first),
-        count: numberOf(names.stack(first)),
-        speeds,
-      })
+    ? decisionText('moveOne', { who, stack, count: numberOf(stack), speeds })
     : decisionText('moveMany', { who, count: others.length + 1, speeds });
 }
 

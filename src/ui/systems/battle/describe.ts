@@ -13,7 +13,7 @@ import { listed, weaponName } from '../../../words/battle/common/words';
 import { mapText } from '../../../words/battle/texts/map';
 import type { Desk } from './desk/desk';
 
-/** 'in reach of the primary and secondary guns' of the stack picked, for what is said of a hex. */
+/** 'in range of the primary and secondary guns' of the selected stack, for the text about a hex. */
 export function describeReach(
   view: BattleView,
   stack: Stack | undefined,
@@ -28,7 +28,7 @@ export function describeReach(
   return mapText('reach', { weapons: listed(reaching.map(weaponName)) });
 }
 
-/** 'under fire of Bismarck (primary guns) and Prinz Eugen (secondary guns, torpedoes)', as far as the side sights. */
+/** 'exposed to Bismarck (primary guns) and Prinz Eugen (secondary guns, torpedoes)', as far as the side sights. */
 export function describeThreats(
   { view, side, names }: Pick<Desk, 'view' | 'side' | 'names'>,
   stack: Stack | undefined,

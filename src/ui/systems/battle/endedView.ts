@@ -1,8 +1,8 @@
 import type { BattleEvent, BattleView, ShipId, Stack, StackId } from '../../../rules/battle';
 
 /**
- * [ST-21.14] How a battle looks at its end: an operation that has taken it back keeps no position of it, so what was told
- * since the last one is added to that. It is looked at and nothing more: no order is asked of it.
+ * [ST-21.14] A battle at its end: an operation that has taken it back keeps no position of it, so its last events
+ * are added to the last one. It is only for viewing: no order is given in it.
  */
 export const endedView = (last: BattleView, told: readonly BattleEvent[]): BattleView =>
   told.reduce(viewAfter, last);

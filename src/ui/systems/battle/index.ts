@@ -1,11 +1,12 @@
 import type { BattleCard, PreparedBattle } from '../../../scenario/battle/resolve';
 import { battleLobbyText } from '../../../words/battle/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
+import { firstBattleText } from '../../i18n/firstBattle';
 import { defineUi } from '../../table/default/defineUi';
 import { battleFacts } from './lobby/facts';
 import { optionChoices } from './lobby/options';
 
-/** What the screen has of battles. */
+/** The screen's descriptor of battles. */
 export const battleUi = defineUi<BattleCard, PreparedBattle>({
   id: 'battle',
   lobby: {
@@ -15,8 +16,18 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
     facts: battleFacts,
     options: optionChoices,
     packRule: 'BT-16.11',
+    Film: lazyPage(() => import('./film/BattleFilm').then(({ BattleFilm }) => BattleFilm)),
     Opening: lazyPage(() => import('./situation/Opening').then(({ Opening }) => Opening)),
     Forces: lazyPage(() => import('./lobby/BattleForce').then(({ BattleForce }) => BattleForce)),
+  },
+  lesson: {
+    setup: { scenario: 'cape-spada', side: 'allies', bot: 'commander', options: {} },
+    words: () => ({
+      title: firstBattleText('title'),
+      text: firstBattleText('text'),
+      begin: firstBattleText('begin'),
+      again: firstBattleText('again'),
+    }),
   },
   book: {
     load: () => import('../../../rules/battle/RULES.md?raw').then(({ default: text }) => text),

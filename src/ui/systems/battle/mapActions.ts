@@ -3,7 +3,8 @@ import { sameHex } from '../../../hex';
 import { mapText } from '../../../words/battle/texts/map';
 import { battleText } from '../../../words/battle/texts/screen';
 import type { Action } from '../../controls/keys';
-import { changePrefs, readPrefs } from '../../frame/prefs';
+import { readPrefs } from '../../frame/prefs';
+import { toggleOverlay } from '../../hexmap/MapBar';
 import type { MapHandle } from '../../hexmap/mapProps';
 import type { Desk } from './desk/desk';
 import { OVERLAY_CHOICES } from './overlays';
@@ -80,19 +81,12 @@ function windowActions({ board }: MapActionProps): Action[] {
   ];
 }
 
-/** The map in words is switched on and off as an overlay is, and kept with them. */
+/** The map as text is switched on and off like an overlay, and kept with them. */
 export const WORDS = 'words';
 
-/** Lines of sight start from the hex under the pointer or the cursor, or from the stack picked again. */
+/** Lines of sight start from the hex under the pointer or the cursor, or again from the selected stack. */
 export function lookFromHere({ lookout, setLookout }: Desk, board: MapHandle | null): void {
   const hex = board?.pointed() ?? null;
   setLookout(hex && lookout && sameHex(hex, lookout) ? null : hex);
   if (!readPrefs().overlays.includes('line')) toggleOverlay('line');
-}
-
-export function toggleOverlay(id: string): void {
-  const { overlays } = readPrefs();
-  changePrefs({
-    overlays: overlays.includes(id) ? overlays.filter((it) => it !== id) : [...overlays, id],
-  });
 }

@@ -28,7 +28,7 @@ export const OVERLAY_CHOICES = [
 interface Shown {
   view: BattleView;
   side: Side;
-  /** The stack that is picked. */
+  /** The selected stack. */
   stack: Stack | undefined;
   /** The hex that lines of sight start from. */
   from: Axial | undefined;

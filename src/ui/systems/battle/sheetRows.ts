@@ -19,21 +19,17 @@ export interface SheetRow {
   spoken: string;
 }
 
-/** The rows of boxes of a ship as they stand; rows that the ship was built without are left out. */
+/** The rows of boxes of a ship as they are now; rows that the ship was built without are left out. */
 export const sheetRows = (sheet: ShipSheet, { lost }: Pick<Ship, 'lost'>): SheetRow[] =>
   ROWS.filter((row) => sheet.rows[row].length > 0).map((row) => sheetRow(sheet, row, lost[row]));
 
 function sheetRow(sheet: ShipSheet, row: Row, lost: number): SheetRow {
   const armors = sheet.rows[row];
-  const boxes = armors.map((armor, index) => ({
-    armor,
-    struck: index < lost,
-    immune: row === 'hull' && index < sheet.immuneHullBoxes,
-  }));
+  const immune = row === 'hull' ? sheet.immuneHullBoxes : 0;
   const left = Math.max(0, armors.length - lost);
   return {
     row,
-    boxes,
+    boxes: armors.map((armor, at) => ({ armor, struck: at < lost, immune: at < immune })),
     left,
     spoken: sheetText('spoken', {
       left,
@@ -46,7 +42,7 @@ function sheetRow(sheet: ShipSheet, row: Row, lost: number): SheetRow {
 const armorText = (armors: readonly Armor[]): string =>
   listed([...new Set(armors)].map((armor) => sheetText(`armor.${armor}`)));
 
-/** How a torpedo armament stands. */
+/** The state of a torpedo armament. */
 type TorpedoState = { factors: number; kind: string } & (
   | { state: 'ready' | 'spent' | 'destroyed' }
   /** [BT-10.5] They may be launched again from an impulse on. */
@@ -81,7 +77,7 @@ export function ailments(ship: Ship): string[] {
   return found.filter((it) => it !== false);
 }
 
-/** 'speed 1 (built 2+)'. */
+/** 'speed 1, designed for 2+'. */
 export const speedText = (sheet: ShipSheet, ship: Ship): string =>
   ship.speed === sheet.speed
     ? speedName(ship.speed)

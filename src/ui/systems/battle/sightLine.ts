@@ -13,7 +13,7 @@ import type { SightLine } from '../../hexmap/mapProps';
 
 interface Looking {
   view: BattleView;
-  /** Whose stacks are in the way of fire. */
+  /** Whose stacks block fire. */
   side: Side;
   names: Names;
   from: Axial;

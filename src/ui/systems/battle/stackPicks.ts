@@ -1,9 +1,17 @@
-import { type Axial, subtractHex } from '../../../hex';
-import { findStack, type Order, type StackId } from '../../../rules/battle';
+import { type Axial, distance, subtractHex } from '../../../hex';
+import {
+  findStack,
+  isOnBoard,
+  type Order,
+  type OrderOf,
+  type StackId,
+  stackById,
+} from '../../../rules/battle';
+import { ordersOf } from '../../table/desk';
 import type { BoardProps } from './board/common/boardProps';
+import { aimAt } from './desk/aiming';
 import type { Desk } from './desk/desk';
 import { shiftOrigin } from './desk/marks';
-import { aimOrders } from './desk/mounts';
 import { moveStack } from './desk/moving';
 import { giveInSetUp } from './orders/finalOrders';
 
@@ -24,9 +32,17 @@ export const boardPicks = (
 /** An order for the hex: given if legal; otherwise the reason is shown. */
 function pickHex(desk: Desk, hex: Axial): void {
   const order = orderFor(desk, hex);
-  if (order?.kind === 'moveStack') moveStack(desk, order.stack, order.to);
+  if (order?.kind === 'moveStack') sendTo(desk, order);
   else if (order?.kind === 'placeStack' || order?.kind === 'shift') giveInSetUp(desk, order);
   else if (order) desk.give(order);
+}
+
+/** The next hex is moved to; for a stack that may move, one farther away is the end of a course. */
+function sendTo(desk: Desk, { stack, to }: OrderOf<'moveStack'>): void {
+  const { view, legal, standing } = desk;
+  const mayMove = ordersOf(legal, 'stay').some((it) => it.stack === stack);
+  const isFar = distance(stackById(view, stack).hex, to) > 1 && isOnBoard(view, to);
+  if (!mayMove || !isFar || !standing.layCourse(stack, to)) moveStack(desk, stack, to);
 }
 
 function orderFor(desk: Desk, hex: Axial): Order | undefined {
@@ -63,7 +79,7 @@ function aimAtStack(desk: Desk, id: StackId): boolean {
   if (!mount) return false;
   const options = mount.options.filter(({ stack }) => stack === id);
   const [only, ...more] = options;
-  if (only && more.length === 0) return desk.give(...aimOrders(mount, only.target));
+  if (only && more.length === 0) return aimAt(desk, mount, only.target);
   if (only) return false;
   const [ship] = findStack(view, id)?.ships ?? [];
   if (!ship) return false;
@@ -79,13 +95,13 @@ function aimAtStack(desk: Desk, id: StackId): boolean {
   return true;
 }
 
-/** A ship of a stack that is fanned out. */
+/** A ship of a fanned-out stack. */
 function pickShip(desk: Desk, ship: string, stack: StackId): void {
   const { mount, view, side } = desk;
   const counter = view.ships[ship]?.counter ?? ship;
   const aimed = mount?.options.find(({ target }) => target === ship || target === counter);
   if (mount && aimed && findStack(view, stack)?.side !== side) {
-    desk.give(...aimOrders(mount, aimed.target));
+    aimAt(desk, mount, aimed.target);
     return;
   }
   pickStack(desk, stack);

@@ -15,7 +15,7 @@ interface Position {
   legal: readonly Order[];
 }
 
-/** The stack to go on with: the one picked or the one that it became part of, else the next that may act. */
+/** The stack to go on with: the selected one or the one that it became part of, else the next that may act. */
 export function stackToGoOn(was: Position, now: Position, picked: StackId): StackId {
   const busy = busyStacks(now.legal);
   const [ship] = findStack(was.view, picked)?.ships ?? [];
@@ -28,7 +28,7 @@ export function stackToGoOn(was: Position, now: Position, picked: StackId): Stac
   return after ?? busy[0] ?? picked;
 }
 
-/** The stack to pick for a person: the one picked if it has something to do, else the next that has. */
+/** The stack to select for a player: the selected one if it has something to do, else the next that has. */
 export function suggestStack(
   view: BattleView,
   side: Side,

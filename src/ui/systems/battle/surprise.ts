@@ -10,7 +10,7 @@ import type { Side } from '../../../rules/core';
 import { listed } from '../../../words/battle/common/words';
 import { decisionText } from '../../../words/battle/texts/decision';
 
-/** [BT-19.3] The sentences on what of a side is taken by surprise now; none when nothing is. */
+/** [BT-19.3] The sentences about what of a side is taken by surprise now; none when nothing is. */
 export function surpriseSentences(view: BattleView, side: Side): string[] {
   const forces = surprisedForces(view).filter(
     (force) => force.side === side && fights(view, force),

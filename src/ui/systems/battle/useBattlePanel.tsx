@@ -27,6 +27,7 @@ import { markOf } from './replay/marks';
 import { SealedOrders } from './replay/SealedOrders';
 import { Score } from './Score';
 import { StackSheets } from './StackSheets';
+import { StandingNote } from './standing/StandingNote';
 
 interface PanelProps {
   screen: ScreenProps;
@@ -35,7 +36,7 @@ interface PanelProps {
   log: readonly LogChapter[];
 }
 
-/** The panel of a battle: the odds of what is declared under the decision, the ships beside the orders. */
+/** The panel of a battle: the odds of the declaration under the decision, the ships beside the orders. */
 export function useBattlePanel({ screen, at, desk, log }: PanelProps): Omit<PanelSlots, 'back'> {
   const { view, names, stage } = desk;
   const { end, opponent } = screen;
@@ -47,8 +48,13 @@ export function useBattlePanel({ screen, at, desk, log }: PanelProps): Omit<Pane
     legend: end ? placesText('over') : segmentText(battle.segment(at.before ?? view).name),
     decision: decisionOf({ ...desk, opponent }),
     refusalText: (refusal) => refusalText(refusal, names),
-    offered: ['best-fire'],
-    underDecision: stage !== 'waiting' && <DeclaredSum />,
+    offered: ['best-fire', 'carry-on', 'seal-on', 'stand-down'],
+    underDecision: (
+      <>
+        <StandingNote />
+        {stage !== 'waiting' && <DeclaredSum />}
+      </>
+    ),
     orders: (
       <>
         <OrdersFor />
@@ -99,7 +105,7 @@ function BattleAdvice() {
   );
 }
 
-/** Sheets, stacks and score as of what the map has shown. */
+/** Sheets, stacks and score as far as the map has shown. */
 function ShipsShown({ children }: { children: ReactNode }) {
   const desk = useDesk();
   const shown = useShown(director) ?? desk.view;

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import type { BattleView } from '../../../rules/battle';
 import type { MapHandle } from '../../hexmap/mapProps';
 
-/** How near to the rim of the map a hex may lie and still be in sight. */
+/** How near to the edge of the map a hex may lie and still count as visible. */
 const RIM_PIXELS = 12;
 
 /**
- * Brings what matters into sight: in the set-up with every decision, at the start of the battle, and later when a hex
- * to act upon lies outside the window. Else the player leads the map.
+ * Brings what matters into view: in the set-up with every decision, at the start of the battle, and later when a
+ * hex to act on lies outside the window. Otherwise the player controls the map.
  */
 export function useFitting(
   board: RefObject<MapHandle | null>,
@@ -26,7 +26,7 @@ export function useFitting(
   }, [view.clock, marked]);
 }
 
-/** In a replay nobody leads the map: it is fitted with every round, and when a stack comes out of sight. */
+/** In a replay the player does not control the map: it is fitted with every round, and when a stack leaves the view. */
 export function useReplayFitting(
   board: RefObject<MapHandle | null>,
   { round, clock }: Pick<BattleView, 'round' | 'clock'>,

@@ -9,7 +9,7 @@ import type { Desk } from './desk/desk';
 import { overlaysOf } from './overlays';
 import { sightLineTo } from './sightLine';
 
-/** What is laid over the map, the line to the hex pointed at, and what is said of that hex beside what lies there. */
+/** The overlays of the map, the line to the hex pointed at, and the extra text about that hex. */
 export function useLookout(
   desk: Desk,
   stack: Stack | undefined,

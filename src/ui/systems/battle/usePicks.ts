@@ -9,7 +9,7 @@ interface PickedFrom extends Pick<Desk, 'view' | 'side' | 'legal'> {
   isReplay: boolean;
 }
 
-/** What is picked: a stack, and in a fire impulse a mount. Both are suggested anew with each segment. */
+/** The selection: a stack, and in a fire impulse a mount. Each segment suggests a new one. */
 export function usePicks(from: PickedFrom): Pick<Desk, 'selected' | 'select' | 'mount' | 'aim'> {
   const { view, side, legal, mounts, isReplay } = from;
   const [picked, select] = useState<StackId | null>(null);
@@ -37,14 +37,14 @@ export function usePicks(from: PickedFrom): Pick<Desk, 'selected' | 'select' | '
   return { selected: known, select, mount, aim };
 }
 
-/** A replay begins with nothing picked, so that no fan of ships lies over the map. */
+/** A replay begins with no selection, so that no fan of ships lies over the map. */
 function useNoPick(isReplay: boolean, select: (stack: StackId | null) => void): void {
   useEffect(() => {
     if (isReplay) select(null);
   }, [isReplay, select]);
 }
 
-/** After an order that used up the stack picked, the next one that may act is picked in its place. */
+/** After an order that used up the selected stack, the next one that may act is selected. */
 function useGoingOn(
   view: BattleView,
   legal: readonly Order[],

@@ -16,7 +16,13 @@ export function degreeText({ reason, winner }: Outcome): string {
     : strategicText('byPoints');
 }
 
-/** What became of the ships that are hurt or lost, of aircraft and of bases. */
+const squadronsFate = ({ forces }: StrategicView, side: Side) => ({
+  id: 'steps',
+  name: strategicText('stepsLost'),
+  fate: stepsLost(forces[side]?.squadrons ?? {}),
+});
+
+/** The fates of ships damaged or lost, of aircraft and of bases. */
 export function Fates() {
   const { view, names } = useDesk();
   return (
@@ -26,11 +32,7 @@ export function Fates() {
       fatesOf={(side) => [
         ...shipFates(view, side, names),
         ...landFates(view, side),
-        {
-          id: 'steps',
-          name: strategicText('stepsLost'),
-          fate: stepsLost(view.forces[side]?.squadrons ?? {}),
-        },
+        squadronsFate(view, side),
       ]}
     />
   );

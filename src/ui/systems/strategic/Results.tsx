@@ -7,7 +7,7 @@ import { targetText } from './orders/AirFight';
 import { hurtText, lossesText } from './strikes/told';
 import './results.css';
 
-/** How many results each pair of eyes has put away, by the match and the viewer; a page that is opened anew shows those of this turn and the last. */
+/** How many results each viewer of a match has dismissed. A page opened again shows those of this turn and the last. */
 const putAway = new Map<string, number>();
 
 /** Results of strikes, and ships lost: they stay until they are dismissed. */

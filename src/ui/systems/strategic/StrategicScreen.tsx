@@ -1,15 +1,18 @@
 import { type ComponentType, Suspense, useContext, useMemo } from 'react';
 import type { Snapshot } from '../../../game';
 import type { StrategicEvent, StrategicView, strategic } from '../../../rules/strategic';
+import type { KeptCoast } from '../../../scenario/core/coast';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { logChapters } from '../../../words/strategic/logBook';
 import { strategicText } from '../../../words/strategic/texts/screen';
+import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
 import type { Hosting, HostUi } from '../../table/hosted/host';
 import { innerSnapshot } from '../../table/hosted/innerTable';
 import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
+import { useStanding } from '../../table/standing/useStanding';
 import { TableScreen } from '../../table/TableScreen';
 import { useNarrow } from '../../table/useNarrow';
 import { type AtTable, useTable } from '../../table/useTable';
@@ -22,8 +25,11 @@ import { AirBoard } from './air/AirBoard';
 import { DeskContext, useDesk } from './desk/desk';
 import { FightScreen } from './fight/FightScreen';
 import { fightPort } from './fight/port';
+import { OperationLesson } from './lesson/OperationLesson';
 import { MatrixBoard } from './matrix/MatrixBoard';
 import { usePassing } from './passing';
+import { KEPT_ORDERS } from './standing/kept';
+import { STANDING } from './standing/kit';
 import { turnTrack } from './TurnTrack';
 import { TacticalBoard } from './tactical/TacticalBoard';
 import { TacticalContext, useTacticalDesk } from './tactical/tacticalDesk';
@@ -55,7 +61,7 @@ interface OperationProps extends ScreenProps {
   hosting: Hosting;
 }
 
-/** A strategic game; while a surface action is fought out as a battle [ST-21.4], that battle, until its end has been looked at. */
+/** A strategic game; while a surface action is fought out as a battle [ST-21.4], that battle, until its end has been seen. */
 function GameScreen({ hosting, ...props }: OperationProps) {
   const { viewer, table } = props;
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
@@ -71,17 +77,25 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
   const { shown, events, viewer, replay, leaveReplay } = at;
   const { view } = shown;
   const orders = useStrategicDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
-  const { give, ...routes } = useRoutes(orders, props.matchId);
-  const desk = { ...orders, give };
-  usePassing(desk, desk.question);
+  const { give: giveOff, ...routes } = useRoutes(orders, props.matchId);
+  const { standingOrders } = usePrefs();
+  const { give, ...standing } = useStanding(
+    { ...orders, give: giveOff },
+    {
+      ...{ system: props.table.system, kit: STANDING, store: KEPT_ORDERS, isOn: standingOrders },
+      ...{ eyes: `${props.matchId}/${orders.side}`, place: String(view.clock) },
+    },
+  );
+  const desk = { ...orders, give, standing };
+  const passing = usePassing(desk, { question: desk.question, isAgainstPerson: props.noAdvice });
   const tactical = useTacticalDesk(desk, events);
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
   const actions = strategicActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
     openHelp: () => at.showHelp(true),
   });
-  const { plans = NO_PLANS } = useScenario(view.scenario.id) ?? {};
-  const panel = useOperationPanel({ screen: props, at, desk, log, plans });
+  const { plans = NO_PLANS, coast } = useScenario(view.scenario.id) ?? {};
+  const panel = useOperationPanel({ screen: props, at, desk, log, plans, passing });
   return (
     <DeskContext value={desk}>
       <TacticalContext value={tactical}>
@@ -90,7 +104,8 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
             {...{ at, desk, actions, panel, screen: props, labels: labels() }}
             className="strategic"
             track={turnTrack(view, desk.names)}
-            board={<OperationBoard {...{ screen: props, at, plans, hosting }} />}
+            board={<OperationBoard {...{ screen: props, at, plans, coast, hosting }} />}
+            lesson={!at.isReplay && <OperationLesson match={props.matchId} />}
             boardKeys={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
           />
         </RouteContext>
@@ -105,16 +120,17 @@ interface OperationBoardProps extends Pick<OperationProps, 'hosting'> {
   screen: ScreenProps;
   at: AtTable<typeof strategic>;
   plans: readonly ClassPlan[];
+  coast: KeptCoast | undefined;
 }
 
-/** The boards of an operation; in the replay of an action that was fought out, its host's. */
-function OperationBoard({ screen, at, plans, hosting }: OperationBoardProps) {
+/** The boards of an operation; in the replay of a battle handed over, the host's. */
+function OperationBoard({ screen, at, plans, coast, hosting }: OperationBoardProps) {
   const { shown, isReplay, replay, snapshot, viewer, events } = at;
   const fight = useMemo(
     () => (isReplay ? innerSnapshot(shown as unknown as Snapshot, hosting) : undefined),
     [isReplay, shown, hosting],
   );
-  if (!fight) return <Boards eyes={`${screen.matchId}/${viewer}`} events={events} plans={plans} />;
+  if (!fight) return <Boards eyes={`${screen.matchId}/${viewer}`} {...{ events, plans, coast }} />;
   return (
     <Suspense fallback={<div className="game-board" />}>
       <hosting.host.ReplayBoard.Page
@@ -129,10 +145,11 @@ interface BoardsProps {
   eyes: string;
   events: readonly StrategicEvent[];
   plans: readonly ClassPlan[];
+  coast: KeptCoast | undefined;
 }
 
-/** The board of the moment: of a tactical action, else of the level; and the air operations under it. */
-function Boards({ eyes, events, plans }: BoardsProps) {
+/** The current board, of a tactical action or of the level, with the air operations below it. */
+function Boards({ eyes, events, plans, coast }: BoardsProps) {
   const { map } = useDesk().view.scenario;
   const tactical = useContext(TacticalContext);
   const isStacked = useNarrow('stacked');
@@ -141,7 +158,7 @@ function Boards({ eyes, events, plans }: BoardsProps) {
       {tactical ? (
         <TacticalBoard plans={plans} />
       ) : map ? (
-        <ChartBoard eyes={eyes} events={events} map={map} plans={plans} />
+        <ChartBoard {...{ eyes, events, map, plans, coast }} />
       ) : (
         <MatrixBoard eyes={eyes} events={events} plans={plans} />
       )}

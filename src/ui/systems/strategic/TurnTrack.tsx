@@ -15,6 +15,11 @@ interface TrackProps {
   names: Names;
 }
 
+const namedStep = (id: (typeof TURN_STEPS)[StrategicView['scenario']['level']][number]) => ({
+  id,
+  name: strategicText(`step.${id}`),
+});
+
 /** The sequence of play: the turns with day and night, the steps of the turn, and who has confirmed. */
 export const turnTrack = (view: StrategicView, names: Names): TrackSlots => ({
   label: strategicText('track'),
@@ -23,13 +28,7 @@ export const turnTrack = (view: StrategicView, names: Names): TrackSlots => ({
   body: (
     <>
       <TurnStrip view={view} />
-      <StepStrip
-        steps={TURN_STEPS[view.scenario.level].map((id) => ({
-          id,
-          name: strategicText(`step.${id}`),
-        }))}
-        now={turnStep(view)}
-      />
+      <StepStrip steps={TURN_STEPS[view.scenario.level].map(namedStep)} now={turnStep(view)} />
       <Confirmed view={view} names={names} />
     </>
   ),
@@ -75,6 +74,9 @@ function TurnStrip({ view }: { view: StrategicView }) {
   );
 }
 
+const confirmedText = (side: string, isConfirmed: boolean): string =>
+  strategicText(isConfirmed ? 'hasConfirmed' : 'plans', { side });
+
 /** [ST-5.19] Who has confirmed the present stage. */
 function Confirmed({ view, names }: TrackProps) {
   if (view.step.kind === 'over') return null;
@@ -85,9 +87,7 @@ function Confirmed({ view, names }: TrackProps) {
           <Ensign nation={view.scenario.sides[side].nation} width={18} />
           <span aria-hidden="true">{view.confirmed[side] ? '✓' : '…'}</span>
           <span className="visually-hidden">
-            {strategicText(view.confirmed[side] ? 'hasConfirmed' : 'plans', {
-              side: names.side(side),
-            })}
+            {confirmedText(names.side(side), view.confirmed[side])}
           </span>
         </li>
       ))}

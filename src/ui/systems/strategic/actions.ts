@@ -3,8 +3,11 @@ import type { StrategicView } from '../../../rules/strategic';
 import { fightIn, shipsIn } from '../../../rules/strategic/query';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import type { Action } from '../../controls/keys';
+import { toggleOverlay } from '../../hexmap/MapBar';
 import { type Finish, stepIn, type TableActionProps, tableActions } from '../../table/actions';
+import { mayOrder } from '../../table/desk';
 import { gameLabels } from '../../table/labels';
+import { chartSwitches } from './advanced/overlays';
 import { confirmOrders } from './confirming';
 import { send, settingNow } from './desk/assign';
 import { pickCounter, targetsOf } from './desk/counterPicks';
@@ -19,14 +22,15 @@ export const strategicActions = (props: ActionProps): Action[] =>
   tableActions({ ...props, finish: finishOf(props.desk), replayLabel: gameLabels().replay }, [
     ...pickActions(props.desk),
     ...airActions(props.desk),
+    ...overlayActions(props.desk),
   ]);
 
-/** Passing where that can be done, else confirming. */
+/** Passes where that is legal, otherwise confirms. */
 function finishOf(desk: Desk): Finish {
-  const mayPass = desk.legal.some(({ kind }) => kind === 'pass');
+  const mayPass = mayOrder(desk, 'pass');
   return {
     label: strategicText(mayPass ? 'pass' : 'confirm'),
-    off: !mayPass && desk.legal.every(({ kind }) => kind !== 'confirm'),
+    off: !mayPass && !mayOrder(desk, 'confirm'),
     run: () => {
       if (mayPass) desk.give({ kind: 'pass' });
       else confirmOrders(desk);
@@ -34,7 +38,7 @@ function finishOf(desk: Desk): Finish {
   };
 }
 
-/** Going from counter to counter without the mouse. */
+/** Moves from counter to counter without the mouse. */
 function pickActions(desk: Desk): Action[] {
   const group = strategicText('group.board');
   const own = counterIds(desk.view, desk.side);
@@ -77,6 +81,16 @@ function pickActions(desk: Desk): Action[] {
   ];
 }
 
+/** What is laid over the chart of an Advanced game. */
+const overlayActions = ({ view }: Desk): Action[] =>
+  view.scenario.map && !fightIn(view)
+    ? chartSwitches().map(({ id, stroke, label }) => ({
+        ...{ id, keys: [stroke], label },
+        group: strategicText('group.board'),
+        run: () => toggleOverlay(id),
+      }))
+    : [];
+
 const enemyIds = ({ view, side }: Desk): string[] =>
   SIDES.filter((it) => it !== side).flatMap((it) => counterIds(view, it));
 
@@ -88,7 +102,7 @@ function counterIds(view: StrategicView, side: Side): string[] {
     : facesOf(view)[side].map(({ id }) => id);
 }
 
-/** Picking squadrons and sending them without a pointer. */
+/** Selects squadrons and sends them without the mouse. */
 function airActions(desk: Desk): Action[] {
   const group = strategicText('group.air');
   const setting = settingNow(desk.view);

@@ -1,23 +1,11 @@
-import {
-  type ClauseId,
-  enemyOf,
-  type Outcome,
-  SIDES,
-  type Side,
-  type Stage,
-} from '../../../rules/core';
+import { type ClauseId, enemyOf, SIDES, type Side, type Stage } from '../../../rules/core';
 import { type Order, type StrategicView, strategic } from '../../../rules/strategic';
 import type { Names } from '../../../words/strategic/common/names';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { strategicTacticalText } from '../../../words/strategic/texts/tactical';
+import { type Decision, opponentName, overDecision } from '../../table/decision';
 import { attemptsOf, targetsNamed } from './desk/given';
 import { askedIn } from './tactical/asked';
-
-/** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
-interface Decision {
-  sentence: string;
-  rule: ClauseId;
-}
 
 /** What the sentence is made of. */
 interface Asked {
@@ -26,32 +14,23 @@ interface Asked {
   stage: Stage;
   names: Names;
   legal?: readonly Order[];
-  /** Who sits opposite, for waiting: 'Commander' for a bot, nothing for a person. */
+  /** The opponent's name while waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 }
 
 /** What a side is asked now. */
 export function decisionOf(asked: Asked): Decision {
   const { view, stage } = asked;
-  if (view.step.kind === 'over') return over(view.step.outcome, asked.names);
+  if (view.step.kind === 'over') return overDecision(view.step.outcome, asked.names.side);
   if (stage === 'waiting') return waiting(asked);
   if (view.air) return inAir(asked);
   if (view.action) return inAction(asked);
   return inTurn(asked);
 }
 
-const over = ({ winner, rule }: Outcome, names: Names): Decision => ({
-  sentence:
-    winner === 'draw'
-      ? strategicText('overDraw')
-      : strategicText('overWon', { winner: names.side(winner) }),
-  rule,
-});
-
 function waiting({ side, names, opponent, view }: Asked): Decision {
-  if (!view.forces[side]) return lookedAt(view, names);
-  const other = names.side(enemyOf(side));
-  const who = opponent ? strategicText('who', { side: other, opponent }) : other;
+  if (!view.forces[side]) return waitingFor(view, names);
+  const who = opponentName(names.side(enemyOf(side)), opponent);
   const isSealed = view.confirmed[side];
   return {
     sentence: strategicText(isSealed ? 'waitingSealed' : 'waiting', { who }),
@@ -60,7 +39,7 @@ function waiting({ side, names, opponent, view }: Asked): Decision {
 }
 
 /** For spectators: who has yet to decide. */
-function lookedAt(view: StrategicView, names: Names): Decision {
+function waitingFor(view: StrategicView, names: Names): Decision {
   const { active } = strategic.segment(view);
   const [one, ...more] = SIDES.filter((side) => active[side] !== 'waiting');
   const isOne = one && more.length === 0;
@@ -88,7 +67,7 @@ function inAir({ view, side, names }: Asked): Decision {
   }
 }
 
-/** Orders that a side in a tactical action has although it has nobody to order [ST-15.25, ST-22.5]. */
+/** Orders that a side without ships to order still has in a tactical action [ST-15.25, ST-22.5]. */
 const WITHOUT_SHIPS: readonly Order['kind'][] = ['confirm', 'endAction', 'offerEnd'];
 
 function inAction({ view, side, names, legal }: Asked): Decision {
@@ -112,7 +91,7 @@ function inAction({ view, side, names, legal }: Asked): Decision {
   }
 }
 
-/** The clause that each step of a Basic turn is read by. */
+/** The clause behind each step. */
 const RULES = {
   setup: 'ST-6.1',
   search: 'ST-7.2',

@@ -16,9 +16,19 @@ export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
       beginName: () => strategicLobbyText('begin'),
       facts: operationFacts,
       Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
+      Opening: lazyPage(() => import('./lobby/Opening').then(({ Opening }) => Opening)),
       Forces: lazyPage(() =>
         import('./lobby/OperationForce').then(({ OperationForce }) => OperationForce),
       ),
+    },
+    lesson: {
+      setup: { scenario: 'shoho', side: 'allies', bot: 'commander', options: {} },
+      words: () => ({
+        title: strategicLobbyText('lesson.title'),
+        text: strategicLobbyText('lesson.text'),
+        begin: strategicLobbyText('lesson.begin'),
+        again: strategicLobbyText('lesson.again'),
+      }),
     },
     book: {
       load: () => import('../../../rules/strategic/RULES.md?raw').then(({ default: text }) => text),

@@ -12,8 +12,9 @@ import { sortiesOn } from './desk/squadrons';
 import { aimedAt } from './hint/advised';
 
 const NO_ORDERS: readonly Order[] = [];
+const NOTHING_STANDS: Desk['standing'] = { repeated: 0, wasIdle: false };
 
-/** [ST-5.14] The enemy has confirmed meanwhile, at most: what was advised is as good as before. */
+/** [ST-5.14] The most that changed is the enemy's confirmation: the advice still holds. */
 export const stillHolds = sameBut<StrategicView>('confirmed');
 
 /** The desk of the player of an operation. */
@@ -41,6 +42,7 @@ export function useStrategicDesk(props: DeskProps<typeof strategic>): AskingDesk
     ...desk,
     ...picks,
     ...{ names, sorties, lastSpotted, lastSeen, advised, advisedAims, oddsOf },
+    standing: NOTHING_STANDS,
   };
 }
 
@@ -54,7 +56,7 @@ const spottings = (chapters: Snapshot<typeof strategic>['chapters']): Desk['last
       ),
   );
 
-/** What is picked: counters until others are, squadrons and attempts until the segment is over. */
+/** The picks: a counter until the next one, squadrons and attempts until the segment ends. */
 function usePicks(place: string) {
   const [selected, select] = useState<string | null>(null);
   const squads = useInSegment<ReadonlyMap<SquadronId, number>>(place, NO_SQUADS);

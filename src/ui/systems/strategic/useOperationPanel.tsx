@@ -7,6 +7,7 @@ import { sayOrders } from '../../../words/strategic/orders/sayOrders';
 import { reasonText } from '../../../words/strategic/reason';
 import { refusalText } from '../../../words/strategic/refusal';
 import { strategicText } from '../../../words/strategic/texts/screen';
+import { useKeptLesson } from '../../lesson/keptLesson';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { ScreenProps } from '../../table/screen';
 import type { PanelSlots } from '../../table/TablePanel';
@@ -17,8 +18,10 @@ import { decisionOf } from './decision';
 import { type Desk, useDesk } from './desk/desk';
 import { placeLabel } from './desk/place';
 import { degreeText, Fates } from './Fates';
+import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
-import { PassEmpty } from './passing';
+import type { Passing } from './passing';
+import { QuietChoices, QuietNotes } from './QuietNotes';
 import { Results } from './Results';
 import { markOf } from './replayMarks';
 import { Forces } from './sheets/Forces';
@@ -32,12 +35,14 @@ interface PanelProps {
   desk: Desk;
   log: readonly LogChapter[];
   plans: readonly ClassPlan[];
+  passing: Passing;
 }
 
-/** The panel of an operation: what came of strikes over the orders, what is picked under them, all forces beside. */
+/** The panel of an operation: strike results above the orders, the counter picked below, all forces beside. */
 export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
-  const { screen, at, desk, log, plans } = props;
+  const { screen, at, desk, log, plans, passing } = props;
   const { view, side, names } = desk;
+  const isTaught = useKeptLesson(screen.matchId) !== null;
   const mark = useCallback((event: BaseEvent) => markOf(event as StrategicEvent, names), [names]);
   return {
     ...{ log, names, markOf: mark },
@@ -45,6 +50,12 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     legend: placeLabel(view),
     decision: decisionOf({ ...desk, opponent: screen.opponent }),
     refusalText: (refusal) => refusalText(refusal, names),
+    underDecision: (
+      <>
+        <QuietNotes {...passing} />
+        <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />
+      </>
+    ),
     orders: (
       <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
     ),
@@ -69,7 +80,7 @@ function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
       <Results eyes={eyes} events={events} />
       <OperationAdvice />
       <OrdersFor />
-      <PassEmpty />
+      <QuietChoices />
       {isStacked && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />
     </>

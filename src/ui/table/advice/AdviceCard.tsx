@@ -9,13 +9,13 @@ import './advice.css';
 interface AdviceCardProps<Order> {
   advice: Advice<Order>;
   give: (...orders: readonly Order[]) => unknown;
-  /** Orders as advice: 'Move Hood south-west to 1006'; several that say the same may be one line. */
+  /** Orders as advice: 'Move Hood southwest to 1006'; several with the same text may share a line. */
   say: (orders: readonly Order[]) => readonly string[];
   /** A bot's reason; `undefined` for one that has no text. */
   whyIn: (why: Reason) => string | undefined;
 }
 
-/** Asks a bot what it would do here, and shows what it said. */
+/** Asks a bot what it would do here, and shows its answer. */
 export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
   const { state, hint, ask } = props.advice;
   if (!ask) return null;
@@ -49,7 +49,7 @@ export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
 
 type Given<Order> = AdviceCardProps<Order> & { hint: Hint<Order> };
 
-/** The order and its reason, read out when it comes. */
+/** The order and its reason, read aloud when it comes. */
 function Told<Order>({ hint, say, whyIn }: Given<Order>) {
   const why = hint.why && whyIn(hint.why);
   return (
@@ -63,7 +63,7 @@ function Told<Order>({ hint, say, whyIn }: Given<Order>) {
   );
 }
 
-/** The plan behind it, and what can be done with it. */
+/** The plan behind it, and the buttons for it. */
 function Doing<Order>({ advice, hint, give, say }: Given<Order>) {
   const { orders } = hint;
   const rest = orders.slice(1);

@@ -4,10 +4,10 @@ import { adviceText } from '../../i18n/advice';
 import { botName } from '../../match/bots';
 import type { Advice } from './useAdvice';
 
-/** Bots that have something to advise, the strongest first. */
+/** Bots that can advise, the strongest first. */
 export const ADVISERS = BOTS.filter(({ id }) => id !== ensign.id).reverse();
 
-/** Asking a bot what it would do: the strongest, or the one after it. */
+/** Asking a bot what it would do: the strongest, or the second strongest. */
 export const adviceActions = ({ ask }: Advice): Action[] =>
   ADVISERS.map((bot, at) => ({
     id: `advice-${bot.id}`,

@@ -7,16 +7,16 @@ import { pageBots } from './botWorker';
 /** What a bot would do in a position. */
 export interface Hint<Order = unknown> {
   bot: string;
-  /** The order it would give, then those that it means to give after it. */
+  /** The order it would give, then those that it plans to give after it. */
   orders: readonly Order[];
   why?: Reason | undefined;
 }
 
-/** A bot asked for its advice, and what came of it. */
+/** A request for a bot's advice, and its result. */
 export interface Advice<Order = unknown> {
   state: 'none' | 'thinking' | 'given' | 'failed';
   hint: Hint<Order> | undefined;
-  /** Absent where nobody is to be asked. */
+  /** Absent when no advice is to be asked. */
   ask: ((bot: string) => void) | undefined;
   drop: () => void;
 }
@@ -24,15 +24,15 @@ export interface Advice<Order = unknown> {
 /** How long a bot thinks about its advice. */
 const THINKING_MS = 2000;
 
-/** A side's position that advice is asked on. */
+/** The position of a side for which advice is asked. */
 interface AdvicePosition {
   system: AnySystem;
   view: unknown;
-  /** Whose orders are given here; nobody's while waiting. */
+  /** The side whose orders are given here; none while waiting. */
   acting: Side | null;
   /** Bots may be asked at all. */
   mayAsk: boolean;
-  /** Whether advice on one view still holds for the next, when the same alone does not tell. */
+  /** Whether advice on one view still holds for the next, other than for the same view. */
   stillHolds?: (before: unknown, after: unknown) => boolean;
 }
 
@@ -43,7 +43,7 @@ interface Asked {
   answer?: Thought | Error;
 }
 
-/** Advice on the position on show; it goes with it. */
+/** Advice on the position on show; it disappears with the position. */
 export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
   const { system, view, acting, mayAsk, stillHolds = Object.is } = position;
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -17,7 +17,7 @@ import { OrderList } from './OrderList';
 import { finishOf, kindName, orderGroups, outcomeText } from './orders';
 import './default.css';
 
-/** The screen of a system that brings none: all its legal orders as a list, its events as a log. */
+/** The screen of a system without its own: all its legal orders as a list, its events as a log. */
 export function DefaultScreen(screen: ScreenProps) {
   const at = useTable(screen);
   const { shown, acting, replay, leaveReplay } = at;
@@ -64,7 +64,7 @@ interface OrdersProps {
   makeOrder: (order: AnyOrder) => string;
 }
 
-/** The orders open, and what a bot would do. */
+/** The open orders, and a bot's advice. */
 function Orders({ desk, words, makeOrder }: OrdersProps) {
   const { advice, give, view, side } = desk;
   return (

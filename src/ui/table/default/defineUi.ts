@@ -5,13 +5,17 @@ import { type LazyPage, lazyPage } from '../../frame/lazyPage';
 import { lobbyText } from '../../i18n/lobby';
 import type { LobbyUi, OwnUi, SystemUi } from '../system';
 
-/** A descriptor whole: what a system does not bring is the table's own. Its types are erased, for the registry holds all kinds. */
+/**
+ * A complete descriptor: the table fills in what a system does not bring. Its types are erased, since the registry
+ * holds all kinds.
+ */
 export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = PreparedScenario>({
   id,
   Screen = () => import('./DefaultScreen').then(({ DefaultScreen }) => DefaultScreen),
   Report = () => import('./DefaultReport').then(({ DefaultReport }) => DefaultReport),
   lobby,
   book,
+  lesson,
 }: OwnUi<Card, Prepared>): SystemUi {
   const own = lobby as Partial<LobbyUi> | undefined;
   return {
@@ -20,6 +24,7 @@ export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
     Screen: withWords(id, Screen),
     Report: withWords(id, Report),
     ...(book && { book }),
+    ...(lesson && { lesson }),
   };
 }
 
@@ -29,20 +34,24 @@ const withWords = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> =>
   lazyPage(async () => {
-    // Fetched with the page: the first load has no sentences of systems.
+    // Fetched with the page: the first load contains no sentences of systems.
     const words = import('../../../words/registry').then(({ loadWords }) => loadWords(system));
     const [page] = await Promise.all([load(), words]);
     return page;
   });
 
-/** What the lobby can tell of a system by its id and its cards alone: its rules are not loaded yet. */
+/** What the lobby knows of a system from its id and its cards alone: its rules are not loaded yet. */
 function defaultLobby(id: string): LobbyUi {
   const name = () => id.charAt(0).toUpperCase() + id.slice(1);
   return {
     kindName: name,
     bookName: name,
     beginName: () => lobbyText('beginGame'),
-    facts: ({ minutes }) => ({ kind: name(), length: lobbyText('minutes', { count: minutes }) }),
+    facts: ({ minutes }) => ({
+      kind: name(),
+      length: lobbyText('minutes', { count: minutes }),
+      difficulty: 'medium',
+    }),
     options: () => [],
   };
 }

@@ -10,7 +10,7 @@ import type { AnyWords } from '../../../words/core/systemWords';
 import { tableText } from '../../i18n/table';
 import { kindName } from './orders';
 
-/** What every event has; the rest is what it tells. */
+/** The fields of every event; the rest is its content. */
 const COMMON: readonly string[] = [
   'kind',
   'rule',
@@ -21,7 +21,7 @@ const COMMON: readonly string[] = [
   'modifiers',
 ];
 
-/** The events of a game, step by step; a system without words is told by the names of its events and what they hold. */
+/** The events of a game, step by step; a system without words shows the names of its events and their fields. */
 export const logChapters = (
   { chapters, view, viewer }: Pick<Snapshot, 'chapters' | 'view' | 'viewer'>,
   part: string,
@@ -66,7 +66,7 @@ function plainTelling(event: BaseEvent): Telling {
 
 const fieldName = (field: string): string => kindName(field).toLowerCase();
 
-/** A field and what is in it; what holds by its name alone is told by that, what does not hold or is empty not at all. */
+/** A field and its value; true shows the name alone, and false or empty is left out. */
 function factText(field: string, value: unknown): string[] {
   if (value === true) return [field];
   const text = value === false ? '' : plainText(value);

@@ -21,7 +21,10 @@ export function kindName(kind: string): string {
 export const outcomeText = ({ reason }: Outcome): string =>
   `${kindName(reason.replaceAll('-', ' '))}.`;
 
-/** Legal orders by kind, each in the words of its system or in notation; what closes the segment has its own button. */
+/**
+ * Legal orders by kind, each in the words of its system or in notation; the order that closes the segment has its
+ * own button.
+ */
 export function orderGroups(
   { legal, view, side }: Pick<GameDesk, 'legal' | 'view' | 'side'>,
   words: AnyWords,
@@ -41,7 +44,7 @@ export function orderGroups(
   }));
 }
 
-/** What closes the segment; asked about where something could have been ordered and nothing was. */
+/** Closes the segment; asks first when something could have been ordered and nothing was. */
 export function finishOf(desk: GameDesk, words: AnyWords): Finish {
   const order = desk.legal.find(isFinishing);
   const others = desk.legal.filter((it) => !isFinishing(it)).length;

@@ -6,20 +6,20 @@ import type { LazyPage } from '../../frame/lazyPage';
 import type { Replay } from '../replay/useReplay';
 import type { ScreenProps } from '../screen';
 
-/** What the screen of a fight is given where it is part of a larger game. */
+/** What the screen of a fight gets when it is part of a larger game. */
 export interface HostedScreenProps extends ScreenProps {
-  /** By what its ships are drawn. */
+  /** How its ships are drawn. */
   plans?: readonly ClassPlan[];
-  /** Over all of it: what it is part of. */
+  /** Above all of it: what it is part of. */
   bar?: ReactNode;
 }
 
-/** What the board of a fight is given in the replay of the larger game. */
+/** What the board of a fight gets in the replay of the larger game. */
 export interface HostedReplayProps {
   /** Nobody gives orders at it. */
   table: Table;
   snapshot: Snapshot;
-  /** Whose eyes it is seen with; nothing where all of it is open. */
+  /** The viewer; nothing where all of it is open. */
   eyes: Viewer | undefined;
   replay: Replay;
   plans: readonly ClassPlan[];
@@ -29,9 +29,9 @@ export interface HostedReplayProps {
 export interface HostUi {
   system: AnySystem;
   Screen: LazyPage<HostedScreenProps>;
-  /** Its board alone. */
+  /** Only its board. */
   ReplayBoard: LazyPage<HostedReplayProps>;
-  /** A position after what was told since: to be looked at, as no order is asked of it. */
+  /** A position after later events, for viewing: no order is given in it. */
   endedView(last: unknown, told: readonly BaseEvent[]): unknown;
 }
 
@@ -43,7 +43,7 @@ export interface FightPort extends Pick<EngagementPort, 'positionIn' | 'orderOf'
   innerEvent(event: BaseEvent): BaseEvent | undefined;
 }
 
-/** A larger game's fights: how it hands them over, and who shows them. */
+/** The fights of a larger game: how it hands them over, and who shows them. */
 export interface Hosting {
   port: FightPort;
   host: HostUi;

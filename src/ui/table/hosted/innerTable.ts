@@ -28,7 +28,7 @@ function innerSeat({ system }: Table, seat: Seat, hosting: Hosting): Seat {
   };
 }
 
-/** What a place at the table sees of the fight; once it is over, how it ended. */
+/** What a place at the table sees of the fight; once it is over, its end. */
 function innerWatch(watch: Watch, hosting: Hosting): Watch {
   let seen: Snapshot | undefined;
   let made: Snapshot | undefined;

@@ -4,12 +4,12 @@ import { sinceHandOver } from './chapters';
 import type { Hosting } from './host';
 import { innerTable } from './innerTable';
 
-/** A fight as a viewer saw it last: the game as it was while it was fought. */
+/** A fight as a viewer last saw it: the game as it was during the fight. */
 export interface Seen {
   view: unknown;
 }
 
-/** The fights of a table: kept with it, as between two players at one screen all that is on the screen is taken away. */
+/** The fights of a table, kept with it: between two players at one screen everything on the screen is removed. */
 interface FightMemory {
   /** The game's table as that of its fights; there is none before the first of them. */
   table(): Table;
@@ -34,10 +34,10 @@ export function fightMemory(table: Table, hosting: Hosting): FightMemory {
   return made;
 }
 
-/** A fight under way or, seen before and now over, not yet left; `events` are what the game was told in the end. */
+/** A fight under way, or one seen before that is over but not yet left; `events` are the game's last events. */
 type Sight = Seen & { events?: readonly BaseEvent[] };
 
-/** What is shown of a fight: the fight itself, or its end for a viewer who saw it fought and has not gone back. */
+/** The fight to show: under way, or its end for a viewer who saw it fought and has not gone back. */
 export function sightOf(
   { seen }: FightMemory,
   { view, chapters }: Pick<Snapshot, 'view' | 'chapters'>,

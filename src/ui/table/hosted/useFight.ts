@@ -6,9 +6,9 @@ import { fightMemory, type Seen, sightOf } from './memory';
 
 /** The fight on the screen. */
 export interface Fight extends Seen {
-  /** At which it is fought. */
+  /** The table at which it is fought. */
   table: Table;
-  /** Once it is over: the game as it is now, what it was told, and what goes back to it. */
+  /** Once it is over: the game as it is now, its events, and the way back to it. */
   ended?: { view: unknown; events: readonly BaseEvent[]; onBack: () => void };
 }
 

@@ -17,7 +17,7 @@ interface ReplayBarProps {
   /** Where the moment on show stands in the sequence of play. */
   label: string;
   marks: readonly ReplayMark[];
-  /** What closing leads to: 'the end', 'the battle'. */
+  /** Where closing leads: 'the end', 'the battle'. */
   back: string;
   onClose: () => void;
   /** Begins a battle of one's own from the moment on show. */
@@ -69,7 +69,7 @@ interface StepsProps {
   last: number;
 }
 
-/** The buttons that go through the moments, or let them run. */
+/** The buttons that step through the moments, or let them run. */
 function Steps({ replay, now, last }: StepsProps) {
   const { running, run } = replay;
   return (
@@ -112,7 +112,7 @@ interface StepProps {
   hint: string;
 }
 
-/** A button that goes to another moment; at the end of the way it does nothing, and keeps the focus. */
+/** A button that goes to another moment; at the end it does nothing, and keeps the focus. */
 function Step({ replay: { at, moments, goTo }, to, sign, name, hint }: StepProps) {
   const target = Math.max(0, Math.min(to, moments.length - 1));
   return (
@@ -150,7 +150,7 @@ function SpeedChoice({ speed, onPick }: { speed: Speed; onPick: (speed: Speed) =
   );
 }
 
-/** Rounds and losses along the slider; the log tells of them in words. */
+/** Rounds and losses along the slider; the log has them in words. */
 function Marks({ marks, last }: { marks: readonly ReplayMark[]; last: number }) {
   return (
     <svg

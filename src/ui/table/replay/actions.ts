@@ -11,7 +11,7 @@ interface ReplayActionProps {
   leaveReplay: () => void;
 }
 
-/** Going through a game again, and reading its report. */
+/** The keys of a replay, and of the report. */
 export function replayActions({
   replay,
   label,
@@ -65,7 +65,7 @@ export function replayActions({
   ];
 }
 
-/** Else these keys are for the speed of what is shown. */
+/** Outside a replay these keys change the animation speed. */
 const speedActions = ({ speed, setSpeed }: Replay) => [
   {
     id: 'replay-slower',

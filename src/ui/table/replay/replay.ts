@@ -15,13 +15,13 @@ export type Eyes = Viewer | 'all';
 /** A moment of a match: the view after a chapter, and the chapter's events. */
 export interface Moment {
   chapter: number;
-  /** How many orders of the record lead to it, those taken back and the takings back counted. */
+  /** How many orders of the record lead to it, including undone ones and the undos. */
   given: number;
   view: unknown;
   events: readonly BaseEvent[];
 }
 
-/** The moments of a match, the start first: its own orders and dice make them again. */
+/** The moments of a match, the start first: recomputed from its orders and dice. */
 export function momentsOf(table: Table, eyes: Eyes): Moment[] {
   const { system, scenario, options, seed } = table;
   const match = newMatch(system, scenario, options, seed);
@@ -45,7 +45,7 @@ function momentOf(system: AnySystem, match: Match, given: number, eyes: Eyes): M
   };
 }
 
-/** Nothing of a finished match is secret any more. */
+/** A finished match has no secrets. */
 export const eyesOn = ({ outcome, viewer }: Pick<Snapshot, 'outcome' | 'viewer'>): Eyes =>
   outcome ? 'all' : viewer;
 
@@ -69,14 +69,14 @@ export function snapshotAt<S extends AnySystem>(
   };
 }
 
-/** How long a moment is on show, in milliseconds: longer where dice were thrown, for there is more to see. */
+/** How long a moment is on show, in milliseconds: longer where dice were thrown, since there is more to see. */
 export const showMs = ({ events }: Pick<Moment, 'events'>, speed: number): number =>
   (events.some(({ dice }) => (dice?.length ?? 0) > 0) ? DICE_MS : PLAIN_MS) / speed;
 
 const DICE_MS = 3200;
 const PLAIN_MS = 800;
 
-/** How many times as fast a replay runs. */
+/** Speed factors of a replay. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 

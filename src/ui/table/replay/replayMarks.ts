@@ -5,7 +5,7 @@ import type { Moment } from './replay';
 /** What an event leaves on the slider of a replay; nothing for most. */
 export type MarkOf = (event: BaseEvent) => Omit<ReplayMark, 'at'> | undefined;
 
-/** Where parts begin and where there were losses, at their moments. */
+/** The moments where parts begin and where there were losses. */
 export const replayMarks = (
   moments: readonly Pick<Moment, 'events'>[],
   markOf: MarkOf,

@@ -16,7 +16,7 @@ export interface Replay {
   speed: Speed;
   open: () => void;
   close: () => void;
-  /** Shows a moment and holds it; one that lies outside is the first or the last. */
+  /** Shows a moment and holds it, clamped to the first and the last. */
   goTo: (at: number) => void;
   run: (on: boolean) => void;
   setSpeed: (speed: Speed) => void;
@@ -29,7 +29,7 @@ const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)
 
 /**
  * The replay of a match, and what to show: one of its moments, or the present.
- * @param isOpened the replay is what the page was opened for
+ * @param isOpened the page was opened for the replay
  */
 export function useReplay<S extends AnySystem>(
   table: Table<S>,

@@ -11,7 +11,7 @@ interface ReportPart {
 
 interface AfterActionProps {
   system: string;
-  /** Where to go from here, and what takes the report away. */
+  /** Where to go from here, and how to save the report. */
   tools: ReactNode;
   /** What is left out of it, and why. */
   hint?: ReactNode;
@@ -20,7 +20,7 @@ interface AfterActionProps {
   rule: ClauseId | undefined;
   score?: ReportPart | undefined;
   losses?: ReportPart | undefined;
-  /** What a system reports beside. */
+  /** What a system adds. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function AfterAction(props: AfterActionProps) {
 }
 
 interface ReportSectionProps {
-  /** Of its heading, for links to it. */
+  /** The id of its heading, for links to it. */
   id: string;
   title: string;
   children: ReactNode;

@@ -14,7 +14,7 @@ interface FateTableProps {
   fatesOf: (side: Side) => readonly Fate[];
 }
 
-/** What became of what each side had. */
+/** The fate of each side's forces. */
 export const FateTable = ({ heads, sideName, fatesOf }: FateTableProps) => (
   <table className="figures-table end-table">
     <HeadRow heads={heads} />

@@ -7,13 +7,13 @@ interface FigureProps {
   desc: string;
   /** Draws for a width in pixels. */
   draw: (width: number) => { height: number; drawing: ReactNode };
-  /** The figures behind it. */
+  /** The numbers behind it. */
   children: ReactNode;
 }
 
 const FIRST_WIDTH = 320;
 
-/** A drawing with its name, as broad as there is room, and behind it its figures as a table. */
+/** A drawing with its name, as wide as there is room, and behind it its numbers as a table. */
 export function Figure({ title, desc, draw, children }: FigureProps) {
   const id = useId();
   const { box, width } = useWidth();

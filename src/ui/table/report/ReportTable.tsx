@@ -29,7 +29,7 @@ export const HeadRow = ({ heads }: { heads: readonly string[] }) => (
   </thead>
 );
 
-/** The row under which those of a side stand. */
+/** The row that heads those of a side. */
 export const SideRow = ({ name, columns }: { name: string; columns: number }) => (
   <tr>
     <th scope="rowgroup" colSpan={columns} className="of-side">

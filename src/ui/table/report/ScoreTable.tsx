@@ -21,7 +21,7 @@ interface ScoreTableProps {
   sumOf: (side: Side) => ReactNode;
 }
 
-/** Points by what they were given for. */
+/** Points by reason. */
 export const ScoreTable = ({ system, caption, heads, awardsOf, ...of }: ScoreTableProps) => (
   <ReportTable caption={caption} heads={heads}>
     <SideRows

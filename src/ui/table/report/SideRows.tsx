@@ -12,7 +12,7 @@ interface SideRowsProps {
   columns: number;
   sideName: (side: Side) => string;
   rowsOf: (side: Side) => readonly TableRow[];
-  /** What a side's rows come to: its name stands beside it under them, else over them. */
+  /** The total of a side's rows: the name of the side stands beside it below them, otherwise above them. */
   sumOf?: (side: Side) => ReactNode;
 }
 

@@ -14,23 +14,26 @@ interface ShipNames {
   ship(id: ShipId): string;
 }
 
-/** So many ships are named; more go by what they are. */
+/** Up to this many ships are named; more are described by type. */
 const MAX_NAMED = 4;
 
-/** [BT-14.1] What a condition asks: 'Littorio sunk', 'Scharnhorst or Gneisenau without a primary box', 'large transports sunk'. */
+/**
+ * [BT-14.1] A condition: 'Littorio sunk', 'Scharnhorst or Gneisenau without a primary box', 'large transports
+ * sunk'.
+ */
 export const conditionText = (
   view: BattleView,
   { ships, least, lost }: VictoryCondition,
   names: ShipNames,
 ): string => lostText(lost, someShips(view, ships, names, least === 1 ? 'or' : 'and'));
 
-/** [BT-14.1] How far a condition is met: '3 of 10'; where one ship is enough 'not met' or 'met'. */
+/** [BT-14.1] The progress of a condition: '3 of 10'; where one ship is enough 'not met' or 'met'. */
 export function progressText({ counted, least, isMet }: ConditionState): string {
   if (least > 1) return wordsText('progress', { met: counted.length, of: least });
   return wordsText(isMet ? 'met' : 'notMet');
 }
 
-/** [BT-14.1] Which condition has decided a battle, or that none has; `undefined` where the points decide. */
+/** [BT-14.1] Which condition decided a battle, or that none did; `undefined` where the points decide. */
 export function verdictText(
   view: BattleView,
   winner: Outcome['winner'],

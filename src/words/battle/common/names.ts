@@ -19,7 +19,7 @@ import { listed } from './words';
 
 export type { Roster } from './scene';
 
-/** How things are called in the log and on the panel. */
+/** Names of things in the log and on the panel. */
 export interface Names {
   ship(id: ShipId): string;
   /** Whether an id is a ship's. */
@@ -32,26 +32,28 @@ export interface Names {
   verdict(winner: Outcome['winner']): string | undefined;
   taskForce(id: TaskForceId): string;
   hex(hex: Axial): string;
+  /** A hex by its name when the middle of the board was there [BT-5.17]. */
+  hexThen(spot: { hex: Axial; center: Axial }): string;
   /** The boxes of a ship's row as built, and how many of them were left before the event. */
   row(id: ShipId, row: Row): { boxes: readonly Armor[]; left: number };
-  /** The tables that the battle is played with. */
+  /** The tables that the battle uses. */
   tables: BattleTables;
   /** Whether the ship was built with torpedoes. */
   hasTorpedoes(id: ShipId): boolean;
 }
 
-/** The ships of every stack as it is now: for decisions, where the log tells of the past. */
+/** The present ships of every stack: for decisions, while the log is about the past. */
 export const rosterNow = (roster: Roster, { stacks }: BattleView): Roster =>
   new Map([...roster, ...stacks.map(({ id, ships }) => [id, ships] as const)]);
 
-/** The ships of every stack a battle has had; of those that are gone, the last they had. */
+/** The ships of every stack that a battle has had; of those that are gone, their last ones. */
 export const rosterOf = (
   events: readonly BattleEvent[],
   view: BattleView,
   viewer?: Viewer,
 ): Roster => events.reduce(sceneAfter, openingScene(view, viewer)).roster;
 
-/** The names by which each event is told: those of its own moment. */
+/** The names for describing each event: those of its own moment. */
 export function namesOver(
   events: readonly BattleEvent[],
   view: BattleView,
@@ -65,7 +67,7 @@ export function namesOver(
   });
 }
 
-/** Names as the view's scenario gives them. */
+/** Names from the view's scenario. */
 export function newNames(
   view: BattleView,
   roster: Roster = new Map(),
@@ -88,6 +90,7 @@ export function newNames(
     verdict: (winner) => verdictText(view, winner, { ship }),
     taskForce: (id) => scenario.taskForces.find((force) => force.id === id)?.name ?? id,
     hex: (hex) => hexLabel(hex, center, scenario.radius),
+    hexThen: (spot) => hexLabel(spot.hex, spot.center, scenario.radius),
     row: (id, row) => {
       const boxes = ships.get(id)?.sheet.rows[row] ?? [];
       const lost = ships.get(id)?.lost?.[row] ?? 0;
@@ -97,7 +100,7 @@ export function newNames(
   };
 }
 
-/** [BT-8.13] A multi-ship counter goes by the names of its ships. */
+/** [BT-8.13] A multi-ship counter is named by its ships. */
 const counterName = (ships: readonly ScenarioShip[], counter: string): string => {
   const members = ships.filter((ship) => ship.counter === counter).map(({ sheet }) => sheet.name);
   return members.length > 0 ? listed(members) : counter;

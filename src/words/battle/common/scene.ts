@@ -10,10 +10,10 @@ import {
 import { ROWS } from '../../../rules/battle/query';
 import type { Viewer } from '../../../rules/core';
 
-/** Which ships a stack has or, when it is gone, had last. */
+/** The ships of a stack, or its last ones if it is gone. */
 export type Roster = ReadonlyMap<StackId, readonly ShipId[]>;
 
-/** What has to be known of the moment of an event to tell it: events are told as things stood then. */
+/** What is needed to describe an event: the state of things at its moment. */
 export interface Scene {
   roster: Roster;
   /** The middle of the board, which moves with every shift [BT-5.12]. */
@@ -41,7 +41,7 @@ export const openingScene = ({ scenario, options }: BattleView, viewer?: Viewer)
   ),
 });
 
-/** The scene of each event: as it was before it, but for stacks that combine or are placed as it is after it. */
+/** The scene of each event: as it was before it, or after it for stacks that combine or are placed. */
 export function scenesOf(
   events: readonly BattleEvent[],
   view: BattleView,
@@ -55,7 +55,7 @@ export function scenesOf(
   });
 }
 
-/** Kinds that are about the stack that comes of them. */
+/** Kinds that are about the resulting stack. */
 const NAMED_AFTER: readonly BattleEvent['kind'][] = ['stacksCombined', 'stackPlaced'];
 
 /** The scene once an event has happened; the same one when it changes nothing. */
@@ -81,7 +81,7 @@ const withLeft = (scene: Scene, key: string, left: number): Scene =>
 const withLost = (scene: Scene, key: string, boxes: number): Scene =>
   withLeft(scene, key, Math.max(0, (scene.left.get(key) ?? 0) - boxes));
 
-/** Stacks without some ships; a stack that would have none keeps the name of its last. */
+/** Stacks without some ships; a stack that would lose its last ship keeps that one's name. */
 const without = (roster: Roster, gone: readonly ShipId[]): Roster =>
   new Map(
     [...roster].map(([id, ships]) => {

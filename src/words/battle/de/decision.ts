@@ -4,7 +4,6 @@ import type { en } from '../en/decision';
 export const de: Translation<typeof en> = {
   overDraw: 'Das Gefecht ist vorbei: unentschieden.',
   overWon: 'Das Gefecht ist vorbei. Sieger: {{winner}}.',
-  who: '{{side}} ({{opponent}})',
   'waiting.directions': '{{who}} wählt eine Richtung; bitte warten.',
   'waiting.placement': '{{who}} stellt einen Stapel auf; bitte warten.',
   'waiting.shift': '{{who}} rückt auf Sichtweite; bitte warten.',

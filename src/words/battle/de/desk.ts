@@ -20,8 +20,6 @@ export const de: Translation<typeof en> = {
   nobodyInSight: 'Kein Feind ist in Sicht.',
   declaredSum: 'Angesagt insgesamt: im Mittel {{hits}} Treffer, {{chance}} für wenigstens einen;',
   declaredHarm: 'Schiffe schwer beschädigt {{crippled}}, versenkt {{sunk}}.',
-  allTogether: 'Zusammen',
-  inTheMean: '{{ships}} Schiffe',
   sideBySide: '{{count}} Schiffsblätter nebeneinander zeigen',
   close: 'Schließen',
 };

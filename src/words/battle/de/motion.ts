@@ -1,7 +1,7 @@
 import type { Translation } from '../../core/catalog';
 import type { en } from '../en/motion';
 
-/** How battles are shown and heard. */
+/** Animation and sound of battles. */
 export const de: Translation<typeof en> = {
   group: 'Darstellung',
   skip: 'Laufende Darstellung überspringen',

@@ -1,10 +1,10 @@
-/** What stands behind a line of the log: rows of tables, and what dice were thrown for. */
+/** The evidence for a line of the log: rows of tables, and reasons of dice. */
 export const en = {
   why: '{{sum}}: {{row}}.',
   whySecond: '{{sum}}: {{row}}; second box on 4 or more: {{die}} (BT-11.10).',
   dud: 'a dud',
   mount: 'torpedo mount',
-  mountGone: 'torpedo mount; it is destroyed already (BT-11.8)',
+  mountGone: 'torpedo mount; it is already destroyed (BT-11.8)',
   noMount: 'torpedo mount; the ship has none (BT-11.8)',
   critical: 'critical',
   tertiaryCritical: 'critical; tertiary guns cause none (BT-12.1)',

@@ -4,7 +4,7 @@ export const en = {
   scenarios: 'Battles',
   'option.noDisengagement': 'No disengagement',
   'optionText.noDisengagement':
-    'Sides do not vote to break off: they fight on, or leave by the edge.',
+    'Sides do not vote to break off: they fight on, or leave by the board edge.',
   'option.looseStacks': 'Loose stacks',
   'optionText.looseStacks': 'A stack may be of any size, down to one ship.',
   'option.facing': 'Facing',
@@ -13,7 +13,8 @@ export const en = {
   'optionText.nightConfusion':
     'At night hits on a hex with ships of both sides may fall on either. Stacks of up to four that keep moving are exempt.',
   'option.fog': 'Fog',
-  'optionText.fog': 'Enemy stacks out of your sight show only their hex and how many ships, about.',
+  'optionText.fog':
+    'Enemy stacks out of your sight show only their hex and roughly how many ships they hold.',
   'hour.day': 'day',
   'hour.night': 'night',
   'weather.clear': 'clear',

@@ -1,4 +1,4 @@
-/** What stands in the sentences of refusals. */
+/** Words for the figures of refusals. */
 export const en = {
   stackOf: 'the stack of {{name}}',
   thatStack: 'that stack',

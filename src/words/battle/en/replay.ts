@@ -1,4 +1,4 @@
-/** Going through a battle again. */
+/** The replay of a battle. */
 export const en = {
   nothingSealed: 'Nothing was sealed for this moment.',
   listOf: '{{side}}’s sealed list',

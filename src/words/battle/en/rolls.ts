@@ -1,4 +1,4 @@
-/** What dice were thrown for. */
+/** The reasons of dice. */
 export const en = {
   initiative: 'initiative',
   breakOff: 'breaking off, {{side}}',
@@ -9,12 +9,12 @@ export const en = {
   magazine: 'magazine of {{ship}}',
   confusion: 'confusion of {{ship}}',
   gunfire: 'gunfire damage to {{ship}}',
-  second: 'a second box of {{ship}}',
+  second: 'a second box on {{ship}}',
   torpedo: 'torpedo damage to {{ship}}',
   grounding: 'grounding of {{ship}}',
   repair: 'repair of {{ship}}',
   refloating: 'refloating of {{ship}}',
-  scraped: 'hull damage in refloating {{ship}}',
+  scraped: 'hull damage while refloating {{ship}}',
   torpedoes: 'torpedoes of {{ships}}',
   primary: 'primary guns of {{ship}}',
   secondary: 'secondary guns of {{ship}}',

@@ -1,4 +1,4 @@
-/** Why a bot advises what it does, as doctrine says it, or a search. */
+/** Reasons for a bot's advice, from doctrine or from a search. */
 export const en = {
   separate: 'Leave behind what cannot keep up.',
   breakOff: 'Fighting on would cost more than it gains.',

@@ -12,7 +12,10 @@ type DamageKind = 'hitScored' | 'criticalHit' | 'speedLost' | 'shipSank';
 
 type Hit = EventOf<'hitScored'>;
 
-/** 'the primary guns of Bismarck', 'a torpedo of Prinz Eugen'; a firer that was not seen is known by its stack [BT-20.13]. */
+/**
+ * 'the primary guns of Bismarck', 'a torpedo of Prinz Eugen'; an unseen firer is known only by its stack
+ * [BT-20.13].
+ */
 const scorer = ({ by, weapon }: Hit, names: Names): Part[] =>
   weapon === 'torpedoes'
     ? say('torpedoOf', { by: stack(names, by) })
@@ -27,7 +30,7 @@ function armorOf({ ship: id, row = 'hull', left }: Hit, names: Names): string {
     : tellingText(`anyArmor.${row}`);
 }
 
-/** A hit as it is told: who took it, who scored it, and why it did what it did. */
+/** A hit in a sentence: who took it, who scored it, and its effect. */
 interface Told {
   hit: Hit;
   names: Names;
@@ -69,7 +72,7 @@ function slowedParts({ ship: id, to, cause }: EventOf<'speedLost'>, names: Names
   return say(isHalf ? 'slowsHalf' : 'slows', { ...told, speed: speedName(to) });
 }
 
-/** What hits do. */
+/** Effects of hits. */
 export const DAMAGE_TEXT: Tellers<DamageKind> = {
   hitScored: (hit, names) =>
     telling(hitParts(hit, names), {

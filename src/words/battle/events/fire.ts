@@ -33,13 +33,13 @@ const resultOf = (event: EventOf<'salvoFired' | 'torpedoesLaunched'>, names: Nam
 const diceThrown = ({ dice }: EventOf<'salvoFired' | 'torpedoesLaunched'>): number =>
   dice.reduce((sum, { values }) => sum + values.length, 0);
 
-/** 'its primary guns by half over the bow' */
+/** 'its primary guns at half strength over the bow' */
 const gunsText = ({ weapon, halved, arc }: EventOf<'salvoFired'>): string =>
   [tellingText(`guns.${weapon}`), halved && tellingText('half'), arcPhrase(arc)]
     .filter(Boolean)
     .join(' ');
 
-/** 'none', 'one', '4': how many lines a list has. */
+/** The number of lines in a list: 'none', 'one', '4'. */
 const howMany = ({ length }: readonly unknown[]): string => tellingText('lines', { count: length });
 
 /** Declarations, their reveal, and the dice to hit. */

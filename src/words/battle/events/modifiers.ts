@@ -9,7 +9,7 @@ const KNOWN = [
   'target-end-on',
 ] as const;
 
-/** What is added to dice, in words; a code without words is told as it is. */
+/** Modifiers of dice, in words; a code without words stays a code. */
 export function modifierName(code: Modifier['code']): string {
   const known = KNOWN.find((it) => it === code);
   return known ? evidenceText(`modifier.${known}`) : code.replaceAll('-', ' ');

@@ -22,7 +22,7 @@ type MovementKind =
   | 'stacksSighted'
   | 'sightLost';
 
-/** A stack with its number, for the verb. */
+/** A stack and its number of ships, for the form of the verb. */
 const mover = (names: Names, id: string) => ({
   stack: stack(names, id),
   count: numberOf(names.stack(id)),
@@ -36,7 +36,7 @@ function movedParts({ stack: id, from, to }: EventOf<'stackMoved'>, names: Names
     : say('moves', { ...told, direction: directionName(direction) });
 }
 
-/** What stacks and ships do in movement impulses. */
+/** Events of movement impulses. */
 export const MOVEMENT_TEXT: Tellers<MovementKind> = {
   stackEntered: ({ stack: id, hex: at }, names) =>
     telling(say('enters', { ...mover(names, id), hex: hex(names, at) }), {

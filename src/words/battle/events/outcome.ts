@@ -2,7 +2,7 @@ import type { Outcome } from '../../../rules/core';
 import type { Names } from '../common/names';
 import { tellingText } from '../texts/telling';
 
-/** 'Kriegsmarine wins, 33 to 12, when the last round was over.'; where points decide nothing, the condition met instead. */
+/** 'Kriegsmarine wins, 33 to 12: the last round is over.'; where points decide nothing, the condition met instead. */
 export function outcomeSentence(
   { winner, victoryPoints, reason: code }: Outcome,
   names: Pick<Names, 'side' | 'verdict'>,
@@ -27,7 +27,7 @@ const scoreText = ({ allies, axis }: Outcome['victoryPoints']): string =>
 
 const REASONS = ['side-gone', 'broken-off', 'rounds-over'] as const;
 
-/** What decided a battle; a reason without words is told by its code. */
+/** What decided a battle; a reason without words stays a code. */
 function reasonText(code: string): string {
   const known = REASONS.find((it) => it === code);
   return known ? tellingText(`reason.${known}`) : code.replaceAll('-', ' ');

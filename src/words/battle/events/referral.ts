@@ -6,7 +6,7 @@ import { gunfireText, torpedoText } from './tableRow';
 
 type Hit = EventOf<'hitScored'>;
 
-/** Why the dice did what they did: '8: secondary; no secondary guns left, so hull (BT-11.7).' */
+/** The effect of the dice: '8: secondary; no secondary guns left, so hull (BT-11.7).' */
 export function reasonOf(hit: Hit, names: Names): string {
   const row = hit.weapon === 'torpedoes' ? torpedoRow(hit, names) : gunfireRow(hit, names);
   const told = { sum: hit.sum, row };
@@ -40,7 +40,7 @@ function mountText({ ship, effect }: Hit, names: Names): string {
   return evidenceText(names.hasTorpedoes(ship) ? 'mountGone' : 'noMount');
 }
 
-/** How a hit on a row of guns came to strike another row; nothing when it struck its own. */
+/** Why a hit on a row of guns struck a different row; nothing when it struck its own. */
 function referralOf(hit: Hit, rolled: Caliber, names: Names): string[] {
   if (!hit.row || hit.row === rolled) return [];
   if (hasNoGunsLeft(hit.ship, names)) return [evidenceText('noGuns')];

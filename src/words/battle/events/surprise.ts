@@ -7,11 +7,11 @@ import { telling } from './telling';
 interface SurpriseLines {
   /** Lines that follow an event: surprise begins with round 1. */
   begunBy(event: BattleEvent): LogLine[];
-  /** Lines that go before an event: the first at or past the impulse named ends the surprise. */
+  /** Lines that precede an event: the first event in or after the named impulse ends the surprise. */
   endedBy(event: BattleEvent): LogLine[];
 }
 
-/** [BT-19.3] The log's lines on surprise: the rules tell no event of it, so they are made from the scenario. */
+/** [BT-19.3] The log's lines on surprise: the rules emit no event for it, so they are made from the scenario. */
 export function surpriseLines(forces: readonly TaskForce[]): SurpriseLines {
   let open: TaskForce[] = [];
   return {

@@ -10,7 +10,7 @@ import { type DiceTable, rowFor } from '../../../rules/core';
 import type { CitedTable } from '../../core/logLine';
 import { evidenceText } from '../texts/evidence';
 
-/** The row of a table that an event came of; nothing for one that needs no table. */
+/** The table row behind an event; nothing for an event without a table. */
 export function citedTable(event: BattleEvent, tables: BattleTables): CitedTable | undefined {
   switch (event.kind) {
     case 'salvoFired':
@@ -34,7 +34,7 @@ export function citedTable(event: BattleEvent, tables: BattleTables): CitedTable
   }
 }
 
-/** The tables that lines of the log come of. */
+/** The tables that lines of the log cite. */
 type Cited = 'toHit' | 'gunfireDamage' | 'torpedoDamage' | 'criticalDamage';
 
 function cited(tables: BattleTables, id: Cited, row: string): CitedTable {
@@ -63,7 +63,7 @@ function hitRow(
   return cited(tables, 'torpedoDamage', row);
 }
 
-/** '3 to 4: 1 hull box'; the last row takes whatever is above it. */
+/** '3 to 4: 1 hull box'; the last row covers everything above it. */
 function diceRow<T>(table: DiceTable<T>, sum: number, text: (result: T) => string): string {
   const { from, to, result } = rowFor(table, sum);
   return tableRow(from === to ? String(from) : evidenceText('sums', { from, to }), text(result));

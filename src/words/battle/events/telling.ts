@@ -6,13 +6,13 @@ import { listedParts, upperFirst } from '../../core/say';
 import type { Names } from '../common/names';
 import { wordsText } from '../texts/words';
 
-/** How one kind of event is told. */
+/** How to describe one kind of event. */
 type Teller<Kind extends BattleEvent['kind']> = (event: EventOf<Kind>, names: Names) => Telling;
 
 /** A teller for each of some kinds of event. */
 export type Tellers<Kind extends BattleEvent['kind']> = { [K in Kind]: Teller<K> };
 
-/** The pieces of which sentences are made. */
+/** The pieces of sentences. */
 export const ship = (names: Names, id: ShipId): Part => ({ name: names.ship(id), about: 'ship' });
 export const stack = (names: Names, id: StackId): Part => ({
   name: names.stack(id),

@@ -1,5 +1,5 @@
 import { texts } from '../../core/texts';
 import { en } from '../en/motion';
 
-/** How battles are shown and heard. */
+/** Animation and sound of battles. */
 export const motionText = texts('motion', en, { de: () => import('../de/motion') });

@@ -1,7 +1,7 @@
 import { texts } from '../../core/texts';
 import { en } from '../en/refusalWords';
 
-/** What stands in the sentences of refusals. */
+/** Words for the figures of refusals. */
 export const refusalWordsText = texts('refusalWords', en, {
   de: () => import('../de/refusalWords'),
 });

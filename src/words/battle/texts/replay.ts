@@ -1,5 +1,5 @@
 import { texts } from '../../core/texts';
 import { en } from '../en/replay';
 
-/** Going through a battle again. */
+/** The replay of a battle. */
 export const replayText = texts('replay', en, { de: () => import('../de/replay') });

@@ -1,5 +1,5 @@
 import { texts } from '../../core/texts';
 import { en } from '../en/rolls';
 
-/** What dice were thrown for. */
+/** The reasons of dice. */
 export const rollsText = texts('rolls', en, { de: () => import('../de/rolls') });

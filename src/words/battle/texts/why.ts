@@ -1,5 +1,5 @@
 import { texts } from '../../core/texts';
 import { en } from '../en/why';
 
-/** Why a bot advises what it does, as doctrine says it, or a search. */
+/** Reasons for a bot's advice, from doctrine or from a search. */
 export const whyText = texts('why', en, { de: () => import('../de/why') });

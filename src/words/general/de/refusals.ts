@@ -17,6 +17,8 @@ export const de: Translation<typeof en> = {
   'bad-invitation': 'Dieser Link ist verbraucht oder zurückgezogen.',
   crowded: 'Bei dieser Partie sehen schon zu viele zu.',
   'too-fast': 'Zu viel auf einmal: bitte einen Augenblick warten.',
+  banned: 'Der Betreiber des Servers hat diese Adresse gesperrt.',
+  moved: 'Diese Partie ist jetzt auf einem anderen Server.',
   closing: 'Der Server hält gleich an und kommt wieder.',
   paused: 'Die Partie ruht.',
   gone: 'Dieser Platz gehört nicht mehr zur Partie.',

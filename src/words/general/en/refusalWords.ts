@@ -1,4 +1,4 @@
-/** What stands in the sentences of those refusals. */
+/** Words for the figures of those refusals. */
 export const en = {
   'fields.none': 'nothing',
   'wanted.id': 'a name',

@@ -1,4 +1,4 @@
-/** Why something cannot be done that is no system's own: refusals of the core, the table and the server. */
+/** Refusals of no particular system: of the core, the table and the server. */
 export const en = {
   'no-answer': 'The server does not answer.',
   'no-online': 'This server does not host matches.',
@@ -15,6 +15,8 @@ export const en = {
   'bad-invitation': 'This link has been used or revoked.',
   crowded: 'This match already has as many spectators as it can take.',
   'too-fast': 'Too many requests: wait a moment.',
+  banned: 'The server operator has banned your address.',
+  moved: 'This match is on another server now.',
   closing: 'The server is about to restart.',
   paused: 'The match is paused.',
   gone: 'You are no longer in this match.',

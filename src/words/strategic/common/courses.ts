@@ -3,7 +3,7 @@ import { hexesIn } from '../../../rules/strategic/query';
 import { strategicChartText } from '../texts/chart';
 import { strategicTacticalText } from '../texts/tactical';
 
-/** 'north-east' on the chart. */
+/** 'northeast' on the chart. */
 export const facingName = (facing: Facing): string => strategicChartText(`facing.${facing}`);
 
 /** Where depth charges go, from the ship that throws them. */

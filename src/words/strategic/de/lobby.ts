@@ -19,4 +19,36 @@ export const de: Translation<typeof en> = {
   groundForces: 'Stützpunkte',
   'weather.clear': 'klar',
   book: 'Operationen',
+  brief: 'Auf einen Blick',
+  'brief.have': '{{side}}: {{forces}}.',
+  'brief.wins_one':
+    'Nach einem Zug gewinnt das bessere Verhältnis der Punkte: für versenkte und beschädigte Schiffe, verlorene Flugzeuge und die Ziele darunter.',
+  'brief.wins_other':
+    'Nach höchstens {{count}} Zügen gewinnt das bessere Verhältnis der Punkte: für versenkte und beschädigte Schiffe, verlorene Flugzeuge und die Ziele darunter.',
+  'brief.turn.basic':
+    'Ein Zug dauert sechs Stunden und hat acht Schritte, von beiden Seiten verdeckt geplant: Suche, Jagdschutz, Angriffe, Sichtung, Annähern, Absetzen, Überwassergefecht, Ausbessern.',
+  'brief.turn.advanced':
+    'Ein Zug dauert eine Stunde und wird von beiden Seiten verdeckt geplant: kämpfen, wo der Feind getroffen wurde, Schiffe und Flugzeuge über die Karte führen, bewaffnen, landen, ausbessern; Meldungen vom Feind können falsch sein.',
+  opening: 'Die Lage zu Beginn, gesehen von: {{side}}',
+  'force.carriers_one': '{{count}} Träger',
+  'force.carriers_other': '{{count}} Träger',
+  'force.battleships_one': '{{count}} Schlachtschiff',
+  'force.battleships_other': '{{count}} Schlachtschiffe',
+  'force.cruisers_one': '{{count}} Kreuzer',
+  'force.cruisers_other': '{{count}} Kreuzer',
+  'force.destroyers_one': '{{count}} Zerstörer',
+  'force.destroyers_other': '{{count}} Zerstörer',
+  'force.submarines_one': '{{count}} U-Boot',
+  'force.submarines_other': '{{count}} U-Boote',
+  'force.others_one': '{{count}} weiteres Schiff',
+  'force.others_other': '{{count}} weitere Schiffe',
+  'force.aircraft_one': '{{count}} Flugzeug',
+  'force.aircraft_other': '{{count}} Flugzeuge',
+  'force.bases_one': '{{count}} Stützpunkt',
+  'force.bases_other': '{{count}} Stützpunkte',
+  'lesson.title': 'Die erste Operation',
+  'lesson.text':
+    'Im Spiel lernen: Shoho, 1942, ein Träger und einige Kreuzer gegen eine Landungsflotte. Ein Zug wird Schritt für Schritt erklärt, etwa zehn Minuten.',
+  'lesson.begin': 'Operationslektion beginnen',
+  'lesson.again': 'Noch einmal die Operationslektion: Shoho',
 };

@@ -53,18 +53,33 @@ export const de: Translation<typeof en> = {
   askBefore: 'Fragen, bevor ein leerer Schritt bestätigt wird',
   passEmpty: 'Schritte, in denen nichts zu befehlen ist, von selbst übergehen',
   idleTitle: 'Ohne Befehle bestätigen?',
-  idleText:
-    'Für diesen Schritt stehen Flugzeuge bereit, und keines ist eingeteilt. Bestätigtes lässt sich nicht zurücknehmen.',
+  passed: 'Übergangen, weil nichts zu befehlen war: {{steps}}.',
+  passing: 'Hier ist nichts zu befehlen: es geht weiter.',
+  repeated_one:
+    'Wie im letzten Zug: ein Befehl gilt weiter. Er lässt sich ändern oder zurücknehmen.',
+  repeated_other:
+    'Wie im letzten Zug: {{count}} Befehle gelten weiter. Sie lassen sich ändern oder zurücknehmen.',
+  standingOrders: 'Jagdschutz und Suche des letzten Zuges wiederholen',
+  unsentTitle: 'Ohne sie bestätigen?',
+  unsentText_one: '{{squadrons}} ist ausgewählt, aber nirgendwohin geschickt.',
+  unsentText_other: '{{squadrons}} sind ausgewählt, aber nirgendwohin geschickt.',
+  'idle.search':
+    'Flugzeuge stehen bereit, und keines soll suchen. Bestätigtes lässt sich nicht zurücknehmen.',
+  'idle.cap':
+    'Flugzeuge stehen bereit, und keines fliegt Jagdschutz. Bestätigtes lässt sich nicht zurücknehmen.',
+  'idle.strike':
+    'Flugzeuge könnten angreifen, und keines ist geschickt. Bestätigtes lässt sich nicht zurücknehmen.',
+  'idle.attempts_one':
+    'Der Suchversuch nennt kein Ziel und findet nichts. Bestätigtes lässt sich nicht zurücknehmen.',
+  'idle.attempts_other':
+    'Keiner der {{count}} Suchversuche nennt ein Ziel: Sie finden nichts. Bestätigtes lässt sich nicht zurücknehmen.',
   sinks: '{{ship}} sinkt',
-  overDraw: 'Das Spiel ist vorbei: unentschieden.',
-  overWon: 'Das Spiel ist vorbei. Sieger: {{winner}}.',
-  who: '{{side}} ({{opponent}})',
   waiting: '{{who}} ist am Zug; bitte warten.',
   waitingSealed: 'Die Befehle sind versiegelt. {{who}} plant noch; bitte warten.',
   waitingBoth: 'Beide Seiten planen.',
   'ask.setup': '{{who}}: Divisionen aufstellen, die ihren Anfang wählen dürfen, dann bestätigen.',
   'ask.search':
-    '{{who}}: Staffeln verdeckt auf Suche schicken. Drei Flugzeuge, etwa ein Schritt, ergeben einen Suchversuch. Wer sucht, fliegt in diesem Zug weder Jagdschutz noch Angriff.',
+    '{{who}}: Staffeln verdeckt auf Suche schicken. Jeder Schritt, drei Flugzeuge, sucht später im Zug nach einer feindlichen Division. Wer sucht, fliegt in diesem Zug weder Jagdschutz noch Angriff.',
   'ask.cap':
     '{{who}}: Staffeln verdeckt als Jagdschutz über eigene Divisionen und Stützpunkte schicken. Sie stellen, wer dort angreift.',
   'ask.strikePlan':

@@ -3,16 +3,16 @@ export const en = {
   label: 'The operation that this battle is part of',
   who: '{{one}} against {{two}}',
   comesBack_one:
-    'At most {{count}} round. Losses, damage, torpedoes spent and who broke off come back to the operation.',
+    'At most {{count}} round. Losses, damage, torpedoes used and who broke off carry over to the operation.',
   comesBack_other:
-    'At most {{count}} rounds. Losses, damage, torpedoes spent and who broke off come back to the operation.',
-  offered: '{{side}} would abandon the battle and settle the action by the Quick procedure.',
-  abandon: 'Offer to abandon it',
-  fightOn: 'Fight on after all',
+    'At most {{count}} rounds. Losses, damage, torpedoes used and who broke off carry over to the operation.',
+  offered: '{{side}} offers to abandon the battle and resolve the action by the Quick procedure.',
+  abandon: 'Offer to abandon the battle',
+  fightOn: 'Retract the offer',
   abandonHint:
-    'Once both sides offer it, nothing of the battle counts and the action is settled by the Quick procedure.',
-  over: 'The battle is over. Look at how it ended, then go back to the operation: what came of it counts there.',
-  cameBack: 'What comes back to the operation',
-  unhurt: 'Nobody is hurt.',
+    'If both sides offer it, nothing in the battle counts and the action is resolved by the Quick procedure.',
+  over: 'The battle is over. See how it ended, then return to the operation, where its result counts.',
+  cameBack: 'What carries over to the operation',
+  unhurt: 'No ship is damaged.',
   back: 'Back to the operation',
 } as const;

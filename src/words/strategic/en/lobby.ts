@@ -1,20 +1,52 @@
 /** The pages before an operation. */
 export const en = {
   'levelText.basic':
-    'Basic game: divisions stand in range boxes, a turn is six hours: search, patrol, strike, close, fight.',
+    'Basic game: divisions move between range boxes in six-hour turns: search, patrol, strike, close, fight.',
   'levelText.advanced':
-    'Advanced game: divisions and squadrons move over a chart of 20-mile hexes, a turn is an hour, and reports of the enemy may be wrong.',
+    'Advanced game: divisions and squadrons move on a chart of 20-mile hexes in one-hour turns, and reports of the enemy may be wrong.',
   begin: 'Begin the operation',
   scenarios: 'Operations',
   'weather.poorAtTimes': 'poor weather at times',
   'level.basic': 'Operation, basic game',
   'level.advanced': 'Operation, advanced game',
-  'turns.basic_one': 'one turn of six hours, about {{minutes}} minutes',
-  'turns.basic_other': 'up to {{count}} turns of six hours, about {{minutes}} minutes',
-  'turns.advanced_one': 'one turn of an hour, about {{minutes}} minutes',
-  'turns.advanced_other': 'up to {{count}} turns of an hour, about {{minutes}} minutes',
+  'turns.basic_one': 'one six-hour turn, about {{minutes}} minutes',
+  'turns.basic_other': 'up to {{count}} six-hour turns, about {{minutes}} minutes',
+  'turns.advanced_one': 'one turn of one hour, about {{minutes}} minutes',
+  'turns.advanced_other': 'up to {{count}} one-hour turns, about {{minutes}} minutes',
   airGroup: 'Aircraft',
   groundForces: 'Bases',
   'weather.clear': 'clear',
   book: 'Operations',
+  brief: 'At a glance',
+  'brief.have': '{{side}}: {{forces}}.',
+  'brief.wins_one':
+    'The better ratio of points after one turn wins. Points are scored for ships sunk and damaged, aircraft lost, and the goals below.',
+  'brief.wins_other':
+    'The better ratio of points after at most {{count}} turns wins. Points are scored for ships sunk and damaged, aircraft lost, and the goals below.',
+  'brief.turn.basic':
+    'A turn is six hours in eight steps, planned in secret by both sides: send searches, set patrols, strike, look for the enemy, close, open the range, fight on the surface, repair.',
+  'brief.turn.advanced':
+    'A turn is one hour, planned in secret by both sides: fight where you have met the enemy, move ships and aircraft over the chart, arm, land, repair; reports of the enemy may be wrong.',
+  opening: 'How it starts, as seen by {{side}}',
+  'force.carriers_one': '{{count}} carrier',
+  'force.carriers_other': '{{count}} carriers',
+  'force.battleships_one': '{{count}} battleship',
+  'force.battleships_other': '{{count}} battleships',
+  'force.cruisers_one': '{{count}} cruiser',
+  'force.cruisers_other': '{{count}} cruisers',
+  'force.destroyers_one': '{{count}} destroyer',
+  'force.destroyers_other': '{{count}} destroyers',
+  'force.submarines_one': '{{count}} submarine',
+  'force.submarines_other': '{{count}} submarines',
+  'force.others_one': '{{count}} other ship',
+  'force.others_other': '{{count}} other ships',
+  'force.aircraft_one': '{{count}} aircraft',
+  'force.aircraft_other': '{{count}} aircraft',
+  'force.bases_one': '{{count}} base or land unit',
+  'force.bases_other': '{{count}} bases and land units',
+  'lesson.title': 'Your first operation',
+  'lesson.text':
+    'Learn by playing: Shoho, 1942, one carrier and a few cruisers against a landing force. One turn is explained step by step, about ten minutes.',
+  'lesson.begin': 'Start the operations lesson',
+  'lesson.again': 'Take the operations lesson again: Shoho',
 } as const;

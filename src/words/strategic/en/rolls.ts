@@ -1,4 +1,4 @@
-/** What dice were thrown for. */
+/** What dice are rolled for. */
 export const en = {
   spotting: 'spotting',
   aircraftSearch: 'aircraft search table',

@@ -51,54 +51,65 @@ export const en = {
   askBefore: 'Ask before an empty step is confirmed',
   passEmpty: 'Pass steps in which there is nothing to order',
   idleTitle: 'Confirm with nothing ordered?',
-  idleText:
-    'You have aircraft for this step and have sent none. A confirmed step cannot be changed.',
+  passed: 'Passed, with nothing to order: {{steps}}.',
+  passing: 'Nothing to order here: going on.',
+  repeated_one: 'As last turn: one order goes on. Change it, or undo.',
+  repeated_other: 'As last turn: {{count}} orders go on. Change them, or undo.',
+  standingOrders: 'Repeat last turn’s patrols and searches',
+  unsentTitle: 'Confirm without them?',
+  unsentText_one: '{{squadrons}} is selected and has not been sent anywhere.',
+  unsentText_other: '{{squadrons}} are selected and have not been sent anywhere.',
+  'idle.search':
+    'Aircraft are ready, and none is sent to search. A confirmed step cannot be changed.',
+  'idle.cap': 'Aircraft are ready, and none flies patrol. A confirmed step cannot be changed.',
+  'idle.strike': 'Aircraft could strike, and none is sent. A confirmed step cannot be changed.',
+  'idle.attempts_one':
+    'Your search attempt names no target and will find nothing. A confirmed step cannot be changed.',
+  'idle.attempts_other':
+    'None of your {{count}} search attempts names a target: they will find nothing. A confirmed step cannot be changed.',
   sinks: '{{ship}} sinks',
-  overDraw: 'The game is over: a draw.',
-  overWon: 'The game is over: {{winner}} has won.',
-  who: '{{side}} ({{opponent}})',
   waiting: 'Waiting for {{who}}.',
   waitingSealed: 'Your orders are sealed. Waiting for {{who}}.',
   waitingBoth: 'Both sides are planning.',
-  'ask.setup': '{{who}}: place the divisions that may choose where they begin, then confirm.',
+  'ask.setup': '{{who}}: place the divisions that may choose where they start, then confirm.',
   'ask.search':
-    '{{who}}: send squadrons to search, in secret. Three aircraft, about a step, give one attempt to spot. Who searches cannot patrol or strike in this turn.',
+    '{{who}}: send squadrons to search, in secret. Each step (three aircraft) gets one attempt to spot an enemy division later in the turn. Squadrons that search cannot patrol or strike this turn.',
   'ask.cap':
-    '{{who}}: send squadrons on patrol over your own divisions and bases, in secret. They meet whoever strikes there.',
+    '{{who}}: send squadrons on patrol over your divisions and bases, in secret. They intercept strikes there.',
   'ask.strikePlan':
-    '{{who}}: send strikes at spotted enemies within reach, and fighters to escort them. What stays aboard does nothing in this turn.',
-  'ask.strikes': '{{who}}: say which of your strikes is flown next.',
+    '{{who}}: send strikes at spotted enemies in reach, and fighters to escort them. What stays aboard does nothing this turn.',
+  'ask.strikes': '{{who}}: choose which of your strikes flies next.',
   'ask.searchTargets':
-    '{{who}}: name what each search attempt looks for, {{named}} of {{of}} so far. Several may look for the same.',
-  'ask.noAttempts': '{{who}}: nobody searches for you in this turn; confirm.',
+    '{{who}}: choose a target for each search attempt, {{named}} of {{of}} so far. Several may share a target.',
+  'ask.noAttempts': '{{who}}: you have no searches this turn; confirm.',
   'ask.closing':
-    '{{who}}: move divisions one box closer, in secret. Both sides’ moves are shown together.',
+    '{{who}}: move divisions one box closer, in secret. Both sides’ moves are revealed together.',
   'ask.opening':
-    '{{who}}: open the range from spotted enemies, in secret: a die of at least the speed of their slowest ship throws them one box back.',
+    '{{who}}: open the range from spotted enemies, in secret: a die roll of at least their slowest ship’s speed pushes them back one box.',
   'ask.submarines': '{{who}}: send submarines at Short against spotted enemies, in secret.',
   'ask.surface':
-    '{{who}}: attack a spotted enemy with divisions at Short, bombard land, or pass. Who passes is done for this turn.',
+    '{{who}}: attack a spotted enemy with divisions at Short, bombard land, or pass. Once you pass, you are done for this turn.',
   'ask.intercept':
-    '{{who}}: say which divisions at Short try to come between; each needs 3 or less.',
+    '{{who}}: choose which divisions at Short try to intercept; each succeeds on 3 or less.',
   'ask.fighting': '{{who}}: the fight is on.',
   'ask.basicEnd':
-    '{{who}}: the turn ends. Scuttle what cannot be saved, then confirm; damage control is rolled for.',
-  'ask.combatPlan': '{{who}}: say which of your units attack what they have spotted, in secret.',
+    '{{who}}: the turn ends. Scuttle ships that cannot be saved, then confirm; damage control is rolled.',
+  'ask.combatPlan': '{{who}}: choose which of your units attack what they have spotted, in secret.',
   'ask.combats': '{{who}}: the combats of this turn.',
   'ask.movement': '{{who}}: move divisions and squadrons, launch aircraft, in secret.',
   'ask.arming': '{{who}}: arm squadrons, in secret.',
   'ask.recovery': '{{who}}: land squadrons, in secret.',
   'ask.advancedEnd': '{{who}}: the turn ends.',
   'air.first':
-    '{{who}}: say whom each of your flights attacks. The patrol fights the escort first.',
+    '{{who}}: choose whom each of your flights attacks. The patrol fights the escort first.',
   'air.second':
-    '{{who}}: say whom each of your flights attacks. What is left of the patrol fights the strike.',
+    '{{who}}: choose whom each of your flights attacks. What is left of the patrol fights the strike.',
   'air.breakOff': '{{who}}: turn back flights that should not go on, or press on with all.',
   'air.attack': '{{who}}: choose a target for the next squadron; flak fires at it first.',
-  'action.choose': '{{who}}: choose in secret how this action is settled.',
+  'action.choose': '{{who}}: choose in secret how to resolve this action.',
   'action.postures': '{{who}}: close, hold or break off? Both choose in secret.',
   'action.targets':
-    '{{who}}: give each ship a target, in secret; who has none fires at the likeliest.',
+    '{{who}}: give each ship a target, in secret; a ship without one fires at the likeliest.',
   'action.battle': '{{who}}: this action is fought out as a battle.',
   'action.tactical': '{{who}}: give orders for the tactical action.',
   'degree.decisive': 'A decisive victory by the ratio of points.',
@@ -107,6 +118,6 @@ export const en = {
   'degree.slight': 'A slight victory by the ratio of points.',
   byPoints: 'By the ratio of points.',
   ships: 'Ships',
-  fate: 'What became of them',
+  fate: 'Fate',
   stepsLost: 'Aircraft steps lost',
 } as const;

@@ -99,3 +99,16 @@ describe('lines of fire', () => {
     expect(placeLines([{ from: here, to: here, weapon: 'primary' }])).toEqual([]);
   });
 });
+
+test('a line goes from the counter that fires to the one aimed at, of several in a hex', () => {
+  const slots = new Map([
+    ['a', { x: 0, y: -16, scale: 0.66 }],
+    ['x', { x: 0, y: 16, scale: 0.66 }],
+  ]);
+  const ends = { from: { q: 0, r: 0 }, to: { q: 4, r: 0 }, weapon: 'primary' as const };
+  const [plain] = placeLines([ends], slots);
+  const [line] = placeLines([{ ...ends, stacks: { from: 'a', to: 'x' } }], slots);
+  expect(plain?.to.y).toBeCloseTo(0);
+  expect(line?.from.y).toBeLessThan(-10);
+  expect(line?.to.y).toBeGreaterThan(10);
+});

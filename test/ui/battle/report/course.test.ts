@@ -127,3 +127,14 @@ test('losses are counted from the start of the battle, with when a ship went dow
     lostAt: { round: 2, impulse: 8 },
   });
 });
+
+test('[BT-5.17] a course follows the board, and its ends are named as the board lay then', () => {
+  const [course] = coursesOf([
+    move('A1', [8, 0], [9, 0]),
+    { ...SAMPLES.boardShifted, stack: 'A1', direction: 1 },
+    move('A1', [10, 0], [9, 0]),
+  ]);
+  expect(course?.pieces).toEqual([[hex(8, 0), hex(9, 0), hex(10, 0), hex(9, 0)]]);
+  expect(course?.start).toEqual({ hex: hex(8, 0), center: hex(0, 0) });
+  expect(course?.end).toEqual({ hex: hex(9, 0), center: hex(1, 0) });
+});

@@ -50,22 +50,22 @@ describe('the luck of a side', () => {
 
 describe('luck in words', () => {
   test.each([
-    [18, '18 hits where 18.0 are the average: just average dice.'],
+    [18, '18 hits against an average of 18.0: just average dice.'],
     [
       20,
-      '20 hits where 18.0 are the average: 0.7 standard errors above average, nothing out of the ordinary.',
+      '20 hits against an average of 18.0: 0.7 standard errors above average, nothing out of the ordinary.',
     ],
-    [21, '21 hits where 18.0 are the average: 1.0 standard error above average, somewhat lucky.'],
+    [21, '21 hits against an average of 18.0: 1.0 standard error above average, somewhat lucky.'],
     [
       14,
-      '14 hits where 18.0 are the average: 1.3 standard errors below average, somewhat unlucky.',
+      '14 hits against an average of 18.0: 1.3 standard errors below average, somewhat unlucky.',
     ],
-    [25, '25 hits where 18.0 are the average: 2.3 standard errors above average, very lucky.'],
+    [25, '25 hits against an average of 18.0: 2.3 standard errors above average, very lucky.'],
   ])('%i hits of 36 dice', (hits, words) => {
     expect(sentence(shot(36, 0.5, hits))).toBe(words);
   });
 
   test('dice that cannot miss have no luck', () => {
-    expect(sentence(shot(1, 1, 1))).toBe('1 hit where 1.0 are the average: chance had no part.');
+    expect(sentence(shot(1, 1, 1))).toBe('1 hit against an average of 1.0: luck played no part.');
   });
 });

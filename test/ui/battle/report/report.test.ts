@@ -94,5 +94,5 @@ test('awards in words', () => {
   expect(say({ for: 'crippled' })).toBe('Exeter crippled');
   expect(say({ for: 'boxes', row: 'secondary', boxes: 2 })).toBe('2 secondary boxes of Exeter');
   expect(say({ for: 'boxes', row: 'hull', boxes: 1 })).toBe('one hull box of Exeter');
-  expect(say({ for: 'exit' })).toBe('Exeter left the board where it counts');
+  expect(say({ for: 'exit' })).toBe('Exeter left the board for points');
 });

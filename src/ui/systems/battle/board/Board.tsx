@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import {
   type Axial,
   bearingBetween,
@@ -32,6 +32,7 @@ import { boardText } from '../../../i18n/board';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { boardPicking } from './boardPicking';
 import { Chart, sheetBounds } from './chart/Chart';
+import { MiniBoard, useMiniFrame } from './chart/MiniBoard';
 import { useWindowLegend, WindowLegend } from './chart/WindowLegend';
 import type { BoardProps, Overlay } from './common/boardProps';
 import { centerOf } from './common/plane';
@@ -46,7 +47,7 @@ const NO_MARKS: readonly HexMark[] = [];
 const NO_OVERLAYS: readonly Overlay[] = [];
 const NO_SILHOUETTES: Silhouettes = {};
 
-/** The chart with its counters and overlays: see `boardProps.ts` for what it takes and tells. */
+/** The chart with its counters and overlays: see `boardProps.ts` for its props. */
 export function Board(props: BoardProps) {
   const { view, marks = NO_MARKS, silhouettes = NO_SILHOUETTES, selected = null, lit } = props;
   const { motion, overlays = NO_OVERLAYS } = props;
@@ -55,8 +56,10 @@ export function Board(props: BoardProps) {
   const [tapped, setTapped] = useTapped(view, selected);
   const sheet = useMemo(() => sheetBounds(scenario.radius), [scenario.radius]);
   const legend = useWindowLegend(sheet);
+  const mini = useMiniFrame(sheet);
+  const onMove = useBoth(legend.follow, mini.follow);
   const map = useHexMap(elements, {
-    ...{ plane: POINTY, sheet, middle: center, ref: props.ref, onMove: legend.follow },
+    ...{ plane: POINTY, sheet, middle: center, ref: props.ref, onMove },
     action: () => actionOf(view, marks),
     watch: useWatched(marks, center),
     picking: boardPicking({ ...props, marks, selected }, setTapped),
@@ -85,10 +88,11 @@ export function Board(props: BoardProps) {
         </>
       }
       over={
-        <div className="board-corner">
-          <WindowLegend ref={legend.ref} title={scenario.title} />
-          <RegionLegend regions={regions} />
-        </div>
+        <Corners {...{ view, legend, regions }}>
+          <MiniBoard
+            {...{ view, sheet, frame: mini, onPick: (at) => map.zoom.current?.center(at) }}
+          />
+        </Corners>
       }
     >
       <Regions regions={regions} />
@@ -99,13 +103,41 @@ export function Board(props: BoardProps) {
       {ruled && <Ruler {...ruled} label={sayWhere(ruled.from, ruled.to)} />}
       <MovingCounters {...{ motion, view, silhouettes, selected, lit }} />
       {line && <SightLine line={line} />}
-      {props.fireLines && <FireLines lines={props.fireLines} />}
+      {props.fireLines && <FireLines lines={props.fireLines} view={view} />}
       {props.plan && <PlanArrows arrows={props.plan} />}
     </HexMap>
   );
 }
 
 const NO_HEXES: readonly Axial[] = [];
+
+interface CornersProps {
+  view: BattleView;
+  legend: ReturnType<typeof useWindowLegend>;
+  regions: ComponentProps<typeof RegionLegend>['regions'];
+  children: ReactNode;
+}
+
+/** What stands over the map's corners: the small map, the window's legend, that of the overlays. */
+const Corners = ({ view, legend, regions, children }: CornersProps) => (
+  <>
+    {children}
+    <div className="board-corner">
+      <WindowLegend ref={legend.ref} title={view.scenario.title} />
+      <RegionLegend regions={regions} />
+    </div>
+  </>
+);
+
+/** One listener that tells two. */
+const useBoth = <T,>(first: (it: T) => void, second: (it: T) => void) =>
+  useCallback(
+    (it: T) => {
+      first(it);
+      second(it);
+    },
+    [first, second],
+  );
 
 /** What the style sheets ask for. */
 const lookOf = ({ view: { scenario }, light }: BoardProps) => ({
@@ -120,13 +152,13 @@ const wordsOf = ({ title }: BattleView['scenario']) => ({
   keys: boardText('keys'),
 });
 
-/** What the stacks in play and the marked hexes take up on the sheet. */
+/** The area of the stacks in play and the marked hexes on the sheet. */
 const actionOf = ({ stacks, center }: BattleView, marks: readonly HexMark[]) =>
   boundsOf(
     [...stacks.filter(isAtSea), ...marks].map(({ hex }) => centerOf(subtractHex(hex, center))),
   );
 
-/** New marks of which the window shows none bring it to them. */
+/** When the window shows none of the new marks it moves to them. */
 const useWatched = (marks: readonly HexMark[], center: Axial) =>
   useMemo(
     () => ({

@@ -41,7 +41,7 @@ export function boardPicking(
   };
 }
 
-/** Tells the screen what was picked: a ship of a fan, a stack, a hex, or nothing. */
+/** Reports to the screen what was picked: a ship of a fan, a stack, a hex, or nothing. */
 function report(
   props: PickingProps,
   field: Picking<BoardTarget>['field'],

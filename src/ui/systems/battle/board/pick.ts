@@ -4,7 +4,10 @@ import type { HexMark } from '../../../hexmap/mapProps';
 import { isOrderMark } from '../../../hexmap/picking';
 import type { BoardTarget } from './common/boardProps';
 
-/** A hex with the stack that picking it means: the one after the selected, so that picking again goes round. */
+/**
+ * A hex with the stack that picking it means: the one after the selected, so that picking again cycles through
+ * them.
+ */
 export function targetIn(view: BattleView, selected: StackId | null, hex: Axial): BoardTarget {
   const here = stacksAt(view, hex);
   const next = here[(here.findIndex(({ id }) => id === selected) + 1) % Math.max(1, here.length)];
@@ -26,8 +29,8 @@ interface FanCause {
 }
 
 /**
- * The hex whose ships are spread out: the one pointed at, the one tapped last, or that of the selected stack. While
- * orders are marked on the board it is only looked at, so that it covers none of them.
+ * The hex whose ships are spread out: the one pointed at, the one tapped last, or that of the selected stack.
+ * While orders are marked on the board it is only for viewing, so that it covers none of them.
  */
 export function fanPlace({ view, marks, selected, hover, tapped }: FanCause): FanPlace | null {
   const pointed = hover?.stack ? hover.hex : undefined;

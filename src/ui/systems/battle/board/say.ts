@@ -23,7 +23,7 @@ export const sayWhere = (from: Axial, to: Axial): string =>
         range: sayRange(distance(from, to)),
       });
 
-/** What is to be known of a hex, in the order in which one asks: what it is, who is there, what can be done. */
+/** Facts about a hex, in the order of interest: what it is, who is there, what can be done. */
 export function sayHex(
   view: BattleView,
   hex: Axial,

@@ -5,7 +5,7 @@ import type { HexMark } from '../../../hexmap/mapProps';
 import { boardText } from '../../../i18n/board';
 import { sayStack, sayWhere } from './say';
 
-/** The chart in words: for each side its stacks, then the hexes that are marked. */
+/** The chart as text: for each side its stacks, then the marked hexes. */
 interface TextBoard {
   sides: readonly { side: Side; name: string; stacks: readonly TextStack[] }[];
   marks: readonly TextMark[];
@@ -28,7 +28,7 @@ interface Told {
   side: Side;
 }
 
-/** What the board shows, told from the stack that is selected. */
+/** What the board shows, described from the selected stack. */
 export function textBoard(view: BattleView, { selected, marks, side }: Told): TextBoard {
   const from = selected ? findStack(view, selected) : undefined;
   const sides: Side[] = side === 'allies' ? ['allies', 'axis'] : ['axis', 'allies'];

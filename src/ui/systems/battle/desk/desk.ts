@@ -2,6 +2,7 @@ import type { Axial } from '../../../../hex';
 import type { BattleView, Order, StackId } from '../../../../rules/battle';
 import type { Names } from '../../../../words/battle/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
+import type { Standing } from '../standing/useStanding';
 import type { MenuId } from './menus';
 import type { Mount } from './mounts';
 
@@ -17,7 +18,9 @@ export interface Desk extends GameDesk<BattleView, Order> {
   /** The menu of orders that is open. */
   menu: MenuId | null;
   openMenu: (menu: MenuId | null) => void;
-  /** The hex that lines of sight start from in place of the stack picked. */
+  /** Courses over several impulses, and fire as before. */
+  standing: Standing;
+  /** The hex that lines of sight start from, in place of the selected stack. */
   lookout: Axial | null;
   setLookout: (hex: Axial | null) => void;
 }

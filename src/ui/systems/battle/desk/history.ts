@@ -19,7 +19,7 @@ function follow(tracks: Map<string, OpenTrack>, event: BattleEvent): void {
     track.hexes.push(to);
     tracks.set(stack, track);
   } else if (event.kind === 'boardShifted') {
-    // [BT-5.12] It moves with the board; the event tells the way only.
+    // [BT-5.12] It moves with the board; the event gives the direction only.
     const track = tracks.get(event.stack);
     const last = track?.hexes.at(-1);
     if (last) track?.hexes.push(neighbor(last, event.direction));

@@ -29,7 +29,7 @@ interface Marked {
   mount: Mount | undefined;
 }
 
-/** The hexes with something to do for what is picked. */
+/** The hexes with something to do for the selection. */
 export const marksOf = (marked: Marked): HexMark[] => [
   ...moveMarks(marked),
   ...placeMarks(marked),
@@ -69,19 +69,17 @@ const leaveLabel = (direction: string | undefined): string =>
 const placeMarks = ({ legal, selected, names }: Marked): HexMark[] => [
   ...ordersOf(legal, 'placeStack')
     .filter(({ stack }) => stack === selected)
-    .map(({ hex }) => ({
-      hex,
-      kind: 'place' as const,
-      label: mapText('mark.place', { hex: names.hex(hex) }),
-    })),
+    .map(({ hex }) => namedMark('place', hex, names)),
   ...ordersOf(legal, 'enter')
     .filter(({ stack }) => stack === selected)
-    .map(({ hex }) => ({
-      hex,
-      kind: 'enter' as const,
-      label: mapText('mark.enter', { hex: names.hex(hex) }),
-    })),
+    .map(({ hex }) => namedMark('enter', hex, names)),
 ];
+
+/** Shows the hex's number. */
+const namedMark = (kind: 'place' | 'enter', hex: Axial, names: Marked['names']): HexMark => ({
+  ...{ hex, kind, name: names.hex(hex) },
+  label: mapText(`mark.${kind}`, { hex: names.hex(hex) }),
+});
 
 /** A shift is picked by where the selected stack, or the side's first, would go. */
 function shiftMarks({ view, side, legal, selected, names }: Marked): HexMark[] {
@@ -90,6 +88,7 @@ function shiftMarks({ view, side, legal, selected, names }: Marked): HexMark[] {
   return ordersOf(legal, 'shift').map(({ displacement }) => ({
     hex: addHex(stack.hex, displacement),
     kind: 'shift' as const,
+    name: names.hex(addHex(stack.hex, displacement)),
     label: mapText('mark.shift', { shift: shiftName(displacement, stack, names) }),
   }));
 }
@@ -117,19 +116,23 @@ function targetMarks({ view, mount, names }: Marked): HexMark[] {
   const places = new Map(mount.options.map((option) => [hexKey(hexOf(option)), option]));
   return [...places].map(([key, option]) => {
     const there = mount.options.filter((it) => hexKey(hexOf(it)) === key);
-    const targets = listed(there.map(({ target }) => names.ship(target)));
-    return {
-      hex: hexOf(option),
-      kind: 'target' as const,
-      label: mapText('mark.target', {
-        targets,
-        range: hexes(option.rangeHexes),
-        weapon: weaponName(mount.weapon),
-        ship: names.ship(mount.ship),
-      }),
-    };
+    const label = targetText(mount, there, option.rangeHexes, names);
+    return { hex: hexOf(option), kind: 'target', label };
   });
 }
+
+const targetText = (
+  { weapon, ship }: Mount,
+  there: readonly Option[],
+  rangeHexes: number,
+  names: Names,
+): string =>
+  mapText('mark.target', {
+    targets: listed(there.map(({ target }) => names.ship(target))),
+    range: hexes(rangeHexes),
+    weapon: weaponName(weapon),
+    ship: names.ship(ship),
+  });
 
 /** What is declared so far, from hex to hex. */
 export function fireLinesOf(view: BattleView, mounts: readonly Mount[]): FireLine[] {
@@ -140,6 +143,7 @@ export function fireLinesOf(view: BattleView, mounts: readonly Mount[]): FireLin
       {
         from: stackById(view, stack).hex,
         to: stackById(view, option.stack).hex,
+        stacks: { from: stack, to: option.stack },
         weapon,
       },
     ];

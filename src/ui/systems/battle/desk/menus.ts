@@ -1,5 +1,5 @@
 import { ordersText } from '../../../../words/battle/texts/orders';
-/** Kinds of orders that are picked from a list. */
+/** Kinds of orders picked from a list. */
 export const MENUS = ['divide', 'combine', 'separate', 'tow', 'castOff', 'scuttle'] as const;
 export type MenuId = (typeof MENUS)[number];
 

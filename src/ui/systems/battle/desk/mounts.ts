@@ -3,6 +3,10 @@ import {
   battle,
   type Declaration,
   factorsOf,
+  gunDice,
+  gunModifiers,
+  isGun,
+  neededWith,
   type Order,
   type OrderOf,
   rangeTo,
@@ -10,6 +14,7 @@ import {
   type StackId,
   stackOf,
   targetStack,
+  torpedoDivisor,
   type Weapon,
 } from '../../../../rules/battle';
 import type { Side } from '../../../../rules/core';
@@ -45,10 +50,23 @@ export function mountsOf(view: BattleView, side: Side): Mount[] {
     if (!mount.options.some(({ target }) => target === order.target))
       mount.options.push(optionOf(view, order));
   }
+  for (const mount of mounts.values()) mount.options.sort(byChance(view, mount));
   return [...mounts.values()];
 }
 
-/** What could be declared if nothing were: the rules are asked of a view with an empty list. */
+/** The likeliest to be hit first, then the nearest. */
+const byChance = (view: BattleView, mount: Mount) => (a: Option, b: Option) =>
+  hitsAt(view, mount, b) - hitsAt(view, mount, a) || a.rangeHexes - b.rangeHexes;
+
+/** Hits on average of all its dice; the range counts for torpedoes only. */
+function hitsAt(view: BattleView, { ship, weapon, factors }: Mount, option: Option): number {
+  const { target, rangeHexes } = option;
+  if (!isGun(weapon)) return factors / torpedoDivisor(view, ship, rangeHexes);
+  const needed = neededWith(view, gunModifiers(view, ship, target));
+  return gunDice(view, { ship, weapon, target, full: true }) * (7 - needed);
+}
+
+/** What could be declared from scratch: the rules are asked with a view whose list is empty. */
 function declarable(view: BattleView, side: Side): OrderOf<'declare'>[] {
   const open = { ...view, declared: { ...view.declared, [side]: [] } };
   return battle
@@ -82,7 +100,10 @@ export function aimOrders(mount: Mount, target: string): Order[] {
   return [...withdraw, { kind: 'declare', ship, weapon, target, full: false }];
 }
 
-/** Orders that name a ship for full strength at its target [BT-8.5]: all there is declared anew, the name with it. */
+/**
+ * Orders that name a ship for full strength at its target [BT-8.5]: everything there is declared again, with the
+ * name.
+ */
 export function nameFullOrders(
   view: BattleView,
   side: Side,

@@ -18,7 +18,7 @@ import { upperFirst } from '../../../../words/core/say';
 import type { Question } from '../../../controls/ConfirmDialog';
 import type { Desk } from './desk';
 
-/** Moves a stack, and asks first where it would go off the board: it may not come back [BT-5.11, BT-5.20]. */
+/** Moves a stack, after a question if it would go off the board: it may not come back [BT-5.11, BT-5.20]. */
 export function moveStack(desk: Desk, stack: StackId, to: Axial): void {
   const order = { kind: 'moveStack', stack, to } as const;
   if (isOnBoard(desk.view, to) || desk.whyNot(order)) {
@@ -33,7 +33,7 @@ export function moveStack(desk: Desk, stack: StackId, to: Axial): void {
   });
 }
 
-/** What happens to a stack that is moved off the board, as the rules have it now, and what the scenario gives for it. */
+/** What happens to a stack that moves off the board under the rules now, and what the scenario scores for it. */
 export function leavingQuestion(
   view: BattleView,
   names: Names,

@@ -7,15 +7,17 @@ import {
   type TargetOdds,
 } from '../../../../rules/battle';
 import type { Side } from '../../../../rules/core';
-import { figure } from '../../../../words/core/say';
+import { figure, percentText } from '../../../../words/core/say';
 import type { Mount } from './mounts';
 
-/** What firing a mount at one of its targets promises, from the rules' own reckoning. */
+/** The odds of firing a mount at one of its targets, as computed by the rules. */
 export interface OptionOdds {
   target: string;
   salvo: SalvoOdds | undefined;
-  /** Of all that is declared at the target together with this mount. */
+  /** Of everything declared at the target together with this mount. */
   total: TargetOdds | undefined;
+  /** Of the chances of harm; 0 where they are exact. */
+  standardError: number;
 }
 
 /** The odds of a mount at one of its targets, with what else is declared there. */
@@ -35,11 +37,12 @@ const oddsIn = (odds: BattleOdds, { ship, weapon }: Mount, target: string): Opti
     (it) => it.weapon === weapon && it.ships.includes(ship) && it.target === target,
   ),
   total: odds.targets[0],
+  standardError: odds.standardError,
 });
 
 const reckoned = new WeakMap<BattleView, Map<Side, BattleOdds>>();
 
-/** The odds of everything declared so far; reckoned once for a position, wherever they are shown. */
+/** The odds of everything declared so far; computed once for a position, wherever they are shown. */
 export function declaredOdds(view: BattleView, side: Side): BattleOdds {
   const known = reckoned.get(view) ?? new Map<Side, BattleOdds>();
   reckoned.set(view, known);
@@ -54,32 +57,37 @@ interface DeclaredTotal {
   meanHits: number;
   /** Chance of a hit or more by any salvo, exact. */
   hitChance: number;
-  /** Ships newly crippled, and ships sunk, on average; sampled. */
+  /** Ships newly crippled, and ships sunk, on average. */
   meanCrippled: number;
   meanSunk: number;
 }
 
-export const totalOf = ({ salvos, targets }: BattleOdds): DeclaredTotal => ({
+export const totalOf = ({ salvos, targets, hitChance }: BattleOdds): DeclaredTotal => ({
   meanHits: sum(salvos.map(({ meanHits }) => meanHits)),
-  hitChance: 1 - salvos.reduce((none, { hitChance }) => none * (1 - hitChance), 1),
+  hitChance,
   meanCrippled: sum(targets.map(({ crippled, crippleChance }) => (crippled ? 0 : crippleChance))),
   meanSunk: sum(targets.map(({ sinkChance }) => sinkChance)),
 });
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** '77 %'; never a certain 0 or 100 for what is only almost so. */
+/** '77%'; never a certain 0 or 100 for what is merely close to it. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return '<1 %';
-  if (rounded === 100 && chance < 1) return '>99 %';
-  return `${rounded} %`;
+  if (rounded === 0 && chance > 0) return percentText('<1');
+  if (rounded === 100 && chance < 1) return percentText('>99');
+  return percentText(rounded);
 }
 
-/** A chance that was sampled: what never came up may still happen, what always did may fail. */
-export function sampledPercent(chance: number): string {
-  if (chance === 0) return '<1 %';
-  return chance === 1 ? '>99 %' : percent(chance);
+/**
+ * A chance with its error, where it has one: '25% ± 2'. Where it was sampled, what never came up may still happen and
+ * what always did may fail.
+ */
+export function harmPercent(chance: number, standardError: number): string {
+  if (standardError === 0) return percent(chance);
+  const error = `± ${Math.ceil(standardError * 100)}`;
+  if (chance === 0) return `${percentText('<1')} ${error}`;
+  return `${chance === 1 ? percentText('>99') : percent(chance)} ${error}`;
 }
 
 /** One decimal; two where one would show zero. */
@@ -88,7 +96,7 @@ export const mean = (value: number): string => figure(value, value > 0 && value 
 /** A number of hits less likely than this is not shown. */
 const MIN_CHANCE = 0.005;
 
-/** The numbers of hits that may well come up, without a gap. */
+/** The plausible numbers of hits, without a gap. */
 export function likelyHits(hits: readonly number[]): { count: number; chance: number }[] {
   const counts = hits.map((chance, count) => ({ count, chance }));
   const likely = counts.filter(({ chance }) => chance >= MIN_CHANCE);

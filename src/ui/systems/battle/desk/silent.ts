@@ -20,7 +20,7 @@ export interface Silent {
 const GUNS: readonly Weapon[] = ['primary', 'secondary', 'tertiary'];
 const TORPEDOES: readonly Weapon[] = ['torpedoes'];
 
-/** What a side has of the weapons of this impulse beside the mounts that may be aimed. */
+/** A side's weapons of this impulse other than the mounts that may be aimed. */
 export function silentOf(view: BattleView, side: Side, mounts: readonly Mount[]): Silent[] {
   const weapons = view.step.kind === 'torpedoes' ? TORPEDOES : GUNS;
   return stacksAtSea(view, side)
@@ -34,7 +34,7 @@ export function silentOf(view: BattleView, side: Side, mounts: readonly Mount[])
     );
 }
 
-/** What the rules say of firing at the nearest enemy. */
+/** What the rules say about firing at the nearest enemy. */
 interface Reason {
   target: ShipId;
   refusal: Refusal | undefined;

@@ -7,8 +7,9 @@ import {
   stackOf,
 } from '../../../../rules/battle';
 import type { PlanArrow } from '../../../hexmap/mapProps';
+import { type Courses, courseLeft } from '../standing/course';
 
-/** Planned orders as arrows: moves one behind the other, fire from stack to stack. */
+/** Planned orders as arrows: a path of moves, fire from stack to stack. */
 export function planArrows(view: BattleView, orders: readonly Order[]): PlanArrow[] {
   const at = new Map<StackId, Axial>();
   return orders.flatMap((order): PlanArrow[] => {
@@ -25,3 +26,12 @@ export function planArrows(view: BattleView, orders: readonly Order[]): PlanArro
     return from && to ? [{ kind: 'fire', from, to }] : [];
   });
 }
+
+/** The courses that are laid, from where each stack is now. */
+export const courseArrows = (view: BattleView, courses: Courses): PlanArrow[] =>
+  [...courses].flatMap(([id, course]): PlanArrow[] => {
+    const stack = findStack(view, id);
+    const way = stack ? courseLeft(stack, course) : [];
+    const to = way.at(-1);
+    return stack && to ? [{ kind: 'course', from: stack.hex, to, by: way }] : [];
+  });

@@ -1,37 +1,21 @@
-import { useEffect } from 'react';
 import { stacksOfSide } from '../../../../rules/battle';
 import { usePrefs } from '../../../frame/prefs';
 import { lessonText } from '../../../i18n/lesson';
-import { keepLesson } from '../../../lesson/keptLesson';
-import { LessonCard } from '../../../lesson/LessonCard';
-import { useLesson } from '../../../lesson/useLesson';
+import { GameLesson, textKey } from '../../../lesson/GameLesson';
 import { useDesk } from '../desk/desk';
 import { LESSON, type LessonNow } from './steps';
 
-/** The lesson beside a first battle, as long as it lasts; nothing when the battle has none. */
+/** The lesson beside a first battle. */
 export function BattleLesson({ match }: { match: string }) {
   const now = useNow();
-  const lesson = useLesson(match, LESSON, now);
-  const isOver = now.view.step.kind === 'over';
-  const isLeft = isOver && lesson !== null;
-  useEffect(() => {
-    if (isLeft) keepLesson(null);
-  }, [isLeft]);
-  if (!lesson || isOver) return null;
-  const { step, index, isWaiting, go, leave } = lesson;
   return (
-    <LessonCard
-      title={lessonText(`title.${step.id}`)}
-      number={index + 1}
-      of={LESSON.length}
-      at={step.at}
-      isWaiting={isWaiting}
-      onBack={index > 0 ? () => go(index - 1) : undefined}
-      onNext={() => go(index + 1)}
-      onLeave={leave}
-    >
-      <p>{lessonText(`text.${step.id}`)}</p>
-    </LessonCard>
+    <GameLesson
+      {...{ match, now, steps: LESSON, isOver: now.view.step.kind === 'over' }}
+      textOf={(id, isTouch) => ({
+        title: lessonText(`title.${id}`),
+        text: lessonText(textKey(lessonText.en, id, isTouch)),
+      })}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { BattleView, StackId } from '../../../../rules/battle';
 import type { Refusal, Stage } from '../../../../rules/core';
 import type { LessonStep } from '../../../lesson/lesson';
 
-/** What the steps of the lesson look at. */
+/** What the steps of the lesson depend on. */
 export interface LessonNow {
   view: BattleView;
   stage: Stage;
@@ -38,11 +38,11 @@ const isDeciding = (kind: BattleView['step']['kind']) => (now: LessonNow) =>
 const isMoving = isDeciding('movement');
 const isFiring = isDeciding('gunnery');
 
-/** The segment in which the step was told has passed. */
+/** The segment in which the step was shown has passed. */
 const passed = (now: LessonNow, then: LessonNow): boolean =>
   now.view.clock !== then.view.clock || (now.stage === 'waiting' && then.stage !== 'waiting');
 
-/** The first block of a battle, told while it is played. */
+/** The first block of a battle, explained while it is played. */
 export const LESSON: readonly LessonStep<LessonNow, LessonStepId>[] = [
   { id: 'welcome' },
   { id: 'chart', at: '.game-board' },
@@ -50,22 +50,25 @@ export const LESSON: readonly LessonStep<LessonNow, LessonStepId>[] = [
   { id: 'decision', at: '.decision' },
   {
     id: 'move',
+    asks: true,
     at: '.game-board',
     ready: isMoving,
     done: (now, then) => now.acted.length > then.acted.length || passed(now, then),
   },
-  { id: 'undo', at: '.decision', ready: isMoving, done: passed },
+  { id: 'undo', asks: true, at: '.decision', ready: isMoving, done: passed, optional: true },
   {
     id: 'aim',
+    asks: true,
     at: '#panel-orders',
     ready: isFiring,
     done: (now, then) => now.declared > then.declared || passed(now, then),
   },
-  { id: 'odds', at: '.odds-table', ready: isFiring, done: passed },
-  { id: 'seal', at: '.decision', ready: isFiring, done: passed },
+  { id: 'odds', at: '.odds-table', ready: isFiring, done: passed, optional: true },
+  { id: 'seal', asks: true, at: '.decision', ready: isFiring, done: passed, optional: true },
   { id: 'log', at: '#panel-log' },
   {
     id: 'torpedoes',
+    asks: true,
     at: '#panel-orders',
     ready: isDeciding('torpedoes'),
     done: passed,
@@ -74,12 +77,14 @@ export const LESSON: readonly LessonStep<LessonNow, LessonStepId>[] = [
   { id: 'block', at: '.sequence', ready: isMoving },
   {
     id: 'whyNot',
+    asks: true,
     at: '.game-board',
     ready: isMoving,
     done: (now, then) => now.refused !== null && now.refused !== then.refused,
   },
   {
     id: 'overlays',
+    asks: true,
     at: '.map-bar',
     done: (now, then) => now.overlays.length > then.overlays.length,
   },

@@ -5,6 +5,8 @@ import type { ClassPlan } from '../../../../scenario/prepared';
 import { battleLobbyText } from '../../../../words/battle/texts/lobby';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ShipPicture } from '../../../ships/ShipFigure';
+import { shipPlan } from '../../../ships/shipPlan';
+import type { Silhouette } from '../../../ships/silhouette';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { typeMark } from '../desk/typeMark';
 
@@ -18,16 +20,31 @@ export const BattleForce = ({ loaded, side }: { loaded: PreparedBattle; side: Si
         force={force}
         commander={loaded.card.forces[side][i]?.commander}
         plans={loaded.plans}
+        ofFeet={longestIn(loaded)}
       />
     ));
+
+/** The length of the longest ship of either side: all are drawn to its scale. */
+const longestIn = ({ scenario, plans }: PreparedBattle): number =>
+  Math.max(
+    ...scenario.taskForces
+      .flatMap(({ ships }) => ships)
+      .map(({ sheet }) => shipPlan(sheet.type, recordOf(plans, sheet.classId)).lengthFeet),
+  );
+
+const recordOf = (plans: readonly ClassPlan[], classId: string): Silhouette | undefined => {
+  const plan = plans.find(({ id }) => id === classId);
+  return plan && silhouetteOf(plan);
+};
 
 interface TaskForceListProps {
   force: TaskForce;
   commander: string | undefined;
   plans: readonly ClassPlan[];
+  ofFeet: number;
 }
 
-const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
+const TaskForceList = ({ force, commander, plans, ofFeet }: TaskForceListProps) => (
   <section className="task-force">
     <h4>
       {force.name}
@@ -41,26 +58,31 @@ const TaskForceList = ({ force, commander, plans }: TaskForceListProps) => (
     )}
     <ul>
       {sistersIn(force.ships).map((ships) => (
-        <Sisters key={ships[0]?.id} ships={ships} plans={plans} />
+        <Sisters key={ships[0]?.id} {...{ ships, plans, ofFeet }} />
       ))}
     </ul>
   </section>
 );
 
-/** Ships of one class that stand together in the order of battle. */
+/** Ships of one class that are listed together in the order of battle. */
 function Sisters({
   ships,
   plans,
+  ofFeet,
 }: {
   ships: readonly ScenarioShip[];
   plans: readonly ClassPlan[];
+  ofFeet: number;
 }) {
   const [first] = ships;
   if (!first) return null;
-  const plan = plans.find(({ id }) => id === first.sheet.classId);
   return (
     <li className="sisters">
-      <ShipPicture type={first.sheet.type} record={plan && silhouetteOf(plan)} />
+      <ShipPicture
+        type={first.sheet.type}
+        record={recordOf(plans, first.sheet.classId)}
+        ofFeet={ofFeet}
+      />
       <span className="type-mark">{typeMark(first.sheet.type)}</span>
       <ul className="sister-names">
         {ships.map(({ id, sheet, captain }) => (

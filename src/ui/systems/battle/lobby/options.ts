@@ -13,7 +13,7 @@ const OPTION_RULES: readonly { id: keyof BattleOptions; rule: ClauseId }[] = [
   { id: 'fog', rule: 'BT-15.5' },
 ];
 
-/** [BT-15.2] Those that have an effect: by day nobody is confused by the night. */
+/** [BT-15.2] Those that have an effect: night confusion has none by day. */
 export const optionChoices = (card?: BattleCard): OptionChoice[] =>
   OPTION_RULES.filter(({ id }) => id !== 'nightConfusion' || !card || card.hour === 'night').map(
     ({ id, rule }) => ({

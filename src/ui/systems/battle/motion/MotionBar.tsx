@@ -13,7 +13,7 @@ interface MotionBarProps {
   actions: readonly Action[];
 }
 
-/** While something is shown: what the log says of it, and how to skip it, hold it and go on. */
+/** While something is shown: what the log says of it, and buttons to skip, hold and resume. */
 export function MotionBar({ motion, log, actions }: MotionBarProps) {
   const scene = useScene(motion);
   if (!isWorthABar(scene)) return null;
@@ -37,7 +37,7 @@ export function MotionBar({ motion, log, actions }: MotionBarProps) {
   );
 }
 
-/** Moves alone are over before anybody could want to skip them. */
+/** Moves alone are over before anybody could skip them. */
 const isWorthABar = ({ phase, active, waiting }: Scene<BattleShow>): boolean =>
   phase === 'held' ||
   phase === 'paused' ||

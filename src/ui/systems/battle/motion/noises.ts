@@ -5,7 +5,7 @@ import type { Effect } from '../board/overlays/effects';
 
 const ROUND_BELL: TimedNoise = { noise: { kind: 'bell', strokes: 2 }, atMs: 0 };
 
-/** What is heard of an act. */
+/** The sounds of an act. */
 export const noisesOf = ({ effect, rings }: Pick<BattleAct, 'effect' | 'rings'>): TimedNoise[] => [
   ...(rings ? [ROUND_BELL] : []),
   ...(effect ? ofEffect(effect) : []),
@@ -34,7 +34,7 @@ type SalvoEffect = Extract<Effect, { kind: 'salvo' }>;
 
 const hits = ({ falls }: SalvoEffect): number => falls.filter(({ is }) => is === 'hit').length;
 
-/** Hits are louder than splashes: of these one is enough. */
+/** Hits are louder than splashes: one splash is enough. */
 function ofSalvo(effect: SalvoEffect, weapon: Exclude<SalvoEffect['weapon'], 'torpedoes'>) {
   const fall = flightMs(effect.from, effect.to);
   const isMissed = hits(effect) < effect.falls.length;

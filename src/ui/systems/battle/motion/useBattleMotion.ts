@@ -14,12 +14,12 @@ interface BattleMotionSetting {
   events: readonly BattleEvent[];
   viewer: Viewer;
   hotSeat: boolean;
-  /** The side that is asked to decide at this screen. */
+  /** The side that has to decide at this screen. */
   acting: Side | null;
   replay: Replay;
 }
 
-/** Shows the battle on the map as it goes on, and makes it heard; gives how many of its events the log may tell by now. */
+/** Shows the battle on the map as it goes on, with sound; returns how many of its events the log may show by now. */
 export function useBattleMotion(setting: BattleMotionSetting): number {
   const { shown, events, viewer, hotSeat, acting, replay } = setting;
   const isReplay = replay.at !== null;
@@ -40,7 +40,7 @@ function ownSides(viewer: Viewer, hotSeat: boolean, isReplay: boolean): readonly
   return hotSeat ? SIDES : [viewer];
 }
 
-/** What a side orders and sees at once; fire is ordered too, but seen when it is revealed. */
+/** What a side orders and sees at once; fire is ordered too, but seen only when it is revealed. */
 const ORDERED: readonly BattleEvent['kind'][] = [
   'stackPlaced',
   'sideShifted',

@@ -11,7 +11,7 @@ interface ChoicesProps {
   onPick: (choice: Choice) => void;
 }
 
-/** A button that opens a list of orders of one kind, by figure or arrow too; with nothing in it, it says why not. */
+/** A button that opens a list of orders of one kind, also by digit or arrow; an empty one says why. */
 export function Choices({ menu: { id, choices }, onPick }: ChoicesProps) {
   const desk = useDesk();
   const list = useId();
@@ -23,7 +23,7 @@ export function Choices({ menu: { id, choices }, onPick }: ChoicesProps) {
     if (open) items.current?.querySelector('button')?.focus();
   }, [open]);
   const close = () => {
-    // The list goes and the focus with it, unless it goes back first.
+    // The list goes and the focus with it, unless the focus goes back first.
     opener.current?.focus();
     desk.openMenu(null);
   };
@@ -74,7 +74,7 @@ export function Choices({ menu: { id, choices }, onPick }: ChoicesProps) {
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** To the next button of a list, or the one before, around its ends. */
+/** To the next or the previous button of a list, wrapping around. */
 function stepFocus(list: HTMLElement, step: 1 | -1): void {
   const buttons = [...list.querySelectorAll('button')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);

@@ -1,19 +1,17 @@
 import { useCallback } from 'react';
 import type { TargetOdds } from '../../../../rules/battle';
 import { ROWS } from '../../../../rules/battle/query';
-import { deskText } from '../../../../words/battle/texts/desk';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
-import { declaredOdds, mean, sampledPercent, totalOf } from '../desk/odds';
+import { declaredOdds, harmPercent, mean } from '../desk/odds';
 
-/** What the whole list promises, target by target. */
+/** The odds of the whole list, target by target. */
 export function DeclaredOdds() {
   const { view, side, names } = useDesk();
   const reckon = useCallback(() => declaredOdds(view, side), [view, side]);
   const odds = useOneByOne(view.declared[side].length > 0 ? ['all'] : [], reckon).get('all');
   if (!odds || view.declared[side].length === 0) return null;
-  const total = totalOf(odds);
   return (
     <table className="figures-table odds-table">
       <caption>{ordersText('listAsItStands')}</caption>
@@ -34,25 +32,19 @@ export function DeclaredOdds() {
             </th>
             <td>{mean(target.meanHits)}</td>
             <td>
-              {target.crippled ? ordersText('already') : sampledPercent(target.crippleChance)}
+              {target.crippled
+                ? ordersText('already')
+                : harmPercent(target.crippleChance, odds.standardError)}
             </td>
-            <td>{sampledPercent(target.sinkChance)}</td>
+            <td>{harmPercent(target.sinkChance, odds.standardError)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{deskText('allTogether')}</th>
-          <td>{mean(total.meanHits)}</td>
-          <td>{deskText('inTheMean', { ships: mean(total.meanCrippled) })}</td>
-          <td>{deskText('inTheMean', { ships: mean(total.meanSunk) })}</td>
-        </tr>
-      </tfoot>
     </table>
   );
 }
 
-/** Fewer boxes than this are not worth a word. */
+/** Fewer boxes than this are not worth mentioning. */
 const FEW_BOXES = 0.05;
 
 /** 'loses hull 1.4, secondary 0.5' on average. */

@@ -11,7 +11,7 @@ import { SilentList } from './SilentList';
 import { StackOrders } from './StackOrders';
 import { TargetList } from './TargetList';
 
-/** The sealed list of a gunnery or torpedo impulse: each battery with its target, and what it promises. */
+/** The sealed list of a gunnery or torpedo impulse: each battery with its target and its odds. */
 export function FireOrders() {
   const { mounts, view } = useDesk();
   const ships = useMemo(() => [...new Set(mounts.map(({ ship }) => ship))], [mounts]);
@@ -42,7 +42,7 @@ export function FireOrders() {
   );
 }
 
-/** What becomes of torpedoes that are not launched. */
+/** What happens to torpedoes that are not launched. */
 const Kept = () => (
   <p className="hint">
     {deskText('tubesKept')} <RuleLink system="battle" rule="BT-10.2" />{' '}

@@ -3,7 +3,7 @@ import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk/desk';
 import { concentrations, nameFullOrders } from '../desk/mounts';
 
-/** Where several ships fire at one, which of them fires in full [BT-8.5]. */
+/** Where several ships fire at one, the one that fires at full strength [BT-8.5]. */
 export function FullStrength() {
   const { view, side, names, give } = useDesk();
   const shared = concentrations(view, side);

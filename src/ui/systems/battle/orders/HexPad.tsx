@@ -6,7 +6,7 @@ import { upperFirst } from '../../../../words/core/say';
 import { useDesk } from '../desk/desk';
 import { moveStack } from '../desk/moving';
 
-/** Keys of the six directions as they lie on the keyboard: north-east first, clockwise. */
+/** Keys of the six directions as they lie on the keyboard: northeast first, clockwise. */
 export const DIRECTION_KEYS: Readonly<Record<Direction, string>> = {
   0: 'e',
   1: 'd',
@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<Direction, string>> = {
   5: '↖',
 };
 
-/** The six neighbors of the selected stack around 'stay'. What is illegal says why not. */
+/** The six neighbors of the selected stack around 'stay'. What is illegal says why. */
 export function HexPad() {
   const desk = useDesk();
   const { view, selected, whyNot, give } = desk;

@@ -14,7 +14,7 @@ interface HitPlotProps {
   target: string;
 }
 
-/** The chances of no hit, one, two and so on as a small bar chart; what hardly ever happens is left out. */
+/** The chances of no hit, one, two and so on as a small bar chart; very unlikely numbers are left out. */
 export function HitPlot({ hits, target }: HitPlotProps) {
   const shown = likelyHits(hits);
   const most = Math.max(...shown.map(({ chance }) => chance));

@@ -4,7 +4,7 @@ import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
 import { StackOrders } from './StackOrders';
 
-/** Which ships try to get under way or afloat again in impulse 22. */
+/** Which ships attempt to get under way or float free in impulse 22. */
 export function RepairOrders() {
   const { legal } = useDesk();
   const attempts = [...ordersOf(legal, 'tryRepair'), ...ordersOf(legal, 'tryRefloat')];

@@ -55,7 +55,7 @@ function PlaceList() {
   );
 }
 
-/** Hexes by which the selected stack may come in. */
+/** Hexes where the selected stack may enter. */
 export function EnterList() {
   const { legal, give, names, selected, light } = useDesk();
   const orders = ordersOf(legal, 'enter').filter(({ stack }) => stack === selected);

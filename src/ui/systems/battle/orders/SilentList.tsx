@@ -5,7 +5,10 @@ import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk/desk';
 import { type Silent, silentOf, whySilent } from '../desk/silent';
 
-/** What may not fire in this impulse, and for each why not: out of range, out of sight, spent, reloading until when. */
+/**
+ * What may not fire in this impulse, each with the reason: out of range, out of sight, spent, or reloading and
+ * until when.
+ */
 export function SilentList() {
   const { view, side, mounts } = useDesk();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ export function StackOrders() {
   );
 }
 
-/** Gives the order; scuttling is asked about first. */
+/** Gives the order; scuttling asks for confirmation. */
 function pick({ ask, give }: Desk, id: MenuId, { label, order }: Choice): void {
   if (id === 'scuttle') ask(scuttleQuestion(label, order, give));
   else give(order);

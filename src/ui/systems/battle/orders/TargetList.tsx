@@ -1,37 +1,57 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { SalvoOdds, TargetOdds } from '../../../../rules/battle';
 import { arcPhrase, diceCount, hexes } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { Rich } from '../../../i18n/Rich';
+import { aimAt } from '../desk/aiming';
 import { useDesk } from '../desk/desk';
-import { aimOrders, type Mount, type Option } from '../desk/mounts';
-import { mean, type OptionOdds, optionOdds, percent, sampledPercent } from '../desk/odds';
+import type { Mount, Option } from '../desk/mounts';
+import { harmPercent, mean, type OptionOdds, optionOdds, percent } from '../desk/odds';
 import { HitPlot } from './HitPlot';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */
 export function TargetList({ mount }: { mount: Mount }) {
   const { view, side } = useDesk();
-  const targets = mount.options.map(({ target }) => target);
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? mount.options : bestOf(mount);
+  const targets = shown.map(({ target }) => target);
   const reckon = useCallback(
     (target: string) => optionOdds(view, side, mount, target),
     [view, side, mount],
   );
   const odds = useOneByOne(targets, reckon);
+  const more = mount.options.length - shown.length;
   return (
-    <ol className="targets">
-      {mount.options.map((option, index) => (
-        <Target
-          key={option.target}
-          mount={mount}
-          option={option}
-          odds={odds.get(option.target)}
-          figure={index + 1}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className="targets">
+        {shown.map((option) => (
+          <Target
+            key={option.target}
+            mount={mount}
+            option={option}
+            odds={odds.get(option.target)}
+            figure={mount.options.indexOf(option) + 1}
+          />
+        ))}
+      </ol>
+      {more > 0 && (
+        <button type="button" className="button small" onClick={() => setOpen(true)}>
+          {ordersText('moreTargets', { count: more })}
+        </button>
+      )}
+    </>
   );
 }
+
+/** So many targets are listed before the rest is asked for. */
+const BEST = 5;
+
+/** The best targets, and the one aimed at. */
+const bestOf = ({ options, declared }: Mount): readonly Option[] =>
+  options.length <= BEST + 1
+    ? options
+    : options.filter(({ target }, i) => i < BEST || target === declared?.target);
 
 interface TargetProps {
   mount: Mount;
@@ -41,7 +61,8 @@ interface TargetProps {
 }
 
 function Target({ mount, option, odds, figure }: TargetProps) {
-  const { names, give, light, lights } = useDesk();
+  const desk = useDesk();
+  const { names, light, lights } = desk;
   const { target, rangeHexes } = option;
   const aimed = mount.declared?.target === target;
   const lit = { ships: [mount.ship, target], stacks: [], hexes: [] };
@@ -54,7 +75,7 @@ function Target({ mount, option, odds, figure }: TargetProps) {
         aria-keyshortcuts={figure <= 9 ? String(figure) : undefined}
         data-target={target}
         data-lit={lights.ships.includes(target) || undefined}
-        onClick={() => give(...aimOrders(mount, target))}
+        onClick={() => aimAt(desk, mount, target)}
         onPointerEnter={() => light(lit)}
         onPointerLeave={() => light({ ships: [], stacks: [], hexes: [] })}
       >
@@ -81,19 +102,33 @@ function Target({ mount, option, odds, figure }: TargetProps) {
 const diceText = ({ dice, needed }: SalvoOdds): string =>
   ordersText(needed < 6 ? 'dicePlus' : 'diceSix', { dice: diceCount(dice), needed });
 
-function harmText({ crippled, crippleChance, sinkChance }: TargetOdds): string {
-  const sinks = sampledPercent(sinkChance);
+function harmText(
+  { crippled, crippleChance, sinkChance }: TargetOdds,
+  standardError: number,
+): string {
+  const sinks = harmPercent(sinkChance, standardError);
   return crippled
     ? ordersText('crippledAlready', { sinks })
-    : ordersText('harm', { cripples: sampledPercent(crippleChance), sinks });
+    : ordersText('harm', { cripples: harmPercent(crippleChance, standardError), sinks });
 }
 
-function SalvoText({ odds: { salvo, total }, name }: { odds: OptionOdds; name: string }) {
+function SalvoText({
+  odds: { salvo, total, standardError },
+  name,
+}: {
+  odds: OptionOdds;
+  name: string;
+}) {
   if (!salvo) return null;
   return (
     <span className="target-odds">
       <span>
-        {[diceText(salvo), salvo.halved && ordersText('byHalf'), arcPhrase(salvo.arc)]
+        {[
+          diceText(salvo),
+          salvo.halved && ordersText('byHalf'),
+          arcPhrase(salvo.arc),
+          salvo.fireChance && ordersText('fires', { chance: percent(salvo.fireChance) }),
+        ]
           .filter(Boolean)
           .join(', ')}
       </span>
@@ -106,7 +141,7 @@ function SalvoText({ odds: { salvo, total }, name }: { odds: OptionOdds; name: s
           parts={[(words) => <b>{words}</b>]}
         />
       </span>
-      {total && <span className="target-harm">{harmText(total)}</span>}
+      {total && <span className="target-harm">{harmText(total, standardError)}</span>}
       {total && <HitPlot hits={total.hits} target={name} />}
     </span>
   );

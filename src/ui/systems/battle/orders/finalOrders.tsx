@@ -6,11 +6,11 @@ import { askFirst, FinalText } from '../../../table/sealing';
 import type { Desk } from '../desk/desk';
 import { shiftStack } from '../desk/marks';
 import { shiftName } from '../desk/shiftName';
-import { DeclaredOdds } from './DeclaredOdds';
+import { newlyIdle } from '../standing/asBefore';
 
-/** What is asked before orders are closed for good; `null` when there is nothing to ask. */
+/** The question before orders are closed for good; `null` when there is nothing to ask. */
 export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null {
-  const { view, mounts, legal, give } = desk;
+  const { view, mounts, legal, give, standing } = desk;
   const onYes = () => {
     give({ kind: 'done' });
   };
@@ -24,21 +24,19 @@ export function sealQuestion(desk: Desk, confirmSeal: boolean): Question | null 
       onYes,
     };
   }
-  if (!confirmSeal || (view.step.kind !== 'gunnery' && view.step.kind !== 'torpedoes')) return null;
+  if (!confirmSeal || view.step.kind !== 'gunnery') return null;
+  // Held torpedoes are kept, guns lose the impulse; but what was held the last time is held on purpose.
+  if (newlyIdle(mounts, standing.sealed.gunnery).length === 0) return null;
   const declared = mounts.filter((it) => it.declared).length;
   return {
     title: battleText('sealTitle'),
-    text: (
-      <FinalText text={battleText('sealText', { count: declared, of: mounts.length })}>
-        <DeclaredOdds />
-      </FinalText>
-    ),
+    text: <FinalText text={battleText('sealText', { count: declared, of: mounts.length })} />,
     yes: battleText('seal'),
     onYes,
   };
 }
 
-/** Gives an order of the set-up, which cannot be taken back. */
+/** Gives an order of the set-up, which cannot be undone. */
 export function giveInSetUp(desk: Desk, order: OrderOf<'placeStack' | 'shift'>): void {
   const give = () => {
     desk.give(order);

@@ -13,7 +13,7 @@ const MENU_KEYS: Readonly<Record<MenuId, string>> = {
   scuttle: 'Shift+S',
 };
 
-/** The menus of what the stack picked may do beside moving; a figure then picks in the menu. */
+/** The menus of what the selected stack may do besides moving; a digit then picks in the menu. */
 export function menuActions(desk: Desk): Action[] {
   const menus = menusOf(desk);
   return MENUS.map((id) => {
@@ -31,7 +31,7 @@ export function menuActions(desk: Desk): Action[] {
   });
 }
 
-/** Opens a menu or, when it is open, closes it; one with nothing in it says why not. */
+/** Opens a menu, or closes the open one; an empty one says why. */
 export function openOrExplain(desk: Desk, id: MenuId): void {
   const menu = menusOf(desk).find((it) => it.id === id);
   if (menu && menu.choices.length > 0) desk.openMenu(desk.menu === id ? null : id);

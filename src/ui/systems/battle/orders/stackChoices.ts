@@ -1,3 +1,4 @@
+import { sameHex } from '../../../../hex';
 import {
   allShips,
   type BattleView,
@@ -5,6 +6,7 @@ import {
   isDead,
   type Order,
   type ShipId,
+  type Stack,
   type StackId,
   stackById,
 } from '../../../../rules/battle';
@@ -15,7 +17,7 @@ import { ordersOf } from '../../../table/desk';
 import type { Desk } from '../desk/desk';
 import type { MenuId } from '../desk/menus';
 
-/** A list of orders for a menu, with an order to ask why not when it is empty. */
+/** A list of orders for a menu, with an order to ask about when it is empty. */
 export interface Menu {
   id: MenuId;
   choices: Choice[];
@@ -30,7 +32,7 @@ export interface Choice {
 
 type Asker = Pick<Desk, 'view' | 'side' | 'stage' | 'legal' | 'names' | 'selected'>;
 
-/** The menus open to the player: of the stack picked, and in impulse 22 of any of the ships [BT-5.21, BT-6.11]. */
+/** The menus open to the player: of the selected stack, and in impulse 22 of any of the ships [BT-5.21, BT-6.11]. */
 export function menusOf({ view, side, stage, legal, names, selected }: Asker): Menu[] {
   if (stage === 'waiting' || ordersOf(legal, 'leave').length > 0) return [];
   if (view.step.kind === 'repair' || view.step.kind === 'breakOff')
@@ -48,14 +50,14 @@ const withSomething = (menus: readonly Menu[]): Menu[] =>
 
 const shipList = (names: Names, ships: readonly ShipId[]): string => listed(ships.map(names.ship));
 
-/** What a stack may do beside moving and staying: one menu for each kind of order. */
+/** What a stack may do besides moving and staying: one menu for each kind of order. */
 const stackMenus = (view: BattleView, legal: readonly Order[], names: Names, id: StackId): Menu[] =>
   withSomething([
     ...formationMenus(view, legal, names, id),
     castOffMenu(legal, names, stackById(view, id).ships),
   ]);
 
-/** Only set-up and movement form stacks anew. */
+/** Only set-up and movement form new stacks. */
 function formationMenus(
   view: BattleView,
   legal: readonly Order[],
@@ -87,11 +89,14 @@ function divideMenu(view: BattleView, legal: readonly Order[], names: Names, id:
   };
 }
 
-function combineMenu(view: BattleView, legal: readonly Order[], names: Names, id: StackId): Menu {
+/** Another stack of the side in the same hex. */
+function fellowOf(view: BattleView, id: StackId): Stack | undefined {
   const { hex, side } = stackById(view, id);
-  const fellow = view.stacks.find(
-    (it) => it.id !== id && it.side === side && it.hex.q === hex.q && it.hex.r === hex.r,
-  );
+  return view.stacks.find((it) => it.id !== id && it.side === side && sameHex(it.hex, hex));
+}
+
+function combineMenu(view: BattleView, legal: readonly Order[], names: Names, id: StackId): Menu {
+  const fellow = fellowOf(view, id);
   return {
     id: 'combine',
     choices: ordersOf(legal, 'combine')

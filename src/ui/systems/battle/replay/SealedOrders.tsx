@@ -7,7 +7,7 @@ import { Rich } from '../../../i18n/Rich';
 import { useDesk } from '../desk/desk';
 import { type RevealedLine, type RevealedList, revealedIn } from './sealed';
 
-/** What both sides had sealed for the moment on show, and what came of it. */
+/** What both sides had sealed for the moment on show, with the results. */
 export function SealedOrders({ events }: { events: readonly BattleEvent[] }) {
   const { names } = useDesk();
   const lists = revealedIn(events);

@@ -9,7 +9,7 @@ import {
 import { SIDES, type Side } from '../../../../rules/core';
 import type { FireLine } from '../board/common/boardProps';
 
-/** One line of a sealed list, and what came of it. */
+/** One line of a sealed list, with its result. */
 export interface RevealedLine {
   declaration: Declaration;
   /** Hits of the salvo or spread that it was part of; nothing where none was fired, or it is not known. */
@@ -23,7 +23,7 @@ export interface RevealedList {
   lines: readonly RevealedLine[];
 }
 
-/** The sealed lists that a chapter revealed, each line with what came of it; nothing where none were. */
+/** The sealed lists that a chapter revealed, each line with its result; nothing where none were. */
 export function revealedIn(events: readonly BattleEvent[]): RevealedList[] | undefined {
   const reveal = events.find((it): it is Reveal => it.kind === 'declarationsRevealed');
   if (!reveal) return undefined;
@@ -61,13 +61,15 @@ function hitsOf(
   return fired && 'hits' in fired && typeof fired.hits === 'number' ? fired.hits : undefined;
 }
 
-/** What was fired of the lists as lines on the map, from where the ships stood when they were sealed. */
+/** The lists' actual fire as lines on the map, from where the ships stood when they were sealed. */
 export const revealedLines = (lists: readonly RevealedList[], before: BattleView): FireLine[] =>
   lists.flatMap(({ lines }) =>
     lines.flatMap(({ declaration: { ship, weapon, target }, voided }) => {
       if (voided) return [];
-      const from = stackOf(before, ship)?.hex;
-      const to = targetStack(before, target)?.hex;
-      return from && to ? [{ from, to, weapon }] : [];
+      const from = stackOf(before, ship);
+      const to = targetStack(before, target);
+      if (!from || !to) return [];
+      const stacks = { from: from.id, to: to.id };
+      return [{ from: from.hex, to: to.hex, stacks, weapon }];
     }),
   );

@@ -85,7 +85,7 @@ const Hidden = () => (
   </p>
 );
 
-/** How it ended; before that, where it stands. */
+/** How it ended; until then, where it stands. */
 function resultOf(
   { outcome, segment }: Snapshot<typeof battle>,
   names: Names,

@@ -40,7 +40,7 @@ export const BattleScore = ({ report: { awards, view }, names }: TableProps) => 
 const boxesText = ({ lost, of }: Boxes): string =>
   of === 0 ? '–' : reportText('of', { lost, of });
 
-/** What became of every ship. */
+/** The fate of every ship. */
 export const LossTable = ({ report: { losses, view }, names }: TableProps) => (
   <ReportTable
     caption={reportText('lossTable')}
@@ -78,7 +78,7 @@ export const LossTable = ({ report: { losses, view }, names }: TableProps) => (
 const ofSide = <T extends { side: Side }>(all: readonly T[], side: Side): T[] =>
   all.filter((it) => it.side === side);
 
-/** Hits given, ship by ship and weapon by weapon. */
+/** Hits dealt, ship by ship and weapon by weapon. */
 export const GivenTable = ({ report: { given }, names }: TableProps) => (
   <ReportTable
     caption={reportText('hitsGiven')}
@@ -174,7 +174,18 @@ export function StrengthTable({ report: { strength, known }, names }: TableProps
   );
 }
 
-/** Courses in words: from where to where. */
+function courseRow(
+  { stack, pieces, start, end }: Report['courses'][number],
+  names: TableProps['names'],
+) {
+  const length = sum(pieces, (piece) => piece.length - 1);
+  return {
+    key: stack,
+    cells: [names.stack(stack), names.hexThen(start), names.hexThen(end), length],
+  };
+}
+
+/** Courses as text: from where to where. */
 export const CourseTable = ({ report: { courses }, names }: TableProps) => (
   <ReportTable
     caption={reportText('courses')}
@@ -183,15 +194,7 @@ export const CourseTable = ({ report: { courses }, names }: TableProps) => (
     <SideRows
       columns={4}
       sideName={names.side}
-      rowsOf={(side) =>
-        ofSide(courses, side).map(({ stack, pieces }) => {
-          const from = pieces[0]?.[0];
-          const to = pieces.at(-1)?.at(-1);
-          const length = sum(pieces, (piece) => piece.length - 1);
-          const cells = [names.stack(stack), from && names.hex(from), to && names.hex(to), length];
-          return { key: stack, cells };
-        })
-      }
+      rowsOf={(side) => ofSide(courses, side).map((it) => courseRow(it, names))}
     />
   </ReportTable>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasConditions, victoryRuleStates } from '../../../../rules/battle';
+import { type BattleView, hasConditions, victoryRuleStates } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
 import { conditionText, progressText } from '../../../../words/battle/common/conditions';
 import type { Names } from '../../../../words/battle/common/names';
@@ -140,16 +140,14 @@ function scoreLines({ awards, view }: Report, names: Names, side: Side): SheetLi
         line(`${awardText(it, names, view)} (${it.rule})`, points(it.points)),
       ),
     ];
-  const rules = victoryRuleStates(view).filter(({ winner }) => winner === side);
-  return [
-    head(names.side(side), reportText('conditions')),
-    ...rules.flatMap(({ all }) =>
-      all.map((it) =>
-        line(shortened(upperFirst(conditionText(view, it, names))), progressText(it)),
-      ),
-    ),
-  ];
+  return [head(names.side(side), reportText('conditions')), ...conditionLines(view, names, side)];
 }
+
+const conditionLines = (view: BattleView, names: Names, side: Side): SheetLine[] =>
+  victoryRuleStates(view)
+    .filter(({ winner }) => winner === side)
+    .flatMap(({ all }) => all)
+    .map((it) => line(shortened(upperFirst(conditionText(view, it, names))), progressText(it)));
 
 function linesOf(report: Report, names: Names, side: Side): SheetLine[] {
   const { view, losses, given } = report;

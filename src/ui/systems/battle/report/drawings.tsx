@@ -17,7 +17,7 @@ interface Drawn {
 
 export type StrengthKind = 'hull' | 'guns';
 
-/** A side's strength in percent of what it began with. */
+/** A side's strength in percent of its start. */
 export const seriesOf = (report: Report, kind: StrengthKind, names: Names): Series[] =>
   report.known.map((side) => {
     const whole = report.strength[0]?.[kind][side] ?? 0;
@@ -50,7 +50,7 @@ export function drawStrength(
   };
 }
 
-/** Where everybody went, and what was lost there. */
+/** Everybody's courses, and where ships were lost. */
 export function drawTracks({ courses, events, view }: Report, names: Names, width: number): Drawn {
   const wrecks = wrecksOf(events, view, names);
   const shown = [

@@ -2,7 +2,7 @@ import type { BattleEvent, BattleView, ShipId, Weapon } from '../../../../rules/
 import { SIDES, type Side } from '../../../../rules/core';
 import { type Fire, fireOf, grouped, type Shot } from './shots';
 
-/** What a ship, or the ships that shared a spread, have fired with one weapon. */
+/** The fire of a ship, or of the ships that shared a spread, with one weapon. */
 export interface Given extends Fire {
   side: Side;
   ships: readonly ShipId[];
@@ -11,7 +11,7 @@ export interface Given extends Fire {
 
 const WEAPONS: readonly Weapon[] = ['primary', 'secondary', 'tertiary', 'torpedoes'];
 
-/** Hits given: by side, then by ship in the order in which they first fired, then by weapon. */
+/** Hits dealt: by side, then by ship in the order in which they first fired, then by weapon. */
 export function givenBy(shots: readonly Shot[]): Given[] {
   const rows = SIDES.flatMap((side) =>
     [...grouped(ofSide(shots, side), ({ ships }) => ships.join()).values()].flatMap((own) =>
@@ -30,13 +30,13 @@ function givenWith(own: readonly Shot[], weapon: Weapon): Given[] {
   return first ? [{ side: first.side, ships: first.ships, weapon, ...fireOf(shots) }] : [];
 }
 
-/** What a ship or counter was fired at with, and what of it struck. */
+/** The fire at a ship or counter, and its hits. */
 export interface Taken {
   side: Side;
   /** A ship, or a counter of several. */
   target: string;
   weapon: Weapon;
-  /** Dice thrown at it, and what they hit on average; hits by lot may fall elsewhere, or come from elsewhere. */
+  /** Dice thrown at it, and their average hits; hits assigned at random may fall elsewhere, or come from elsewhere. */
   dice: number;
   expected: number;
   hits: number;
@@ -89,7 +89,7 @@ interface Hit {
   boxes: number;
 }
 
-/** Every hit with all the boxes that it cost; a critical hit comes right after the hit that it is of [BT-12]. */
+/** Every hit with all the boxes that it cost; a critical hit comes right after the hit that caused it [BT-12]. */
 export function hitsIn(events: readonly BattleEvent[]): Hit[] {
   const hits: Hit[] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** What the style sheets of the page give a drawing, as attributes that any program reads. */
+/** What the style sheets of the page give a drawing, as attributes that any program can read. */
 const ATTRIBUTES = [
   'fill',
   'stroke',
@@ -16,7 +16,7 @@ const ATTRIBUTES = [
   'text-anchor',
 ] as const;
 
-/** A drawing on the page as the text of a file that stands for itself, in the colors that it has now. */
+/** A drawing on the page as the text of a standalone file, in its present colors. */
 export function svgText(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];

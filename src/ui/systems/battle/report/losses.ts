@@ -53,7 +53,7 @@ export function lossesOf(
   );
 }
 
-/** What rows had at the start, and lost since; of a ship not known then, what it was built with. */
+/** Boxes of rows at the start, and lost since; for a ship not known then, as built. */
 function boxesOf(
   start: BattleView,
   view: BattleView,

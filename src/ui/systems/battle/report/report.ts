@@ -8,7 +8,7 @@ import { type Luck, luckOf } from './plots/luck';
 import { shotsOf } from './shots';
 import { type Seen, type StrengthPoint, sidesKnown, strengthOver } from './strength';
 
-/** The report of a battle, final or so far. It holds nothing that its reader was not told. */
+/** The report of a battle, final or so far. It holds nothing that its reader may not know. */
 export interface Report {
   events: readonly BattleEvent[];
   view: BattleView;
@@ -17,14 +17,14 @@ export interface Report {
   given: readonly Given[];
   taken: readonly Taken[];
   strength: readonly StrengthPoint[];
-  /** Whose strength is known all through. */
+  /** The sides whose strength is known throughout. */
   known: readonly Side[];
   courses: readonly Course[];
   luck: readonly Luck[];
 }
 
 interface Told {
-  /** From the start, as the reader was told them. */
+  /** From the start, as its reader got them. */
   events: readonly BattleEvent[];
   /** The positions after each chapter as its reader saw them, the start first. */
   moments: readonly Seen[];

@@ -1,7 +1,7 @@
 import type { BattleEvent, EventOf, ShipId, Weapon } from '../../../../rules/battle';
 import { DIE_SIDES, type Roll, type Side } from '../../../../rules/core';
 
-/** One salvo or spread of torpedoes, as its event told of it. */
+/** One salvo or spread of torpedoes, as its event describes it. */
 export interface Shot {
   side: Side;
   /** Who fired: one ship, or those that shared a spread. */
@@ -44,10 +44,10 @@ export interface Fire {
   /** Salvos, or spreads of torpedoes. */
   salvos: number;
   dice: number;
-  /** What as many dice hit on average. */
+  /** The average hits of that many dice. */
   expected: number;
   hits: number;
-  /** Of the number of hits: the sum of n p (1 - p), each die being thrown for itself. */
+  /** Of the number of hits: the sum of n p (1 - p), since each die is thrown separately. */
   variance: number;
 }
 

@@ -24,7 +24,7 @@ export interface StrengthPoint {
 export const timeOf = ({ round, impulse }: { round: number; impulse: number }): number =>
   Math.max(0, round - 1) * IMPULSES_PER_ROUND + impulse;
 
-/** A position with what was told of how it came about. */
+/** A position with the events that led to it. */
 export interface Seen {
   view: BattleView;
   events: readonly BattleEvent[];
@@ -61,6 +61,6 @@ const boxesOf = (
 
 const isDown = ({ fate }: Ship): boolean => fate === 'sunk' || fate === 'scuttled';
 
-/** The sides whose strength a viewer knows all through: both, or with ships hidden his own [BT-20.10]. */
+/** The sides whose strength a viewer knows throughout: both, or with ships hidden his own [BT-20.10]. */
 export const sidesKnown = (view: BattleView, eyes: Viewer | 'all'): Side[] =>
   SIDES.filter((side) => !isFoggy(view) || eyes === 'all' || side === eyes);

@@ -28,7 +28,7 @@ interface SituationMapProps {
   when: WhenAndWhere;
 }
 
-/** The chart of a battle before it begins: who stands where, and who comes in from where. */
+/** The chart of a battle before it begins: who stands where, and who enters from where. */
 export function SituationMap({ scenario, names, plans, when }: SituationMapProps) {
   const { view, arrivals } = useMemo(() => situationOf(scenario), [scenario]);
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);

@@ -4,7 +4,7 @@ import { useDesk } from '../desk/desk';
 import { advisedPlans } from '../hint/advised';
 import type { ChartUnit } from './units';
 
-/** What a bot advises on the chart: courses and flights as broad arrows, a ring around what is to be attacked. */
+/** What a bot advises on the chart: courses and flights as broad arrows, a ring around each target. */
 export function ChartAdvice({ units }: { units: readonly ChartUnit[] }) {
   const { view, side, advised, advisedAims } = useDesk();
   const plans = useMemo(() => advisedPlans({ view, side, advised }), [view, side, advised]);

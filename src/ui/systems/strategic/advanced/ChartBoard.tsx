@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Axial } from '../../../../hex';
 import type { StrategicEvent, TheaterMap } from '../../../../rules/strategic';
 import { isOnMap } from '../../../../rules/strategic/query';
+import type { KeptCoast } from '../../../../scenario/core/coast';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ChartMap } from '../../../chart/ChartMap';
@@ -9,14 +10,18 @@ import {
   AgeRings,
   ChartMarks,
   Courses,
-  RainVeils,
   RangeRings,
   Routes,
   SearchField,
 } from '../../../chart/Layers';
 import { openingBounds } from '../../../chart/opening';
 import { boundsAround } from '../../../chart/projection';
+import { Sky } from '../../../chart/Sky';
 import type { TheaterChart } from '../../../chart/theater';
+import { usePrefs } from '../../../frame/prefs';
+import { MapBar } from '../../../hexmap/MapBar';
+import type { Region } from '../../../hexmap/mapProps';
+import { Regions } from '../../../hexmap/overlays/Regions';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
@@ -24,17 +29,20 @@ import { isNightNow } from '../desk/hours';
 import { ChartStrike } from '../strikes/ChartStrike';
 import { useStrikeShow } from '../strikes/useStrikeShow';
 import { ChartAdvice } from './ChartAdvice';
+import { ChartLegends } from './ChartLegends';
 import { chartOf } from './chartOf';
 import { type ChartMark, chartMarks, MARK_KINDS, pickHex } from './chartPicks';
 import {
   ageRings,
   businessOf,
+  lightOf,
   rainOf,
   rangeRings,
   routeLines,
   routePreview,
   tracksOf,
 } from './layers';
+import { chartOverlays, chartSwitches, LEGEND } from './overlays';
 import { pinOf } from './pinOf';
 import { staleOrders } from './reports';
 import { plansOf } from './routes/plans';
@@ -51,18 +59,20 @@ interface ChartBoardProps {
   events: readonly StrategicEvent[];
   map: TheaterMap;
   plans: readonly ClassPlan[];
+  /** The real coast of a scenario that is shipped. */
+  coast: KeptCoast | undefined;
 }
 
 const ORIGIN: Axial = { q: 0, r: 0 };
 const FLIGHTS = ['fly', 'flyOut'] as const satisfies readonly ChartMark['kind'][];
 const isFlight = ({ kind }: ChartMark): boolean => FLIGHTS.some((it) => it === kind);
 
-/** [ST-1.10] The chart of the theater with all that the side knows: its own, what was reported, what is plotted. */
-export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
+/** [ST-1.10] The chart of the theater with all the side knows: its own units, reports, plots. */
+export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps) {
   const desk = useDesk();
   const { view, side, selected } = desk;
   const routes = useRouteDesk();
-  const chart = useMemo(() => chartOf(map), [map]);
+  const chart = useMemo(() => chartOf(map, coast), [map, coast]);
   const units = useMemo(() => unitsOf(view, side), [view, side]);
   const pins = usePins(units, desk, plans);
   const marks = chartMarks(desk);
@@ -70,6 +80,11 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const tracks = useMemo(() => tracksOf(view, side), [view, side]);
   const show = useStrikeShow(eyes, events);
+  const { overlays } = usePrefs();
+  const regions = useMemo(
+    () => chartOverlays({ view, side, selected, units }, overlays),
+    [view, side, selected, units, overlays],
+  );
   const picked = units.find(({ id }) => id === selected)?.hex;
   return (
     <ChartMap
@@ -98,7 +113,7 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
         reach: marks.some(isFlight) ? marks.map(({ hex }) => hex) : [],
         when: `${selected}/${marks.length > 0}/${[...desk.squads.keys()].sort().join()}`,
       }}
-      under={(pointed) => <UnderPins {...{ chart, units, marks, pointed }} />}
+      under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
       above={
         <>
           <Courses side={side} tracks={tracks} courses={courses} />
@@ -106,7 +121,10 @@ export function ChartBoard({ eyes, events, map, plans }: ChartBoardProps) {
           {show && <ChartStrike show={show} />}
         </>
       }
-      buttons={<DropStale />}
+      own={business.own}
+      step={`${view.clock}/${side}`}
+      over={<ChartLegends regions={regions} isOn={overlays.includes(LEGEND)} />}
+      buttons={<ChartButtons />}
     />
   );
 }
@@ -123,18 +141,21 @@ interface UnderPinsProps {
   units: readonly ChartUnit[];
   marks: readonly ChartMark[];
   pointed: Axial | null;
+  regions: readonly Region[];
 }
 
-/** What was searched, the weather, how far things come, where they may go, and courses over several turns. */
-function UnderPins({ chart, units, marks, pointed }: UnderPinsProps) {
+/** Searched hexes, weather, ranges, legal destinations, and courses over several turns. */
+function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
   const desk = useDesk();
   const { view, side, selected } = desk;
   const routes = useRouteDesk();
   const searched = useMemo(() => searchedHexes(view, side), [view, side]);
+  const rain = useMemo(() => rainOf(view), [view]);
   return (
     <>
       <SearchField hexes={searched} side={side} label={strategicChartText('searched')} />
-      <RainVeils chart={chart} areas={rainOf(view)} />
+      <Sky chart={chart} light={lightOf(view)} areas={rain} />
+      <Regions regions={regions} />
       <RangeRings side={side} rings={rangeRings(desk, units)} />
       <AgeRings rings={ageRings(units, selected)} />
       <ChartMarks marks={marks} kinds={MARK_KINDS} fields={FLIGHTS} pointed={pointed} />
@@ -157,7 +178,21 @@ function usePins(units: readonly ChartUnit[], desk: Desk, plans: readonly ClassP
   );
 }
 
-/** [ST-11.12] Takes all reports off the chart that say nothing any more: of ships after some hours, of aircraft after one. */
+/** What can be laid over the chart, and what takes old reports off it. */
+const ChartButtons = () => (
+  <>
+    <MapBar
+      label={strategicChartText('overlays')}
+      opener={(on) =>
+        on > 0 ? strategicChartText('overlaysOn', { count: on }) : strategicChartText('overlays')
+      }
+      switches={chartSwitches()}
+    />
+    <DropStale />
+  </>
+);
+
+/** [ST-11.12] Removes stale reports from the chart: of ships after some hours, of aircraft after one. */
 function DropStale() {
   const desk = useDesk();
   const orders = staleOrders(desk, ordersOf(desk.legal, 'dropContact'));

@@ -6,7 +6,7 @@ import { ordersOf } from '../../../table/desk';
 import { OrderChoices } from '../../../table/OrderChoices';
 import { type Desk, useDesk } from '../desk/desk';
 
-/** [ST-8.10, ST-8.24] Which own units attack what is spotted in their hex, and what else is declared in secret. */
+/** [ST-8.10, ST-8.24] Which units attack what they have spotted in their hex, and the other secret declarations. */
 export function CombatOrders() {
   const desk = useDesk();
   const { legal, view, side } = desk;
@@ -94,7 +94,7 @@ function Ambushes({ plans }: Planned) {
   });
 }
 
-/** Hunts, bombardments and scrambles: given and taken back by the same button. */
+/** Hunts, bombardments and scrambles: one button gives and retracts each. */
 function Answers({ plans }: Planned) {
   const desk = useDesk();
   const { legal, names } = desk;
@@ -147,7 +147,7 @@ function Answers({ plans }: Planned) {
   );
 }
 
-/** [ST-8.25] Which of the enemy's aircraft a patrol goes for. */
+/** [ST-8.25] Which enemy aircraft a patrol intercepts. */
 function Defenders({ plans }: Planned) {
   const desk = useDesk();
   const orders = ordersOf(desk.legal, 'meetStrike');

@@ -8,12 +8,12 @@ import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
 import { type OrderChoice, OrderChoices } from '../../../table/OrderChoices';
 import { type Desk, useDesk } from '../desk/desk';
+import { automaticLaunches } from './automaticLaunches';
 import { moveOf, ownCourse, withoutOrder } from './routes/plans';
 import { RouteOrders } from './routes/RouteOrders';
-import { takingOffByItself } from './takingOffByItself';
 import { wayBack } from './wayBack';
 
-/** [ST-9.1] All own divisions, each with its order or what it does without one; the selected one with all it may do. */
+/** [ST-9.1] All own divisions, each with its order or its default; the selected one with its legal orders. */
 export function MovementOrders() {
   const { view, side } = useDesk();
   const force = view.forces[side];
@@ -31,7 +31,7 @@ export function MovementOrders() {
       <p className="unit-state">{strategicChartText('none', { count: idle })}</p>
       <IdleFlights plans={plans} />
       <OneWays plans={plans} />
-      <ByThemselves />
+      <AutomaticLaunches />
       <ul>
         {divisions.map((division) => (
           <li key={division.id}>
@@ -62,7 +62,7 @@ function IdleFlights({ plans }: Pick<RowProps, 'plans'>) {
   return <p className="unit-state">{strategicChartText('flightsNone', { count })}</p>;
 }
 
-/** [ST-12.10] Squadrons that are sent to where no deck or base is in reach any more. */
+/** [ST-12.10] Squadrons plotted beyond reach of any deck or base. */
 function OneWays({ plans }: Pick<RowProps, 'plans'>) {
   const { view, side } = useDesk();
   const count = plans.flightMoves
@@ -79,24 +79,24 @@ function OneWays({ plans }: Pick<RowProps, 'plans'>) {
   );
 }
 
-/** What the figures on a marker of aircraft mean. */
+/** The meaning of the figures on an aircraft marker. */
 const FlightsLegend = ({ plans }: Pick<RowProps, 'plans'>) =>
   Object.values(plans.flights).some(({ hex }) => hex !== null) ? (
     <p className="hint">{strategicChartText('flightsLegend')}</p>
   ) : null;
 
-/** [ST-12.5, ST-12.24] What takes off without an order, before it is confirmed. */
-function ByThemselves() {
+/** [ST-12.5, ST-12.24] Squadrons that will take off without an order. */
+function AutomaticLaunches() {
   const { view, side, names } = useDesk();
-  const going = takingOffByItself(view, side);
+  const going = automaticLaunches(view, side);
   if (going.length === 0) return null;
   return (
-    <details className="unit-state by-itself">
-      <summary>{strategicChartText('byItself', { count: going.length })}</summary>
+    <details className="unit-state automatic-launches">
+      <summary>{strategicChartText('automatic', { count: going.length })}</summary>
       <ul>
         {going.map(({ squadron, does }) => (
           <li key={squadron}>
-            {strategicChartText(`byItself.${does}`, { squadron: names.squadronOf(squadron) })}
+            {strategicChartText(`automatic.${does}`, { squadron: names.squadronOf(squadron) })}
           </li>
         ))}
       </ul>
@@ -124,7 +124,7 @@ function DivisionRow({ division, plans }: RowProps) {
   );
 }
 
-/** Its order, or what it does without one. */
+/** Its order, or its default. */
 function MoveState({ division, plans }: RowProps) {
   const desk = useDesk();
   const { view, side, legal } = desk;
@@ -145,7 +145,7 @@ function MoveState({ division, plans }: RowProps) {
     <small>
       {facing
         ? strategicChartText('move.goesOn', { facing: facingName(facing) })
-        : strategicChartText('move.restOfItself')}
+        : strategicChartText('move.restsAutomatically')}
     </small>
   );
 }
@@ -170,7 +170,7 @@ const towards = (facing: Facing | undefined): string =>
     : strategicChartText('move.stays');
 
 const ARROWS: Readonly<Record<Facing, string>> = { 1: '↑', 2: '↗', 3: '↘', 4: '↓', 5: '↙', 6: '↖' };
-/** The pad as the hexes lie: north-west, north, north-east above. */
+/** The pad as the hexes lie: northwest, north, northeast above. */
 const PAD: readonly (Facing | 'stay')[] = [6, 1, 2, 5, 4, 3, 'stay'];
 
 function DivisionOrders({ division, plans }: RowProps) {
@@ -221,7 +221,7 @@ function OtherOrders({ division, plans }: RowProps) {
   return <OrderChoices title={names.division(division.id)} choices={choices} give={desk.give} />;
 }
 
-/** An order of this phase that is not one of its six ways. */
+/** An order of this phase that is not a move to an adjacent hex. */
 function isOf(order: Order, { id, status, ships }: Division): boolean {
   switch (order.kind) {
     case 'moveDivision':

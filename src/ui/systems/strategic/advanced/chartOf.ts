@@ -1,17 +1,23 @@
 import type { TheaterMap } from '../../../../rules/strategic';
 import { hexesOf, latLonOf, STRATEGIC_HEX_NAUTICAL_MILES } from '../../../../rules/strategic/query';
+import { isSameFrame, type KeptCoast, ringsOf } from '../../../../scenario/core/coast';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { TheaterChart } from '../../../chart/theater';
 
-/** Hexes on the bar of the scale. */
+/** Length of the scale bar, in hexes. */
 const BAR_HEXES = 5;
 
-/** [ST-1.10, ST-1.11] The map of an operation as a chart. */
-export function chartOf(map: TheaterMap): TheaterChart {
-  const { columns, rows, corner, farCorner, coastlines, land, coast, names = [], exits } = map;
+/**
+ * [ST-1.10, ST-1.11] The map of an operation as a chart.
+ * @param kept the real coast, drawn where it covers this area
+ */
+export function chartOf(map: TheaterMap, kept: KeptCoast | undefined): TheaterChart {
+  const { columns, rows, corner, farCorner, land, coast, names = [], exits } = map;
+  const shores = kept && isSameFrame(kept.frame, map) ? ringsOf(kept) : [];
+  const coastlines = shores.length > 0 ? [] : (map.coastlines ?? []);
   const miles = BAR_HEXES * STRATEGIC_HEX_NAUTICAL_MILES;
   return {
-    ...{ columns, rows, corner, farCorner, coastlines, land, coast, names },
+    ...{ columns, rows, corner, farCorner, shores, coastlines, land, coast, names },
     hexes: hexesOf(map),
     step: stepOf(map),
     exits: exits.map(({ id, side, name, hexes }) => ({

@@ -4,18 +4,19 @@ import type { Order } from '../../../../rules/strategic';
 import { flyingHexes, homeHex, isOnMap, straightPath } from '../../../../rules/strategic/query';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { ChartMark as MarkAt } from '../../../chart/Layers';
+import { ordersOf } from '../../../table/desk';
 import type { Desk } from '../desk/desk';
 import { type ChartUnit, unitsOf } from './units';
 import { wayBack } from './wayBack';
 
-/** What a pick makes of a hex; `flyOut` is a flight after which no deck or base can be reached any more [ST-12.10]. */
+/** What picking a hex would order; `flyOut` is a flight with no deck or base in reach afterward [ST-12.10]. */
 export const MARK_KINDS = ['fly', 'flyOut', 'move', 'launch', 'cap'] as const;
 type MarkKind = (typeof MARK_KINDS)[number];
 
-/** A hex that a pick makes an order of. */
+/** A hex that gives an order when picked. */
 export type ChartMark = MarkAt<MarkKind>;
 
-/** Squadrons picked that are in the air, or aboard. */
+/** The selected squadrons, in the air or aboard. */
 function picked({ view, side, squads }: Desk) {
   const flights = view.forces[side]?.advanced?.flights ?? {};
   const ids = [...squads.keys()];
@@ -35,7 +36,7 @@ export function chartMarks(desk: Desk): ChartMark[] {
   return sailingMarks(desk);
 }
 
-/** Beside its own hex, which is picked to stay where nothing else is meant. */
+/** Adjacent hexes. Its own hex has no mark; picking it means stay only when it can mean nothing else. */
 function sailingMarks({ view, side, selected, legal }: Desk): ChartMark[] {
   const from = view.forces[side]?.divisions[selected ?? '']?.hex;
   return legal.flatMap((order): ChartMark[] =>
@@ -47,7 +48,7 @@ function sailingMarks({ view, side, selected, legal }: Desk): ChartMark[] {
   );
 }
 
-/** All hexes that a group reaches in this turn, in a straight line. */
+/** All hexes a group can reach this turn in a straight line. */
 function flyingMarks({ view, side }: Desk, squadrons: readonly string[]): ChartMark[] {
   const force = view.forces[side];
   const from = force?.advanced?.flights[squadrons[0] ?? '']?.hex;
@@ -74,7 +75,7 @@ function launchMarks({ view, side, legal }: Desk, squadrons: readonly string[]):
   return all.filter((mark, at) => all.findIndex(({ hex }) => sameHex(hex, mark.hex)) === at);
 }
 
-/** The orders that a pick of a hex gives; none where it picks what stands there. */
+/** The orders that picking a hex gives; none where it selects the units there. */
 export function ordersAt(desk: Desk, hex: Axial): Order[] {
   const { view, selected, legal, stage } = desk;
   if (view.step.kind !== 'movement' || stage === 'waiting') return [];
@@ -87,7 +88,7 @@ export function ordersAt(desk: Desk, hex: Axial): Order[] {
   );
 }
 
-/** [ST-9.9, ST-9.11] A group flies straight there, as far as it comes in this turn, after an enemy division that is reported there. */
+/** [ST-9.9, ST-9.11] A group flies straight there, as far as it can this turn, and follows an enemy division reported there. */
 export function flightTo(desk: Desk, squadrons: readonly string[], hex: Axial): Order {
   const { view, side } = desk;
   const force = view.forces[side];
@@ -100,7 +101,7 @@ export function flightTo(desk: Desk, squadrons: readonly string[], hex: Axial): 
   };
 }
 
-/** What is followed when it moves: a contact of this turn, or the own carrier that they come home to. */
+/** The goal that they follow when it moves: a contact of this turn, or the carrier they return to. */
 function goalAt({ view, side }: Desk, squadrons: readonly string[], hex: Axial): string {
   const contact = (view.known[side]?.advanced?.contacts ?? []).find(
     (it) => it.turn === view.turn && it.subject === 'ships' && sameHex(it.hex, hex),
@@ -124,16 +125,23 @@ function launchesTo(
     if (!home) return [];
     if (!sameHex(home, hex))
       return distance(home, hex) === 1 ? [{ kind: 'launch', squadron, to: hex }] : [];
-    const over = legal.flatMap((order) =>
-      order.kind === 'launchCap' && order.squadron === squadron ? [order] : [],
-    );
     const own = force.ships[force.squadrons[squadron]?.home ?? '']?.division;
-    const usual = over.find((order) => order.over === own) ?? over[0];
-    return usual ? [usual] : [];
+    const patrol = usualPatrol(legal, squadron, own);
+    return patrol ? [patrol] : [];
   });
 }
 
-/** How a hex is picked: a point of a course may be laid there, and be added to those before it. */
+/** Over its own division where it may. */
+function usualPatrol(
+  legal: readonly Order[],
+  squadron: string,
+  own: string | undefined,
+): Order | undefined {
+  const over = ordersOf(legal, 'launchCap').filter((order) => order.squadron === squadron);
+  return over.find((order) => order.over === own) ?? over[0];
+}
+
+/** How a hex is picked: as a course, or as a further waypoint. */
 interface Plotting {
   plot: (hex: Axial, isAdded: boolean) => boolean;
   isAdded: boolean;
@@ -163,7 +171,7 @@ export function pickHex(
     desk.explain(null);
     return;
   }
-  // Beside the marks nothing is dropped: why not there is told, and the pick is kept.
+  // Outside the marks the selection stays, and the refusal is shown.
   if (!next && marks.length > 0) {
     desk.explain(refusedAt(desk, hex));
     return;
@@ -173,7 +181,7 @@ export function pickHex(
   else clearPicks(desk);
 }
 
-/** Gives orders; a flight with no way back is asked about, where there is a hex that has one. */
+/** Gives orders. Asks before a one-way flight if another hex has a way back. */
 function giveAsked(desk: Desk, orders: readonly Order[], marks: readonly ChartMark[]): void {
   const { squads, take, give, ask } = desk;
   const now = () => {
@@ -209,7 +217,7 @@ function refusedAt(desk: Desk, hex: Axial): Refusal | null {
   return desk.whyNot(order) ?? null;
 }
 
-/** What stands in a hex, the one after that which is picked. */
+/** The unit in a hex that follows the selected one. */
 function nextAt({ view, side, selected }: Desk, hex: Axial): ChartUnit | undefined {
   const here = unitsOf(view, side)
     .filter((unit) => sameHex(unit.hex, hex))
@@ -217,7 +225,7 @@ function nextAt({ view, side, selected }: Desk, hex: Axial): ChartUnit | undefin
   return here[(here.findIndex(({ id }) => id === selected) + 1) % Math.max(1, here.length)];
 }
 
-/** Own squadrons in the air are picked as a group, where they can be plotted; everything else is shown. */
+/** Own squadrons in the air are selected as a group where they can be plotted; anything else is shown. */
 function pickUnit(desk: Desk, unit: ChartUnit): void {
   const { view, side, stage, squads, take, select, selected } = desk;
   const isFleeting = selected === unit.id || stage === 'waiting' || view.step.kind !== 'movement';

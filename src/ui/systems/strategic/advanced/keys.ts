@@ -1,7 +1,7 @@
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { strategicText } from '../../../../words/strategic/texts/screen';
 
-/** What the list of keys says of the chart. */
+/** The chart's entries in the list of keys. */
 export const chartKeys = () =>
   (
     [
@@ -9,6 +9,7 @@ export const chartKeys = () =>
       ['slanting', ['Home', 'PageUp', 'End', 'PageDown']],
       ['pick', ['Enter']],
       ['course', ['Shift+Enter']],
+      ['marked', [',', '.']],
       ['pan', ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowRight']],
       ['zoom', ['+', '-']],
       ['fit', ['0']],

@@ -3,10 +3,12 @@ import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic';
 import { HEXES_PER_TURN } from '../../../../rules/strategic/query';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
-import type { AgeRing, RainArea, RangeRing, RouteLine, Track } from '../../../chart/Layers';
+import { latitudeText } from '../../../chart/graticule';
+import type { AgeRing, RangeRing, RouteLine, Track } from '../../../chart/Layers';
 import type { Business } from '../../../chart/opening';
+import type { ChartLight, RainArea } from '../../../chart/Sky';
 import type { Desk } from '../desk/desk';
-import { hourAt } from '../desk/hours';
+import { hourAt, isNightAt, isNightNow } from '../desk/hours';
 import { rangesOf } from './ranges';
 import { isStale } from './reports';
 import { plotted, type RouteDesk } from './routes/useRoutes';
@@ -17,7 +19,20 @@ import type { ChartUnit } from './units';
 export const rainOf = ({ scenario, turn }: StrategicView): RainArea[] =>
   scenario.poor
     .filter(({ from, to }) => turn >= from && turn <= to)
-    .map(({ from, northOf }) => ({ key: `${from} ${northOf}`, northOf }));
+    .map(({ from, northOf }) => ({ key: `${from} ${northOf}`, northOf, label: rainText(northOf) }));
+
+const rainText = (northOf: number | undefined): string =>
+  northOf === undefined
+    ? strategicChartText('poor')
+    : strategicChartText('poorNorth', { latitude: latitudeText(northOf) });
+
+/** [ST-1.22] The light on the chart: the first and the last hour of the day are half dark, though the rules call them day. */
+export function lightOf(view: StrategicView): ChartLight {
+  if (isNightNow(view)) return 'night';
+  const turn = Math.max(1, view.turn);
+  if (isNightAt(view, turn + 1)) return 'dusk';
+  return isNightAt(view, turn - 1) ? 'dawn' : 'day';
+}
 
 /** How far the selected unit can go: in this turn, and out and back. */
 export const rangeRings = (desk: Desk, units: readonly ChartUnit[]): RangeRing[] =>
@@ -29,8 +44,8 @@ export const rangeRings = (desk: Desk, units: readonly ChartUnit[]): RangeRing[]
 type ContactUnit = Extract<ChartUnit, { kind: 'contact' }>;
 
 /**
- * [ST-9.3] The rings within which ships that were reported may be by now: one hex a turn. Of aircraft, which may be anywhere
- * at once [ST-9.6], and of reports that are stale only where one is picked.
+ * [ST-9.3] The rings in which reported ships may be by now, one hex a turn. Stale reports and aircraft,
+ * which may be anywhere at once [ST-9.6], have rings only while selected.
  */
 export const ageRings = (units: readonly ChartUnit[], selected: string | null): AgeRing[] =>
   units
@@ -48,15 +63,17 @@ const isRinged = ({ id, age, contact }: ContactUnit, selected: string | null): b
 export function tracksOf(view: StrategicView, side: Side): Track[] {
   const plans = view.forces[side]?.advanced;
   const sailed = Object.entries(plans?.tracks ?? {}).map(
-    ([key, path]): Track => ({ key, path, by: 'ships' }),
+    ([id, path]): Track => ({ key: `${id} ${view.turn}`, path, by: 'ships' }),
   );
   const flown = Object.values(plans?.flights ?? {})
     .filter(({ path }) => path.length > 1)
-    .map(({ squadron, path }): Track => ({ key: squadron, path, by: 'aircraft' }));
+    .map(
+      ({ squadron, path }): Track => ({ key: `${squadron} ${view.turn}`, path, by: 'aircraft' }),
+    );
   return [...sailed, ...flown];
 }
 
-/** Courses over several turns with when each point is come to. */
+/** Courses over several turns, with the arrival at each waypoint. */
 export const routeLines = (desk: Desk, { routes }: RouteDesk): RouteLine[] =>
   Object.entries(routes).flatMap(([id, route]) => {
     const { view, side, selected } = desk;
@@ -80,7 +97,7 @@ const thereText = (view: StrategicView, turn: number | undefined): string | unde
         hour: String((hourAt(view, turn) + 1) % 24).padStart(2, '0'),
       });
 
-/** The course that a pick of a hex would lay. */
+/** The course that picking a hex would lay. */
 export function routePreview(
   desk: Desk,
   { routes, isAdding }: RouteDesk,
@@ -92,7 +109,7 @@ export function routePreview(
   return route && from ? [from, ...wayAlong(view.scenario, from, route)] : null;
 }
 
-/** Own units at sea and in the air, and what was reported in this turn. */
+/** Own units at sea and in the air, and this turn's reports. */
 export function businessOf(units: readonly ChartUnit[], turn: number): Business {
   const hexesOf = (isMeant: (unit: ChartUnit) => boolean): Axial[] =>
     units.filter(isMeant).map(({ hex }) => hex);

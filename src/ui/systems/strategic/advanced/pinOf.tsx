@@ -68,7 +68,8 @@ function flightFace({ flights }: UnitOf<'flights'>): FaceOf<FlightPin> {
     title: strategicChartText('flightsPin', { steps, count: left }),
     figure: lead && <AircraftFigure type={lead.squadron.card.type} />,
     headingDegrees: headingAlong(lead?.record.path ?? []),
-    note: `${steps}·${left}`,
+    count: steps,
+    fuel: left,
     isDue: left === 0,
   };
 }
@@ -88,7 +89,6 @@ function contactFace({ contact, age, others }: UnitOf<'contact'>): FaceOf<Contac
     count: contact.subject === 'aircraft' ? '✈' : String(contact.count),
     isStale: isStale(contact, age),
     ageNote: age > 0 ? strategicChartText('ago', { turns: age }) : undefined,
-    timesNote:
-      others.length > 0 ? strategicChartText('times', { count: others.length + 1 }) : undefined,
+    timesNote: others.length > 0 ? String(others.length + 1) : undefined,
   };
 }

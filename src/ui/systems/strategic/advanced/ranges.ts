@@ -1,5 +1,6 @@
 import type { Axial } from '../../../../hex';
-import type { SquadronRecord } from '../../../../rules/strategic';
+import type { Side } from '../../../../rules/core';
+import type { SquadronRecord, StrategicView } from '../../../../rules/strategic';
 import { flyingHexes, HEXES_PER_TURN, homeHex } from '../../../../rules/strategic/query';
 import type { Desk } from '../desk/desk';
 import type { ChartUnit } from './units';
@@ -8,7 +9,7 @@ import type { ChartUnit } from './units';
 interface Range {
   hex: Axial;
   hexes: number;
-  /** What flies so far. */
+  /** The aircraft with this range. */
   label: string;
   kind: 'turn' | 'strike';
 }
@@ -23,7 +24,28 @@ export function strikeRadius({ card }: Pick<SquadronRecord, 'card'>): number {
   return Math.min(1 + rate * out, rate * (card.endurance - out));
 }
 
-/** The rings of what is picked: of squadrons in the air how far they come in this turn, of bases and carriers how far theirs strike. */
+/** How far the squadrons of the carrier or base picked strike, else those of all own ones: the farthest of each. */
+export function strikeCircles(
+  view: StrategicView,
+  side: Side,
+  units: readonly ChartUnit[],
+  selected: string | null,
+): Pick<Range, 'hex' | 'hexes'>[] {
+  const force = view.forces[side];
+  if (!force) return [];
+  const all = units.filter((unit) => unit.side === side && unit.kind !== 'flights');
+  const picked = all.filter(({ id }) => id === selected);
+  return (picked.length > 0 ? picked : all).flatMap((unit) => {
+    const aboard = Object.values(force.squadrons).filter(
+      (it) => it.steps > 0 && !it.isScout && isOn(unit, it, force.ships),
+    );
+    return aboard.length === 0
+      ? []
+      : [{ hex: unit.hex, hexes: Math.max(...aboard.map(strikeRadius)) }];
+  });
+}
+
+/** The rings of the selection: for squadrons in the air this turn's range, for bases and carriers the strike radius of their squadrons. */
 export function rangesOf(
   { view, side, squads, selected }: Desk,
   units: readonly ChartUnit[],
@@ -37,12 +59,12 @@ export function rangesOf(
   const unit = units.find(({ id }) => id === selected);
   const aboard = first
     ? ids.flatMap((id) => force.squadrons[id] ?? [])
-    : Object.values(force.squadrons).filter(
-        (it) => it.steps > 0 && !it.isScout && isOn(unit, it, force.ships),
-      );
+    : Object.values(force.squadrons).filter((it) => canStrike(it) && isOn(unit, it, force.ships));
   const hex = first ? homeHex(view, force, first) : unit?.hex;
   return hex ? strikeRings(hex, aboard) : [];
 }
+
+const canStrike = ({ steps, isScout }: SquadronRecord): boolean => steps > 0 && !isScout;
 
 function isOn(
   unit: ChartUnit | undefined,

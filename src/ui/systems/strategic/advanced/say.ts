@@ -9,7 +9,7 @@ import { typesText } from '../matrix/Counter';
 import type { ChartMark } from './chartPicks';
 import type { ChartUnit } from './units';
 
-/** A hex in words: where it is, what it is, what stands in it. */
+/** A hex in words: position, terrain, units. */
 export function sayHex(
   { view, names }: Pick<Desk, 'view' | 'names'>,
   map: TheaterMap,
@@ -30,7 +30,7 @@ export function sayHex(
 const sayMark = ({ kind }: ChartMark): string[] =>
   kind === 'fly' || kind === 'flyOut' ? [strategicChartText(`mark.${kind}`)] : [];
 
-/** What stands on the chart, in words. */
+/** A unit on the chart, in words. */
 function sayUnit(unit: ChartUnit, names: Desk['names']): string {
   switch (unit.kind) {
     case 'division':

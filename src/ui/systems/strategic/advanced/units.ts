@@ -9,11 +9,11 @@ import { isOneMarker } from './reports';
 interface Flight {
   record: FlightRecord;
   squadron: SquadronRecord;
-  /** Turns that it can still stay up; 0: it lands in this turn or is lost [ST-12.10]. */
+  /** Turns it can stay up; at 0 it lands this turn or is lost [ST-12.10]. */
   turnsLeft: number;
 }
 
-/** Something that stands in a hex of the chart and can be picked. */
+/** A unit on the chart that can be selected. */
 export type ChartUnit =
   | { kind: 'division'; id: string; hex: Axial; side: Side; face: DivisionFace }
   | { kind: 'flights'; id: string; hex: Axial; side: Side; flights: readonly Flight[] }
@@ -28,7 +28,7 @@ export type ChartUnit =
       others: readonly Contact[];
     };
 
-/** How a group of squadrons in the air is picked: by the first of them. */
+/** A group of squadrons in the air is selected by the first of them. */
 const flightsId = (flights: readonly Flight[]): string => `flights/${flights[0]?.squadron.id}`;
 
 /** Everything the viewer knows on the chart: own units, land units, and reports. */
@@ -94,7 +94,7 @@ function inFlight(view: StrategicView): ChartUnit[] {
   }));
 }
 
-/** All squadrons in the air that the viewer sees whole, with their side. */
+/** All squadrons in the air that the viewer knows in full, with their side. */
 function allFlights(view: StrategicView): [Side, Flight][] {
   return (['allies', 'axis'] as const).flatMap((side) => {
     const force = view.forces[side];

@@ -13,7 +13,7 @@ import './air.css';
 export const AirBoard = () =>
   useDesk().view.scenario.level === 'advanced' ? <AirDeck /> : <BasicAirBoard />;
 
-/** Squadrons by steps: what is ready, what flies, and where it goes. */
+/** Squadrons by steps: ready, in the air, and where they go. */
 function BasicAirBoard() {
   const desk = useDesk();
   const { view, side, stage } = desk;
@@ -56,7 +56,7 @@ function BasicAirBoard() {
 
 const KEYS = ['ready', 'search', 'cap', 'strike', 'escort', 'lost'] as const;
 
-/** What the marks of steps mean. */
+/** The legend of the step marks. */
 const MissionKey = () => (
   <ul className="mission-key" aria-hidden="true">
     {KEYS.map((key) => (

@@ -36,7 +36,7 @@ export function AirDeck() {
   const { kind } = view.step;
   const [toggled, toggle] = useState({ kind, isFlipped: false });
   const isAsked = legal.some((order) => OF_AIR.includes(order.kind));
-  // It is folded to leave room for the chart unless it is needed. If the player opens or closes it, it stays so for the
+  // Folded to leave room for the chart unless it is needed. A player's choice to open or close it holds for the
   // phase.
   const isFlipped = toggled.kind === kind && toggled.isFlipped;
   const isOpen = isFlipped !== isAsked;
@@ -174,10 +174,7 @@ function DeckState(deck: DeckProps) {
   const { squadron, plans } = deck;
   const landing = plans.recovering.find((it) => it.squadron === squadron.id);
   const { state, text } = landing
-    ? {
-        state: 'armed',
-        text: strategicChartText('deck.landing', { base: names.home(landing.at) }),
-      }
+    ? stateLanding(names.home(landing.at))
     : isAloft(deck.flight)
       ? stateAloft(deck, deck.flight, view.turn)
       : stateAboard(deck);
@@ -192,6 +189,11 @@ interface Shown {
   state: string;
   text: string;
 }
+
+const stateLanding = (base: string): Shown => ({
+  state: 'armed',
+  text: strategicChartText('deck.landing', { base }),
+});
 
 function stateAboard({ squadron: { id }, flight, plans }: DeckProps): Shown {
   if (!flight?.ordnance) return { state: 'hangar', text: strategicChartText('deck.hangar') };
@@ -219,7 +221,7 @@ function stateAloft(
   return { state: 'inFlight', text: strategicChartText('deck.inFlight', { ordnance, count }) };
 }
 
-/** What the squadron itself may be told in this phase: ordnance, a place to land, to stay aboard. */
+/** Orders to the squadron itself in this phase: ordnance, where to land, staying aboard. */
 function DeckChoices({ squadron: { id }, plans }: DeckProps) {
   const { legal, names, give } = useDesk();
   const armed = plans.flights[id]?.ordnance ?? null;
@@ -250,7 +252,7 @@ const OF_ONE: readonly Order['kind'][] = ['arm', 'disarm', 'holdLaunch', 'recove
 const isOf = (order: Order, id: string): boolean =>
   OF_ONE.includes(order.kind) && 'squadron' in order && order.squadron === id;
 
-/** What it is armed with already is pressed: pressed again it is taken off. */
+/** Its current ordnance shows as pressed; pressing it again disarms the squadron. */
 function choiceLabel(order: Order, names: Names, armed: Ordnance | null): string | null {
   switch (order.kind) {
     case 'arm':

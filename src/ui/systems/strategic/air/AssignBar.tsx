@@ -4,7 +4,7 @@ import { mayGoTo, send, settingNow } from '../desk/assign';
 import { useDesk } from '../desk/desk';
 import { facesOf, landFacesOf } from '../desk/faces';
 
-/** What the squadrons picked are to do: search, or the counters to which they may be sent. */
+/** Missions for the selected squadrons: search, or a counter to be sent to. */
 export function AssignBar() {
   const desk = useDesk();
   const { view, squads, take } = desk;
@@ -34,7 +34,7 @@ export function AssignBar() {
   );
 }
 
-/** The counters that are meant; what cannot be reached says why when it is pressed. */
+/** The possible targets; one out of reach says why when pressed. */
 function TargetButtons({ setting }: { setting: 'cap' | 'strike' }) {
   const desk = useDesk();
   const { view, side, names } = desk;

@@ -3,7 +3,7 @@ import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { useDesk } from '../desk/desk';
 import { faceOf, landFaceOf, shipState } from '../desk/faces';
 import { type Group, readySteps } from '../desk/squadrons';
-import { SquadronRow } from './SquadronRow';
+import { AirKind, kindsOf } from './AirKind';
 
 interface BaseCardProps {
   group: Group;
@@ -11,10 +11,10 @@ interface BaseCardProps {
   isAsked: boolean;
 }
 
-/** More squadrons than that stand in two columns. */
+/** More types than this stand in two columns. */
 const MAX_IN_COLUMN = 8;
 
-/** A carrier or base with its squadrons; its name picks all that are ready. */
+/** A carrier or base with its squadrons; its name selects all that are ready. */
 export function BaseCard({ group, isAsked }: BaseCardProps) {
   const { home, division, squadrons } = group;
   const { names, sorties, take, squads } = useDesk();
@@ -34,7 +34,7 @@ export function BaseCard({ group, isAsked }: BaseCardProps) {
   return (
     <section
       className="air-base"
-      data-large={squadrons.length > MAX_IN_COLUMN || undefined}
+      data-large={kindsOf(squadrons).length > MAX_IN_COLUMN || undefined}
       aria-label={title}
     >
       <header className="air-base-head">
@@ -52,17 +52,20 @@ export function BaseCard({ group, isAsked }: BaseCardProps) {
         )}
       </header>
       <ul className="air-squadrons">
-        {squadrons.map((squadron) => (
-          <li key={squadron.id}>
-            <SquadronRow squadron={squadron} isAsked={isAsked} ofShip={home === null} />
-          </li>
+        {kindsOf(squadrons).map((kind) => (
+          <AirKind
+            key={kind[0]?.card.type}
+            squadrons={kind}
+            isAsked={isAsked}
+            ofShip={home === null}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-/** Where it is, and what damage does to its deck. */
+/** Where it is, and the damage to its deck. */
 function HomeFacts({ home }: { home: string }) {
   const { view, side } = useDesk();
   const ship = view.forces[side]?.ships[home];

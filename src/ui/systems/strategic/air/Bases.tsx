@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 
-/** All carriers and bases; where none of their squadrons can be picked, keys scroll them all the same. */
+/** All carriers and bases. Keys scroll them even when no squadron can be selected. */
 export const Bases = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
   <div

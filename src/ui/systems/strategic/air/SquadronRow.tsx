@@ -8,7 +8,7 @@ import { lostInAttack, MISSIONS, readySteps, type Sortie } from '../desk/squadro
 interface SquadronRowProps {
   squadron: SquadronRecord;
   isAsked: boolean;
-  /** It is called by its ship: it stands among those of others. */
+  /** Named with its ship, since it is listed among those of other ships. */
   ofShip: boolean;
 }
 
@@ -62,7 +62,7 @@ function Steps({
   squadron: SquadronRecord;
   sorties: readonly Sortie[];
   picked: number;
-  /** Shot down in the attack now fought: they stand among those that were sent. */
+  /** Shot down in the current attack; shown among those sent. */
   lost: number;
 }) {
   const ready = readySteps(squadron, sorties);
@@ -124,15 +124,9 @@ function saySquadron(
   );
 }
 
-/** What the squadron's card says. */
-export function ratingsText({
-  airToAir,
-  defense,
-  bombs,
-  airTorpedo,
-  asw,
-  endurance,
-}: SquadronCard) {
+/** The ratings of the squadron. */
+export function ratingsText(card: SquadronCard) {
+  const { airToAir, defense, bombs, airTorpedo, asw, endurance } = card;
   return [
     strategicBoardText('rating.air', { airToAir, defense }),
     bombs ? strategicBoardText('rating.bombs', { rating: bombs.rating }) : '',

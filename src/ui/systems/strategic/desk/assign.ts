@@ -3,7 +3,7 @@ import type { Order, SquadronId, SquadronRecord, StrategicView } from '../../../
 import type { Desk } from './desk';
 import type { Mission, Sortie } from './squadrons';
 
-/** What squadrons are set aside for in this step: strikes take escorts along. */
+/** The mission assigned in this step; strikes include escorts. */
 type Setting = Exclude<Mission, 'escort'>;
 
 export function settingNow({ step }: StrategicView): Setting | null {
@@ -20,7 +20,7 @@ export function settingNow({ step }: StrategicView): Setting | null {
 
 type Weapon = NonNullable<Sortie['weapon']>;
 
-/** With what a squadron may strike, what it usually carries first [ST-7.10, ST-14.16]. */
+/** The weapons a squadron may strike with, its usual one first [ST-7.10, ST-14.16]. */
 function weaponsOf({ card }: SquadronRecord): Weapon[] {
   const bombs = card.bombs?.rating ?? -1;
   const torpedo = card.airTorpedo ?? -1;
@@ -29,7 +29,7 @@ function weaponsOf({ card }: SquadronRecord): Weapon[] {
   return [...usual, 'depthCharges'];
 }
 
-/** The order that sends this many steps of a squadron to its task; 0 steps call it back. */
+/** The order that sends this many steps of a squadron on its mission; 0 recalls it. */
 export function sortieOrder(sortie: Sortie): Order {
   const { squadron, mission, steps, target, weapon } = sortie;
   const at = target ?? '';
@@ -51,7 +51,7 @@ const isSame = (a: Sortie, b: Sortie): boolean =>
   a.target === b.target &&
   a.weapon === b.weapon;
 
-/** Steps of a squadron that fly this mission already are added to. */
+/** Adds to the steps that already fly this mission. */
 const withThose = (sortie: Sortie, sorties: readonly Sortie[]): Sortie => ({
   ...sortie,
   steps: sortie.steps + (sorties.find((it) => isSame(it, sortie))?.steps ?? 0),
@@ -75,19 +75,16 @@ function sortiesFor(
   const plain = { squadron, steps, target, weapon: null };
   if (setting === 'search') return [{ ...plain, mission: 'search', target: null }];
   if (setting === 'cap') return [{ ...plain, mission: 'cap' }];
-  const strikes = weaponsOf(record).map((weapon) => ({
-    ...plain,
-    mission: 'strike' as const,
-    weapon,
-  }));
-  const escort = { ...plain, mission: 'escort' as const };
+  const strike = { ...plain, mission: 'strike' } as const;
+  const strikes = weaponsOf(record).map((weapon) => ({ ...strike, weapon }));
+  const escort = { ...plain, mission: 'escort' } as const;
   return record.card.type === 'F' ? [escort, ...strikes] : strikes;
 }
 
 const isFighter = ({ view, side }: Desk, id: SquadronId): boolean =>
   view.forces[side]?.squadrons[id]?.card.type === 'F';
 
-/** Fighters have somebody to escort: a strike that stands, or squadrons that are sent with them. */
+/** Whether fighters have a strike to escort, ordered before or sent with them. */
 const hasStrike = (desk: Desk, target: string | null): boolean =>
   desk.sorties.some((it) => it.mission === 'strike' && it.target === target) ||
   [...desk.squads.keys()].some((id) => !isFighter(desk, id));
@@ -113,16 +110,16 @@ export const whyNotTo = (desk: Desk, target: string | null): Refusal | undefined
     .filter(({ kind }) => kind !== 'assignEscort' || !hasStrike(desk, target))
     .flatMap((order) => desk.whyNot(order) ?? [])[0];
 
-/** Whether all squadrons picked may go there. */
+/** Whether all selected squadrons may go there. */
 export const mayGoTo = (desk: Desk, target: string | null): boolean =>
   desk.squads.size > 0 && !whyNotTo(desk, target);
 
-/** Sends the squadrons picked, and lets go of them. */
+/** Sends the selected squadrons and clears the selection. */
 export function send(desk: Desk, target: string | null): void {
   if (desk.give(...ordersTo(desk, target))) desk.take([...desk.squads.keys()], () => 0);
 }
 
-/** The same sortie by other means: of a strike with other weapons, or as escort. */
+/** The same sortie with another weapon, or as escort. */
 export function otherWays(desk: Desk, sortie: Sortie): Sortie[] {
   if (sortie.mission !== 'strike' && sortie.mission !== 'escort') return [];
   const { squadron, steps, target } = sortie;

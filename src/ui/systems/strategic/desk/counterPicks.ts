@@ -21,7 +21,7 @@ const counterIds = ({ view }: Desk): string[] => [
   ...view.scenario.landUnits.map(({ id }) => id),
 ];
 
-/** A counter is picked: it is the target of what waits for one, else it is shown. */
+/** Picking a counter makes it the target of an order that needs one, otherwise shows it. */
 export function pickCounter(desk: Desk, id: string): void {
   const { view, attempt } = desk;
   const setting = settingNow(view);

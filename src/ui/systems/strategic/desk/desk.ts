@@ -2,6 +2,7 @@ import type { DivisionId, Order, SquadronId, StrategicView } from '../../../../r
 import type { OrderOdds } from '../../../../rules/strategic/query';
 import type { Names } from '../../../../words/strategic/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
+import type { Standing } from '../../../table/standing/useStanding';
 import type { LastSeen } from './lastSeen';
 import type { Sortie } from './squadrons';
 
@@ -10,11 +11,11 @@ export interface Desk extends GameDesk<StrategicView, Order> {
   names: Names;
   /** The side's sorties of this turn. */
   sorties: readonly Sortie[];
-  /** The turn in which a division of the enemy was spotted last. */
+  /** The turn in which an enemy division was last spotted. */
   lastSpotted: ReadonlyMap<DivisionId, number>;
-  /** What a division of the enemy was made of when its ships were seen last. */
+  /** The ships of an enemy division when last seen. */
   lastSeen: ReadonlyMap<DivisionId, LastSeen>;
-  /** A division or a land unit, whosever it is. */
+  /** A division or land unit of either side. */
   selected: string | null;
   select: (id: string | null) => void;
   /** Squadrons that the next assignment is for, with how many of their steps. */
@@ -24,16 +25,14 @@ export interface Desk extends GameDesk<StrategicView, Order> {
   /** The search attempt that is aimed, from 1. */
   attempt: number;
   aim: (attempt: number) => void;
-  /** What would stand once its advice had been taken. */
+  /** The position after taking the bot's advice. */
   advised: StrategicView | null;
-  /** The id of what it would have attacked, protected or searched for. */
+  /** Ids of the units that the advice attacks, protects or searches for. */
   advisedAims: ReadonlySet<string>;
+  /** Orders of the turn before that go on in this step. */
+  standing: Standing;
   /** The odds of planned orders, as far as the rules tell them. */
   oddsOf: (orders: readonly Order[]) => readonly OrderOdds[];
 }
 
 export const { DeskContext, useDesk } = newDesk<Desk>();
-
-/** Whether orders of a kind can be given now at all. */
-export const mayOrder = ({ legal }: Pick<Desk, 'legal'>, kind: Order['kind']): boolean =>
-  legal.some((order) => order.kind === kind);

@@ -27,7 +27,7 @@ export interface ShipFace {
   id: ShipId;
   source: ScenarioShip;
   state: DamageState;
-  /** Of own ships what damage leaves; of the enemy's what her card says. */
+  /** For own ships after damage; for enemy ships as their card has it. */
   speed: number;
   fate: ShipRecord['fate'];
   record: ShipRecord | null;
@@ -37,7 +37,7 @@ export interface ShipFace {
 export interface DivisionFace {
   id: DivisionId;
   side: Side;
-  /** The viewer sees all of it: his own, or anybody's once the game is over. */
+  /** The viewer sees all of it: an own division, or any once the game is over. */
   isOpen: boolean;
   name: string | null;
   box: RangeBox | null;
@@ -66,7 +66,7 @@ export interface LandFace {
   cap: number | boolean;
 }
 
-/** What is known of each side's divisions that are in play. */
+/** What the viewer knows of each side's divisions in play. */
 export const facesOf = (view: StrategicView): BySide<DivisionFace[]> => ({
   allies: facesOfSide(view, 'allies'),
   axis: facesOfSide(view, 'axis'),
@@ -101,7 +101,7 @@ const shipsOf = (force: Force, { ships }: Pick<Division, 'ships'>): ShipRecord[]
     return ship && ship.fate === 'afloat' && isAfloat(ship) ? [ship] : [];
   });
 
-/** How badly an own ship is hurt; one that was scuttled is sunk. */
+/** The damage state of an own ship; a scuttled one is sunk. */
 export const shipState = (record: ShipRecord): DamageState =>
   record.fate === 'scuttled' ? 'sunk' : stateOf(record);
 
@@ -168,23 +168,26 @@ export const landFacesOf = (view: StrategicView): LandFace[] =>
 const landState = ({ damageLevels }: LandUnitRecord, kind: LandUnitKind): DamageState =>
   damageState(damageLevels, LAND_UNITS[kind].capacity);
 
-/** All ships that the viewer knows of, those that are lost among them. */
+/** All ships that the viewer knows of, lost ones included. */
 export function allShips(view: StrategicView, side: Side): ShipFace[] {
   const force = view.forces[side];
   if (force) return Object.values(force.ships).map(ownShip);
   return Object.values(view.known[enemyOf(side)]?.ships ?? {}).flatMap(seenShip);
 }
 
-/** The division of an id, whosever it is. */
+/** The division with an id, of either side. */
 export const faceOf = (view: StrategicView, id: DivisionId): DivisionFace | undefined =>
   SIDES.flatMap((side) => facesOfSide(view, side)).find((face) => face.id === id);
 
 export const landFaceOf = (view: StrategicView, id: LandUnitId): LandFace | undefined =>
   landFacesOf(view).find((face) => face.id === id);
 
-/** The ship by which a division is drawn: its largest, warships first. */
+/** The ship that a division is drawn as: its largest, warships first. */
 export const leaderOf = (ships: readonly ShipFace[]): ShipFace | undefined =>
-  ships.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  ships.toSorted(bySize)[0];
+
+/** The largest first, warships before others. */
+export const bySize = (a: ShipFace, b: ShipFace): number => weightOf(b) - weightOf(a);
 
 const AUXILIARIES: readonly string[] = ['TR', 'AO'];
 

@@ -13,7 +13,7 @@ const DRAWN_AS: Readonly<Partial<Record<ShipType, HullType>>> = {
   AO: 'large-transport',
 };
 
-/** The type that a ship is drawn by; `null` for a submarine. */
+/** The type a ship is drawn as; `null` for a submarine. */
 export function drawnAs({ type, size }: ScenarioShip['card']): HullType | null {
   if (type === 'SS') return null;
   if (type === 'TR') return size === 'small' ? 'small-transport' : 'large-transport';

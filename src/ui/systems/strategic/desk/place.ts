@@ -37,13 +37,16 @@ export const turnStep = ({ step }: StrategicView): TurnStep | null => STEP_OF[st
 /** 'Turn 3 of 8: Closing', in the language of the screen. */
 export function placeLabel(view: StrategicView): string {
   if (view.step.kind === 'over') return strategicText('isOver');
+  if (!turnStep(view)) return strategicText('setUp');
+  const { turn, scenario } = view;
+  return strategicText('place', { turn, of: scenario.turns, step: stepLabel(view) });
+}
+
+/** 'Closing' */
+export function stepLabel(view: StrategicView): string {
   const step = turnStep(view);
   if (!step) return strategicText('setUp');
-  const { turn, scenario } = view;
-  const place = view.air
-    ? strategicText('step.air')
-    : view.action
-      ? strategicText(`step.action.${view.action.stage.kind}`)
-      : strategicText(`step.${step}`);
-  return strategicText('place', { turn, of: scenario.turns, step: place });
+  if (view.air) return strategicText('step.air');
+  if (view.action) return strategicText(`step.action.${view.action.stage.kind}`);
+  return strategicText(`step.${step}`);
 }

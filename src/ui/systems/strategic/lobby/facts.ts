@@ -7,4 +7,5 @@ export const operationFacts = (card: StrategicCard): CardFacts => ({
   kind: strategicLobbyText(`level.${card.level}`),
   weather: strategicLobbyText(card.hasPoorTurns ? 'weather.poorAtTimes' : 'weather.clear'),
   length: strategicLobbyText(`turns.${card.level}`, { count: card.turns, minutes: card.minutes }),
+  difficulty: card.level === 'basic' ? 'medium' : 'hard',
 });

@@ -5,10 +5,13 @@ import { EyeSign } from '../../../ships/EyeSign';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { pickCounter } from '../desk/counterPicks';
 import { type Desk, useDesk } from '../desk/desk';
-import { type DivisionFace, leaderOf, type ShipFace } from '../desk/faces';
-import { AircraftFigure, Figure } from '../desk/figures';
+import type { DivisionFace, ShipFace } from '../desk/faces';
+import { AircraftFigure } from '../desk/figures';
 import type { LastSeen } from '../desk/lastSeen';
 import { orderedMoves } from '../desk/moves';
+import { Formation } from './Formation';
+import { ObjectiveFlags } from './ObjectiveFlags';
+import { objectivesAt } from './objectivesAt';
 import { sayDivision } from './say';
 
 interface CounterProps {
@@ -17,13 +20,13 @@ interface CounterProps {
   silhouettes: Silhouettes;
 }
 
-/** A division on the matrix: whose, what it is made of as far as is known, spotted or not, patrolled or not. */
+/** A division on the matrix: its side, its ships as far as known, whether it is spotted and patrolled. */
 export function Counter({ face, isTarget, silhouettes }: CounterProps) {
   const desk = useDesk();
   const { view, selected, names, lights } = desk;
   const { id, side, ships, isSpotted } = face;
   const before = desk.lastSeen.get(id);
-  const leader = ships ? leaderOf(ships) : undefined;
+  const objectives = objectivesAt(view.scenario, ships?.map((ship) => ship.id) ?? []);
   const isLit = lights.stacks.includes(id) || ships?.some((it) => lights.ships.includes(it.id));
   return (
     <button
@@ -42,16 +45,18 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
       onClick={() => pickCounter(desk, id)}
     >
       <span className="visually-hidden">
-        {[sayDivision(face, view, names), !ships && before ? beforeText(before) : '']
+        {[
+          sayDivision(face, view, names),
+          !ships && before ? beforeText(before) : '',
+          ...objectives.map(({ text }) => text),
+        ]
           .filter((part) => part)
           .join('; ')}
       </span>
       <span className="seen" aria-hidden="true">
         <CounterHead face={face} />
-        {leader ? (
-          <span className="division-ship">
-            <Figure ship={leader.source} plans={silhouettes} />
-          </span>
+        {ships ? (
+          <Formation ships={ships} silhouettes={silhouettes} />
         ) : (
           <span className="division-unknown">?</span>
         )}
@@ -62,6 +67,7 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
         {ships && <span className="division-types">{typesText(ships)}</span>}
         {ships && <HurtBar ships={ships} />}
         <CounterNotes face={face} />
+        <ObjectiveFlags objectives={objectives} />
       </span>
     </button>
   );
@@ -71,7 +77,7 @@ export function Counter({ face, isTarget, silhouettes }: CounterProps) {
 export const beforeText = ({ turn, ships }: LastSeen): string =>
   `${strategicBoardText('lastSeen', { turn })} ${typesText(ships)}`;
 
-/** The sign of a move that is ordered, else of one that is advised. */
+/** The sign of the move ordered, else of the move advised. */
 function movesOn({ view, side, advised }: Desk, id: string) {
   const ordered = moveOrdered({ view, side }, id);
   const after = ordered ?? (advised ? moveOrdered({ view: advised, side }, id) : undefined);
@@ -104,7 +110,7 @@ function CounterHead({ face: { id, side, cap, isSpotted } }: { face: DivisionFac
   );
 }
 
-/** Aircraft over it: how many steps of one's own. */
+/** Own aircraft over it, in steps. */
 export const CapMark = ({ cap }: { cap: number | boolean }) =>
   cap ? (
     <span className="cap-mark">
@@ -140,7 +146,7 @@ export function typesText(ships: readonly ShipFace[]): string {
     .join(' ');
 }
 
-/** A stroke for each ship that is hurt, longer the worse it is. */
+/** A stroke for each damaged ship, longer for worse damage. */
 function HurtBar({ ships }: { ships: readonly ShipFace[] }) {
   const hurt = ships.filter(({ state }) => state !== 'none');
   if (hurt.length === 0) return null;

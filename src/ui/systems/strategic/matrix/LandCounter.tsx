@@ -4,13 +4,16 @@ import { useDesk } from '../desk/desk';
 import type { LandFace } from '../desk/faces';
 import { LandSign } from '../desk/figures';
 import { CapMark } from './Counter';
+import { ObjectiveFlags } from './ObjectiveFlags';
+import { objectivesAt } from './objectivesAt';
 import { sayLand } from './say';
 
 /** A land unit on the matrix. */
 export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: boolean }) {
   const desk = useDesk();
-  const { selected, lights, names } = desk;
+  const { view, selected, lights, names } = desk;
   const { id, side, name, kind, state, cap, isCaptured } = face;
+  const objectives = objectivesAt(view.scenario, [id]);
   return (
     <button
       type="button"
@@ -25,11 +28,18 @@ export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: bool
       title={name}
       onClick={() => pickCounter(desk, id)}
     >
-      <span className="visually-hidden">{sayLand(face, names)}</span>
+      <span className="visually-hidden">
+        {[sayLand(face, names), ...objectives.map(({ text }) => text)].join('; ')}
+      </span>
       <span className="seen" aria-hidden="true">
         <LandSign kind={kind} />
         <span className="land-name">{shortName(name)}</span>
         <CapMark cap={cap} />
+        {objectives.length > 0 && (
+          <span className="land-flags">
+            <ObjectiveFlags objectives={objectives} />
+          </span>
+        )}
         {state && state !== 'none' && (
           <span className="division-note">{strategicBoardText(`landState.${state}`)}</span>
         )}
@@ -39,5 +49,5 @@ export function LandCounter({ face, isTarget }: { face: LandFace; isTarget: bool
   );
 }
 
-/** 'Midway: Eastern Island airbase' without the place, which the units of a place share. */
+/** 'Midway: Eastern Island airbase' without the place, which is written once. */
 const shortName = (name: string): string => name.split(': ').at(-1) ?? name;

@@ -19,18 +19,19 @@ import { MatrixStrike } from './MatrixStrike';
 import { PlanLines } from './PlanLines';
 import { stepFocus } from './stepFocus';
 import { useGlide } from './useGlide';
+import { useOwnInSight } from './useOwnInSight';
 import { usePlaces } from './usePlaces';
 import './matrix.css';
 import './counter.css';
 
 interface MatrixBoardProps {
-  /** The match and the viewer. What moved since that viewer last looked glides. */
+  /** The match and the viewer: what moved since that viewer last looked glides. */
   eyes: string;
   events: readonly StrategicEvent[];
   plans: readonly ClassPlan[];
 }
 
-/** [ST-1.15] The Combat Matrix: the ten range boxes of the two sides in a row, with all that stands in them. */
+/** [ST-1.15] The Combat Matrix: the ten range boxes of the two sides in a row, with everything in them. */
 export function MatrixBoard({ eyes, events, plans }: MatrixBoardProps) {
   const desk = useDesk();
   const { view, selected, side } = desk;
@@ -54,20 +55,24 @@ export function MatrixBoard({ eyes, events, plans }: MatrixBoardProps) {
   const distances = useMemo(() => (from ? distancesFrom(from) : null), [from]);
   const moves = movesOf(desk);
   const targets = targetsOf(desk);
+  const order = orderOf(isTall, side);
+  useOwnInSight(board, isTall ? `${view.clock}/${side}` : null);
   const onKeyDown = (event: KeyboardEvent) => stepFocus(event, board.current, isTall);
   return (
     <section
       className="matrix"
       ref={board}
+      data-home={side}
       data-hour={isNightNow(view) ? 'night' : 'day'}
       aria-label={strategicBoardText('matrix')}
       onKeyDown={onKeyDown}
     >
       {!isTall && <Banners />}
       <div className="matrix-columns">
-        {orderOf(isTall, side).map((column) => (
+        {order.map((column, index) => (
           <MatrixColumn
             key={columnKey(column)}
+            at={side === 'allies' && !isTall ? index : order.length - 1 - index}
             column={column}
             contents={contentsOf(column, divisions, land)}
             distance={distances?.get(columnKey(column))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type RangeBox, stepsOf } from '../../../../rules/strategic/query';
 import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
@@ -6,26 +7,30 @@ import { useDesk } from '../desk/desk';
 import type { BoxMove } from '../desk/moves';
 import { Counter } from './Counter';
 import { type Column, type Contents, columnKey, type Distance } from './columns';
-import { LandCounter } from './LandCounter';
+import { Island } from './Island';
+import { ObjectiveFlags } from './ObjectiveFlags';
+import { objectivesIn } from './objectivesAt';
 
 interface MatrixColumnProps {
   column: Column;
   contents: Contents;
-  /** From the counter picked, where it is of the other side. */
+  /** The range from the counter picked, if that is on the other side. */
   distance: Distance | undefined;
   /** The counter picked may go here. */
   move: BoxMove | undefined;
   targets: ReadonlySet<string>;
   silhouettes: Silhouettes;
+  /** Bands between it and the viewer's edge of the board. */
+  at: number;
 }
 
-/** More divisions than that stand in a column without pictures. */
+/** With more divisions than this a column shows no pictures. */
 const MAX_WITH_PICTURES = 4;
 
-/** One range box: its name, what stands in it, how far it is from what is picked. */
+/** One range box: its name, its counters, and its range from the counter picked. */
 export function MatrixColumn(props: MatrixColumnProps) {
-  const { column, contents, distance, move, targets, silhouettes } = props;
-  const { names } = useDesk();
+  const { column, contents, distance, move, targets, silhouettes, at } = props;
+  const { view, names } = useDesk();
   const { divisions, land } = contents;
   const name = boxName(column.box);
   return (
@@ -36,12 +41,14 @@ export function MatrixColumn(props: MatrixColumnProps) {
       data-column={columnKey(column)}
       data-reach={distance?.reach}
       data-empty={divisions.length + land.length === 0 || undefined}
+      style={{ '--at': at } as CSSProperties}
       data-crowded={divisions.length > MAX_WITH_PICTURES || undefined}
       aria-label={strategicBoardText('column', { side: names.side(column.side), box: name })}
     >
       <header className="range-box-head">
         <h3>{name}</h3>
         {distance ? <DistanceText distance={distance} /> : <StepsText box={column.box} />}
+        <ObjectiveFlags objectives={objectivesIn(view.scenario, column.side, column.box)} />
       </header>
       <ul className="range-box-units">
         {divisions.map((face) => (
@@ -49,11 +56,7 @@ export function MatrixColumn(props: MatrixColumnProps) {
             <Counter face={face} isTarget={targets.has(face.id)} silhouettes={silhouettes} />
           </li>
         ))}
-        {land.map((face) => (
-          <li key={face.id}>
-            <LandCounter face={face} isTarget={targets.has(face.id)} />
-          </li>
-        ))}
+        {land.length > 0 && <Island land={land} targets={targets} />}
         {move && (
           <li>
             <MoveMark move={move} />
@@ -82,7 +85,7 @@ const DistanceText = ({ distance: { miles, reach } }: { distance: Distance }) =>
   </p>
 );
 
-/** Where the counter picked would stand: pressed, it is ordered there, or called back. */
+/** The place of the counter picked: a press orders it there, or cancels the order. */
 function MoveMark({ move }: { move: BoxMove }) {
   const { give } = useDesk();
   return (

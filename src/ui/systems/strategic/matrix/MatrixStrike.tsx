@@ -13,11 +13,11 @@ interface MatrixStrikeProps {
   show: StrikeOnShow;
   places: ReadonlyMap<string, Spot>;
   board: RefObject<HTMLElement | null>;
-  /** The boxes are rows, the enemy's above. */
+  /** The boxes are rows; the enemy's are above. */
   isTall: boolean;
 }
 
-/** A strike on the matrix, from the counter that it flew from; where an enemy's came from is not told [ST-5.11]: from his side. */
+/** A strike on the matrix, from its base. An enemy strike comes from the enemy's side: its base is hidden [ST-5.11]. */
 export function MatrixStrike({ show, places, board, isTall }: MatrixStrikeProps) {
   const { view } = useDesk();
   const { strike } = show;
@@ -34,14 +34,14 @@ export function MatrixStrike({ show, places, board, isTall }: MatrixStrikeProps)
   return <StrikeShow {...show} from={from} to={to} aside={keptOn(to.x, width)} />;
 }
 
-/** Half of the words beside a strike, in pixels. */
+/** Half the width of the text beside a strike, in pixels. */
 const HALF_WORDS = 138;
 
-/** How far the words beside a target are moved to stay on a board. */
+/** How far the text beside a target moves to stay on the board. */
 const keptOn = (x: number, width: number): number =>
   Math.max(0, HALF_WORDS - x) - Math.max(0, x + HALF_WORDS - width);
 
-/** How far off a strike from the enemy's side is seen to come, in pixels; Player One's is the left one. */
+/** How far away an enemy strike appears, in pixels; Player One's side is on the left. */
 const BESIDES = 260;
 const besides = ({ x, y }: Spot, of: Side): Point => ({
   x: x + (of === 'allies' ? -BESIDES : BESIDES),

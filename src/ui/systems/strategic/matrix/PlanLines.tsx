@@ -3,6 +3,7 @@ import type { StrategicView } from '../../../../rules/strategic';
 import type { AirAction } from '../../../../rules/strategic/query';
 import { type Desk, useDesk } from '../desk/desk';
 import type { DivisionFace, LandFace } from '../desk/faces';
+import { AircraftShape } from '../desk/figures';
 import { type Sortie, targetId } from '../desk/squadrons';
 import { advisedSorties } from '../hint/advised';
 import type { Spot } from './usePlaces';
@@ -14,12 +15,12 @@ interface PlanLinesProps {
 }
 
 interface Line {
-  /** `null` for an enemy's strike: where it flies from is not told [ST-5.11]. */
+  /** `null` for an enemy strike: its base is hidden [ST-5.11]. */
   from: string | null;
   to: string;
   steps: number;
-  /** A bot would fly it. */
-  isAdvised?: boolean;
+  /** Advised by a bot. */
+  isAdvised?: boolean | undefined;
 }
 
 /** One's own strikes that are still to be flown or fought, from where they fly to what they go for, broader with more steps; and the enemy's strike that is fought, from his side of the board. */
@@ -47,14 +48,11 @@ export function PlanLines({ places, divisions, land }: PlanLinesProps) {
         return (
           a &&
           b && (
-            <path
+            <StrikeLine
               key={`${from} ${to} ${isAdvised}`}
-              className="strike-line"
-              data-incoming={from === null || undefined}
-              data-advised={isAdvised || undefined}
-              d={arc(a, b)}
-              strokeWidth={Math.min(7, 1.5 + steps / 3)}
-              markerEnd="url(#strike-head)"
+              path={arc(a, b)}
+              {...{ steps, isAdvised }}
+              isIncoming={from === null}
             />
           )
         );
@@ -62,6 +60,47 @@ export function PlanLines({ places, divisions, land }: PlanLinesProps) {
     </svg>
   );
 }
+
+interface StrikeLineProps extends Pick<Line, 'steps' | 'isAdvised'> {
+  path: string;
+  isIncoming: boolean;
+}
+
+/** Aircraft drawn for a strike: one for so many steps, up to a limit. */
+const STEPS_OF_ONE = 4;
+const MAX_PLANES = 4;
+
+/** A strike in flight, its aircraft near the middle of its line. */
+function StrikeLine({ path, steps, isAdvised, isIncoming }: StrikeLineProps) {
+  const planes = Math.min(MAX_PLANES, Math.max(1, Math.round(steps / STEPS_OF_ONE)));
+  return (
+    <g data-advised={isAdvised || undefined}>
+      <path
+        className="strike-line"
+        data-incoming={isIncoming || undefined}
+        data-advised={isAdvised || undefined}
+        d={path}
+        strokeWidth={Math.min(5, 1.5 + steps / 4)}
+        markerEnd="url(#strike-head)"
+      />
+      {Array.from({ length: planes }, (_, index) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: aircraft of a strike have no other name
+          key={index}
+          className="strike-flight"
+          style={{ offsetPath: `path("${path}")`, offsetDistance: `${FIRST - index * APART}%` }}
+        >
+          <g transform="translate(-10 -10) scale(.84)">
+            <AircraftShape type="DB" />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** How far along its way the first aircraft of a strike is drawn, and how far the others are behind, in hundredths. */
+const [FIRST, APART] = [66, 11];
 
 function useLines(divisions: readonly DivisionFace[], land: readonly LandFace[]): Line[] {
   const desk = useDesk();
@@ -95,14 +134,14 @@ function linesOf(
   return [...lines.values()];
 }
 
-/** Whether a side's strike at a target has been flown and is fought no more. */
+/** Whether a side's strike at a target is over. */
 function flownBy({ forces, air }: StrategicView, side: Side): (target: string) => boolean {
   const flown = (forces[side]?.basic?.strikes ?? []).filter((it) => it.isFlown);
   const fought = air?.attacker === side ? foughtOver(air) : null;
   return (target) => target !== fought && flown.some((it) => targetId(it.target) === target);
 }
 
-/** The enemy's strike that is fought now. */
+/** The enemy strike now in combat. */
 function incoming({ air }: StrategicView, side: Side): Line[] {
   const to = air && air.attacker !== side ? foughtOver(air) : null;
   if (!air || !to) return [];
@@ -115,7 +154,7 @@ function incoming({ air }: StrategicView, side: Side): Line[] {
 const foughtOver = ({ target }: AirAction): string | null =>
   target && ('division' in target ? target.division : (target.landUnits[0] ?? null));
 
-/** How far off a strike from the enemy's side is seen to come, in pixels. */
+/** How far away an enemy strike appears, in pixels. */
 const INCOMING = 190;
 
 /** Player One's side of the board is the left one. */
@@ -135,7 +174,7 @@ const isEnemys = (
   enemy: string,
 ): boolean => [...divisions, ...land].some((face) => face.id === id && face.side === enemy);
 
-/** Counters are about so wide: a line ends short of them. */
+/** About half a counter's width: lines end short of counters. */
 const CLEAR = 46;
 const BEND = 0.16;
 

@@ -5,16 +5,13 @@ import type { Names } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import type { DivisionFace, LandFace } from '../desk/faces';
 
-/** A counter in words: who, where, what it is made of, what is known of it. */
+/** A counter in words: its name, place, ships, and how it is known. */
 export function sayDivision(face: DivisionFace, view: StrategicView, names: Names): string {
-  const { id, side, box, ships, isSpotted, cap, isSubmarine } = face;
-  const what = ships
-    ? listed(ships.map((ship) => names.ship(ship.id)))
-    : strategicBoardText(isSubmarine ? 'say.submarine' : 'say.unknown');
+  const { id, side, box, isSpotted, cap } = face;
   const parts = [
     `${id}, ${names.division(id)}, ${names.side(side)}`,
     box ? boxName(box) : '',
-    what,
+    sayShips(face, names),
     isSpotted ? strategicBoardText('spotted') : '',
     face.isSubmerged ? strategicBoardText('submerged') : '',
     sayCap(cap),
@@ -24,6 +21,11 @@ export function sayDivision(face: DivisionFace, view: StrategicView, names: Name
   ];
   return parts.filter((part) => part !== '').join('; ');
 }
+
+const sayShips = ({ ships, isSubmarine }: DivisionFace, names: Names): string =>
+  ships
+    ? listed(ships.map((ship) => names.ship(ship.id)))
+    : strategicBoardText(isSubmarine ? 'say.submarine' : 'say.unknown');
 
 export function sayLand(face: LandFace, names: Names): string {
   const { name, side, kind, box, state, cap, isCaptured } = face;

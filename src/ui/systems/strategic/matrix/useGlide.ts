@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where each viewer of each match has seen the counters last: what moved meanwhile is shown moving. */
+/** Where each viewer of each match last saw the counters: what moved since is shown moving. */
 const seen = new Map<string, ReadonlyMap<string, string>>();
 
-const GLIDE_MS = 900;
+const GLIDING = { duration: 900, easing: 'cubic-bezier(.3,.1,.2,1)' };
 
 /**
- * Shows counters that stand in another column than when this viewer looked last gliding there.
- * @param eyes of which match and whose
+ * Glides counters that changed column since this viewer last looked.
+ * @param eyes the match and the viewer
  * @param columns the column of each counter
  */
 export function useGlide(
@@ -37,14 +37,9 @@ function glide(board: HTMLElement, id: string, from: string, to: string): void {
   if (!counter || !start || !end) return;
   const [x, y] = [start.left - end.left, start.top - end.top];
   const column = counter.closest<HTMLElement>('[data-column]');
-  // What glides is seen over other columns.
+  // Gliding counters are drawn over other columns.
   if (column) column.dataset.gliding = 'true';
-  const motion = counter.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    { duration: GLIDE_MS, easing: 'cubic-bezier(.3,.1,.2,1)' },
-  );
+  const begun = { transform: `translate(${x}px, ${y}px)`, zIndex: 5 };
+  const motion = counter.animate([begun, { transform: 'none', zIndex: 5 }], GLIDING);
   motion.onfinish = () => column?.removeAttribute('data-gliding');
 }

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { SIDES, type Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic';
-import { previewOf, type SurfaceAction, type WayPreview } from '../../../../rules/strategic/query';
+import {
+  previewOf,
+  type ResolutionPreview,
+  type SurfaceAction,
+} from '../../../../rules/strategic/query';
 import { figure } from '../../../../words/core/say';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
@@ -12,7 +16,7 @@ import { AnyOrders } from './AnyOrders';
 import { QuickOrders } from './QuickOrders';
 import { Unchosen } from './Unchosen';
 
-/** A surface action: who fights, how it is settled, and what is ordered in it. */
+/** A surface action: the forces, the method of resolution, and its orders. */
 export function ActionOrders() {
   const { view, stage } = useDesk();
   const { action } = view;
@@ -54,7 +58,7 @@ function fightersOf(action: SurfaceAction, { scenario }: StrategicView, side: Si
   return action.landUnits.filter((id) => own.includes(id));
 }
 
-/** [ST-21.2] The way is chosen in secret, with the likely result of each. */
+/** [ST-21.2] The method of resolution is chosen in secret; each with its likely result. */
 function WayOrders({ action }: { action: SurfaceAction }) {
   const { view, side, legal, give } = useDesk();
   const preview = useMemo(() => previewOf(view, side), [view, side]);
@@ -94,7 +98,7 @@ function WayOrders({ action }: { action: SurfaceAction }) {
 }
 
 /** Mean losses of either side, as bars and in figures. */
-function WayLosses({ way: { losses } }: { way: WayPreview }) {
+function WayLosses({ way: { losses } }: { way: ResolutionPreview }) {
   return (
     <span className="way-losses">
       {(['own', 'enemy'] as const).map((who) => (

@@ -9,7 +9,7 @@ import { useDesk } from '../desk/desk';
 import { AircraftFigure } from '../desk/figures';
 import { FlightChoices } from './FlightChoices';
 
-/** An air attack: who flies on either side, what has come of it so far, and what is asked of each flight. */
+/** An air attack: the flights of both sides, results so far, and the choices of each flight. */
 export function AirFight() {
   const { view, names, side } = useDesk();
   const { air } = view;
@@ -74,7 +74,7 @@ const nameIn = ({ flights }: AirAction, { id, side, card }: Flight): string =>
     { id, side, name: card.name },
   );
 
-/** Aircraft of one squadron in the fight: their steps and losses, what they carry, whom they go for. */
+/** One squadron's aircraft in the fight: steps, losses, weapons, target. */
 function FlightCard({
   flight,
   name,

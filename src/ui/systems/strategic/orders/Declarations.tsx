@@ -73,7 +73,7 @@ export function SubmarineOrders() {
   });
 }
 
-/** What an attack is likely to do, and what its answer is likely to cost the boat. */
+/** The expected result of an attack, and of the counterattack on the boat. */
 function BoatOdds({ order }: { order: Order }) {
   const [odds] = useDesk().oddsOf([order]);
   if (!odds) return null;

@@ -12,7 +12,7 @@ const KINDS: readonly Order['kind'][] = [
   'strikeLand',
 ];
 
-/** What a flight may be told now, with the odds of each where the rules tell them. */
+/** The orders a flight may get now, with odds where the rules give them. */
 export function FlightChoices({ flight }: { flight: Flight }) {
   const { legal, view, side, give, names, oddsOf } = useDesk();
   const orders = legal.filter(

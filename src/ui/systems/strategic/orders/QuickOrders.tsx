@@ -78,11 +78,11 @@ interface TargetChoiceProps {
   ship: string;
   orders: readonly OrderOf<'quickTarget'>[];
   quick: QuickState;
-  /** At whom she fires without an order; herself for nobody. */
+  /** Her default target; herself if she has none. */
   usual: string;
 }
 
-/** Whom a ship fires at: the target in a list, torpedoes by a mark beside it. */
+/** A ship's target in a list, with a check box for torpedoes. */
 function TargetChoice({ ship, orders, quick, usual }: TargetChoiceProps) {
   const { names, side, give, oddsOf } = useDesk();
   const called = (target: string) => {

@@ -7,7 +7,7 @@ import { facesOf } from '../desk/faces';
 import { orderedMoves } from '../desk/moves';
 import { Chance } from './SearchTargets';
 
-/** [ST-6.1] Divisions whose place their owner chooses. */
+/** [ST-6.1] Divisions placed by their owner. */
 export function PlaceOrders() {
   const { legal, names, view, side, give } = useDesk();
   const orders = ordersOf(legal, 'placeDivision');
@@ -33,7 +33,7 @@ export function PlaceOrders() {
   ));
 }
 
-/** [ST-7.32, ST-6.9] Own divisions that close, and those Out of Contact that go home. */
+/** [ST-7.32, ST-6.9] Own divisions that close, and those Out of Contact that retire. */
 export function ClosingOrders() {
   const desk = useDesk();
   const { view, side } = desk;
@@ -100,7 +100,7 @@ interface ToggleProps {
   isOn: boolean;
 }
 
-/** An order that is given and taken back by the same button; nothing where it may not be given. */
+/** A button that gives an order and cancels it; absent where the order is not legal. */
 export function Toggle({ kind, division, isOn }: ToggleProps) {
   const { give, whyNot } = useDesk();
   const order: Order = { kind, division, answer: isOn ? 'no' : 'yes' };

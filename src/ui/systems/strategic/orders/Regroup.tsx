@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { ShipId } from '../../../../rules/strategic';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
-import { type Desk, mayOrder, useDesk } from '../desk/desk';
+import { mayOrder } from '../../../table/desk';
+import { type Desk, useDesk } from '../desk/desk';
 import { type DivisionFace, facesOf } from '../desk/faces';
 
 /** [ST-2.5] Splitting the division picked, or joining it with another in its place. */

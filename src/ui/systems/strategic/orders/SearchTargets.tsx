@@ -54,7 +54,7 @@ function TargetName({ target }: { target: SearchTarget | null }) {
   );
 }
 
-/** What the attempt may look for, with its chance where the rules tell it. */
+/** The targets of an attempt, with its chance where the rules give one. */
 function Choices() {
   const desk = useDesk();
   const { legal, attempt, view, side, names } = desk;
@@ -97,7 +97,7 @@ function aimAt(desk: Desk, order: Order): void {
   if (desk.give(order)) desk.aim(nextAttempt(desk));
 }
 
-/** The chance of an order, where the rules tell it. */
+/** The chance of an order, where the rules give one. */
 export function Chance({ order }: { order: Order }) {
   const { oddsOf } = useDesk();
   const [odds] = oddsOf([order]);

@@ -6,7 +6,7 @@ import { useDesk } from '../desk/desk';
 import type { Sortie } from '../desk/squadrons';
 import { StrikeOdds } from './StrikeOdds';
 
-/** [ST-7.2] What has been set aside to search. */
+/** [ST-7.2] Squadrons assigned to search. */
 export function SearchList() {
   const { sorties } = useDesk();
   const own = sorties.filter(({ mission }) => mission === 'search');
@@ -29,7 +29,7 @@ export function CapList() {
   ));
 }
 
-/** [ST-7.8] Strikes by their targets, with what they add up to. */
+/** [ST-7.8] Strikes by target, with totals. */
 export function StrikeList() {
   const { sorties, names } = useDesk();
   const own = sorties.filter(({ mission }) => mission === 'strike' || mission === 'escort');

@@ -4,7 +4,7 @@ import { sortieOrder } from '../desk/assign';
 import { useDesk } from '../desk/desk';
 import type { Sortie } from '../desk/squadrons';
 
-/** What the squadrons of a strike are likely to do, as far as the rules can tell. */
+/** The expected result of a strike, as far as the rules can say. */
 export function StrikeOdds({ sorties }: { sorties: readonly Sortie[] }) {
   const { oddsOf } = useDesk();
   const orders = sorties.filter(({ mission }) => mission === 'strike').map(sortieOrder);

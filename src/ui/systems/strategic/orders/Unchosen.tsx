@@ -1,6 +1,6 @@
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 
-/** What holds for a side that confirms without a choice [ST-5.15]. */
+/** The default for a side that confirms without choosing [ST-5.15]. */
 export const Unchosen = ({ choice }: { choice: string }) => (
   <p className="hint">{strategicOrdersText('unchosen', { choice })}</p>
 );

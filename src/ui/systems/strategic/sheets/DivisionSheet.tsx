@@ -49,7 +49,7 @@ export function DivisionSheet({ face, plans }: DivisionSheetProps) {
   );
 }
 
-/** [ST-5.2 to ST-5.4] How an enemy division is known, and what that tells. */
+/** [ST-5.2 to ST-5.4] How an enemy division is known, and what that reveals. */
 function KnownHow({ face: { isOpen, isSpotted, isSubmarine } }: { face: DivisionFace }) {
   if (isOpen) return isSpotted ? <Note text="enemySees" rule="ST-5.4" /> : null;
   if (isSubmarine) return <Note text="boatKnown" rule="ST-5.3" />;

@@ -9,7 +9,7 @@ import { Regroup } from '../orders/Regroup';
 import { DivisionSheet } from './DivisionSheet';
 import './sheets.css';
 
-/** Steps whose own orders have the offer among them, or that have none. */
+/** Steps whose own orders include the offer, and steps without orders. */
 const OFFERED_ELSEWHERE: readonly StrategicView['step']['kind'][] = [
   'basicEnd',
   'advancedEnd',

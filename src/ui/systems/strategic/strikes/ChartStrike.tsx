@@ -7,7 +7,7 @@ import { useDesk } from '../desk/desk';
 import { StrikeShow } from './StrikeShow';
 import type { StrikeOnShow } from './useStrikeShow';
 
-/** A strike on the chart: own aircraft come along their last flight, of the enemy's is told that they are there. */
+/** A strike on the chart: own aircraft come along their last flight; the enemy's only appear. */
 export function ChartStrike({ show }: { show: StrikeOnShow }) {
   const { view } = useDesk();
   const { hex, attacker } = show.strike;

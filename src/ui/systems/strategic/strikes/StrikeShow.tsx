@@ -7,10 +7,10 @@ import type { StrikeOnShow } from './useStrikeShow';
 import './strikes.css';
 
 interface StrikeShowProps extends StrikeOnShow {
-  /** From where it is seen to come, and what it goes for, in units of the SVG around it. */
+  /** Its start and its target, in units of the SVG around it. */
   from: Point;
   to: Point;
-  /** The words beside it are moved so far, in pixels, to stay on the board. */
+  /** How far its text moves to stay on the board, in pixels. */
   aside?: number;
 }
 

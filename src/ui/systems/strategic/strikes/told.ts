@@ -5,10 +5,10 @@ import type { Hurt, StrikeResult } from '../desk/results';
 
 type Called = Pick<Names, 'home' | 'isLand'>;
 
-/** More ships than that are counted. */
+/** Beyond this many, ships are counted, not named. */
 const MAX_NAMED = 4;
 
-/** What a strike did and what it cost, a few lines at most. */
+/** A strike's results and losses, in a few lines. */
 export function strikeTold(
   { hurt, stepsLost, attacker }: StrikeResult,
   names: Called,

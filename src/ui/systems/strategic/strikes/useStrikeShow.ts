@@ -11,12 +11,12 @@ export interface StrikeOnShow {
   flyMs: number;
 }
 
-/** How long it flies in, and how long it can be read what it did. */
+/** How long it flies in, and how long its results stay. */
 const [FLY_MS, READ_MS] = [1300, 4200];
-/** Of more strikes than that at once the last are shown. */
+/** Of more strikes at once, only the last are shown. */
 const MOST = 4;
 
-/** How many strikes each pair of eyes has seen; a page that is opened anew has seen all that were flown. */
+/** How many strikes each viewer has seen; a newly opened page has seen all. */
 const seen = new Map<string, number>();
 
 /** The strike shown on the board now: each that has ended since this viewer last looked, one after another. */
@@ -41,7 +41,22 @@ export function useStrikeShow(
     const timer = setTimeout(() => wait((now) => now.slice(1)), flyMs + READ_MS / (rate || 1));
     return () => clearTimeout(timer);
   }, [strike, flyMs, rate]);
+  usePuttingAway(strike !== undefined, () => wait([]));
   return strike ? { strike, flyMs } : null;
+}
+
+/** The player's next action hides the strikes: the results beside the orders say the same. */
+function usePuttingAway(isShown: boolean, putAway: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it always does the same
+  useEffect(() => {
+    if (!isShown) return undefined;
+    window.addEventListener('pointerdown', putAway);
+    window.addEventListener('keydown', putAway);
+    return () => {
+      window.removeEventListener('pointerdown', putAway);
+      window.removeEventListener('keydown', putAway);
+    };
+  }, [isShown]);
 }
 
 const strikesIn = (events: readonly StrategicEvent[]): StrikeResult[] =>

@@ -8,7 +8,7 @@ import { type Desk, useDesk } from '../desk/desk';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
 import { type AimChoice, choicesOf, type Weapon, weaponsOf } from './weapons';
 
-type Fires = 'fires' | 'firesOfItself' | 'bombardsOfItself';
+type Fires = 'fires' | 'firesAutomatically' | 'bombardsAutomatically';
 
 /** The targets ordered for each firer, and what fires without an order. */
 export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk, id: string) {
@@ -35,18 +35,18 @@ export function aimSummary({ fight, defaults, faces }: TacticalDesk, desk: Desk,
     })),
     ...(plans.breakingOff.includes(id) ? [{ text: strategicTacticalText('breaksOff') }] : []),
     ...of(defaults.gunfire).map((it) => ({
-      text: say('firesOfItself', it.battery, names.ship(it.target)),
+      text: say('firesAutomatically', it.battery, names.ship(it.target)),
       isDefault: true,
     })),
     ...of(defaults.bombardment).map((it) => ({
-      text: say('bombardsOfItself', it.battery, names.landUnit(it.landUnit)),
+      text: say('bombardsAutomatically', it.battery, names.landUnit(it.landUnit)),
       isDefault: true,
     })),
   ];
   return lines.length > 0 ? lines : [{ text: strategicTacticalText('silent'), isDefault: true }];
 }
 
-/** Weapons of a firer, and for the one that is aimed whom it reaches with the odds. */
+/** A firer's weapons; the one being aimed lists its targets with odds. */
 export function AimOrders({ id }: { id: string }) {
   const desk = useDesk();
   const { weapon: now, aim } = useTactical();

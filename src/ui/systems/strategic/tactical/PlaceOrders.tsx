@@ -6,7 +6,7 @@ import { type Desk, useDesk } from '../desk/desk';
 import { isPlaced } from './boardPicks';
 import { type TacticalDesk, useTactical } from './tacticalDesk';
 
-/** How a ship lies while ships are placed. */
+/** A ship's course and speed during placement. */
 export function placeSummary({ faces }: TacticalDesk, id: string) {
   const ship = faces.find((it) => it.ship.id === id)?.ship;
   if (!ship) return [];
@@ -14,7 +14,7 @@ export function placeSummary({ faces }: TacticalDesk, id: string) {
   return [{ text: strategicTacticalText('placed', { facing, speed: ship.speed }) }];
 }
 
-/** [ST-15.9, ST-15.10a] Course and speed of a ship that is placed; her hex is picked on the board. */
+/** [ST-15.9, ST-15.10a] Course and speed of a ship being placed; her hex is picked on the board. */
 export function PlaceOrders({ ship }: { ship: TacticalShip }) {
   const desk = useDesk();
   const tactical = useTactical();

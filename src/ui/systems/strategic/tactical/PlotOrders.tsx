@@ -12,7 +12,7 @@ import { type Desk, useDesk } from '../desk/desk';
 import { extended, shortened } from './reach';
 import { carriedOut, type TacticalDesk, useTactical } from './tacticalDesk';
 
-/** What is ordered of a ship's way, or what she does without an order. */
+/** A ship's movement order, or what she does without one. */
 export function plotSummary({ fight, faces }: TacticalDesk, { names, side }: Desk, id: string) {
   const plans = fight.tactical.plans[side];
   const ship = faces.find((it) => it.ship.id === id)?.ship;
@@ -25,7 +25,7 @@ export function plotSummary({ fight, faces }: TacticalDesk, { names, side }: Des
     : leader
       ? { text: strategicTacticalText('follows', { ship: names.ship(leader) }) }
       : {
-          text: strategicTacticalText('plotOfItself', { count: hexesIn(carriedOut(fight, ship)) }),
+          text: strategicTacticalText('plotAutomatic', { count: hexesIn(carriedOut(fight, ship)) }),
           isDefault: true,
         };
   return [
@@ -36,7 +36,7 @@ export function plotSummary({ fight, faces }: TacticalDesk, { names, side }: Des
   ];
 }
 
-/** [ST-15.15 to ST-15.23, ST-20.10] The wheel, whom she follows, smoke, and under water or up. */
+/** [ST-15.15 to ST-15.23, ST-20.10] The wheel, following, smoke, diving and surfacing. */
 export function PlotOrders({ ship }: { ship: TacticalShip }) {
   return (
     <div className="tactical-choices">

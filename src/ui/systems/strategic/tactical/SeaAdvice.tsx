@@ -44,7 +44,7 @@ interface Aim {
   kind: string;
 }
 
-/** Fire that is advised and does not stand yet. */
+/** Fire advised and not yet ordered. */
 function aimsOf(after: Fight, before: Fight, side: Side): Aim[] {
   const of = ({ tactical }: Fight): Aim[] => {
     const { gunfire, bombardment, torpedoes } = tactical.plans[side];

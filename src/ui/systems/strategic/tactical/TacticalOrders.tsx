@@ -12,7 +12,7 @@ import { PlaceOrders, placeSummary } from './PlaceOrders';
 import { PlotOrders, plotSummary } from './PlotOrders';
 import { useTactical } from './tacticalDesk';
 
-/** The orders of a tactical action: each own ship with what she will do, and the choices of the one that is picked. */
+/** The orders of a tactical action: each own ship's order, and the choices of the ship picked. */
 export function TacticalOrders() {
   const { stage } = useDesk();
   const { fight } = useTactical();

@@ -6,7 +6,7 @@ import type { Desk } from '../desk/desk';
 import type { TacticalDesk } from './tacticalDesk';
 import type { Weapon } from './weapons';
 
-/** A hex that a click does something in. */
+/** A hex that can be clicked. */
 export type SeaMark = MarkAt<'place' | 'course' | 'waypoint' | 'anew' | 'target' | 'hunt'>;
 
 /** The order by which a ship attacks another with a weapon. */
@@ -31,7 +31,7 @@ export function seaMarks(tactical: TacticalDesk, desk: Desk): SeaMark[] {
   return [];
 }
 
-/** Where the plot goes on, and where another than the one that is drawn would lead. */
+/** Where the plot may continue, and where other plots would lead. */
 function courseMarks({ reached, afresh }: TacticalDesk): SeaMark[] {
   const on = reached.map(
     ({ hex, mayEnd }): SeaMark => ({ hex, kind: mayEnd ? 'course' : 'waypoint' }),
@@ -49,10 +49,10 @@ function placeMarks({ fight }: TacticalDesk, desk: Desk, own: TacticalShip): Sea
     .map((hex) => ({ hex, kind: 'place' }));
 }
 
-/** [ST-20.15] A boat may lie this far from where she lies by default, on the other side of the enemy. */
+/** [ST-20.15] A boat may be placed this far from her default hex, on the far side of the enemy. */
 const FAR_AROUND = 16;
 
-/** A ship in another hex, as she lies. */
+/** The same ship in another hex. */
 const placing = ({ id, facing, speed }: TacticalShip, hex: Axial): Order => ({
   ...{ kind: 'placeShip', ship: id, facing, speed },
   hex: { q: hex.q + 0, r: hex.r + 0 },

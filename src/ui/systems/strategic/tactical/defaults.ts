@@ -1,10 +1,10 @@
 import type { Side } from '../../../../rules/core';
 import { type Fight, fireByDefault, type TacticalPlans } from '../../../../rules/strategic/query';
 
-/** What fires although nobody ordered it. */
+/** What fires without an order. */
 export type Defaults = Pick<TacticalPlans, 'gunfire' | 'bombardment'>;
 
-/** [ST-5.15] What would be fired of itself if the side confirmed now: asked of the rules, on a copy of its plans. */
+/** [ST-5.15] What would fire by default if the side confirmed now: asked of the rules, on a copy of its plans. */
 export function defaultFire(fight: Fight, side: Side): Defaults {
   const { plans } = fight.tactical;
   const before = plans[side];

@@ -18,9 +18,9 @@ import type { Layer } from './tacticalDesk';
 /** What a ship reaches from a hex: rings of ranges over sectors. */
 interface Ranges {
   center: Axial;
-  /** From near to far, in hexes, with the key of what each is called. */
+  /** From near to far, in hexes, with the key of each name. */
   rings: { hexes: number; name: RingName }[];
-  /** Where everything bears, in full or in part. */
+  /** Sectors in which weapons bear, fully or partly. */
   sectors: (Sector & { bears: 'full' | 'part' })[];
   /** The bearing along which the rings are named. */
   named: number;
@@ -33,6 +33,12 @@ const awayFromName = (facing: Facing): number => (facing === 3 || facing === 6 ?
 
 const WHOLE: Ranges['sectors'] = [{ from: 0, to: 360, bears: 'full' }];
 
+const gunRings = (gunClass: keyof typeof FARTHEST): Ranges['rings'] =>
+  FARTHEST[gunClass].flatMap((hexes, band) => {
+    const name = BANDS[band];
+    return name ? [{ hexes, name }] : [];
+  });
+
 /** What a layer shows of an own ship, as if she lay in a hex on a course. */
 export function rangesOf(
   fight: Fight,
@@ -44,10 +50,7 @@ export function rangesOf(
   if (layer === 'torpedoes') return torpedoesOf(fight, ship, at);
   const firer = firerOf(fight, ship.side, { ship: ship.id, battery: layer });
   if (!firer) return null;
-  const rings = FARTHEST[firer.power.gunClass].flatMap((hexes, band) => {
-    const name = BANDS[band];
-    return name ? [{ hexes, name }] : [];
-  });
+  const rings = gunRings(firer.power.gunClass);
   return {
     ...{ center: at.hex, rings, named: awayFromName(at.facing) },
     sectors: isAdvanced(fight) ? gunSectors(headingOfFacing(at.facing), firer.isAllForward) : WHOLE,

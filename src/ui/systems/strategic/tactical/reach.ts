@@ -11,7 +11,7 @@ import {
   turnsIn,
 } from '../../../../rules/strategic/query';
 
-/** A hex to which a plot may be led on. */
+/** A hex where a plot may continue. */
 export interface Reached {
   hex: Axial;
   /** The whole plot, what was drawn before included. */

@@ -7,7 +7,7 @@ import { seaMarks } from './boardPicks';
 import type { SeaFace } from './scene';
 import type { TacticalDesk } from './tacticalDesk';
 
-/** 'Hood, course north-east, speed 6, light damage'. */
+/** 'Hood, course northeast, speed 6, light damage'. */
 const sayShip = ({ ship, state }: SeaFace, { names }: Pick<Desk, 'names'>): string =>
   strategicTacticalText(ship.submarine?.isSubmerged ? 'boatIs' : 'shipIs', {
     ship: names.ship(ship.id),
@@ -48,7 +48,7 @@ function sayPlace(hex: Axial): string {
   return strategicTacticalText('sea', { across, down });
 }
 
-/** [ST-1.14] A hex by its column and row from the middle of the sea, for those who listen: '3 east, 2 north'. */
+/** [ST-1.14] A hex by its column and row from the middle of the sea, for screen readers: '3 east, 2 north'. */
 const offsets = (hex: Axial): { east: number; south: number } => ({
   east: hex.q,
   south: rowOf(hex),

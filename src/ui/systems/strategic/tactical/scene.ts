@@ -21,7 +21,7 @@ export interface SeaFace {
   state: DamageState;
   /** Own ships alone. */
   record: ShipRecord | null;
-  /** Where she lies in her hex: how many share it, and the how manieth she is. */
+  /** Her place in her hex: the number of ships that share it, and her index. */
   place: number;
   of: number;
 }
@@ -48,7 +48,7 @@ type Hunted = EventOf<'depthChargesDropped'>;
 
 /** What the last tactical turn left on the board. */
 export interface Aftermath {
-  /** By ship: from where she came, hex by hex, to where she is. */
+  /** By ship: her track, hex by hex. */
   tracks: { ship: string; side: Side; hexes: Axial[] }[];
   shots: { shot: Shot; from: Axial | null; to: Axial }[];
   hunts: { hunt: Hunted }[];

@@ -22,7 +22,7 @@ import { endOf } from './reach';
 import type { Aftermath, SeaFace } from './scene';
 import { carriedOut, type Layer, type TacticalDesk } from './tacticalDesk';
 
-/** What a state of an enemy that is seen takes of a bar of four. */
+/** How much of a bar of four an enemy's visible state takes. */
 const SEEN_BOXES: Readonly<Record<SeaFace['state'], number>> = {
   none: 0,
   light: 1,
@@ -31,7 +31,7 @@ const SEEN_BOXES: Readonly<Record<SeaFace['state'], number>> = {
   sunk: 4,
 };
 
-/** [ST-5.9] A ship as the sea shows her: own Damage Levels box by box, of the enemy's the state alone. */
+/** [ST-5.9] A ship on the sea: own Damage Levels as boxes, the enemy's as a state. */
 export function seaShipOf(
   { ship, source, record, state, place, of }: SeaFace,
   { names, lights }: Pick<Desk, 'names' | 'lights'>,
@@ -73,7 +73,7 @@ export function landMarksOf({ view, tactical }: Fight, { names }: Pick<Desk, 'na
   });
 }
 
-/** Courses of own ships, ordered or of themselves, while plots are made. */
+/** Courses of own ships, ordered or by default, while plotting. */
 export function plotsOf(tactical: TacticalDesk, { side, view }: Desk): SeaPlot[] {
   const { fight, faces } = tactical;
   if (fight.tactical.stage.kind !== 'plot' || !view.forces[side]) return [];
@@ -109,7 +109,7 @@ const gunneryOf = ({ gunfire, bombardment }: Attacks) => [
   ...bombardment.map((it) => ({ ship: it.ship, target: it.landUnit, kind: it.battery })),
 ];
 
-/** Attacks that are ordered, and those that come of themselves. */
+/** Attacks ordered, and those made by default. */
 export function aimsOf(tactical: TacticalDesk, { side, view }: Desk) {
   const { fight, defaults, picked } = tactical;
   if (fight.tactical.stage.kind !== 'targets' || !view.forces[side]) return null;
@@ -140,7 +140,7 @@ export const shotsOf = ({ shots }: Aftermath): SeaShot[] =>
 export const chargesOf = ({ hunts }: Aftermath) =>
   hunts.map(({ hunt: { ship, hex, detected } }) => ({ ship, hex, isHit: detected.length > 0 }));
 
-/** What is shown around the picked ship: what is asked for, else while aim is taken what she aims with. */
+/** The layer around the ship picked: the one asked for, else the weapon being aimed. */
 export function shownLayer({ layer, weapon, fight }: TacticalDesk): Layer | null {
   if (layer) return layer;
   return fight.tactical.stage.kind === 'targets' && weapon !== 'asw' ? weapon : null;

@@ -24,7 +24,7 @@ export interface TacticalDesk {
   fight: Fight;
   faces: readonly SeaFace[];
   aftermath: Aftermath;
-  /** The ship that is picked, whosever she is. */
+  /** The ship picked, of either side. */
   picked: TacticalShip | undefined;
   /** She is the side's own. */
   own: TacticalShip | undefined;
@@ -32,7 +32,7 @@ export interface TacticalDesk {
   drawn: string;
   /** Draws a plot; given as an order as soon as it may be one. */
   draw: (plot: string) => void;
-  /** Where it may be led on to; none but of an own ship while plots are made. */
+  /** Hexes where it may continue; empty except for an own ship while plotting. */
   reached: readonly Reached[];
   /** Where plots other than the drawn one would lead. */
   afresh: readonly Reached[];
@@ -40,7 +40,7 @@ export interface TacticalDesk {
   firer: string | null;
   weapon: Weapon;
   aim: (weapon: Weapon) => void;
-  /** What fires of itself without an order [ST-5.15]. */
+  /** What fires by default without an order [ST-5.15]. */
   defaults: Defaults;
   layer: Layer | null;
   lay: (layer: Layer | null) => void;
@@ -119,7 +119,7 @@ function useDrawing(desk: Desk, fight: Fight | undefined, own: TacticalShip | un
 const plotOf = (ordered: string | undefined): string =>
   ordered === undefined || ordered === '-' ? '' : ordered;
 
-/** The plot that an own ship carries out as things stand: ordered, behind her leader, or on as she was. */
+/** The plot an own ship will carry out: ordered, following her leader, or steady as she goes. */
 export const carriedOut = (fight: Fight, ship: TacticalShip): string => plotFor(fight, ship);
 
 /** The tactical desk of this screen; `null` outside an action. */

@@ -1,10 +1,10 @@
 import type { Order, OrderOf } from '../../../../rules/strategic';
 
-/** With what a ship attacks. */
+/** The weapon of an attack. */
 const WEAPONS = ['main', 'secondary', 'torpedoes', 'asw'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
-/** What may be ordered of a weapon. */
+/** The legal orders of a weapon. */
 export type AimChoice = OrderOf<
   'fireGuns' | 'bombard' | 'holdFire' | 'fireTorpedoes' | 'holdTorpedoes' | 'aswAttack' | 'holdAsw'
 >;

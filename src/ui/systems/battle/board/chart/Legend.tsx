@@ -14,7 +14,7 @@ function sayDate(iso: string): string {
 
 /** Height of the letters of a title, unless it is long, in drawing units. */
 export const TITLE_SIZE = 40;
-/** What a title may take up beside the board, and the breadth of a letter against its height. */
+/** The width a title may take beside the board, and the width of a letter against its height. */
 const TITLE_WIDTH = 350;
 const RULE_WIDTH = 210;
 const LETTER_SHARE = 0.56;

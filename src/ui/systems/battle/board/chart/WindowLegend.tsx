@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useRef } from 'react';
+import { type Ref, type RefObject, useCallback, useRef } from 'react';
 import type { Bounds, Placement } from '../../../../hexmap/fit';
 import { sayYards } from '../../../../hexmap/say';
 import { CARTOUCHE_INSET } from './Chart';
@@ -22,13 +22,28 @@ export const WindowLegend = ({ title, ref }: { title: string; ref: Ref<HTMLDivEl
 /** Keeps the legend in step with the chart by its elements alone: nothing of React runs. */
 export function useWindowLegend(sheet: Bounds) {
   const ref = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const follow = useCallback(
     (placement: Placement) => {
-      if (ref.current) drawLegend(ref.current, placement, sheet);
+      if (!ref.current) return;
+      drawLegend(ref.current, placement, sheet);
+      showForAWhile(ref.current, timer);
     },
     [sheet],
   );
   return { ref, follow };
+}
+
+type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>;
+
+/** How long after the last move a small window still shows its scale. */
+const SHOWN_MS = 1500;
+
+/** Where there is no room beside the counters, the scale is seen only while the chart moves. */
+function showForAWhile(legend: HTMLElement, timer: Timer): void {
+  legend.dataset.moved = '';
+  clearTimeout(timer.current);
+  timer.current = setTimeout(() => delete legend.dataset.moved, SHOWN_MS);
 }
 
 /** Below this height the letters of the chart's own title are not read. */

@@ -12,7 +12,7 @@ const SHALLOWEST_FATHOMS = 9;
 
 const SALT = { floor: 11, sounded: 23, across: 29, down: 31 };
 
-/** The sea floor in fathoms: made up, but always the same, and shoaling toward land. */
+/** The sea floor in fathoms: invented, but always the same, and shoaling toward land. */
 export function depthAt({ x, y }: Point, land: readonly Point[]): number {
   const floor = roughNoise(x / SWELL, y / SWELL, SALT.floor);
   const shore = Math.min(...land.map((it) => Math.hypot(it.x - x, it.y - y)), SHELF) / SHELF;

@@ -41,7 +41,7 @@ const LONGEST_PIXELS = 130;
 /** Figures that a scale may show, before their zeros. */
 const ROUND_FIGURES = [5, 2, 1];
 
-/** A round number of yards and the pixels it takes up, at so many pixels for one drawing unit. */
+/** A round number of yards and its length in pixels, for a number of pixels per drawing unit. */
 export function windowScale(k: number): { yards: number; pixels: number } {
   const perYard = (HEX_WIDTH * k) / HEX_YARDS;
   const most = LONGEST_PIXELS / perYard;

@@ -4,14 +4,14 @@ import type { Act, ActTimes } from '../../../../hexmap/motion/show';
 import type { Effect } from '../overlays/effects';
 import { effectOf } from '../overlays/effects';
 
-/** What a group of events is, as far as its time goes. */
+/** A group of events, as far as its timing goes. */
 type ActKind = 'move' | 'salvo' | 'torpedoes' | 'blow' | 'loss' | 'shock' | 'note';
 
 /** A salvo, what a hit did and what came of that, a ship that sinks. */
 export interface BattleAct extends Act {
   kind: ActKind;
   effect: Effect | undefined;
-  /** Ships that look otherwise from here on. */
+  /** Ships that look different from here on. */
   ships: readonly ShipId[];
   /** The stack that moves, and whence. */
   moved?: { stack: StackId; from: Axial };
@@ -19,7 +19,7 @@ export interface BattleAct extends Act {
   rings?: true;
 }
 
-/** The acts of the events from an index on. Events that nobody sees or hears of lie between them. */
+/** The acts of the events from an index on. Events that are neither seen nor heard lie between them. */
 export function actsOf(events: readonly BattleEvent[], from: number): BattleAct[] {
   const acts: BattleAct[] = [];
   events.slice(from).forEach((event, i) => {
@@ -41,7 +41,7 @@ export function actsOf(events: readonly BattleEvent[], from: number): BattleAct[
 /** What comes of a hit is shown with it. */
 const CONSEQUENCES: readonly BattleEvent['kind'][] = ['criticalHit', 'speedLost', 'towCastOff'];
 
-/** Not acts: what is secret, said by what follows it, or nothing at all. */
+/** Not acts: events that are secret, covered by what follows, or invisible. */
 const SILENT: readonly BattleEvent['kind'][] = [
   'fireDeclared',
   'fireWithdrawn',

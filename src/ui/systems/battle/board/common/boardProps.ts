@@ -9,8 +9,8 @@ import type { Silhouettes } from '../../../../ships/silhouette';
 import type { BattleDirector } from '../motion/stage';
 
 /**
- * What the board can be told. It draws and reports what was picked; it never works out what is legal: legal hexes come
- * in as `marks`, ranges and sighting as `overlays`, both from the rules.
+ * The props of the board. It draws, and reports what was picked; it never works out what is legal: legal hexes
+ * come in as `marks`, ranges and sighting as `overlays`, both from the rules.
  */
 export interface BoardProps {
   view: BattleView;
@@ -28,15 +28,15 @@ export interface BoardProps {
   fireLines?: readonly FireLine[];
   /** What is advised. */
   plan?: readonly PlanArrow[];
-  /** What a line of the log lights up. */
+  /** What a line of the log highlights. */
   lit?: Lit;
   tracks?: readonly Track[];
   wrecks?: readonly Wreck[];
-  /** Shows what happens, one thing after another; what it has not shown yet the board does not either. */
+  /** Shows events one after another; the board shows nothing that the director has not shown yet. */
   motion: BattleDirector;
   /** The line to the hex pointed at, drawn in place of the plain ruler. */
   sightLine?: (to: Axial) => SightLine | undefined;
-  /** Added to what is said of the hex under the cursor: 'sighted', 'in range of the secondary guns'. */
+  /** Added to the text about the hex under the cursor: 'sighted', 'in range of the secondary guns'. */
   describe?: (hex: Axial) => string | undefined;
   /** A bare hex, or one with a mark of an order (every kind but `target` and `note`). It may lie just off the board. */
   onHex?: (hex: Axial) => void;
@@ -74,7 +74,7 @@ export interface Overlay {
   hexes: readonly Axial[];
   /** Of which weapon, where several regions of a kind lie over each other. */
   weapon?: Weapon;
-  /** Its ranges are told from here. */
+  /** Its ranges are measured from here. */
   from?: Axial;
   /** In place of the kind's own name with the range: 'Primary, 6 hexes'. */
   label?: string;
@@ -85,6 +85,8 @@ export interface FireLine {
   from: Axial;
   to: Axial;
   weapon: Weapon;
+  /** The counters at both ends, where several may stand in a hex. */
+  stacks?: { from: StackId; to: StackId };
   label?: string;
 }
 

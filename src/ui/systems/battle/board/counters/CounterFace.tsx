@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { ShipType, SpeedClass } from '../../../../../rules/battle';
 import type { Side } from '../../../../../rules/core';
+import { fixed } from '../../../../hexmap/geometry/points';
 import { Ensign } from '../../../../ships/Ensign';
 import { ShipFigure } from '../../../../ships/ShipFigure';
 import type { Silhouette } from '../../../../ships/silhouette';
-import { COUNTER, headSize } from './arrange';
+import { COUNTER, HEAD_SHARES, headSize } from './arrange';
 import { type Plight, plightName, type ShipFacts } from './counterFacts';
 
 const HALF_WIDTH = COUNTER.width / 2;
@@ -67,13 +68,13 @@ interface CounterFaceProps {
   ship: ShipFacts;
   record?: Silhouette | undefined;
   bow: 'right' | 'left';
-  /** Of the stack, where the face stands for one. */
+  /** Of the stack, when the face stands for one. */
   speed?: SpeedClass;
   slowed?: boolean;
   plights?: readonly Plight[];
 }
 
-/** The face of a counter, in the two readings that the zoom picks from: plain from afar, with the name when near. */
+/** The face of a counter, in the two versions that the zoom picks from: plain from afar, with the name when near. */
 export const CounterFace = memo(function CounterFace({
   ship,
   record,
@@ -90,10 +91,14 @@ export const CounterFace = memo(function CounterFace({
       <path className="plate" d={PLATE_PATHS[ship.side]} />
       <g className="when-far">
         <Ensign nation={ship.nation} width={15.5} x={EDGE - HALF_WIDTH} y={EDGE - HALF_HEIGHT} />
-        <text className="type" x="-8" y="-9.4" fontSize={size}>
+        <text className="type" x="-8" y="-9.4" fontSize={size} {...narrow(type, size, 'type')}>
           {type}
         </text>
-        <text className="pace" data-slowed={slowed} x={HALF_WIDTH - EDGE} y="-9.4" fontSize={size}>
+        <text
+          {...{ className: 'pace', 'data-slowed': slowed }}
+          {...{ x: HALF_WIDTH - EDGE, y: -9.4, fontSize: size }}
+          {...narrow(pace, size, 'pace')}
+        >
           {pace}
         </text>
       </g>
@@ -105,7 +110,13 @@ export const CounterFace = memo(function CounterFace({
         <text className="pace" data-slowed={slowed} x={HALF_WIDTH - EDGE} y="-11.8">
           {pace}
         </text>
-        <text className="name" y="12.6" fontSize={nameSize(ship.name)}>
+        <text
+          className="name"
+          y="12.6"
+          fontSize={nameSize(ship.name)}
+          textLength={fixed(ship.name.length * LETTER_SHARE * nameSize(ship.name))}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {ship.name}
         </text>
       </g>
@@ -124,6 +135,12 @@ export const CounterFace = memo(function CounterFace({
       ))}
     </g>
   );
+});
+
+/** Letters as wide as reckoned, whatever font there is. */
+const narrow = (text: string, size: number, as: keyof typeof HEAD_SHARES) => ({
+  textLength: fixed(text.length * HEAD_SHARES[as] * size),
+  lengthAdjust: 'spacingAndGlyphs' as const,
 });
 
 const FIGURE_LENGTH = 52;

@@ -1,14 +1,16 @@
 import { memo } from 'react';
-import { type Axial, bearingOf, type Direction, type HexKey, hexKey } from '../../../../../hex';
+import { type Axial, bearingOf, type Direction } from '../../../../../hex';
 import type { BattleView, Stack, StackId } from '../../../../../rules/battle';
 import { isAtSea } from '../../../../../rules/battle';
 import { fixed, pointAt } from '../../../../hexmap/geometry/points';
 import type { Silhouettes } from '../../../../ships/silhouette';
 import type { Lit } from '../common/boardProps';
 import { centerOf } from '../common/plane';
-import { COUNTER, type Slot, slotsInHex } from './arrange';
+import { COUNTER, type Slot } from './arrange';
 import { CounterFace, PLATE_PATHS } from './CounterFace';
 import { type StackFacts, stackFacts } from './counterFacts';
+import { type Placed, placeStacks } from './slots';
+import { NAME_SHARE, placeNames } from './stackNames';
 
 interface CountersProps {
   view: BattleView;
@@ -27,6 +29,7 @@ export const Counters = memo(function Counters({
   const placed = placeStacks(view.stacks.filter(isAtSea));
   return (
     <g className="counters">
+      <StackNames view={view} placed={placed} />
       {placed.map(({ stack, slot }) => {
         const facts = stackFacts(view, stack);
         return (
@@ -51,6 +54,34 @@ export const Counters = memo(function Counters({
   );
 });
 
+/** Heights of the letters from afar and at the zoom between. */
+const LETTERS = { far: 21, middle: 13 } as const;
+
+/** The names of first ships, where the counter is too small to carry them. */
+function StackNames({ view, placed }: { view: BattleView; placed: readonly Placed[] }) {
+  const named = placed.flatMap(({ stack, slot }) => {
+    const lead = stackFacts(view, stack)?.lead;
+    const { x, y } = centerOf(stack.hex);
+    const at = { x: x + slot.x, y: y + slot.y, scale: slot.scale };
+    return lead ? [{ id: stack.id, words: lead.name, ...at }] : [];
+  });
+  return (['far', 'middle'] as const).map((zoom) => (
+    <g key={zoom} className="stack-names" data-for={zoom} fontSize={LETTERS[zoom]}>
+      {placeNames(named, LETTERS[zoom]).map(({ id, words, x, y }) => (
+        <text
+          key={id}
+          x={fixed(x)}
+          y={fixed(y)}
+          textLength={fixed(words.length * NAME_SHARE * LETTERS[zoom])}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {words}
+        </text>
+      ))}
+    </g>
+  ));
+}
+
 const isLit = (stack: Stack, lit: Lit | undefined): boolean =>
   Boolean(lit?.stacks?.includes(stack.id)) || stack.ships.some((id) => lit?.ships?.includes(id));
 
@@ -59,20 +90,6 @@ const placeOf = (hex: Axial, slot: Slot): string => {
   const { x, y } = centerOf(hex);
   return `translate(${fixed(x + slot.x)}px, ${fixed(y + slot.y)}px) scale(${slot.scale})`;
 };
-
-/** Stacks keep their order in the list, so that React never moves their elements. */
-function placeStacks(stacks: readonly Stack[]): { stack: Stack; slot: Slot }[] {
-  const inHex = new Map<HexKey, Stack[]>();
-  for (const stack of stacks) {
-    const key = hexKey(stack.hex);
-    inHex.set(key, [...(inHex.get(key) ?? []), stack]);
-  }
-  return stacks.map((stack) => {
-    const mates = inHex.get(hexKey(stack.hex)) ?? [stack];
-    const slot = slotsInHex(mates.length)[mates.indexOf(stack)] as Slot;
-    return { stack, slot };
-  });
-}
 
 interface StackFaceProps {
   facts: StackFacts;
@@ -129,7 +146,8 @@ const Badge = ({ count, bow }: { count: number; bow: 'right' | 'left' }) => (
   </g>
 );
 
-const BADGE_AWAY = COUNTER.width / 2 + 2.5;
+/** Its rim keeps within half a hex, so that it covers no neighbor. */
+const BADGE_AWAY = COUNTER.width / 2 - 3;
 
 interface UnknownProps {
   stack: Stack;

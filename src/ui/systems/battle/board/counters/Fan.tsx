@@ -18,9 +18,9 @@ interface FanProps {
   hex: Axial;
   silhouettes: Silhouettes;
   lit: Lit | undefined;
-  /** Its cards can be picked; else it is only looked at, and what lies under it can be. */
+  /** Its cards can be picked; otherwise it is only for viewing, and picks go to what lies under it. */
   live: boolean;
-  /** Where its cards lie; nothing for a hex with but one ship to be seen. */
+  /** Where its cards lie; nothing for a hex with only one visible ship. */
   plan: FanPlan | undefined;
 }
 

@@ -6,7 +6,7 @@ export const COUNTER = { width: 58, height: 46 } as const;
 /** Letters of the head of a counter read from afar, and the room beside the ensign, in drawing units. */
 const HEAD = { size: 13.5, room: 33.5, gap: 3 } as const;
 /** Widths of a bold condensed letter of a type and of one of a speed, as shares of their size. */
-const HEAD_SHARES = { type: 0.62, pace: 0.5 } as const;
+export const HEAD_SHARES = { type: 0.62, pace: 0.5 } as const;
 
 /** The size of letters at which type and speed stand beside each other: 'AMC' and '1s' are drawn smaller than 'DD' and '2'. */
 export function headSize(type: string, pace: string): number {

@@ -11,12 +11,12 @@ import {
 import type { Side } from '../../../../../rules/core';
 import { boardText } from '../../../../i18n/board';
 
-/** What can be wrong with a ship, to be seen without opening her sheet. */
+/** What can be wrong with a ship, visible without opening her sheet. */
 export type Plight = 'dead' | 'aground' | 'tower' | 'towed' | 'surprised';
 
 export const plightName = (plight: Plight): string => boardText(`plight.${plight}`);
 
-/** Everything that a ship's counter shows. */
+/** Everything on a ship's counter. */
 export interface ShipFacts {
   id: ShipId;
   side: Side;

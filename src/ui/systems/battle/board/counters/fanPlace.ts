@@ -80,7 +80,7 @@ function planOf(cards: readonly Point[], side: Point): FanPlan {
   return { places, box, tie: [tiePoint(box), nearestIn(box)] };
 }
 
-/** What cards take up. */
+/** The area of the cards. */
 const boxOf = (places: readonly Point[]): Bounds => ({
   left: Math.min(...places.map(({ x }) => x)) - COUNTER.width / 2,
   right: Math.max(...places.map(({ x }) => x)) + COUNTER.width / 2,
@@ -104,7 +104,7 @@ function tiePoint(box: Bounds): Point {
   return { x: to.x * share + 0, y: to.y * share + 0 };
 }
 
-/** What a fan takes of others' room and what of it is not to be seen, in square units of a card. */
+/** How much of others' room a fan takes, and how much of it is out of view, in square units of a card. */
 export function coverOf(box: Bounds, { at, obstacles, window, scale }: FanSetting): number {
   const drawn = {
     left: at.x + box.left * scale,
@@ -117,7 +117,7 @@ export function coverOf(box: Bounds, { at, obstacles, window, scale }: FanSettin
   return (covered + unseen) / scale ** 2;
 }
 
-/** The area that two rectangles have in common. */
+/** The area shared by two rectangles. */
 function shared(a: Bounds, b: Bounds): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

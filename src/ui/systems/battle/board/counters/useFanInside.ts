@@ -4,7 +4,7 @@ import { fixed } from '../../../../hexmap/geometry/points';
 import { moveInside } from './arrange';
 import { FAN_SCALES } from './fanPlace';
 
-/** Keeps a fan in the window, beyond whose edge a stack near it would spread it: as it opens, and as the map moves. */
+/** Keeps a fan in the window when a stack near the edge opens it, and as the map moves. */
 export function useFanInside(group: RefObject<SVGGElement | null>, box: Bounds): void {
   useLayoutEffect(() => {
     const fan = group.current;

@@ -24,7 +24,7 @@ interface MovingCountersProps extends MovingProps {
   lit: Lit | undefined;
 }
 
-/** The counters as the director has them, over their wakes. */
+/** The counters as the director shows them, over their wakes. */
 export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
   const { shown, active, pace } = useScene(motion);
   const glide = pace.rate === 0 ? 0 : GLIDE_MS / pace.rate;
@@ -36,7 +36,7 @@ export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
   );
 }
 
-/** What happens, over the counters. */
+/** Effects, over the counters. */
 export function MovingEffects({
   motion,
   view,
@@ -57,7 +57,7 @@ export function MovingEffects({
   );
 }
 
-/** The wrecks, but for those of ships that are still to go down. */
+/** The wrecks, except those of ships still to sink. */
 export function MovingWrecks({
   motion,
   wrecks,

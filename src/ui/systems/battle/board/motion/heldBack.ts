@@ -1,7 +1,7 @@
 import type { BattleView, ShipId, Stack } from '../../../../../rules/battle';
 import type { BattleAct } from '../common/acts';
 
-/** The position as it is to be seen while some acts are still to be shown: what they do is not done yet. */
+/** The position to draw while some acts are still to be shown: their effects are left out. */
 export function heldBack(
   before: BattleView,
   after: BattleView,
@@ -22,7 +22,7 @@ const lostIn = (pending: readonly BattleAct[]): Set<ShipId> =>
 const pick = (ships: BattleView['ships'], ids: ReadonlySet<ShipId>): BattleView['ships'] =>
   Object.fromEntries(Object.entries(ships).filter(([id]) => ids.has(id)));
 
-/** Ships that are yet to sink stand where they stood. */
+/** Ships still to sink stand where they stood. */
 function withLost(before: BattleView, after: BattleView, lost: ReadonlySet<ShipId>): Stack[] {
   const wounded = before.stacks.filter(({ ships }) => ships.some((id) => lost.has(id)));
   const kept = after.stacks.map((stack) => {
@@ -38,7 +38,7 @@ function withLost(before: BattleView, after: BattleView, lost: ReadonlySet<ShipI
 
 const isShown = ({ place, ships }: Stack): boolean => place === 'board' && ships.length > 0;
 
-/** Stacks that are yet to move stand where their first move starts. */
+/** Stacks still to move stand where their first move starts. */
 function notMoved(stacks: readonly Stack[], pending: readonly BattleAct[]): Stack[] {
   return stacks.map((stack) => {
     const first = pending.find(({ moved }) => moved?.stack === stack.id)?.moved;

@@ -8,7 +8,7 @@ type BlowEffect = Extract<Effect, { kind: 'blow' }>;
 const NO_DELAY = vars({ '--delay': '0ms' });
 const SIZES = { none: 0.6, damage: 1, critical: 1.6 } as const;
 
-/** What a hit does to the ship: sparks where it did nothing, fire and smoke where it tore something away. */
+/** What a hit does to the ship: sparks for no damage, fire and smoke where it destroyed something. */
 export function Blow({ effect: { force }, at }: { effect: BlowEffect; at: Point | undefined }) {
   if (!at) return null;
   return (

@@ -40,7 +40,7 @@ interface HitCountProps {
   delay: number;
 }
 
-/** How many of a salvo have hit, in a star beside the target. */
+/** How many shots of a salvo hit, in a star beside the target. */
 export function HitCount({ falls, at, delay }: HitCountProps) {
   const hits = falls.filter(({ is }) => is === 'hit').length;
   if (hits === 0) return null;

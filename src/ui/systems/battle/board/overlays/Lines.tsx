@@ -1,16 +1,24 @@
 import { memo } from 'react';
 import { type Axial, hexKey } from '../../../../../hex';
+import { type BattleView, isAtSea } from '../../../../../rules/battle';
 import { fixed, type Point, pointText, translate } from '../../../../hexmap/geometry/points';
 import type { FireLine, Track, Wreck } from '../common/boardProps';
 import { centerOf } from '../common/plane';
-import { placeLines } from './fireGeometry';
+import { placeStacks } from '../counters/slots';
+import { placeLines, type Slots } from './fireGeometry';
 import { wreckSigns } from './wreckSigns';
 
 /** The viewer's own sealed fire: a pattern for each weapon, an arrowhead at the target. */
-export const FireLines = memo(function FireLines({ lines }: { lines: readonly FireLine[] }) {
+export const FireLines = memo(function FireLines({
+  lines,
+  view,
+}: {
+  lines: readonly FireLine[];
+  view: BattleView;
+}) {
   return (
     <g className="fire-lines">
-      {placeLines(lines).map(({ line, from, to }, i) => (
+      {placeLines(lines, slotsIn(view)).map(({ line, from, to }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
         <g key={i} className="fire-line" data-weapon={line.weapon}>
           <path d={`M${pointText(from)}L${pointText(to)}`} markerEnd="url(#board-arrow)" />
@@ -24,6 +32,9 @@ export const FireLines = memo(function FireLines({ lines }: { lines: readonly Fi
     </g>
   );
 });
+
+const slotsIn = ({ stacks }: BattleView): Slots =>
+  new Map(placeStacks(stacks.filter(isAtSea)).map(({ stack, slot }) => [stack.id, slot]));
 
 const LABEL_RISE = 5;
 
@@ -82,7 +93,7 @@ export const Wrecks = memo(function Wrecks({ wrecks }: { wrecks: readonly Wreck[
   );
 });
 
-/** Where signs and names stand in a hex, clear of the middle of its counter as far as may be. */
+/** Where signs and names stand in a hex, as clear of the middle of its counter as possible. */
 const SIGN_DROP = 14;
 const NAMES_AT = 14;
 const NAME_LINE = 7;

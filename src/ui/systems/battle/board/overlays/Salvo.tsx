@@ -13,10 +13,10 @@ export type SalvoEffect = Extract<Effect, { kind: 'salvo' }>;
 const MUZZLE_AWAY = 25;
 /** Between the first and the last shell of a salvo. */
 const RAGGED_MS = 220;
-/** Shells of a salvo that are seen to fly; the others only fall. */
+/** Shells of a salvo that are drawn in flight; the others only fall. */
 const MAX_SHELLS = 5;
 
-/** Battleship, cruiser and destroyer guns differ in what is to be seen of them. */
+/** Battleship, cruiser and destroyer guns look different. */
 export const CALIBER_SIZES: Readonly<Record<Weapon, number>> = {
   primary: 1.3,
   secondary: 1,
@@ -24,7 +24,7 @@ export const CALIBER_SIZES: Readonly<Record<Weapon, number>> = {
   torpedoes: 1.4,
 };
 
-/** Where shots fall that are told from the middle of the target's hex. */
+/** Where shots fall whose position is relative to the middle of the target's hex. */
 const fallPoint = (target: Point, { bearing, away }: Fall): Point => pointAt(bearing, away, target);
 
 /** Guns flash, shells arc over, columns of water rise and hits burst. */

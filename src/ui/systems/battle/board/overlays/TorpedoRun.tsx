@@ -8,7 +8,7 @@ import type { Fall } from './effects';
 import { CALIBER_SIZES, type SalvoEffect } from './Salvo';
 
 const TUBE_AWAY = 22;
-/** Tracks of a spread that are drawn. */
+/** Tracks drawn for a spread. */
 const MAX_TRACKS = 6;
 /** A torpedo that misses runs on beyond the target. */
 const RUN_ON = 46;

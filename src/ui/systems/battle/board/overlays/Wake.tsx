@@ -4,7 +4,7 @@ import type { Effect } from './effects';
 
 type WakeEffect = Extract<Effect, { kind: 'wake' }>;
 
-/** Foam behind a stack that moves: it opens astern and fades. */
+/** Foam behind a moving stack: it opens astern and fades. */
 export function Wake({ effect: { from, to } }: { effect: WakeEffect }) {
   const [start, end] = [centerOf(from), centerOf(to)];
   const [dx, dy] = [end.x - start.x, end.y - start.y];

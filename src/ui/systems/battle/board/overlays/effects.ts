@@ -4,7 +4,7 @@ import type { BattleEvent, EventOf, HitEffect, ShipId, Weapon } from '../../../.
 import type { Side } from '../../../../../rules/core';
 import { hash } from '../../../../hexmap/geometry/noise';
 
-/** One thing to be seen for a moment. */
+/** One visible thing, for a moment. */
 export type Effect =
   | { kind: 'salvo'; weapon: Weapon; from: Axial; to: Axial; falls: readonly Fall[] }
   | { kind: 'blow'; ship: ShipId; force: Force; weapon: Weapon | null }
@@ -12,7 +12,7 @@ export type Effect =
   | { kind: 'shock'; ship: ShipId }
   | { kind: 'wake'; from: Axial; to: Axial; side: Side };
 
-/** Where a shot of a salvo falls: by its die a hit, close beside the target, or wide of it. */
+/** Where a shot of a salvo falls: by its die a hit, close to the target, or wide of it. */
 export interface Fall {
   is: 'hit' | 'near' | 'wide';
   /** From the middle of the target's hex, in drawing units. */
@@ -22,7 +22,7 @@ export interface Fall {
   late: number;
 }
 
-/** What a hit does, as far as it is to be seen. */
+/** The visible effect of a hit. */
 type Force = 'none' | 'damage' | 'critical';
 
 /** What an event looks like; nothing for most. */
@@ -62,7 +62,7 @@ const FORCES: Readonly<Record<HitEffect, Force>> = {
 
 type Salvo = EventOf<'salvoFired'> | EventOf<'torpedoesLaunched'>;
 
-/** Fire within one hex has no way to go, and is seen by its hits alone. */
+/** Fire within one hex has no path, so that only its hits are drawn. */
 function salvo(event: Salvo, weapon: Weapon): Effect | undefined {
   const { from, to, hits, needed, dice } = event;
   if (sameHex(from, to)) return undefined;
@@ -82,10 +82,10 @@ function unseen(event: EventOf<'unseenFire'>): Effect | undefined {
   return { kind: 'salvo', weapon, from, to, falls: fallsOf(shots, event) };
 }
 
-/** Columns of water beyond these would be a fog. */
+/** More columns of water than this would be a fog. */
 const MAX_SHOTS = 10;
 
-/** Each die is a shot: as many of the best as hit are hits, one that lacks a single point falls near. */
+/** Each die is a shot: the best dice are the hits, and one that misses by a single point falls near. */
 export function shotsOf(values: readonly number[], needed: number, hits: number): Fall['is'][] {
   const best = values.toSorted((a, b) => b - a);
   const shots = best.map((value, i): Fall['is'] => {

@@ -142,7 +142,7 @@ const Mark = ({ side, x, y, children }: MarkProps) =>
     </rect>
   );
 
-/** Which line is whose, with where it ends. */
+/** Which line belongs to which side, with its end value. */
 function Legend({ series, box }: Pick<LinePlotProps, 'series' | 'box'>) {
   const isOneRow = legendRows(box, series.length) === 1;
   const step = (box.width - MARGIN.left) / Math.max(1, series.length);

@@ -19,7 +19,7 @@ const SIDE_ROOM = 12;
 
 export const luckHeight = (rows: number): number => rows * ROW_HEIGHT + FOOT;
 
-/** Each row: the average with one and two standard errors around it, and the hits that there were. */
+/** Each row: the average with one and two standard errors around it, and the actual hits. */
 export function LuckPlot({ width, rows }: LuckPlotProps) {
   const most = Math.max(1, ...rows.map(({ luck }) => farthest(luck)));
   const x = (hits: number): number =>

@@ -141,7 +141,7 @@ const labelsOf = (
 const sideOf = (stack: string, courses: TrackMapProps['courses']): Side | undefined =>
   courses.find((it) => it.stack === stack)?.side;
 
-/** A name; that of a wreck is not of a side any more, but of the sea. */
+/** A name; a wreck's has the color of the sea, not of a side. */
 const Name = ({ label, side }: { label: PlacedLabel; side: Side | undefined }) => {
   const { words, at, x, y, isFar } = label;
   const near = x > at.x ? x - 2 : x + words.length * 6.4;

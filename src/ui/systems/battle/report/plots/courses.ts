@@ -1,6 +1,12 @@
-import { type Axial, sameHex } from '../../../../../hex';
+import { type Axial, neighbor, ORIGIN, sameHex } from '../../../../../hex';
 import type { BattleEvent, StackId } from '../../../../../rules/battle';
 import type { Side } from '../../../../../rules/core';
+
+/** A hex, and the middle of the board then: the log names it so, whichever way the board goes later [BT-5.17]. */
+interface Spot {
+  hex: Axial;
+  center: Axial;
+}
 
 /** Where a stack has been. */
 export interface Course {
@@ -8,44 +14,60 @@ export interface Course {
   side: Side;
   /** In one piece, unless it was out of sight in between. */
   pieces: readonly (readonly Axial[])[];
+  start: Spot;
+  end: Spot;
   /** Where it was when a round began, from the second on. */
   rounds: readonly { round: number; hex: Axial }[];
 }
 
-interface Drawn {
-  stack: StackId;
-  side: Side;
+interface Drawn extends Course {
   pieces: Axial[][];
   rounds: { round: number; hex: Axial }[];
 }
 
-/** The courses of all stacks that have moved. */
-export function coursesOf(events: readonly BattleEvent[]): Course[] {
-  const courses = new Map<StackId, Drawn>();
-  const open = new Set<StackId>();
-  for (const event of events) {
-    if (event.kind === 'stackMoved') {
-      draw(courses, event);
-      open.add(event.stack);
-    }
-    for (const gone of endedBy(event)) open.delete(gone);
-    if (event.kind === 'roundBegan' && event.round > 1) markRound(courses, open, event.round);
-  }
-  return [...courses.values()];
+/** What is known while the events are read. */
+interface Reading {
+  courses: Map<StackId, Drawn>;
+  /** Stacks in sight under way. */
+  open: Set<StackId>;
+  center: Axial;
 }
 
-type Move = Extract<BattleEvent, { kind: 'stackMoved' }>;
+/** The courses of all stacks that have moved. */
+export function coursesOf(events: readonly BattleEvent[]): Course[] {
+  const reading: Reading = { courses: new Map(), open: new Set(), center: ORIGIN };
+  for (const event of events) {
+    follow(reading, event);
+    for (const gone of endedBy(event)) reading.open.delete(gone);
+    if (event.kind === 'roundBegan' && event.round > 1) markRound(reading, event.round);
+  }
+  return [...reading.courses.values()];
+}
 
-function draw(courses: Map<StackId, Drawn>, { stack, side, from, to }: Move): void {
-  const course = courses.get(stack) ?? { stack, side, pieces: [], rounds: [] };
+function follow(reading: Reading, event: BattleEvent): void {
+  if (event.kind === 'stackMoved') draw(reading, event);
+  if (event.kind !== 'boardShifted') return;
+  const { stack, side, direction } = event;
+  const from = reading.courses.get(stack)?.end.hex;
+  const center = neighbor(reading.center, direction);
+  if (from) draw({ ...reading, center }, { stack, side, from, to: neighbor(from, direction) });
+  reading.center = center;
+}
+
+type Move = Pick<Extract<BattleEvent, { kind: 'stackMoved' }>, 'stack' | 'side' | 'from' | 'to'>;
+
+function draw({ courses, open, center }: Reading, { stack, side, from, to }: Move): void {
+  const start = { hex: from, center };
+  const course = courses.get(stack) ?? { stack, side, pieces: [], rounds: [], start, end: start };
   const last = course.pieces.at(-1);
   const end = last?.at(-1);
   if (last && end && sameHex(end, from)) last.push(to);
   else course.pieces.push([from, to]);
-  courses.set(stack, course);
+  courses.set(stack, { ...course, end: { hex: to, center } });
+  open.add(stack);
 }
 
-/** The stacks that are no more, or out of sight, after an event. */
+/** The stacks that are gone, or out of sight, after an event. */
 function endedBy(event: BattleEvent): StackId[] {
   switch (event.kind) {
     case 'stackLeft':
@@ -61,14 +83,9 @@ function endedBy(event: BattleEvent): StackId[] {
   }
 }
 
-function markRound(
-  courses: ReadonlyMap<StackId, Drawn>,
-  open: ReadonlySet<StackId>,
-  round: number,
-): void {
+function markRound({ courses, open }: Reading, round: number): void {
   for (const id of open) {
     const course = courses.get(id);
-    const hex = course?.pieces.at(-1)?.at(-1);
-    if (course && hex) course.rounds.push({ round, hex });
+    course?.rounds.push({ round, hex: course.end.hex });
   }
 }

@@ -11,7 +11,7 @@ export interface Label {
 export interface PlacedLabel extends Label {
   x: number;
   y: number;
-  /** So far from its point that a line has to join them. */
+  /** Far enough from its point that a line has to join them. */
   isFar: boolean;
 }
 

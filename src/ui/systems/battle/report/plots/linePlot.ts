@@ -55,6 +55,6 @@ export function stepPath(samples: readonly Sample[], { x, y }: Frame, lastTime: 
   return `M${x(first.time)},${y(first.value)}${steps.join('')}H${x(lastTime)}`;
 }
 
-/** The samples at which the value is another than before; the first is one of them. */
+/** The samples at which the value changes; the first is one of them. */
 export const changes = (samples: readonly Sample[]): Sample[] =>
   samples.filter(({ value }, i) => samples[i - 1]?.value !== value);

@@ -6,13 +6,13 @@ import { type Fire, fireOf, type Shot } from '../shots';
 const LUCK_KINDS = ['all', 'guns', 'torpedoes'] as const;
 type LuckKind = (typeof LUCK_KINDS)[number];
 
-/** The dice of a side: its hits against what as many dice hit on average. */
+/** The dice of a side: its hits against the average of that many dice. */
 export interface Luck extends Fire {
   side: Side;
   kind: LuckKind;
   /** Standard error of the number of hits. */
   error: number;
-  /** Standard errors above the average; 0 where chance had no part. */
+  /** Standard errors above the average; 0 where luck played no part. */
   deviation: number;
 }
 
@@ -34,7 +34,7 @@ function luckWith(own: readonly Shot[], side: Side, kind: LuckKind): Luck {
   return { side, kind, ...fire, error, deviation };
 }
 
-/** '16 hits where 10.7 are the average: 1.8 standard errors above average, somewhat lucky.' */
+/** '16 hits against an average of 10.7: 1.8 standard errors above average, somewhat lucky.' */
 export function luckSentence({ hits, expected, error, deviation }: Luck): string {
   const score = reportText('hitsWhere', { count: hits, average: decimal(expected) });
   if (error === 0) return reportText('noChance', { score });
@@ -48,7 +48,7 @@ export function luckSentence({ hits, expected, error, deviation }: Luck): string
   });
 }
 
-/** Two battles in three lie within one standard error, all but one in twenty within two. */
+/** Two battles in three fall within one standard error, all but one in twenty within two. */
 function judged(deviation: number) {
   const size = Math.abs(deviation);
   if (size < 1) return 'ordinary';

@@ -4,7 +4,7 @@ import { useDesk } from '../../desk/desk';
 import { useRouteDesk } from './useRoutes';
 import { turnAfter, wayAlong } from './way';
 
-/** The course of the division picked: how far, until when, a point more, none any more. */
+/** The course of the selected division: length, arrival, adding a waypoint, clearing it. */
 export function RouteOrders({ division }: { division: Division }) {
   const { view, names } = useDesk();
   const { routes, isAdding, setAdding, clear } = useRouteDesk();

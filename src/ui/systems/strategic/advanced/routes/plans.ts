@@ -5,7 +5,7 @@ import type { Division, Force, StrategicView } from '../../../../../rules/strate
 import { type AdvancedForce, allowanceHexes, homeHex } from '../../../../../rules/strategic/query';
 import type { Course } from '../../../../chart/Layers';
 
-/** The orders of a side's own units in the Movement phase, or what they do without one. */
+/** A side's orders in the Movement phase, and its defaults. */
 export function plansOf(view: StrategicView, side: Side): Course[] {
   const force = view.forces[side];
   if (view.step.kind !== 'movement' || !force?.advanced) return [];
@@ -28,7 +28,7 @@ function coursesOf(view: StrategicView, force: Force): Course[] {
 }
 
 /**
- * [ST-5.15] The hex to which a division without an order goes on. Such a course ends at the coast; the rules see to
+ * [ST-5.15] The hex to which a division without an order continues. Such a course ends at the coast; the rules see to
  * that.
  */
 export function ownCourse(view: StrategicView, force: Force, division: Division): Axial | null {
@@ -64,7 +64,7 @@ const launchPlans = (view: StrategicView, force: Force): Course[] =>
     return [{ key: squadron, path: [from, to], by: 'aircraft', isDefault: false }];
   });
 
-/** Own divisions that may move in this turn and have no order: what they will do of themselves. */
+/** Own divisions that may move this turn and have no order. */
 export function withoutOrder(view: StrategicView, side: Side): Division[] {
   const force = view.forces[side];
   if (!force?.advanced) return [];

@@ -8,10 +8,10 @@ import { orderAlong, ordersDue, type Route, type Routes, routesNow, wayAlong } f
 /** Courses over several turns: what they are, and how they are plotted. */
 export interface RouteDesk {
   routes: Routes;
-  /** The next point picked is added to the course. */
+  /** The next hex picked is added to the course. */
   isAdding: boolean;
   setAdding: (on: boolean) => void;
-  /** Lays a course for the division picked to a hex, or on to it; whether one can be laid there. */
+  /** Lays or extends the selected division's course to a hex. Returns whether it could. */
   plot: (hex: Axial, isAdded: boolean) => boolean;
   clear: (division: string) => void;
 }
@@ -27,7 +27,7 @@ export const useRouteDesk = (): RouteDesk => useContext(RouteContext);
 /**
  * Courses over several turns. In each Movement phase the order that follows a course is given for who has none yet, to be seen,
  * changed or taken back before it is confirmed; another order ends the course.
- * @param match by what the match is kept
+ * @param match the key of the match in storage
  */
 export function useRoutes(desk: Desk, match: string): RouteDesk & Pick<Desk, 'give'> {
   const { view, side, stage, selected } = desk;
@@ -65,7 +65,7 @@ export function useRoutes(desk: Desk, match: string): RouteDesk & Pick<Desk, 'gi
   };
 }
 
-/** Gives the orders of a turn once, when its Movement phase is come to. */
+/** Gives a turn's orders once, at the start of its Movement phase. */
 function useFollowing(desk: Desk, eyes: string, routes: Routes, passed: () => void): void {
   const { view, stage } = desk;
   const followed = useRef('');
@@ -95,7 +95,7 @@ export function plotted(
   return end && sameHex(end, hex) ? points : undefined;
 }
 
-/** The division that an order takes off its course. */
+/** The division whose course an order ends. */
 function leftBy(desk: Desk, routes: Routes, order: Order): string | undefined {
   if (order.kind !== 'moveDivision' && order.kind !== 'leaveMap' && order.kind !== 'pursue')
     return undefined;

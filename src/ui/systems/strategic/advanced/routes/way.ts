@@ -12,7 +12,7 @@ import { FLAT } from '../../../../hexmap/geometry/plane';
 import type { Desk } from '../../desk/desk';
 import { moveOf } from './plans';
 
-/** A course over several turns: the points still ahead, in order. It is a note of the player's own; the rules know of each turn's order alone. */
+/** A course over several turns: the points still ahead, in order. It is the player's own note; the rules know only each turn's order. */
 export type Route = readonly Axial[];
 export type Routes = Readonly<Record<string, Route>>;
 
@@ -21,7 +21,7 @@ type Theater = StrategicView['scenario'];
 /** More moves than any chart has across. */
 const MAX_MOVES = 250;
 
-/** The hexes of a course by sea, without its start; it ends where a point cannot be come to. */
+/** The hexes of a course by sea, without its start; it ends where a waypoint cannot be reached. */
 export function wayAlong(theater: Theater, from: Axial, route: Route): Axial[] {
   const way: Axial[] = [];
   for (const point of route) {
@@ -32,7 +32,7 @@ export function wayAlong(theater: Theater, from: Axial, route: Route): Axial[] {
   return way;
 }
 
-/** One of the shortest ways, which keeps as near to its end as it can. */
+/** A shortest path that stays as close to its end as it can. */
 function legTo(theater: Theater, from: Axial, to: Axial): Axial[] | undefined {
   if (!isForShips(theater, to)) return undefined;
   const around = reachableBySea(theater, to, MAX_MOVES);
@@ -54,11 +54,11 @@ function apart(a: Axial, b: Axial): number {
   return Math.hypot(one.x - two.x, one.y - two.y);
 }
 
-/** The points of a course that are not reached. */
+/** The waypoints of a course not yet reached. */
 const pointsAhead = (route: Route, at: Axial): Route =>
   route[0] && sameHex(route[0], at) ? route.slice(1) : route;
 
-/** The order that follows a course in this turn; at its end it is to stay. Nothing where the rules have no such order now. */
+/** The order that follows a course in this turn; at its end the division stays. Nothing where that order is not legal now. */
 export function orderAlong(
   { view, side, legal }: Pick<Desk, 'view' | 'side' | 'legal'>,
   division: string,
@@ -73,7 +73,7 @@ export function orderAlong(
   );
 }
 
-/** Orders for all that have a course and no order yet. */
+/** Orders for all divisions with a course and no order yet. */
 export function ordersDue(desk: Pick<Desk, 'view' | 'side' | 'legal'>, routes: Routes): Order[] {
   const plans = desk.view.forces[desk.side]?.advanced;
   if (desk.view.step.kind !== 'movement' || !plans) return [];
@@ -83,7 +83,7 @@ export function ordersDue(desk: Pick<Desk, 'view' | 'side' | 'legal'>, routes: R
   });
 }
 
-/** Courses without the points that are reached, and without those that have come to their end. */
+/** Courses without reached waypoints; finished courses are left out. */
 export function routesNow({ view, side }: Pick<Desk, 'view' | 'side'>, routes: Routes): Routes {
   const divisions = view.forces[side]?.divisions ?? {};
   return Object.fromEntries(
@@ -95,7 +95,7 @@ export function routesNow({ view, side }: Pick<Desk, 'view' | 'side'>, routes: R
   );
 }
 
-/** [ST-9.2 to ST-9.4] The turn after which a division has gone so many hexes at its present speed; `undefined` for one that lies still. */
+/** [ST-9.2 to ST-9.4] The turn after which a division has moved this many hexes at its present speed; `undefined` at Speed 0. */
 export function turnAfter(
   view: StrategicView,
   division: Division,

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { HEX_SIZE, HEX_WIDTH, POINTY } from '../../../hexmap/geometry/plane';
+import { ShipFigure } from '../../../ships/ShipFigure';
+import type { FilmProps } from '../../../table/system';
+import type { Film, FilmPlace, FilmShot } from './film';
+import recorded from './riverPlate.json?raw';
+import './film.css';
+
+const FILM: Film = JSON.parse(recorded);
+
+/** How long a frame is on show. */
+const FRAME_MS = 1100;
+/** After the last frame the picture rests before it begins again. */
+const REST_FRAMES = 4;
+/** The frame that a picture at rest shows: the fight is on. */
+const STILL_FRAME = Math.floor(FILM.frames.length / 3);
+const SHIP_LENGTH = 150;
+/** Behind the stern. */
+const WAKE = 'M-60 0L-170 -22Q-140 0 -170 22Z';
+
+/** A recorded battle played back small, over and over. */
+export function BattleFilm({ isPlaying, onKnown }: FilmProps) {
+  const frame = useFrame(isPlaying);
+  useEffect(() => onKnown(FILM.scenario), [onKnown]);
+  const { places, shots } = FILM.frames[frame] ?? { places: [], shots: [] };
+  return (
+    <svg
+      className="film"
+      viewBox={FILM.view.join(' ')}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Sea />
+      {FILM.ships.map((ship, at) => (
+        <FilmShip key={ship.id} ship={ship} frame={frame} at={at} place={places[at] ?? null} />
+      ))}
+      {shots.map((shot) => (
+        <Shot key={`${frame}/${shot.join()}`} shot={shot} />
+      ))}
+    </svg>
+  );
+}
+
+function useFrame(isPlaying: boolean): number {
+  const [tick, setTick] = useState(STILL_FRAME);
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => setTick((it) => it + 1), FRAME_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+  const count = FILM.frames.length;
+  return Math.min(count - 1, tick % (count + REST_FRAMES));
+}
+
+function Sea() {
+  const [x, y, width, height] = FILM.view;
+  return (
+    <>
+      <pattern
+        id="film-hexes"
+        width={HEX_WIDTH}
+        height={HEX_SIZE * 3}
+        patternUnits="userSpaceOnUse"
+      >
+        <path
+          className="film-grid"
+          d={[0, 1].flatMap((q) => [-1, 0, 1, 2].map((r) => POINTY.hexPath({ q, r }))).join('')}
+        />
+      </pattern>
+      <rect className="film-sea" {...{ x, y, width, height }} />
+      <rect fill="url(#film-hexes)" {...{ x, y, width, height }} />
+    </>
+  );
+}
+
+interface FilmShipProps {
+  ship: Film['ships'][number];
+  /** Of the ship among all, by which her earlier places are found. */
+  at: number;
+  frame: number;
+  place: FilmPlace;
+}
+
+/** A ship; gone, she fades where she was last. */
+function FilmShip({ ship: { side, type }, at, frame, place }: FilmShipProps) {
+  const last = place ?? lastPlace(at, frame);
+  if (!last) return null;
+  const [x, y, turn] = last;
+  return (
+    <g
+      className="film-ship"
+      data-side={side}
+      data-gone={place === null || undefined}
+      style={{ transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` }}
+    >
+      <path className="film-wake" d={WAKE} />
+      <ShipFigure type={type} kindLength={SHIP_LENGTH} />
+    </g>
+  );
+}
+
+const lastPlace = (at: number, frame: number): FilmPlace =>
+  FILM.frames.slice(0, frame).findLast(({ places }) => places[at])?.places[at] ?? null;
+
+const Shot = ({ shot: [x, y, toX, toY, hits] }: { shot: FilmShot }) => (
+  <g className="film-shot">
+    <line x1={x} y1={y} x2={toX} y2={toY} pathLength={1} />
+    <circle cx={toX} cy={toY} r={hits > 0 ? 22 : 9} data-hit={hits > 0 || undefined} />
+  </g>
+);

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { tableText } from '../../i18n/table';
+import { endHints, noteHint, useIsNewHint } from './seenHints';
+import './hints.css';
+
+/** What is said of a kind of step. */
+interface Hint {
+  /** Unlike those of all other systems: 'strategic.search'. */
+  id: string;
+  text: string;
+}
+
+/** A hint, told when its kind of step is met for the first time in this browser, for as long as the step lasts. */
+export function FirstHint({ hint }: { hint: Hint | null }) {
+  const id = hint?.id ?? null;
+  const isNew = useIsNewHint(id ?? '');
+  const told = useRef(id);
+  useEffect(() => {
+    const before = told.current;
+    told.current = id;
+    if (before !== null && before !== id) noteHint(before);
+  }, [id]);
+  if (!hint || !isNew) return null;
+  return (
+    <aside className="first-hint" aria-label={tableText('hint')}>
+      <p>
+        <b>{tableText('hint')}:</b> {hint.text}
+      </p>
+      <div className="actions">
+        <button type="button" className="button small" onClick={() => noteHint(hint.id)}>
+          {tableText('hintSeen')}
+        </button>
+        <button type="button" className="button small quiet" onClick={endHints}>
+          {tableText('hintsOff')}
+        </button>
+      </div>
+    </aside>
+  );
+}

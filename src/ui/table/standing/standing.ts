@@ -1,0 +1,33 @@
+import { type AnySystem, foresee, type Side } from '../../../rules/core';
+
+/**
+ * How orders of one turn go on in the next. A system says what it keeps of a step that is confirmed, and by which orders
+ * that is repeated; whether they are legal is asked of its rules.
+ */
+export interface StandingKit<View, Order, Kept> {
+  /** Nothing kept. */
+  none: Kept;
+  /** The kind of order that confirms a step. */
+  closes: string;
+  /** What goes on after a step, as it stands when it is confirmed. */
+  keep(view: View, side: Side, kept: Kept): Kept;
+  /** The orders of the present step that repeat what is kept, in the order in which they are given. */
+  repeat(view: View, side: Side, kept: Kept): Order[];
+  /** Whether the present step was confirmed with nothing ordered the last time. */
+  wasIdle(view: View, kept: Kept): boolean;
+}
+
+/** Of orders those that are legal one after another. */
+export function legalInTurn<View, Order>(
+  system: AnySystem,
+  view: View,
+  side: Side,
+  orders: readonly Order[],
+): Order[] {
+  let seen = view;
+  return orders.filter((order) => {
+    if (system.refuse(seen, side, order)) return false;
+    seen = foresee(system, seen, side, order)?.view ?? seen;
+    return true;
+  });
+}

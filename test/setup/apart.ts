@@ -1,0 +1,17 @@
+/**
+ * Tests that have modules of their own: they replace modules or globals, open sockets, ask what a module does when it is
+ * first loaded, or throw so many dice that code compiled for them alone takes half the time. All other tests in Node share
+ * the modules of their worker.
+ */
+export const APART: readonly string[] = [
+  'test/server/**/*.test.ts',
+  'test/tiny/*.test.{ts,tsx}',
+  'test/rules/battle/explain*.test.ts',
+  'test/rules/strategic/*Figures.test.ts',
+  'test/game/autosave.test.ts',
+  'test/game/autosaveTabs.test.ts',
+  'test/ui/i18n.test.ts',
+  'test/ui/battle/motionActions.test.ts',
+  'test/ui/strategic/strikeShow.test.tsx',
+  'test/ui/strategic/tacticalScreen.test.tsx',
+];
