@@ -22,6 +22,9 @@ const ARGUMENTS = [
 /** How long a click, a wait or a look may take. */
 const PATIENCE_MS = 15_000;
 
+/** How much of a page a failed test prints. */
+const SHOWN_CHARACTERS = 1500;
+
 export interface PageOptions extends BrowserContextOptions {
   path?: string;
   /** Preferences other than the default ones. */
@@ -61,7 +64,8 @@ export function newPages(): Pages {
     });
   });
   afterAll(() => browser?.close());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellPages(browser);
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     const heard = faults;
     faults = [];
@@ -91,6 +95,14 @@ export function newPages(): Pages {
       return page;
     },
   };
+}
+
+/** Prints what each open page shows, for who reads why a test failed. */
+async function tellPages(browser: Browser | undefined): Promise<void> {
+  for (const page of (browser?.contexts() ?? []).flatMap((context) => context.pages())) {
+    const text = await page.evaluate(() => document.body.innerText).catch(String);
+    console.log(`${page.url()} shows:\n${text.slice(0, SHOWN_CHARACTERS)}`);
+  }
 }
 
 function opened(browser: Browser | undefined): Browser {

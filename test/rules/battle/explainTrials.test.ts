@@ -7,110 +7,15 @@ import {
   type OrderOf,
   ROWS,
   sheetOf,
-  type TargetOdds,
   TORPEDO_KINDS,
 } from '../../../src/rules/battle';
 import { drawFrom, orderDice } from '../../../src/rules/core';
-import { atImpulse, eventsOf, mark, newBattle, setShip, type TestShip } from './fixture';
+import { atImpulse, eventsOf, newBattle, type TestShip } from './fixture';
+import { CRUISERS, DESTROYERS, ENEMY, PAIR, readAll, SITUATIONS } from './oddsSituations';
 
 const TRIALS = 50_000;
 /** So many take their time on a busy machine. */
 const PATIENCE_MS = 240_000;
-
-const BATTLESHIP: TestShip = { id: 'a', primary: 'HHHHHHHH', secondary: 'LLL', tertiary: 'NNN' };
-const CRUISERS: TestShip[] = [
-  { id: 'b', secondary: 'NNNNN', tertiary: 'NNN', traits: ['excellentGunnery'] },
-  { id: 'c', secondary: 'NNN', torpedoes: { factors: 3, kind: 'long-lance' } },
-];
-const DESTROYERS: TestShip[] = ['d', 'e'].map((id) => ({
-  ...{ id, type: 'DD', secondary: '', tertiary: 'NN' },
-  torpedoes: { factors: 3, kind: 'long-lance' },
-}));
-
-const ENEMY: TestShip = {
-  id: 'x',
-  primary: 'HHHH',
-  secondary: 'LL',
-  hull: 'LLLLLL',
-  tertiary: 'NN',
-};
-const PAIR: TestShip[] = ['p', 'q'].map((id) => ({
-  ...{ id, counter: 'pair', secondary: '', tertiary: 'N', hull: 'NN' },
-  torpedoes: { factors: 2, kind: 'other' },
-}));
-
-/** Allied ships and enemies so many hexes from each other, in a gunnery impulse or a torpedo impulse. */
-const squadron = (ships: TestShip[], rangeHexes: number, impulse: 4 | 5): BattleState =>
-  atImpulse(
-    newBattle({
-      allies: [{ at: [0, 0], ships }],
-      axis: [{ at: [rangeHexes, 0], ships: [ENEMY, ...PAIR] }],
-    }),
-    impulse,
-  );
-
-interface Situation {
-  state: BattleState;
-  lines: string[];
-}
-
-function battered(): BattleState {
-  const state = squadron([BATTLESHIP, ...CRUISERS], 2, 4);
-  mark(state, 'x', 'hull', 2);
-  setShip(state, 'q', { speed: '0' });
-  return state;
-}
-
-/** Two stacks of the same side in one hex, a third in another; an enemy of one ship and a pair. */
-const crowded = (impulse: 4 | 5): BattleState =>
-  atImpulse(
-    newBattle({
-      allies: [
-        { at: [0, 0], ships: [BATTLESHIP] },
-        { at: [0, 0], ships: CRUISERS },
-        { at: [1, 0], ships: DESTROYERS },
-      ],
-      axis: [{ at: [2, 0], ships: [ENEMY, ...PAIR] }],
-    }),
-    impulse,
-  );
-
-const SITUATIONS: Record<string, () => Situation> = {
-  'a battleship at long range': () => ({
-    state: squadron([BATTLESHIP], 5, 4),
-    lines: ['fire a primary x'],
-  }),
-  'three ships with all their guns at a cruiser and a pair of destroyers': () => ({
-    state: battered(),
-    lines: ['a primary', 'a secondary', 'b secondary']
-      .map((it) => `fire ${it} x`)
-      .concat(['b tertiary', 'c secondary'].map((it) => `fire ${it} pair`)),
-  }),
-  'torpedoes at two hexes': () => ({
-    state: squadron(DESTROYERS, 2, 5),
-    lines: ['fire d torpedoes x', 'fire e torpedoes pair'],
-  }),
-  'Long Lances at three hexes, which fall by lot': () => ({
-    state: squadron([...DESTROYERS, ...CRUISERS], 3, 5),
-    lines: ['c', 'd', 'e'].map((id) => `fire ${id} torpedoes x`),
-  }),
-  'guns of two stacks in one hex, of which one may keep the other from firing': () => ({
-    state: crowded(4),
-    lines: [
-      'a primary x',
-      'a tertiary pair',
-      'b secondary x',
-      'c secondary pair',
-      'd tertiary x',
-    ].map((it) => `fire ${it}`),
-  }),
-  'torpedoes of a hex with two stacks and of another': () => ({
-    state: crowded(5),
-    lines: ['c torpedoes x', 'd torpedoes x', 'e torpedoes pair'].map((it) => `fire ${it}`),
-  }),
-};
-
-const readAll = (lines: string[]) => lines.map((line) => battle.parseOrder(line) as Order);
 
 interface Trials {
   after: BattleState[];
@@ -284,74 +189,4 @@ describe('what is not worked out exactly', () => {
     expect(battle.explain(state, 'allies', fire).standardError).toBeGreaterThan(0);
     compare(state, fire, 'ten stacks', 6000);
   });
-});
-
-describe('[BT-8.6] two stacks in one hex at the same target', () => {
-  const two = (): BattleState => {
-    const torpedoes = { factors: 2, kind: 'other' as const };
-    const stack = (id: string) => ({ at: [0, 0] as [number, number], ships: [{ id, torpedoes }] });
-    return atImpulse(
-      newBattle({
-        allies: [stack('a'), stack('b')],
-        axis: [{ at: [1, 0], ships: [{ id: 'x' }] }],
-      }),
-      5,
-    );
-  };
-
-  test('each fires with 7 of 12, both with 1 of 6; the chance of a hit is that of the cases together', () => {
-    const lines = ['fire a torpedoes x', 'fire b torpedoes x'];
-    const { salvos, targets, hitChance } = battle.explain(two(), 'allies', readAll(lines));
-    const hit = (dice: number) => 1 - (5 / 6) ** dice;
-    expect(salvos).toHaveLength(2);
-    for (const salvo of salvos) {
-      expect(salvo.dice).toBe(2);
-      expect(salvo.fireChance).toBeCloseTo(21 / 36, 12);
-      expect(salvo.hitChance).toBeCloseTo((21 / 36) * hit(2), 12);
-    }
-    // All four dice together would hit with 0.518.
-    expect(hitChance).toBeCloseTo((30 / 36) * hit(2) + (6 / 36) * hit(4), 12);
-    expect(targets[0]?.hitChance).toBeCloseTo(hitChance, 12);
-    expect(targets[0]?.meanHits).toBeCloseTo((30 / 36) * (2 / 6) + (6 / 36) * (4 / 6), 12);
-  });
-
-  test('a stack alone in firing from its hex is sure to', () => {
-    const { salvos } = battle.explain(two(), 'allies', readAll(['fire a torpedoes x']));
-    expect(salvos[0]).not.toHaveProperty('fireChance');
-  });
-});
-
-describe('the number of hits', () => {
-  const hitsOf = (situation: string): TargetOdds => {
-    const { state, lines } = (SITUATIONS[situation] as () => Situation)();
-    const [target] = battle.explain(state, 'allies', readAll(lines)).targets;
-    if (!target) throw new Error('a target');
-    return target;
-  };
-
-  test('[BT-9.2] is binomial for one salvo', () => {
-    const { hits, hitChance, meanHits } = hitsOf('a battleship at long range');
-    const choose = [1, 8, 28, 56, 70, 56, 28, 8, 1];
-    expect(hits).toHaveLength(9);
-    for (const [k, chance] of hits.entries())
-      expect(chance).toBeCloseTo((choose[k] ?? 0) * (1 / 6) ** k * (5 / 6) ** (8 - k), 12);
-    expect(1 - (hits[0] ?? 0)).toBeCloseTo(hitChance, 12);
-    expect(hits.reduce((sum, chance, k) => sum + k * chance, 0)).toBeCloseTo(meanHits, 12);
-  });
-
-  test('of several salvos adds up to one, and to the mean', () => {
-    const { hits, hitChance, meanHits } = hitsOf(
-      'three ships with all their guns at a cruiser and a pair of destroyers',
-    );
-    expect(hits.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
-    expect(1 - (hits[0] ?? 0)).toBeCloseTo(hitChance, 12);
-    expect(hits.reduce((sum, chance, k) => sum + k * chance, 0)).toBeCloseTo(meanHits, 12);
-  });
-});
-
-test('a ship that is crippled already is said to be', () => {
-  const state = battered();
-  mark(state, 'x', 'hull', 3);
-  const { targets } = battle.explain(state, 'allies', readAll(['fire a primary x']));
-  expect(targets).toMatchObject([{ ship: 'x', crippled: true, crippleChance: 1 }]);
 });
