@@ -1,0 +1,19 @@
+import type { TableSet } from './tableSet';
+
+/** [WG-14.3, WG-14.4, WG-14.18] */
+export const damageControl: TableSet['damageControl'] = {
+  name: 'Damage control',
+  source: 'WG-14.3, WG-14.4, WG-14.18',
+  fill: false,
+  ships: { 1: 3, 2: 4 },
+  bases: 3,
+};
+
+/** [WG-14.9] */
+export const fires: TableSet['fires'] = {
+  name: 'Fire damage',
+  source: 'WG-14.9: the chart of that name',
+  fill: false,
+  1: { putOut: 3, permanent: 4, spreads: { ship: 6, carrier: 5 } },
+  2: { putOut: 3, permanent: 6, spreads: { ship: null, carrier: 6 } },
+};
