@@ -7,7 +7,6 @@ import { type Coverage, coverageOf, unknownClauses } from '../coverage/coverage'
 import { titlesInReport } from '../coverage/report';
 import { testTitles } from '../coverage/testTitles';
 import { CLI_SYSTEMS } from '../systems/registry';
-import { cliSystemOf } from '../systems/systemOf';
 
 interface Options {
   report?: string;
@@ -38,21 +37,37 @@ export function addRules(program: Command, io: Io, end: End): void {
 
 function showRules(system: string | undefined, options: Options, io: Io, end: End): void {
   const titles = options.report ? passedTitles(options.report) : titlesInSources();
-  const systems = system ? [named(CLI_SYSTEMS, system, 'system').id] : BOOKS;
-  const references = new Map(BOOKS.map((id) => [id, rulesOf(id)]));
-  const coverage = systems.map((id) => coverageOf(id, references.get(id) ?? '', titles));
+  const books = rulebooks();
+  const asked = system ? [named(books, system, 'system')] : books;
+  const coverage = asked.map(({ id, text }) => coverageOf(id, text, titles));
   if (options.json) printJson(io, coverage);
   else io.out(coverage.map((it) => asText(it, options.summary === true)).join(''));
-  const unknown = unknownClauses([...references.values()], titles);
+  const unknown = unknownClauses(
+    books.map(({ text }) => text),
+    titles,
+  );
   if (unknown.length === 0) return;
   io.err(`Tests name clauses that do not exist: ${unknown.join(', ')}\n`);
   end(EXIT.faults);
 }
 
-const BOOKS: readonly string[] = CLI_SYSTEMS.map(({ id }) => id);
+interface Book {
+  id: string;
+  text: string;
+}
 
-const rulesOf = (system: string): string =>
-  readIfThere(fileInProject(cliSystemOf(system).rulebook)) ?? '';
+/** The rules references: those of the systems that can be played, then those in `src/rules` of systems being built. */
+function rulebooks(): Book[] {
+  const playable = CLI_SYSTEMS.map(({ id, rulebook }) => ({ id, path: fileInProject(rulebook) }));
+  const root = fileInProject('src/rules');
+  const others = readdirSync(root)
+    .filter((id) => !playable.some((it) => it.id === id))
+    .map((id) => ({ id, path: `${root}/${id}/RULES.md` }));
+  return [...playable, ...others].flatMap(({ id, path }) => {
+    const text = readIfThere(path);
+    return text === undefined ? [] : [{ id, text }];
+  });
+}
 
 function passedTitles(file: string): string[] {
   const text = readIfThere(file);

@@ -1,0 +1,28 @@
+/** [WG-21.12] The event cards of the standard deck, by their printed numbers from 1. */
+export const EVENT_CARDS = [
+  'scout-report',
+  'garbled-report',
+  'radio-silence',
+  'code-breakers',
+  'weather-front',
+  'squall',
+  'bad-deck',
+  'fast-deck-crew',
+  'fighter-direction',
+  'alert-lookouts',
+  'out-of-the-sun',
+  'coordinated-attack',
+  'ace-squadron',
+  'green-pilots',
+  'veteran-bombers',
+  'skilled-captain',
+  'rapid-flak',
+  'good-damage-control',
+  'gasoline-vapors',
+  'torpedoes-run-deep',
+  'submarine',
+  'destroyer-screen',
+  'refueling',
+  'lost-at-sea',
+] as const;
+export type EventCard = (typeof EVENT_CARDS)[number];

@@ -1,0 +1,44 @@
+import type { Axial } from '../../../hex';
+import type { BySide } from '../../core';
+import type { MarkerId, ShipId } from './ids';
+import type { ShipKind } from './units';
+
+/** [WG-4.21, WG-24.24] A task force marker of the enemy as it is seen. */
+export interface SeenMarker {
+  id: MarkerId;
+  hex: Axial;
+  /** [WG-4.6] Shown while it is spotted; `null` otherwise. */
+  number: number | null;
+}
+
+/** [WG-17.12] What one search reported of a marker. */
+export interface Report {
+  turn: number;
+  marker: MarkerId;
+  number: number;
+  /** From half to double the real number, or exact; `null`: not told. */
+  total: number | null;
+  /** [WG-17.15] The kinds present, with their numbers where told; `null`: kinds not told. */
+  kinds: Partial<Record<ShipKind, number | null>> | null;
+  isExact: boolean;
+}
+
+/** [WG-24.12] The ships of a task force as a strike or an engagement found them. */
+export interface ShipsSeen {
+  turn: number;
+  number: number;
+  ships: ShipId[];
+}
+
+/** What a side knows of the enemy, kept up by the rules. */
+export interface Knowledge {
+  /** In the order of their ids, which tell nothing. */
+  markers: SeenMarker[];
+  /** [WG-17.18, WG-17.19] The searcher's book. */
+  reports: Report[];
+  notebook: ShipsSeen[];
+  /** [WG-13.32] Enemy ships known to be lost. */
+  lost: ShipId[];
+  /** [WG-24.18] Points for what the side has seen, by the side that scores. */
+  points: BySide<number>;
+}

@@ -1,0 +1,89 @@
+import type { Axial } from '../../../hex';
+import type { BySide, Outcome, Viewer } from '../../core';
+import type { Formation, Launch, StrikeTarget } from './air';
+import type { EventCard } from './cards';
+import type { BaseId, FormationId, ShipId, TaskForceId } from './ids';
+import type { Knowledge } from './knowledge';
+import type { ScenarioFacts, SeaWingsOptions } from './scenario';
+import type { Base, Ship, TaskForce, Tow } from './units';
+
+export type * from './ids';
+
+/** [WG-8.9, WG-8.10] A strike once the plans are opened. */
+export interface Strike {
+  id: string;
+  /** A carrier, a base, or for the Japanese side a task force. */
+  origin: ShipId | BaseId | TaskForceId;
+  /** The hex in which it began [WG-3.15]. */
+  from: Axial;
+  launch: Launch;
+  target: StrikeTarget;
+  formations: FormationId[];
+  /** [WG-9.13] */
+  hasSurprise: boolean;
+  isDone: boolean;
+}
+
+/** [WG-16.2] The sealed move of a task force: the hexes that it enters one after the other. */
+export interface Plot {
+  path: Axial[];
+  /** [WG-16.17] It leaves the map at the end of its path. */
+  leaves: boolean;
+  tows: Tow[];
+}
+
+/** [WG-21] `null` is a dummy card. */
+export interface Cards {
+  deck: (EventCard | null)[];
+  hand: (EventCard | null)[];
+  played: EventCard[];
+}
+
+/** All that one side has; secret to that side. */
+export interface Force {
+  taskForces: Record<TaskForceId, TaskForce>;
+  ships: Record<ShipId, Ship>;
+  bases: Record<BaseId, Base>;
+  formations: Record<FormationId, Formation>;
+  /** Of this turn, in the order in which they were planned. */
+  strikes: Strike[];
+  /** [WG-9.7] Strikes flown in the turn before, by the hex in which they began. */
+  returning: Axial[];
+  plots: Record<TaskForceId, Plot>;
+  cards: Cards;
+  /** [WG-22.10] Factors lost so far. */
+  factorsLost: { carrier: number; other: number };
+  /** The number in the id of the next task force. */
+  nextTaskForce: number;
+}
+
+/** Where the game stands in its sequence of play [WG-24.1]. */
+export type Step =
+  | { kind: 'setup' }
+  /** A2 */
+  | { kind: 'airPlans' }
+  | { kind: 'over'; outcome: Outcome };
+
+/** The state as a viewer may see it: its own force and what it knows of the enemy's; all of it once the game is over. */
+export interface SeaWingsView {
+  system: 'sea-wings';
+  /** `all`: nothing is hidden. */
+  viewer: Viewer | 'all';
+  scenario: ScenarioFacts;
+  options: SeaWingsOptions;
+  /** From 1; 0 during set-up. */
+  turn: number;
+  step: Step;
+  /** Counts up with each step. */
+  clock: number;
+  /** The sides that have confirmed the current step. */
+  confirmed: BySide<boolean>;
+  forces: Partial<BySide<Force>>;
+  known: Partial<BySide<Knowledge>>;
+}
+
+/** A game of Sea Wings. What is hidden is in `forces`, and in `known` of the other side. */
+export interface SeaWingsState extends SeaWingsView {
+  forces: BySide<Force>;
+  known: BySide<Knowledge>;
+}

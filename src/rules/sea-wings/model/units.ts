@@ -1,0 +1,97 @@
+import type { Axial } from '../../../hex';
+import type { MarkerId, ShipId, TaskForceId } from './ids';
+import type { BaseCard, ShipCard } from './ratings';
+
+/** [WG-13.7 to WG-13.11, WG-13.24] Propulsion, main guns, secondary guns, torpedoes, air operations, fire. */
+export const HIT_LETTERS = ['P', 'M', 'S', 'T', 'A', 'F'] as const;
+export type HitLetter = (typeof HIT_LETTERS)[number];
+
+/** [WG-13.31] */
+export interface Hit {
+  letter: HitLetter;
+  /** [WG-14.6] */
+  isPermanent: boolean;
+}
+
+/** How a ship stands. `waiting`: not yet entered [WG-4.18]; `left`: off the map [WG-16.18]. */
+export const FATES = ['waiting', 'afloat', 'sunk', 'abandoned', 'scuttled', 'left'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** A ship or a convoy in play; her id is that of her card. */
+export interface Ship {
+  card: ShipCard;
+  /** `null` once she is in none: sunk, left, or waiting to enter. */
+  taskForce: TaskForceId | null;
+  fate: Fate;
+  /** In the order in which they were made. */
+  hits: Hit[];
+  /** [WG-19.11, WG-19.12] Engagements in which she has used her torpedoes. */
+  torpedoSalvos: number;
+  /** [WG-16.15] At most 4 hexes a turn. */
+  isLowOnFuel: boolean;
+  /** [WG-16.13] Air operations were flown from her in this turn. */
+  flewOperations: boolean;
+  /** [WG-20.5, WG-20.8] Ships of a convoy that are gone from it; 0 for a ship. */
+  convoySunk: number;
+  convoyUnloaded: number;
+}
+
+/** [WG-13.4] Hits on a base are never permanent [WG-14.19]. */
+export type BaseHit = 'A' | 'S';
+
+export interface Base {
+  card: BaseCard;
+  hex: Axial;
+  hits: BaseHit[];
+}
+
+/** [WG-9.22] What spotted a marker: a search from a base, or from a carrier or ship. */
+export const SEARCHERS = ['base', 'sea'] as const;
+export type Searcher = (typeof SEARCHERS)[number];
+
+/** [WG-17.20] A marker that the enemy has spotted. */
+export interface Spotting {
+  /** The turn of the last Search phase that spotted it. */
+  turn: number;
+  by: Searcher[];
+}
+
+/** [WG-1.25] The kinds that reports tell apart. */
+export const SHIP_KINDS = ['carrier', 'large', 'small', 'merchantman'] as const;
+export type ShipKind = (typeof SHIP_KINDS)[number];
+
+/** Ships of each kind. */
+export type Composition = Record<ShipKind, number>;
+
+/** [WG-11.2] At most 12 ships in the ring and 12 in the center. */
+export interface AaFormation {
+  ring: ShipId[];
+  center: ShipId[];
+}
+
+/** [WG-16.26] */
+export interface Tow {
+  tower: ShipId;
+  towed: ShipId;
+}
+
+/** A task force, real or false. */
+export interface TaskForce {
+  id: TaskForceId;
+  /** [WG-4.5, WG-29.57] 1 to 40; the enemy sees it while the marker is spotted. */
+  number: number;
+  marker: MarkerId;
+  hex: Axial;
+  /** None in a dummy [WG-4.7]. */
+  ships: ShipId[];
+  spotted: Spotting | null;
+  /** [WG-17.17] What the owner of a dummy has told of it. */
+  falseReport: Composition | null;
+  /** [WG-11.3] Laid out in this phase. */
+  formation: AaFormation | null;
+  tows: Tow[];
+  /** [WG-19.20] The hex of an engagement that it must leave in the next movement phase. */
+  flees: Axial | null;
+  /** [WG-4.12] Placed in this turn: it does not move. */
+  isNew: boolean;
+}
