@@ -203,9 +203,8 @@ describe('rules', () => {
 
   test('prints one line a system for a summary', async () => {
     const { out } = await run('rules', '--summary');
-    expect(out).toMatch(
-      /^battle: \d+ of \d+ clauses proven\nstrategic: \d+ of \d+ clauses proven\n$/,
-    );
+    expect(out).toMatch(/^(\S+: \d+ of \d+ clauses proven\n)+$/);
+    expect(out).toMatch(/^battle: .*\nstrategic: /);
   });
 
   test('takes the tests that passed from a report', async () => {

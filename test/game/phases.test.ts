@@ -73,7 +73,7 @@ describe('boardgame.io is in the phase of the printed sequence, and each side in
     ['tactical', ['plots', 'targets']],
     ['quick', ['quickFire', 'maneuver']],
     ['battle', ['battle.movement', 'battle.gunnery']],
-  ] as const)('[ST-5.16, ST-21] operation whose actions are settled: %s', (way, phases) => {
+  ] as const)('[ST-5.16, ST-21.1] operation whose actions are settled: %s', (way, phases) => {
     expectMet(strategic, meeting(way), phases);
   });
 });
