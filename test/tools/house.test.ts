@@ -40,6 +40,15 @@ test('an export that no file imports is idle, a test counts as a file', () => {
   expect(idleExports).toEqual(['src/hex/b.ts idle', 'src/hex/b.ts Idle']);
 });
 
+test('an export that a glob takes from files of its name is not idle', () => {
+  const { idleExports } = figures({
+    'test/a.test.ts': "import.meta.glob<T>('../src/*/a.ts', { eager: true, import: 'TABLE' });\n",
+    'src/hex/a.ts': 'export const TABLE = 1;\n',
+    'src/hex/b.ts': 'export const TABLE = 1;\n',
+  });
+  expect(idleExports).toEqual(['src/hex/b.ts TABLE']);
+});
+
 test('the lines of functions that have a name are measured', () => {
   const { functions } = figures({
     'src/hex/a.ts': 'const a = () =>\n  [1].map((it) => it);\nfunction b() {\n  return 1;\n}\n',

@@ -1,7 +1,7 @@
 import { type BySide, bySide, type Side } from '../../rules/core';
 import { type Entry, findScenario } from '../common/library';
 import type { Durations } from './durations';
-import { type ArenaMatch, playMatch, type Told } from './match';
+import { type ArenaMatch, type ArenaResult, playMatch, type Told } from './match';
 import type { Plan } from './plan';
 
 /** The result of one game of a pair. */
@@ -56,7 +56,11 @@ const matchOf = (
 });
 
 /** Plays the first game of a pair for a spectator. */
-export const watchPair = (plan: Plan, pair: number, tell: (told: Told) => void) =>
+export const watchPair = (
+  plan: Plan,
+  pair: number,
+  tell: (told: Told) => void,
+): Promise<ArenaResult> =>
   playMatch(matchOf(plan, findScenario(scenarioOfPair(plan, pair)), pair, 'allies'), tell);
 
 async function playOne(plan: Plan, entry: Entry, pair: number, first: Side) {

@@ -18,7 +18,7 @@ export interface NewMatch {
 }
 
 /** A new match with its creator's secrets: his own, and one link for each free seat. */
-export interface CreatedMatch {
+interface CreatedMatch {
   matchID: string;
   hostToken: string;
   invitations: Partial<BySide<string>>;
@@ -30,7 +30,7 @@ export interface HeldSeat {
   token: string;
 }
 
-export interface JoinWish {
+interface JoinWish {
   name: string;
   side?: Side;
   invitation?: string;
@@ -39,6 +39,8 @@ export interface JoinWish {
 
 /** The result, or why there is none. */
 export type Asked<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+export type LobbyClient = ReturnType<typeof newLobbyClient>;
 
 /** The lobby of a server, for matches of all its games. */
 export function newLobbyClient(server = '') {

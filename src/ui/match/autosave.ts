@@ -1,5 +1,5 @@
-import { newAutosave } from '../../game/autosave';
+import { type Autosave, newAutosave } from '../../game/autosave';
 import { reportFault } from '../frame/faults';
 
 /** The single autosave of this browser's matches. */
-export const autosave = newAutosave(reportFault);
+export const autosave: Autosave = newAutosave(reportFault);

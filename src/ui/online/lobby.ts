@@ -1,4 +1,4 @@
-import { newLobbyClient } from '../../game/online/lobbyClient';
+import { type LobbyClient, newLobbyClient } from '../../game/online/lobbyClient';
 
 /** The lobby of the server that this page came from. */
-export const lobby = newLobbyClient();
+export const lobby: LobbyClient = newLobbyClient();

@@ -18,8 +18,13 @@ export interface Facts {
   strings: string[];
   taken: Taken[];
   exported: string[];
+  /** Exports taken by `import.meta.glob`: the name, and the name of each file that may have it. */
+  globbed: { file: string; name: string }[];
   functions: { name: string; lines: number }[];
 }
+
+/** `import.meta.glob<T>('…/file.ts', { …, import: 'NAME' })`. */
+const GLOB = /import\.meta\.glob[^(]*\([^)]*?([\w.]+)'[^)]*?import: '(\w+)'/g;
 
 /** Reads one file; `paths` are all files that it may import. */
 export function readFacts(path: string, text: string, paths: ReadonlySet<string>): Facts {
@@ -33,6 +38,7 @@ export function readFacts(path: string, text: string, paths: ReadonlySet<string>
     strings: stringsIn(all),
     taken: all.flatMap(({ node }) => takenBy(node, path, paths)),
     exported: all.flatMap(({ node }) => exportedBy(node)),
+    globbed: [...text.matchAll(GLOB)].map(([, file = '', name = '']) => ({ file, name })),
     functions: all.flatMap((met) => functionIn(met, lineOf)),
   };
 }

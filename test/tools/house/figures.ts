@@ -75,10 +75,16 @@ function functionsIn(source: readonly Facts[]): Figures['functions'] {
 }
 
 function idleIn(source: readonly Facts[], files: readonly Facts[]): string[] {
+  const globbed = new Set(
+    files.flatMap((it) => it.globbed.map(({ file, name }) => `${file} ${name}`)),
+  );
   const taken = new Set(files.flatMap((it) => it.taken.map(({ from, name }) => `${from} ${name}`)));
   return source.flatMap(({ path, exported }) =>
     taken.has(`${path} *`) || path.endsWith('.d.ts')
       ? []
-      : exported.map((name) => `${path} ${name}`).filter((it) => !taken.has(it)),
+      : exported
+          .filter((name) => !globbed.has(`${posix.basename(path)} ${name}`))
+          .map((name) => `${path} ${name}`)
+          .filter((it) => !taken.has(it)),
   );
 }

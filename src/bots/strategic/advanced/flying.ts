@@ -7,7 +7,7 @@ import type { Judgement } from '../common/judgement';
 import { forceOf } from '../common/known';
 import { asArray, bestBy } from '../common/lists';
 import { contactsNow } from './contacts';
-import { quarries } from './quarry';
+import { type Quarry, quarries } from './quarry';
 import { lookoutOf } from './spokes';
 import {
   flyHome,
@@ -77,7 +77,11 @@ function headingOf(view: StrategicView, side: Side, squadron: SquadronRecord) {
 }
 
 /** The best enemy that a squadron taking off now can reach; none for one that will search. */
-export function struckBy(view: StrategicView, side: Side, squadron: SquadronRecord) {
+export function struckBy(
+  view: StrategicView,
+  side: Side,
+  squadron: SquadronRecord,
+): Quarry | undefined {
   const home = homeOf(view, side, squadron)?.hex;
   const ordnance = forceOf(view, side).advanced?.flights[squadron.id]?.ordnance;
   if (!home || ordnance === 'search') return undefined;

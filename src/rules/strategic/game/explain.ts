@@ -13,11 +13,6 @@ export interface OrderOdds extends Odds {
   order: Order;
 }
 
-/** What `explain` reports about planned orders, where odds exist. */
-export interface StrategicOdds {
-  orders: OrderOdds[];
-}
-
 /** The odds of each part's orders. */
 const ODDS: OddsTable = {
   ...actionOdds,
@@ -29,12 +24,12 @@ const ODDS: OddsTable = {
 
 type AnyOdds = (view: StrategicView, side: Side, order: Order) => Odds | undefined;
 
-/** The odds of planned orders, from the resolving functions and what the side knows. */
+/** The odds of planned orders that have any, from the resolving functions and what the side knows. */
 export const explain = (
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
-): StrategicOdds => ({
+): { orders: OrderOdds[] } => ({
   orders: orders.flatMap((order) => {
     const odds = (ODDS[order.kind] as AnyOdds | undefined)?.(view, side, order);
     return odds ? [{ order, ...odds }] : [];
