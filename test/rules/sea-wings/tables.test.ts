@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHIP_TYPES } from '../../../src/rules/sea-wings/tables/kinds';
+import { SHIP_TYPES } from '../../../src/rules/sea-wings/model/ratings';
 import { STANDARD_TABLES } from '../../../src/rules/sea-wings/tables/standard';
 import { type HitResult, SHIP_COLUMNS } from '../../../src/rules/sea-wings/tables/tableSet';
 

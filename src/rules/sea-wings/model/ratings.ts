@@ -1,6 +1,14 @@
 import type { Hexes } from '../../core';
 import type { AircraftId, BaseId, OrdnanceId, ShipId } from './ids';
 
+/** What hits a ship or a base: a bomb or a shell, or a torpedo [WG-12.12]. */
+export const WARHEADS = ['bomb', 'torpedo'] as const;
+export type Warhead = (typeof WARHEADS)[number];
+
+/** [WG-14.3, WG-14.4] */
+export const CONTROL_NUMBERS = [1, 2] as const;
+export type ControlNumber = (typeof CONTROL_NUMBERS)[number];
+
 /** [WG-1.23] MM: a merchantman, transport, oiler or tender. */
 export const SHIP_TYPES = ['BB', 'BC', 'CA', 'CL', 'DD', 'TB', 'CV', 'CVL', 'CVE', 'MM'] as const;
 export type ShipType = (typeof SHIP_TYPES)[number];
@@ -49,8 +57,7 @@ export interface ShipCard {
   size: number;
   /** [WG-2.9] 0 or less; the lower, the better protected. */
   armor: number;
-  /** [WG-14.3, WG-14.4] */
-  damageControl: 1 | 2;
+  damageControl: ControlNumber;
   heavyAA: number;
   lightAA: number;
   fireControl: number;
@@ -98,7 +105,7 @@ export type AircraftClass = (typeof AIRCRAFT_CLASSES)[number];
 export interface Load {
   id: OrdnanceId;
   name: string;
-  kind: 'bomb' | 'torpedo';
+  kind: Warhead;
   /** [WG-12.3] The row of the table to hit; `null` where it cannot be used against that kind of target. */
   hitNumber: { ships: number; bases: number | null };
   penetration: number;

@@ -1,4 +1,4 @@
-import type { HitLetter } from './kinds';
+import type { HitLetter } from '../model/units';
 import type { ByFace, HitResult, TableSet } from './tableSet';
 
 /** A column as printed, by die: `'P 2P P,S - Sunk PA'` becomes letters; `-` is no effect. */

@@ -3,11 +3,11 @@ import type {
   BaseType,
   ControlNumber,
   GunType,
-  HitLetter,
   ShipType,
   TargetType,
   Warhead,
-} from './kinds';
+} from '../model/ratings';
+import type { HitLetter } from '../model/units';
 
 /** Six figures, by the faces of a die from 1. */
 export type ByFace<T> = readonly [T, T, T, T, T, T];
