@@ -9,6 +9,7 @@ import { addRules } from './commands/rules';
 import { addSchemas } from './commands/schemas';
 import { addSim } from './commands/sim';
 import { addValidate } from './commands/validate';
+import { addVerify } from './commands/verify';
 import { type End, EXIT, type Io } from './common/io';
 import { UsageError } from './common/usage';
 
@@ -43,6 +44,7 @@ function newProgram(io: Io, end: End): Command {
     addArena,
     addValidate,
     addReplay,
+    addVerify,
     addFuzz,
     addRules,
     addSchemas,

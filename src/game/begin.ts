@@ -8,9 +8,9 @@ import {
   newMatch,
   refusalCode,
 } from '../rules/core';
-import { newSeed } from './dicePlugin';
+import { newSecret } from './dicePlugin';
 
-/** How a match begins: with a new seed, with a given seed, or from recorded orders. */
+/** How a match begins: with a new secret for its dice, with a given one, or from recorded orders. */
 export interface Start {
   seed?: string;
   orders?: readonly GivenOrder[];
@@ -28,7 +28,7 @@ export function beginMatch(
   system: AnySystem,
   scenario: unknown,
   options: unknown,
-  { seed = newSeed(), orders = [] }: Start,
+  { seed = newSecret(), orders = [] }: Start,
 ): Begun {
   const match = newMatch(system, scenario, options, seed);
   const closed = [match.closedEvents];

@@ -1,5 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Ctx, Plugin } from 'boardgame.io';
+import { makeSecret } from '../rules/core';
 
 /** What moves get from it, as `dice`. */
 export interface DiceApi {
@@ -9,8 +10,11 @@ export interface DiceApi {
 /** What a client gets from it in `plugins.dice.data`: the seed, once the game is over. */
 export type ShownDice = Partial<DiceApi>;
 
-/** A secret for the dice of a new match: 128 bits in hexadecimal. */
+/** 128 bits of chance in hexadecimal: a seed, what a player adds to the dice, or an id. */
 export const newSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** The secret of a new match's dice, to which no player has added anything. */
+export const newSecret = (): string => makeSecret({ seed: newSeed(), entropy: {} });
 
 /** The seed is withheld while nobody may know it. */
 const shown = (data: DiceApi, { gameover }: Ctx): ShownDice =>

@@ -29,7 +29,7 @@ export const saveSchema = z.strictObject({
   /** The whole scenario, so that the game replays whatever happens to the scenario's file. */
   scenario: z.looseObject({ system: text, id: text }),
   options: z.record(z.string(), z.unknown()),
-  /** The dice's secret. */
+  /** The dice's secret; its text tells the format of the dice (`parseSecret`). */
   seed: text,
   orders: z.array(z.strictObject({ side, order: text })),
   /** After this many orders the state has this digest. */
@@ -172,11 +172,11 @@ function resultFault(
   return { path: 'result', expected: shown(winner), found: shown(result) };
 }
 
-type Played = Pick<SaveParts, 'scenario' | 'options' | 'seed' | 'orders'>;
+export type Played = Pick<SaveParts, 'scenario' | 'options' | 'seed' | 'orders'>;
 type AfterOrder = (match: Match, given: number) => Omit<Fault, 'file'> | undefined;
 
 /** Gives the orders one after another, with a call of `after` after each. */
-function playOrders(
+export function playOrders(
   system: AnySystem,
   { scenario, options, seed, orders }: Played,
   after: AfterOrder,

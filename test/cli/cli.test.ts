@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { json, run } from './run';
 
 const folder = mkdtempSync(join(tmpdir(), 'flag-plot-'));
-const COMMANDS = ['list', 'sim', 'validate', 'replay', 'fuzz', 'rules'];
+const COMMANDS = ['list', 'sim', 'validate', 'replay', 'verify', 'fuzz', 'rules'];
 
 const POINTS = {
   ...{ name: 'Points', source: 'a test', fill: true },
@@ -40,6 +40,7 @@ describe('the program', () => {
     [['rules', 'batle'], 'did you mean battle?'],
     [['rules', '--report', 'nowhere.json'], 'no report nowhere.json'],
     [['replay', 'nowhere.json'], 'no file nowhere.json'],
+    [['verify', 'nowhere.json'], 'no file nowhere.json'],
     [['validate', 'nowhere.json'], 'no file nowhere.json'],
     [['replay', 'test'], 'no file test'],
     [['validate', 'test'], 'no file test'],

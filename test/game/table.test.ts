@@ -258,7 +258,7 @@ describe('a table', () => {
     const open = () =>
       openTable({ system: toySystem, scenario: TOY, options: null, seats: humans });
     const [one, other] = [open(), open()];
-    expect(one.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(one.seed).toMatch(/^dice2:[0-9a-f]{32}::$/);
     expect(one.seed).not.toBe(other.seed);
   });
 });

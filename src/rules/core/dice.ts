@@ -15,6 +15,8 @@ export interface Roll {
   reason: string;
   /** Whom it is for. */
   figures?: Figures;
+  /** Of a lot: how many things there were to draw from. Rolls recorded before it was reported do not say. */
+  among?: number;
 }
 
 /** The only source of chance in the rules. */
@@ -42,40 +44,46 @@ export function diceFrom(draw: Draw): Dice {
       return figures ? { die, values, reason, figures } : { die, values, reason };
     },
     lot(count, reason, figures) {
-      const values = [draw(count)];
-      return figures ? { die: 'lot', values, reason, figures } : { die: 'lot', values, reason };
+      const lot: Roll = { die: 'lot', values: [draw(count)], reason, among: count };
+      return figures ? { ...lot, figures } : lot;
     },
   };
 }
 
-/**
- * An endless source of chance from a text: SHA-256 over the text and a block counter, taken byte by byte; bytes that
- * would favor low numbers are passed over. `below` is 1 to 256.
- */
-export function drawFrom(key: string): Draw {
+/** An endless run of bytes from a text: SHA-256 over the text, a slash and the number of the block, from 0. */
+export function bytesFrom(key: string): () => number {
   let block: Uint8Array = new Uint8Array(0);
   let used = 0;
   let counter = 0;
-  const nextByte = (): number => {
+  return () => {
     if (used === block.length) {
       block = sha256(utf8ToBytes(`${key}/${counter++}`));
       used = 0;
     }
     return block[used++] as number;
   };
-  return (below) => {
+}
+
+/**
+ * Draws from bytes, one after another; bytes that would favor low numbers are passed over. `below` is 1 to 256.
+ */
+export const drawing =
+  (nextByte: () => number): Draw =>
+  (below) => {
     assert(below >= 1 && below <= 256, `a draw from 1 to 256, not ${below}`);
     const limit = 256 - (256 % below);
     let byte = nextByte();
     while (byte >= limit) byte = nextByte();
     return byte % below;
   };
-}
+
+/** An endless source of chance from a text. */
+export const drawFrom = (key: string): Draw => drawing(bytesFrom(key));
 
 /**
- * The dice of one order in a match: a stream of its own, so that a change in how one order is resolved leaves the dice
- * of all later orders as they were.
- * @param seed the match's secret
+ * The dice of one order: a stream of its own, so that a change in how one order is resolved leaves the dice of all
+ * later orders as they were. Simulations use it, and matches of the first format (`matchDice`).
+ * @param seed any text
  * @param orderNumber 0 for the start of the game, then 1, 2, …
  */
 export const orderDice = (seed: string, orderNumber: number): Dice =>

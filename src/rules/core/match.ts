@@ -1,5 +1,6 @@
 import { assert } from './assert';
-import { countedDice, type Dice, orderDice } from './dice';
+import { countedDice, type Dice } from './dice';
+import { matchDice } from './diceSecret';
 import type { BaseEvent } from './event';
 import { coreRefusal, isRefusal, type Refusal } from './refusal';
 import { SIDES, type Side } from './side';
@@ -17,7 +18,7 @@ export interface GivenOrder {
  */
 export interface Match<State = unknown, Event extends BaseEvent = BaseEvent> {
   state: State;
-  /** Orders that stand. The next order rolls the dice of stream `orders + 1`. */
+  /** Orders that stand. */
   orders: number;
   chapter: number;
   /** The position when the open chapter began, and the orders that stand since. */
@@ -43,14 +44,18 @@ export interface Quiet<State = unknown, Event extends BaseEvent = BaseEvent> {
 /** The line that takes back a side's last order of the open chapter. */
 export const UNDO = 'undo';
 
-/** Begins a match; stream 0 of the seed is for the dice of the start. */
+/** Begins a match. `seed`: what its dice are made from, as text (`makeSecret`, or any text: the first format). */
 export function newMatch(
   system: AnySystem,
   scenario: unknown,
   options: unknown,
   seed: string,
 ): Match {
-  const { state, events } = system.newState(scenario, options, orderDice(seed, 0));
+  const { state, events } = system.newState(
+    scenario,
+    options,
+    matchDice(seed, { chapter: 0, order: 0 }),
+  );
   const start = system.copy(state);
   return {
     state,
@@ -80,7 +85,8 @@ export function giveOrder(
   const refused = system.refuse(match.state, side, order);
   if (refused) return refused;
   const { clock } = system.segment(match.state);
-  const dice = countedDice(orderDice(seed, match.orders + 1));
+  const { chapter, orders } = match;
+  const dice = countedDice(matchDice(seed, { chapter, order: orders + 1 }));
   const revealed = carryOut(system, match, given, dice).some(({ reveals }) => reveals);
   if (dice.count() > 0 || revealed) closeForGood(system, match);
   else if (system.segment(match.state).clock !== clock) closeQuietly(system, match);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isTooLong, MAX_LETTERS, packSave, SHARED_PATH } from '../../game/shareLink';
 import type { Save } from '../../scenario';
 import { faultText } from '../../scenario/form/fault';
 import { useModal } from '../controls/ConfirmDialog';
@@ -8,7 +9,6 @@ import { appText } from '../i18n/app';
 import { matchText } from '../i18n/match';
 import { type OpenMatch, saveOf } from './library';
 import { SaveFileButton } from './SaveFileButton';
-import { isTooLong, MAX_LETTERS, packSave, SHARED_PATH } from './shareLink';
 import './share.css';
 
 const linkTo = async (save: Save): Promise<string> =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { unpackSave } from '../../game/shareLink';
 import type { Read, Save } from '../../scenario';
 import { faultLine } from '../frame/faultLine';
 import { reportFault } from '../frame/faults';
@@ -9,7 +10,6 @@ import { matchText } from '../i18n/match';
 import { Rich } from '../i18n/Rich';
 import { checkSaveFile } from './library';
 import { SeatDialog } from './SeatDialog';
-import { unpackSave } from './shareLink';
 import '../lobby/lobby.css';
 
 /** Opens the battle that is in the link itself; it is checked and replayed like a file. */

@@ -1,4 +1,4 @@
-import { bad, good, type Read, type Save } from '../../scenario';
+import { bad, good, type Read, type Save } from '../scenario';
 
 /** Many programs cut or refuse longer links. */
 export const MAX_LETTERS = 16_000;

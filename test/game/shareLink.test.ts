@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { isTooLong, MAX_LETTERS, packSave, unpackSave } from '../../src/game/shareLink';
 import { readSave, replaySave, type Save } from '../../src/scenario';
-import { isTooLong, MAX_LETTERS, packSave, unpackSave } from '../../src/ui/match/shareLink';
 
 function saveAt(name: string): Save {
   const read = readSave(readFileSync(`test/replays/${name}`, 'utf8'), name);
