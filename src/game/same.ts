@@ -1,56 +1,63 @@
 /** Whether two pieces of plain data are the same JSON, ignoring the order of keys; shared parts are not compared. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [one, other] = [a as Fields, b as Fields];
-  const keys = definedKeys(one);
-  return (
-    keys.length === definedKeys(other).length &&
-    // Own, should a key be `__proto__`.
-    keys.every((key) => Object.hasOwn(other, key) && sameData(one[key], other[key]))
-  );
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  return hasFieldsOf(a as Fields, b as Fields) && hasAllKeysOf(a as Fields, b as Fields);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** A field that is `undefined` is none in JSON. */
-const definedKeys = (fields: Fields): string[] =>
-  Object.keys(fields).filter((key) => fields[key] !== undefined);
+function hasFieldsOf(a: Fields, b: Fields): boolean {
+  for (const key in a) {
+    const value = a[key];
+    if (value === undefined || (value === b[key] && !isObject(value))) continue;
+    // Own, should a key be `__proto__`.
+    if (!Object.hasOwn(b, key) || !sameData(value, b[key])) return false;
+  }
+  return true;
+}
+
+function hasAllKeysOf(a: Fields, b: Fields): boolean {
+  for (const key in b)
+    if (b[key] !== undefined && (a[key] === undefined || !Object.hasOwn(a, key))) return false;
+  return true;
+}
 
 /**
  * The second piece of data, with everything that equals the first replaced by the first's own parts, so that an
- * unchanged object stays the same object. It is changed in place, so it must not be shared yet.
+ * unchanged object stays the same object. It is changed in place where it is not frozen, so it must not be in use yet.
  */
 export function sharing<T>(before: T, after: T): T {
-  if (before === after || !isFresh(after) || typeof before !== 'object' || before === null)
-    return after;
-  if (Array.isArray(after)) return Array.isArray(before) ? sharingItems(before, after) : after;
-  return Array.isArray(before) ? after : sharingFields(before, after);
+  if (before === after || !isObject(before) || !isObject(after)) return after;
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  return sharingFields(before as Fields, after as Fields) as T;
 }
 
-function sharingItems<T extends unknown[]>(before: T, after: T): T {
-  let isSame = before.length === after.length;
-  for (let index = 0; index < after.length; index++) {
-    const part = sharing(before[index], after[index]);
-    if (part !== after[index]) after[index] = part;
-    isSame &&= part === before[index];
-  }
-  return isSame ? before : after;
-}
-
-function sharingFields<T extends object>(before: T, after: T): T {
+/** For arrays too. It runs on every part of a position at every order, so it asks the cheap questions first. */
+function sharingFields(before: Fields, after: Fields): Fields {
   let isSame = true;
+  let isOpen: boolean | undefined;
   for (const key in after) {
-    const was = Object.hasOwn(before, key) ? before[key] : undefined;
-    const part = sharing(was as (typeof after)[typeof key], after[key]);
-    if (part !== after[key]) after[key] = part;
-    isSame &&= part === was;
+    const is = after[key];
+    const was = before[key];
+    if (is === was && is !== undefined) continue;
+    if (!Object.hasOwn(before, key)) {
+      isSame = false;
+      continue;
+    }
+    const part = sharing(was, is);
+    if (part !== was) isSame = false;
+    if (part === is) continue;
+    isOpen ??= !Object.isFrozen(after);
+    if (isOpen) after[key] = part;
   }
-  for (const key in before) isSame &&= Object.hasOwn(after, key);
-  return isSame ? before : after;
+  return isSame && hasOnlyKeysOf(before, after) ? before : after;
 }
 
-/** Frozen data are shared. */
-const isFresh = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Object.isFrozen(value);
+function hasOnlyKeysOf(a: Fields, b: Fields): boolean {
+  for (const key in a) if (!Object.hasOwn(b, key)) return false;
+  return true;
+}

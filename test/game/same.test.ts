@@ -44,8 +44,9 @@ test('data that shares its unchanged parts with other data is what it was', () =
 });
 
 test('what has not changed is one object, and what is frozen is left alone', () => {
-  const frozen = Object.freeze({ names: ['hood'] });
-  const before = { hull: { boxes: [1, 2] }, course: [3], frozen: { names: ['hood'] }, same: [] };
+  const frozen = Object.freeze({ names: ['hood'], hexes: [1] });
+  const was = { names: ['hood'], hexes: [2] };
+  const before = { hull: { boxes: [1, 2] }, course: [3], frozen: was, same: [] };
   const after = { hull: { boxes: [1, 2] }, course: [4], frozen, same: [] };
   const shared = sharing<object>(before, after) as typeof after;
   expect(shared).toBe(after);

@@ -31,7 +31,9 @@ function fieldsPatch(old: Fields, now: Fields): Patch | undefined {
   }
   for (const key in old) {
     if (old[key] === undefined || fieldOf(now, key) !== undefined) continue;
-    patch = { ...patch, cut: [...(patch?.cut ?? []), key] };
+    patch ??= {};
+    patch.cut ??= [];
+    patch.cut.push(key);
   }
   return patch;
 }
@@ -43,21 +45,33 @@ function arrayPatch(old: readonly unknown[], now: readonly unknown[]): Patch | u
   return patch;
 }
 
-/** The patch so far, with the change of one field. */
+/** The patch so far, changed in place, with the change of one field. */
 function withChange(
   patch: Patch | undefined,
   key: string,
   was: unknown,
   is: unknown,
 ): Patch | undefined {
-  if (!isOfOneKind(was, is)) return { ...patch, set: withField(patch?.set, key, is) };
+  if (!isOfOneKind(was, is)) {
+    const replaced = patch ?? {};
+    replaced.set = withField(replaced.set, key, is);
+    return replaced;
+  }
   const inside = patchOf(was, is as object);
-  return inside ? { ...patch, in: withField(patch?.in, key, inside) } : patch;
+  if (!inside) return patch;
+  const changed = patch ?? {};
+  changed.in = withField(changed.in, key, inside);
+  return changed;
 }
 
-/** By entries: a key such as `__proto__` is a field like any other. */
-const withField = <T>(fields: Record<string, T> = {}, key: string, value: T): Record<string, T> =>
-  Object.fromEntries([...Object.entries(fields), [key, value]]);
+/** Changed in place. A key such as `__proto__` is a field like any other. */
+function withField<T>(fields: Record<string, T> = {}, key: string, value: T): Record<string, T> {
+  if (key in fields) Object.defineProperty(fields, key, { ...OWN, value });
+  else fields[key] = value;
+  return fields;
+}
+
+const OWN = { enumerable: true, writable: true, configurable: true };
 
 /** Not what is inherited, should a key be `__proto__`. */
 const fieldOf = (fields: Fields, key: string): unknown =>

@@ -20,15 +20,21 @@ export interface BaseEvent {
   modifiers?: Modifier[];
 }
 
-/** The events a viewer may know of, each as told to that viewer. */
-export const eventsFor = <E extends BaseEvent>(events: readonly E[], viewer: Viewer): E[] =>
-  events
-    .filter(({ seenBy }) => seenBy === 'all' || (viewer !== 'spectator' && seenBy.includes(viewer)))
-    .flatMap((event) => tellingFor(event, viewer));
+/** The events a viewer may know of, each as told to that viewer. It runs for every viewer at every order. */
+export function eventsFor<E extends BaseEvent>(events: readonly E[], viewer: Viewer): E[] {
+  const told: E[] = [];
+  for (const event of events) {
+    const one = maySee(event, viewer) ? tellingFor(event, viewer) : null;
+    if (one) told.push(one);
+  }
+  return told;
+}
 
-function tellingFor<E extends BaseEvent>(event: E, viewer: Viewer): E[] {
-  if (!event.toldAs) return [event];
+const maySee = ({ seenBy }: BaseEvent, viewer: Viewer): boolean =>
+  seenBy === 'all' || (viewer !== 'spectator' && seenBy.includes(viewer));
+
+function tellingFor<E extends BaseEvent>(event: E, viewer: Viewer): E | null {
+  if (!event.toldAs) return event;
   const { toldAs, ...whole } = event;
-  const told = toldAs[viewer] === undefined ? whole : toldAs[viewer];
-  return told === null ? [] : [told as E];
+  return (toldAs[viewer] === undefined ? whole : toldAs[viewer]) as E | null;
 }
