@@ -124,6 +124,8 @@ export interface SeaWingsScenario {
   /** [WG-1.12] The hour at which turn 1 begins: 0 (printed 24:00), 4, 8, 12, 16 or 20. */
   firstHour: number;
   turns: number;
+  /** [WG-1.13] The night turns where they are not those that begin at 20:00 and 24:00. */
+  nightTurns?: readonly number[];
   map: SeaMap;
   sides: BySide<SideOfScenario>;
   forces: readonly ScenarioForce[];
