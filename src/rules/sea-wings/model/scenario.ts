@@ -130,6 +130,8 @@ export interface SeaWingsScenario {
   sides: BySide<SideOfScenario>;
   forces: readonly ScenarioForce[];
   bases: readonly ScenarioBase[];
+  /** [WG-5.11] The type of each side's floatplanes. */
+  floatplanes: BySide<AircraftType>;
   objectives: readonly Objective[];
   margin: VictoryMargin | null;
   /** [WG-23.6] */
@@ -143,7 +145,9 @@ export interface SeaWingsScenario {
 /** What both players may look up at any time: all but the forces, and of bases name, type and hex [WG-24.27]. */
 export interface ScenarioFacts extends Omit<SeaWingsScenario, 'forces' | 'bases' | 'sides'> {
   bases: readonly BaseFacts[];
-  sides: BySide<Pick<SideOfScenario, 'name' | 'nation' | 'dummies' | 'draws' | 'initiative'>>;
+  sides: BySide<
+    Pick<SideOfScenario, 'name' | 'nation' | 'dummies' | 'handSize' | 'draws' | 'initiative'>
+  >;
 }
 
 /** [WG-8.3] */

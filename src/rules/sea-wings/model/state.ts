@@ -1,11 +1,11 @@
 import type { Axial } from '../../../hex';
-import type { BySide, Outcome, Viewer } from '../../core';
+import type { BySide, Outcome, Side, Viewer } from '../../core';
 import type { Formation, Launch, StrikeTarget } from './air';
 import type { EventCard } from './cards';
 import type { BaseId, FormationId, ShipId, TaskForceId } from './ids';
 import type { Knowledge } from './knowledge';
 import type { ScenarioFacts, SeaWingsOptions } from './scenario';
-import type { Base, Ship, TaskForce, Tow } from './units';
+import type { Base, Ship, TaskForce } from './units';
 
 export type * from './ids';
 
@@ -29,7 +29,12 @@ export interface Plot {
   path: Axial[];
   /** [WG-16.17] It leaves the map at the end of its path. */
   leaves: boolean;
-  tows: Tow[];
+}
+
+/** [WG-16.17] Ships that enter in this turn, from a friendly edge hex on. */
+export interface Entry {
+  ships: ShipId[];
+  path: Axial[];
 }
 
 /** [WG-21] `null` is a dummy card. */
@@ -50,6 +55,9 @@ export interface Force {
   /** [WG-9.7] Strikes flown in the turn before, by the hex in which they began. */
   returning: Axial[];
   plots: Record<TaskForceId, Plot>;
+  entries: Entry[];
+  /** [WG-17.53] Own task forces in the area of enemy searches, with the number of markers on each. */
+  searched: Record<TaskForceId, number>;
   cards: Cards;
   /** [WG-22.10] Factors lost so far. */
   factorsLost: { carrier: number; other: number };
@@ -57,11 +65,21 @@ export interface Force {
   nextTaskForce: number;
 }
 
-/** Where the game stands in its sequence of play [WG-24.1]. */
+/** Where the game stands in its sequence of play [WG-24.1]; steps in which nobody decides are passed. */
 export type Step =
   | { kind: 'setup' }
   /** A2 */
   | { kind: 'airPlans' }
+  /** C3 */
+  | { kind: 'grouping' }
+  /** D */
+  | { kind: 'plots' }
+  /** E2, E3 */
+  | { kind: 'dummies'; side: Side }
+  /** F1: the sides that have task forces in the area of a search say what is told of them. */
+  | { kind: 'answers'; asked: BySide<boolean> }
+  /** H */
+  | { kind: 'discards' }
   | { kind: 'over'; outcome: Outcome };
 
 /** The state as a viewer may see it: its own force and what it knows of the enemy's; all of it once the game is over. */
@@ -78,6 +96,10 @@ export interface SeaWingsView {
   clock: number;
   /** The sides that have confirmed the current step. */
   confirmed: BySide<boolean>;
+  /** [WG-16.5, WG-17.3] The side that moves and searches first in this turn. */
+  first: Side;
+  /** [WG-24.16] */
+  handSizes: BySide<number>;
   forces: Partial<BySide<Force>>;
   known: Partial<BySide<Knowledge>>;
 }

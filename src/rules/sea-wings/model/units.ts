@@ -31,6 +31,8 @@ export interface Ship {
   isLowOnFuel: boolean;
   /** [WG-16.13] Air operations were flown from her in this turn. */
   flewOperations: boolean;
+  /** [WG-29.50] A factor of hers has flown a strike at a task force. */
+  hasStruckShips: boolean;
   /** [WG-20.5, WG-20.8] Ships of a convoy that are gone from it; 0 for a ship. */
   convoySunk: number;
   convoyUnloaded: number;
@@ -51,7 +53,8 @@ export type Searcher = (typeof SEARCHERS)[number];
 
 /** [WG-17.20] A marker that the enemy has spotted. */
 export interface Spotting {
-  /** The turn of the last Search phase that spotted it. */
+  /** The turns of the first and the last Search phase that spotted it without a break. */
+  since: number;
   turn: number;
   by: Searcher[];
 }
@@ -87,11 +90,15 @@ export interface TaskForce {
   spotted: Spotting | null;
   /** [WG-17.17] What the owner of a dummy has told of it. */
   falseReport: Composition | null;
+  /** [WG-17.11] What is told of it in this Search phase; `nothing`: a dummy is not passed off as real. */
+  answer: Composition | 'nothing' | null;
   /** [WG-11.3] Laid out in this phase. */
   formation: AaFormation | null;
   tows: Tow[];
   /** [WG-19.20] The hex of an engagement that it must leave in the next movement phase. */
   flees: Axial | null;
-  /** [WG-4.12] Placed in this turn: it does not move. */
-  isNew: boolean;
+  /** A dummy that was moved or placed in this turn, and does not move any more [WG-4.12]. */
+  hasMoved: boolean;
+  /** [WG-4.13] A dummy that was placed in this turn. */
+  wasPlaced: boolean;
 }

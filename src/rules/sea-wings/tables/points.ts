@@ -26,3 +26,6 @@ export const SHIP_POINTS: Readonly<Record<ShipType, Readonly<Record<ScoredState,
 
 /** [WG-22.10] For an air factor lost from a carrier, and any other. */
 export const FACTOR_POINTS = { carrier: 2, other: 1 } as const;
+
+/** [WG-1.11] */
+export const FACTOR_AIRCRAFT = 6;

@@ -1,0 +1,17 @@
+import type { SeaWingsView } from '../model/state';
+
+/** Keys whose values never change: cards, aircraft types and their homes. */
+const SHARED: ReadonlySet<string> = new Set(['card', 'type', 'scenario', 'home']);
+
+/** A copy of a state that may be changed in place. */
+export const copyState = <Position extends SeaWingsView>(position: Position): Position =>
+  copyOf(position) as Position;
+
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value))
+    copy[key] = SHARED.has(key) ? item : copyOf(item);
+  return copy;
+}

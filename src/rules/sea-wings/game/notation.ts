@@ -1,0 +1,54 @@
+import { defineNotation, field } from '../../core';
+import { LAUNCHES } from '../model/air';
+import type { Order } from '../model/orders';
+
+const { count, hex, id, idOrNone, ids, oneOf, path } = field;
+
+/** [WG-6.18, WG-6.25, WG-24.21] One line an order. */
+export const notation = defineNotation<Order>({
+  divide: ['divide', { taskForce: id, ships: ids }],
+  join: ['join', { taskForce: id, into: id }],
+  renumber: ['number', { taskForce: id, number: count }],
+  planSearch: [
+    'search',
+    {
+      formation: id,
+      factors: count,
+      from: count,
+      to: count,
+      rangeHexes: count,
+      ordnance: idOrNone,
+    },
+  ],
+  planStrike: [
+    'strike',
+    {
+      formation: id,
+      factors: count,
+      launch: oneOf(LAUNCHES),
+      target: idOrNone,
+      ordnance: idOrNone,
+    },
+  ],
+  planCap: ['cap', { formation: id, factors: count, over: id }],
+  planReady: ['ready', { formation: id, factors: count }],
+  planFerry: ['ferry', { formation: id, factors: count, to: id }],
+  standDown: ['stand-down', { formation: id }],
+  plot: ['plot', { taskForce: id, path }],
+  plotExit: ['exit', { taskForce: id, path }],
+  tow: ['tow', { tower: id, towed: id }],
+  castOff: ['cast-off', { towed: id }],
+  enter: ['enter', { ships: ids, path }],
+  moveDummy: ['move-dummy', { taskForce: id, hex }],
+  placeDummy: ['place-dummy', { hex, number: count }],
+  swapNumbers: ['swap', { taskForce: id, with: id }],
+  removeDummy: ['remove-dummy', { taskForce: id }],
+  tell: [
+    'tell',
+    { taskForce: id, carriers: count, large: count, small: count, merchantmen: count },
+  ],
+  tellNothing: ['tell-nothing', { taskForce: id }],
+  discard: ['discard', { place: count }],
+  resign: ['resign', {}],
+  confirm: ['confirm', {}],
+});

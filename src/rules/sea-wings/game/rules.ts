@@ -1,0 +1,49 @@
+import { orderKit } from '../../core';
+import { discard } from '../events/deck';
+import type { Order } from '../model/orders';
+import type { Play } from '../model/play';
+import type { RulesOf } from '../model/rule';
+import type { SeaWingsView } from '../model/state';
+import { moveDummy, placeDummy, removeDummy, swapNumbers } from '../movement/dummies';
+import { enter } from '../movement/entering';
+import { plot, plotExit } from '../movement/plots';
+import { castOff, tow } from '../movement/towing';
+import { planFerry } from '../plans/ferry';
+import { planCap, planReady } from '../plans/patrol';
+import { planSearch } from '../plans/search';
+import { standDown } from '../plans/standDown';
+import { planStrike } from '../plans/strike';
+import { tellNothing, tellOfShips } from '../searching/answers';
+import { divide, join } from '../setup/grouping';
+import { renumber } from '../setup/renumber';
+import { resign } from '../victory/resign';
+import { confirm } from './confirm';
+
+/** The rules of all orders; `confirm` last, so that lists end with it. */
+const RULES: RulesOf<Order> = {
+  divide,
+  join,
+  renumber,
+  planSearch,
+  planStrike,
+  planCap,
+  planReady,
+  planFerry,
+  standDown,
+  plot,
+  plotExit,
+  tow,
+  castOff,
+  enter,
+  moveDummy,
+  placeDummy,
+  swapNumbers,
+  removeDummy,
+  tell: tellOfShips,
+  tellNothing,
+  discard,
+  resign,
+  confirm,
+};
+
+export const orders = orderKit<SeaWingsView, Play, Order>(RULES);

@@ -1,0 +1,32 @@
+import { bySide, type Side, type Viewer } from '../../core';
+import type { Knowledge } from '../model/knowledge';
+import type { SeaWingsState, SeaWingsView } from '../model/state';
+
+/** The full state, not a view. */
+const isWhole = (position: SeaWingsView): position is SeaWingsState => position.viewer === 'all';
+
+/** [WG-24.3 to WG-24.20] The state as a viewer may see it; after the end all is open. */
+export function view(state: SeaWingsState, viewer: Viewer): SeaWingsView {
+  if (state.step.kind === 'over') return state;
+  const { forces, known } = state;
+  const isOut = viewer === 'spectator';
+  return {
+    ...state,
+    viewer,
+    forces: isOut ? {} : { [viewer]: forces[viewer] },
+    known: isOut ? bySide((side) => openKnowledge(known[side])) : { [viewer]: known[viewer] },
+  };
+}
+
+/** [WG-24.3, WG-24.7] The markers are open; what a side has learned of them is not. */
+const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
+  markers,
+  reports: [],
+  notebook: [],
+  lost,
+  points: { allies: 0, axis: 0 },
+});
+
+/** What a side bases its orders on: its view. Given its own view, the same view. */
+export const knownTo = (position: SeaWingsView, side: Side): SeaWingsView =>
+  isWhole(position) ? view(position, side) : position;

@@ -1,0 +1,92 @@
+import type { Axial } from '../../../hex';
+import type { BaseEvent, BySide, Outcome, Roll, Side } from '../../core';
+import type { Box } from './air';
+import type { EventCard } from './cards';
+import type { FormationId, MarkerId, ShipId, TaskForceId } from './ids';
+import type { Report } from './knowledge';
+import type { Composition, Tow } from './units';
+
+/** When it happened: the turn, 0 during set-up. */
+interface At extends BaseEvent {
+  turn: number;
+}
+
+type Fact<Kind extends string, Facts = unknown> = At & { kind: Kind } & Facts;
+
+/** Of one side alone, told to nobody else unless `seenBy` says otherwise. */
+type Own<Kind extends string, Facts = unknown> = Fact<Kind, { side: Side } & Facts>;
+
+type Sorting =
+  | Own<'taskForceDivided', { taskForce: TaskForceId; into: TaskForceId; ships: ShipId[] }>
+  | Own<'taskForcesJoined', { taskForce: TaskForceId; into: TaskForceId }>
+  | Own<'taskForceRenumbered', { taskForce: TaskForceId; number: number }>;
+
+type Moving =
+  | Own<'movePlotted', { taskForce: TaskForceId; path: Axial[]; leaves: boolean }>
+  | Own<'towMadeFast' | 'towCastOff', Tow>
+  | Fact<
+      'moveOrderRolled',
+      { first: Side; totals: BySide<number>; spotted: BySide<number>; dice: Roll[] }
+    >
+  | Own<'taskForceMoved', { taskForce: TaskForceId; from: Axial; path: Axial[] }>
+  | Own<
+      'taskForceLeft' | 'taskForceEntered',
+      { taskForce: TaskForceId; ships: ShipId[]; hex: Axial }
+    >
+  | Own<'fuelRolled', { taskForce: TaskForceId; isLow: boolean; dice: Roll[] }>
+  | Own<'dummyPlaced' | 'dummyMoved' | 'dummyRemoved', { taskForce: TaskForceId; hex: Axial }>
+  | Own<'numbersSwapped', { taskForces: [TaskForceId, TaskForceId] }>
+  /** [WG-16.7] All markers of the side lie in their new places. */
+  | Own<'markersShown'>;
+
+type Flying =
+  | Own<
+      'factorsPlanned',
+      {
+        formation: FormationId;
+        factors: number;
+        box: Exclude<Box, 'returning' | 'hangar'> | 'ferry';
+      }
+    >
+  | Own<'plansWithdrawn', { formation: FormationId }>
+  | Own<
+      'factorsLost',
+      { formation: FormationId; factors: number; cause: LossCause; dice?: Roll[] }
+    >;
+
+/** What an air factor was lost to. */
+export type LossCause = 'attrition';
+
+type Searching =
+  | Own<'reportPrepared', { taskForce: TaskForceId; composition: Composition | null }>
+  /** [WG-17.7] The searcher's die on a marker; on a 6, and for a dummy that is taken off, no report. */
+  | Own<
+      'markerSearched',
+      { marker: MarkerId; hex: Axial; found: 'spotted' | 'nothing' | 'dummy'; dice: Roll[] }
+    >
+  | Own<'markerReported', { report: Report; hex: Axial; dice: Roll[] }>
+  /** [WG-24.5] Told to the owner of the task force. */
+  | Own<'taskForceSpotted', { taskForce: TaskForceId; hex: Axial }>
+  /** [WG-17.53] A dummy is taken off: both see it. */
+  | Own<'dummyFound', { marker: MarkerId; hex: Axial }>
+  | Own<'spottingLost', { markers: MarkerId[] }>;
+
+type Cards =
+  | Own<'cardsDrawn', { cards: (EventCard | null)[] }>
+  | Own<'handCounted', { count: number }>
+  | Own<'cardDiscarded', { card: EventCard | null }>;
+
+export type SeaWingsEvent =
+  | Fact<'gameBegan'>
+  | Fact<'turnBegan', { hour: number; isNight: boolean }>
+  | Own<'sideConfirmed'>
+  | Own<'sideResigned'>
+  | Own<'shipUnloaded', { convoy: ShipId; left: number }>
+  | Fact<'gameEnded', { outcome: Outcome }>
+  | Sorting
+  | Moving
+  | Flying
+  | Searching
+  | Cards;
+
+export type EventOf<Kind extends SeaWingsEvent['kind']> = Extract<SeaWingsEvent, { kind: Kind }>;

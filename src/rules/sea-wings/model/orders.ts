@@ -1,0 +1,85 @@
+import type { Axial } from '../../../hex';
+import type { Launch } from './air';
+import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
+
+/** [WG-4.14, WG-4.17, WG-29.57] How ships are sorted into task forces. */
+type GroupingOrder =
+  /** The ships form a task force of their own. */
+  | { kind: 'divide'; taskForce: TaskForceId; ships: ShipId[] }
+  | { kind: 'join'; taskForce: TaskForceId; into: TaskForceId }
+  /** [WG-29.57] */
+  | { kind: 'renumber'; taskForce: TaskForceId; number: number };
+
+/** [WG-6.1] A plan of phase A, one formation and task at a time. */
+export type PlanOrder =
+  | {
+      kind: 'planSearch';
+      formation: FormationId;
+      factors: number;
+      from: number;
+      to: number;
+      rangeHexes: number;
+      /** A key of the type's loads, or `-` to search only. */
+      ordnance: string;
+    }
+  | {
+      kind: 'planStrike';
+      formation: FormationId;
+      factors: number;
+      launch: Launch;
+      /** A marker, a base, or `-` to clear the deck. */
+      target: MarkerId | BaseId;
+      /** A key of the type's loads, or `-` for escorts. */
+      ordnance: string;
+    }
+  | { kind: 'planCap'; formation: FormationId; factors: number; over: ForceId }
+  | { kind: 'planReady'; formation: FormationId; factors: number }
+  | { kind: 'planFerry'; formation: FormationId; factors: number; to: ShipId | BaseId }
+  /** Takes all plans of a formation back. */
+  | { kind: 'standDown'; formation: FormationId };
+
+/** [WG-16.2, WG-16.26] */
+export type PlotOrder =
+  | { kind: 'plot'; taskForce: TaskForceId; path: Axial[] }
+  | { kind: 'plotExit'; taskForce: TaskForceId; path: Axial[] }
+  | { kind: 'tow'; tower: ShipId; towed: ShipId }
+  | { kind: 'castOff'; towed: ShipId };
+
+/** [WG-4.9 to WG-4.13, WG-16.9] */
+export type DummyOrder =
+  | { kind: 'moveDummy'; taskForce: TaskForceId; hex: Axial }
+  | { kind: 'placeDummy'; hex: Axial; number: number }
+  | { kind: 'swapNumbers'; taskForce: TaskForceId; with: TaskForceId }
+  | { kind: 'removeDummy'; taskForce: TaskForceId };
+
+/** [WG-16.17, WG-4.18] Ships that wait enter as a task force. */
+export type EntryOrder = { kind: 'enter'; ships: ShipId[]; path: Axial[] };
+
+/** [WG-17.11, WG-17.13, WG-17.16, WG-17.34] What is told of a marker that is searched, and what its CAP does. */
+export type AnswerOrder =
+  | {
+      kind: 'tell';
+      taskForce: TaskForceId;
+      carriers: number;
+      large: number;
+      small: number;
+      merchantmen: number;
+    }
+  /** [WG-17.9] A dummy that a 1 finds is taken off; a real task force has its numbers drawn. */
+  | { kind: 'tellNothing'; taskForce: TaskForceId };
+
+/** [WG-21.8] A card out of a hand of more than six, by its place from 1. */
+type CardOrder = { kind: 'discard'; place: number };
+
+export type Order =
+  | GroupingOrder
+  | PlanOrder
+  | PlotOrder
+  | DummyOrder
+  | EntryOrder
+  | AnswerOrder
+  | CardOrder
+  | { kind: 'resign' }
+  | { kind: 'confirm' };
+
+export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;

@@ -1,0 +1,112 @@
+import { enemyOf, type Side, valueOf } from '../../core';
+import { formationsOf } from '../common/formations';
+import { drawMarker, showMarkers } from '../common/markers';
+import { isDummy, taskForcesOf } from '../common/own';
+import type { Formation, SearchTask } from '../model/air';
+import { type Play, tell } from '../model/play';
+import type { TaskForce } from '../model/units';
+import { type Contact, contactsOf } from './contacts';
+import { report } from './reports';
+
+/** [WG-17.3] The searches of a side, one marker after another. */
+export function searchAll(play: Play, side: Side): void {
+  const { state } = play;
+  for (const contact of contactsOf(state, side)) {
+    const target = state.forces[enemyOf(side)].taskForces[contact.target];
+    if (target) searchOne(play, side, target, contact);
+  }
+  showMarkers(state, enemyOf(side));
+}
+
+function searchOne(play: Play, side: Side, target: TaskForce, contact: Contact): void {
+  const { turn } = play.state;
+  const isOld = target.spotted !== null && target.spotted.since < turn;
+  if (contact.search && isOld) spot(play, side, target, contact);
+  else if (!findsNothing(play, side, target, contact)) spot(play, side, target, contact);
+}
+
+/** [WG-17.7 to WG-17.10] The search die; a dummy that it exposes is taken off the map. */
+function findsNothing(play: Play, side: Side, target: TaskForce, _contact: Contact): boolean {
+  const roll = play.dice.roll('d6', 1, 'search');
+  const found = foundBy(valueOf(roll), target);
+  const facts = { side, marker: target.marker, hex: { ...target.hex }, found, dice: [roll] };
+  tell(play, { kind: 'markerSearched', rule: 'WG-17.7', seenBy: [side], ...facts });
+  if (found === 'dummy') takeOff(play, side, target);
+  return found !== 'spotted';
+}
+
+function foundBy(die: number, target: TaskForce): 'spotted' | 'nothing' | 'dummy' {
+  if (die === 6) return 'nothing';
+  if (!isDummy(target)) return 'spotted';
+  return die === 1 && target.answer !== 'nothing' ? 'spotted' : 'dummy';
+}
+
+/** [WG-4.10, WG-17.53] */
+function takeOff(play: Play, side: Side, { id, marker, hex }: TaskForce): void {
+  delete play.state.forces[enemyOf(side)].taskForces[id];
+  const facts = { side: enemyOf(side), marker, hex };
+  tell(play, { kind: 'dummyFound', rule: 'WG-17.8', ...facts });
+}
+
+/** [WG-17.8, WG-17.20, WG-17.21, WG-24.5] Spots a marker, or keeps it spotted, and reports on it. */
+function spot(play: Play, side: Side, target: TaskForce, { by }: Contact): void {
+  const { turn } = play.state;
+  const isFirst = target.spotted?.turn !== turn;
+  if (isDummy(target) && !target.falseReport && target.answer !== 'nothing')
+    target.falseReport = target.answer;
+  target.spotted = {
+    since: target.spotted?.since ?? turn,
+    turn,
+    by: [...new Set([...(isFirst ? [] : (target.spotted?.by ?? [])), by])],
+  };
+  const owner = enemyOf(side);
+  const facts = { side: owner, taskForce: target.id, hex: { ...target.hex } };
+  tell(play, { kind: 'taskForceSpotted', rule: 'WG-24.5', seenBy: [owner], ...facts });
+  report(play, side, target);
+}
+
+/** [WG-3.8, WG-17.24, WG-17.25] Task forces that were not spotted in this phase are out of sight again. */
+export function loseSight(play: Play, side: Side): void {
+  const { state } = play;
+  const lost = taskForcesOf(state.forces[side]).filter(
+    ({ spotted }) => spotted && spotted.turn < state.turn,
+  );
+  if (lost.length === 0) return;
+  const markers = lost.map(({ marker }) => marker);
+  for (const taskForce of lost) {
+    Object.assign(taskForce, { spotted: null, falseReport: null, marker: '' });
+    taskForce.marker = drawMarker(play);
+  }
+  showMarkers(state, side);
+  tell(play, { kind: 'spottingLost', rule: 'WG-17.24', side, markers });
+}
+
+/** [WG-17.31] A search beyond this share of the type's search range is at extended range. */
+const EXTENDED_SHARE = 0.8;
+
+/** [WG-17.30, WG-17.31] Each searching factor rolls; a 1 is rolled again. */
+export function rollAttrition(play: Play, side: Side): void {
+  for (const formation of formationsOf(play.state.forces[side]))
+    for (const task of formation.boxes.search) wear(play, side, formation, task);
+}
+
+function wear(play: Play, side: Side, { id, type, home }: Formation, task: SearchTask): void {
+  if (task.factors === 0) return;
+  const isExtended = task.rangeHexes > EXTENDED_SHARE * (type.searchRangeHexes ?? 0);
+  const dice = [play.dice.roll('d6', task.factors, 'attrition')];
+  const ones = dice[0]?.values.filter((value) => value === 1).length ?? 0;
+  if (ones === 0) return;
+  const again = play.dice.roll('d6', ones, 'attrition-again');
+  const factors = again.values.filter((value) => value <= (isExtended ? 3 : 1)).length;
+  if (factors === 0) return;
+  task.factors -= factors;
+  play.state.forces[side].factorsLost[home.kind === 'carrier' ? 'carrier' : 'other'] += factors;
+  const facts = { side, formation: id, factors, dice: [...dice, again] };
+  tell(play, {
+    kind: 'factorsLost',
+    rule: 'WG-17.30',
+    seenBy: [side],
+    cause: 'attrition',
+    ...facts,
+  });
+}
