@@ -37,10 +37,10 @@ test('[WG-13.7, WG-13.11, WG-13.18] P hits halve launch capacity and one A hit e
   expect(launchCapacity(cruiser(''))).toBe(0);
 });
 
-test('[WG-11.25, WG-13.17] one S hit halves AA, two remove it, a third changes nothing', () => {
+test('[WG-1.18, WG-11.25, WG-13.17] one S hit halves AA, two remove it, a third changes nothing', () => {
   expect(['', 'S', 'SS', 'SSS'].map((hits) => flakOf(cruiser(hits)))).toEqual([
     { heavy: 3, light: 3 },
-    { heavy: 2, light: 2 },
+    { heavy: 1.5, light: 1.5 },
     { heavy: 0, light: 0 },
     { heavy: 0, light: 0 },
   ]);
@@ -88,7 +88,7 @@ test('[WG-15.4] a base with an A hit launches nothing', () => {
 test('[WG-15.5] a base with an S hit has half of its AA and no radar, with two no AA', () => {
   expect([midway(), midway('S'), midway('S', 'S')].map(baseFlakOf)).toEqual([
     { heavy: 6, light: 3 },
-    { heavy: 3, light: 2 },
+    { heavy: 3, light: 1.5 },
     { heavy: 0, light: 0 },
   ]);
   expect([midway('A'), midway('S')].map(hasWorkingBaseRadar)).toEqual([true, false]);

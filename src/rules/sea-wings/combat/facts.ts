@@ -1,7 +1,11 @@
 import type { ClauseId, Roll } from '../../core';
+import type { Warhead } from '../model/ratings';
+import type { BaseHit, HitLetter } from '../model/units';
 import type { Multiplier } from './air/attackValue';
 import type { CapMeeting } from './air/cap';
 import type { PassList, PassStep } from './air/pass';
+import type { Hull } from './damage/hull';
+import type { FlakPart } from './flak/flak';
 
 /** What combat reports: an event without who may see it and when it happened, which the game adds. */
 type Fact<Kind extends string, Facts> = {
@@ -40,4 +44,49 @@ export type CombatFact =
         multipliers: Multiplier[];
         lost: number;
       }
-    >;
+    >
+  /** Fire at one group of a formation, by the guns that reach it. */
+  | Fact<
+      'flakFired',
+      {
+        formation: string;
+        target: string;
+        parts: FlakPart[];
+        value: number;
+        fireControl: number;
+        lost: number;
+      }
+    >
+  /** The striking player learns the effective hits, not what they do [WG-12.10]. */
+  | Fact<
+      'groupAttacked',
+      {
+        formation: string;
+        target: string;
+        factors: number;
+        warhead: Warhead;
+        potential: number;
+        actual: number;
+        effective: number;
+        isWeak: boolean;
+      }
+    >
+  /** The owner's alone [WG-13.32]. */
+  | Fact<
+      'shipHit',
+      {
+        ship: string;
+        cause: HitCause;
+        warhead: Warhead;
+        isWeak: boolean;
+        letters: HitLetter[];
+        fate: Hull['fate'];
+      }
+    >
+  /** The owner's alone [WG-24.27]. */
+  | Fact<'baseHit', { base: string; cause: HitCause; isWeak: boolean; letters: BaseHit[] }>
+  /** One round; the owner's alone [WG-14.5]. */
+  | Fact<'firesFought', { ship: string; burning: number; left: number; fate: Hull['fate'] }>
+  /** The owner's alone [WG-14.5]. */
+  | Fact<'damageControlled', { ship: string; removed: HitLetter[]; permanent: HitLetter[] }>
+  | Fact<'baseRepaired', { base: string; hit: BaseHit; isRemoved: boolean }>;

@@ -11,7 +11,11 @@ export const hitsOf = ({ hits }: Pick<Ship, 'hits'>, letter: HitLetter): number 
 
 /** [WG-1.21] What is left of a printed value after a number of hits that take off half of it each. */
 const afterHalves = (printed: number, hits: number): number =>
-  hits >= 2 ? 0 : roundHalfUp(hits === 1 ? printed / 2 : printed);
+  roundHalfUp(unrounded(printed, hits));
+
+/** The same for a value that is rounded later, as part of a total [WG-1.18]. */
+const unrounded = (printed: number, hits: number): number =>
+  hits >= 2 ? 0 : hits === 1 ? printed / 2 : printed;
 
 /** [WG-13.7, WG-13.18] Her speed in hexes by her hits alone. */
 export const speedAfterHits = (ship: Hurt): Hexes =>
@@ -30,12 +34,12 @@ export function launchCapacity(ship: Hurt): number {
   return afterHalves(ship.card.carrier.launchCapacity, hitsOf(ship, 'P'));
 }
 
-/** [WG-11.24, WG-11.25, WG-13.19] Heavy and light AA that she can still fire. */
+/** [WG-11.24, WG-11.25, WG-13.19] Heavy and light AA that she can still fire, halves unrounded [WG-11.13]. */
 export function flakOf(ship: Hurt): { heavy: number; light: number } {
   if (isCrippled(ship)) return { heavy: 0, light: 0 };
   const hits = hitsOf(ship, 'S');
   const { heavyAA, lightAA } = ship.card;
-  return { heavy: afterHalves(heavyAA, hits), light: afterHalves(lightAA, hits) };
+  return { heavy: unrounded(heavyAA, hits), light: unrounded(lightAA, hits) };
 }
 
 /** [WG-19.4, WG-19.5] Primary guns in quick combat; `null` where none can fire. */
@@ -68,8 +72,8 @@ export const baseLaunchCapacity = ({ card, hits }: HurtBase): number =>
 export const hasWorkingBaseRadar = ({ card, hits }: HurtBase): boolean =>
   card.hasRadar && !hits.includes('S');
 
-/** [WG-15.5] Heavy and light AA of a base. */
+/** [WG-15.5] Heavy and light AA of a base, halves unrounded [WG-11.13]. */
 export function baseFlakOf({ card, hits }: HurtBase): { heavy: number; light: number } {
   const lost = hits.filter((hit) => hit === 'S').length;
-  return { heavy: afterHalves(card.heavyAA, lost), light: afterHalves(card.lightAA, lost) };
+  return { heavy: unrounded(card.heavyAA, lost), light: unrounded(card.lightAA, lost) };
 }
