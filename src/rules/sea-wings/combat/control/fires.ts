@@ -2,10 +2,8 @@ import { type Dice, type Roll, valueOf } from '../../../core';
 import type { HitLetter } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
-import { FACES, inOrder } from '../damage/damage';
 import { tableEffect } from '../damage/hitEffects';
 import { type Hull, hitsIn, isAfloat, sunk, withHit } from '../damage/hull';
-import { carriedOn, type Outcomes, only } from '../dice/outcomes';
 import type { CombatFact } from '../facts';
 
 /** What damage control is rolled with. */
@@ -125,69 +123,3 @@ function rollFireHits<Ship extends Hull>(
   }
   return now;
 }
-
-/** A ship in the middle of a round, with hits still to be rolled for. */
-interface Burning<Ship extends Hull> {
-  ship: Ship;
-  /** Fires of this round still to be rolled for. */
-  fires: number;
-  adding: number;
-}
-
-/** Rounds after which what still burns is too rare to count. */
-const ROUNDS = 40;
-
-/** What may become of a burning ship: by the dice that `fightFires` rolls. */
-export function fireOutcomes<Ship extends Hull>(
-  ship: Ship,
-  tables: ControlTables = STANDARD_TABLES,
-): Outcomes<Ship> {
-  let outcomes: Outcomes<Ship> = only(inOrder(ship));
-  for (let round = 0; round < ROUNDS; round++) {
-    if (!outcomes.some(({ value }) => isBurning(value))) break;
-    outcomes = carriedOn(outcomes, (it) => (isBurning(it) ? roundOutcomes(it, tables) : only(it)));
-  }
-  return outcomes;
-}
-
-const isBurning = (ship: Hull): boolean => isAfloat(ship) && hitsIn(ship, 'F') > 0;
-
-function roundOutcomes<Ship extends Hull>(ship: Ship, tables: ControlTables): Outcomes<Ship> {
-  const burning = hitsIn(ship, 'F');
-  let outcomes: Outcomes<Burning<Ship>> = only({ ship, fires: burning, adding: 0 });
-  for (let fire = 0; fire < burning; fire++)
-    outcomes = carriedOn(outcomes, (it) => byFace((face) => fireDie(it, face, tables)));
-  for (let hit = 0; hit < burning; hit++)
-    outcomes = carriedOn(outcomes, (it) =>
-      it.adding === 0 || !isAfloat(it.ship)
-        ? only({ ...it, adding: 0 })
-        : byFace((face) => hitDie(it, face, tables)),
-    );
-  return carriedOn(outcomes, (it) => only(it.ship));
-}
-
-const byFace = <T>(next: (face: number) => T): Outcomes<T> =>
-  FACES.map((face) => ({ value: next(face), chance: 1 / FACES.length }));
-
-function fireDie<Ship extends Hull>(
-  { ship, fires, adding }: Burning<Ship>,
-  face: number,
-  tables: ControlTables,
-): Burning<Ship> {
-  const effect = fireEffect(ship, face, tables);
-  return {
-    ship: inOrder(afterFireDie(ship, effect, tables)),
-    fires: fires - 1,
-    adding: adding + Number(effect.addsHit),
-  };
-}
-
-const hitDie = <Ship extends Hull>(
-  { ship, fires, adding }: Burning<Ship>,
-  face: number,
-  tables: ControlTables,
-): Burning<Ship> => ({
-  ship: inOrder(afterFireHit(ship, face, tables).ship),
-  fires,
-  adding: adding - 1,
-});

@@ -1,11 +1,11 @@
 import { type Dice, valueOf } from '../../../core';
-import type { Base } from '../../model/units';
+import type { Base, Hit, HitLetter } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { carriedOn, type Outcomes, only } from '../dice/outcomes';
 import type { CombatFact, HitCause } from '../facts';
 import { baseEffect, type EffectiveHit, type HitEffect, hitEffect } from './hitEffects';
-import { type Hull, isAfloat, sunk, withHit } from './hull';
+import { type Hull, hitsIn, isAfloat, sunk, withHit } from './hull';
 
 /** What damage is rolled with. */
 export type DamageTables = Pick<
@@ -57,7 +57,11 @@ export function rollDamage<Ship extends Hull>(
 const ruleOf = ({ warhead, isWeak }: EffectiveHit) =>
   isWeak ? 'WG-13.29' : warhead === 'bomb' ? 'WG-13.2' : 'WG-13.3';
 
-/** What may become of a ship by so many hits: by the effects that `rollDamage` rolls for. */
+/** Tells condensed states of one ship apart. */
+export const hullKey = ({ fate, hits }: Pick<Hull, 'fate' | 'hits'>): string =>
+  hits.reduce((key, { letter }) => key + letter, fate);
+
+/** What may become of a ship by so many hits, condensed: by the effects that `rollDamage` rolls for. */
 export function damageOutcomes<Ship extends Hull>(
   ship: Ship,
   { hits, isReadied }: Blows,
@@ -65,29 +69,33 @@ export function damageOutcomes<Ship extends Hull>(
 ): Outcomes<Ship> {
   return hits.reduce(
     (outcomes, hit) =>
-      carriedOn(outcomes, (now) =>
-        FACES.map((face) => ({
-          value: inOrder(
-            struckBy(now, hitEffect(hit, now.card, { isReadied, face }, tables), tables),
+      carriedOn(
+        outcomes,
+        (now) =>
+          byFace((face) =>
+            condensed(struckBy(now, hitEffect(hit, now.card, { isReadied, face }, tables), tables)),
           ),
-          chance: 1 / FACES.length,
-        })),
+        hullKey,
       ),
-    only(ship),
+    only(condensed(ship)),
   );
 }
 
-export const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Hits by letter: their order does not matter any more. */
-export const inOrder = <Ship extends Hull>(ship: Ship): Ship => ({
-  ...ship,
-  hits: [...ship.hits].sort(
-    (a, b) =>
-      (a.letter < b.letter ? -1 : Number(a.letter > b.letter)) ||
-      Number(a.isPermanent) - Number(b.isPermanent),
-  ),
-});
+/** What each face of a die makes. */
+export const byFace = <T>(make: (face: number) => T): Outcomes<T> =>
+  FACES.map((face) => ({ value: make(face), chance: 1 / FACES.length }));
+
+/**
+ * A ship as far as her loss and her flight deck go: P hits and fires, and whether she has an A hit; all else is left out, so
+ * that chances have few cases to tell apart.
+ */
+export function condensed<Ship extends Hull>(ship: Ship): Ship {
+  const of = (letter: HitLetter, most: number) =>
+    Array<Hit>(Math.min(most, hitsIn(ship, letter))).fill({ letter, isPermanent: false });
+  return { ...ship, hits: [...of('P', 3), ...of('A', 1), ...of('F', 5)] };
+}
 
 /** [WG-13.1, WG-13.4, WG-13.30] Rolls for the effect of each effective hit on a base. */
 export function rollBaseDamage(

@@ -1,4 +1,4 @@
-/** Values with their chances; values that are equal as JSON are kept once. */
+/** A value with its chance. */
 export interface Outcome<T> {
   value: T;
   chance: number;
@@ -10,22 +10,39 @@ export const only = <T>(value: T): Outcomes<T> => [{ value, chance: 1 }];
 /** Chances below this are left out: they change no figure that is shown. */
 const NEGLIGIBLE = 1e-12;
 
-/** All that may come out when each value is carried on, values that have become equal put together. */
+/** All that may come out when each value is carried on; values with the same key are put together. */
 export function carriedOn<From, To>(
   outcomes: Outcomes<From>,
   next: (value: From) => Outcomes<To>,
+  keyOf: (value: To) => string = JSON.stringify,
 ): Outcomes<To> {
   const found = new Map<string, Outcome<To>>();
   for (const { value, chance } of outcomes)
     for (const after of next(value)) {
       const share = chance * after.chance;
       if (share < NEGLIGIBLE) continue;
-      const key = JSON.stringify(after.value);
+      const key = keyOf(after.value);
       const known = found.get(key);
       if (known) known.chance += share;
       else found.set(key, { value: after.value, chance: share });
     }
   return [...found.values()];
+}
+
+/** The same function, each value worked out once. */
+export function remembered<From, To>(
+  next: (value: From) => To,
+  keyOf: (value: From) => string,
+): (value: From) => To {
+  const known = new Map<string, To>();
+  return (value) => {
+    const key = keyOf(value);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = next(value);
+    known.set(key, made);
+    return made;
+  };
 }
 
 /** The outcomes of counts whose chances are given, taken together in every combination. */
