@@ -1,4 +1,4 @@
-import type { ClauseId, Roll } from '../../core';
+import type { BySide, ClauseId, Modifier, Roll, Side } from '../../core';
 import type { Warhead } from '../model/ratings';
 import type { BaseHit, HitLetter } from '../model/units';
 import type { Multiplier } from './air/attackValue';
@@ -6,6 +6,7 @@ import type { CapMeeting } from './air/cap';
 import type { PassList, PassStep } from './air/pass';
 import type { Hull } from './damage/hull';
 import type { FlakPart } from './flak/flak';
+import type { QuickKind } from './surface/quick';
 
 /** What combat reports: an event without who may see it and when it happened, which the game adds. */
 type Fact<Kind extends string, Facts> = {
@@ -89,4 +90,15 @@ export type CombatFact =
   | Fact<'firesFought', { ship: string; burning: number; left: number; fate: Hull['fate'] }>
   /** The owner's alone [WG-14.5]. */
   | Fact<'damageControlled', { ship: string; removed: HitLetter[]; permanent: HitLetter[] }>
-  | Fact<'baseRepaired', { base: string; hit: BaseHit; isRemoved: boolean }>;
+  | Fact<'baseRepaired', { base: string; hit: BaseHit; isRemoved: boolean }>
+  | Fact<'contactRolled', { seeker: Side; modifiers: Modifier[]; isEngaged: boolean }>
+  | Fact<'visibilityRolled', { yards: number }>
+  /** `side` is `null` at a tie, which is rolled again. */
+  | Fact<'quickInitiative', { totals: BySide<number>; side: Side | null; hasSurprise: boolean }>
+  | Fact<
+      'quickAttacked',
+      { ship: string; weapons: QuickKind; odds: number; points: number[]; results: number }
+    >
+  | Fact<'quickDamaged', { ship: string; letters: HitLetter[]; fate: Hull['fate'] }>
+  /** The player who bombards learns the number of hits [WG-24.27]. */
+  | Fact<'bombarded', { ship: string; base: string; hits: number }>;

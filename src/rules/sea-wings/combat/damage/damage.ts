@@ -59,7 +59,7 @@ const ruleOf = ({ warhead, isWeak }: EffectiveHit) =>
 
 /** Tells condensed states of one ship apart. */
 export const hullKey = ({ fate, hits }: Pick<Hull, 'fate' | 'hits'>): string =>
-  hits.reduce((key, { letter }) => key + letter, fate);
+  hits.reduce<string>((key, { letter }) => key + letter, fate);
 
 /** What may become of a ship by so many hits, condensed: by the effects that `rollDamage` rolls for. */
 export function damageOutcomes<Ship extends Hull>(
