@@ -5,6 +5,7 @@ import { ordersToUndoable, recordedGame } from './recorded';
 import { type Running, start, usageOf } from './running';
 import { type Protocol, seatMatches } from './seats';
 import { compareSeveral } from './several';
+import { soak } from './soak';
 import type { Subject } from './subject';
 import { usedByThreads } from './threads';
 
@@ -148,8 +149,9 @@ async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
 
 async function main(): Promise<void> {
   const orders = recordedGame();
-  const [option, database] = process.argv.slice(2);
-  if (option === '--postgres' && database) return compareSeveral(database, orders, row);
+  const [option, value] = process.argv.slice(2);
+  if (option === '--postgres' && value) return compareSeveral(value, orders, row);
+  if (option === '--soak') return soak(Number(value ?? 30), orders, row);
   await compareLoads(orders);
   row('one match', 'early ms', 'after 1000 ms', 'ratio');
   const some = orders.slice(0, ordersToUndoable(orders));

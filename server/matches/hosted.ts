@@ -72,14 +72,14 @@ export const openingChapter = ({ state, versions }: Hosted): StoredChapter => ({
 });
 
 /** Where a viewer stands. */
-export function standpoint(host: Host, { state, versions, shown }: Hosted, viewer: Viewer) {
+export function standpoint(
+  host: Host,
+  { state, versions, shown }: Hosted,
+  viewer: Viewer,
+): Standpoint {
   const outcome = host.outcome(state);
-  return {
-    version: versions[viewer],
-    seen: shown[viewer],
-    turn: state.turn,
-    ...(outcome && { outcome, seed: state.seed }),
-  };
+  const standing = { version: versions[viewer], seen: shown[viewer], turn: state.turn };
+  return outcome ? { ...standing, outcome, seed: state.seed } : standing;
 }
 
 /** Gives an order to a match. */
@@ -100,23 +100,37 @@ export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string)
     segmentSince: isNewSegment ? versions : hosted.segmentSince,
     shown,
   };
-  const told = VIEWERS.filter((viewer) => isTold[viewer]).map((viewer): [Viewer, Telling] => {
-    const before = standpoint(host, hosted, viewer);
-    const log = [logEntry(before, side, viewer === side ? line : null)];
-    return [viewer, { ...standpoint(host, next, viewer), before: before.seen, log }];
-  });
+  const tellings: Step['tellings'] = {};
+  for (const viewer of VIEWERS)
+    if (isTold[viewer])
+      tellings[viewer] = Object.assign(standpoint(host, next, viewer), {
+        before: hosted.shown[viewer],
+        log: [logEntryFor(hosted, viewer, side, line)],
+      });
+  const isDigested = next.version % DIGEST_EVERY === 0 || host.outcome(state) !== undefined;
   return {
     ok: true,
     step: {
       hosted: next,
       closed: closedBy(hosted, next),
-      tellings: Object.fromEntries(told),
-      ...((next.version % DIGEST_EVERY === 0 || host.outcome(state)) && {
-        digest: positionDigest(next),
-      }),
+      tellings,
+      ...(isDigested && { digest: positionDigest(next) }),
     },
   };
 }
+
+/** The log's line for an order given at a position; its text is for its sender only. */
+const logEntryFor = (
+  { versions, state, shown }: Hosted,
+  viewer: Viewer,
+  side: Side,
+  line: string,
+) =>
+  logEntry(
+    { version: versions[viewer], turn: state.turn, seen: shown[viewer] },
+    side,
+    viewer === side ? line : null,
+  );
 
 /** Most orders add an event; then no further comparison is needed. */
 const isSame = (one: Seen, other: Seen): boolean =>

@@ -44,8 +44,9 @@ export function advance(room: Room, { hosted, tellings }: Step, beside: Beside, 
     ...(outcome && { outcome, status: 'finished' }),
   };
   for (const viewer of VIEWERS) {
-    const told = tellings[viewer]?.log ?? [];
-    room.tails[viewer] = [...room.tails[viewer], ...told].slice(-LONGEST_TAIL);
+    const told = tellings[viewer]?.log;
+    if (told)
+      room.tails[viewer] = [...room.tails[viewer].slice(told.length - LONGEST_TAIL), ...told];
   }
 }
 

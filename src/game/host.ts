@@ -10,6 +10,7 @@ import {
   type Side,
   seedHash,
   takebackFor,
+  UNDO,
   type Viewer,
 } from '../rules/core';
 import { activePlayers, copyMatch } from './adapter';
@@ -49,6 +50,8 @@ export interface Host {
 export function newHost(system: AnySystem, onFault: OnFault): Host {
   const segment = ({ match }: HostedState): Segment => system.segment(match.state);
   const outcome = ({ match }: HostedState): Outcome | undefined => system.outcome(match.state);
+  /** An order copies the position only when it has changed it for the last time; here that copy is not needed. */
+  const withoutCopies: AnySystem = { ...system, copy: (position) => position };
   return {
     begin(scenario, options, start) {
       const { match, seed } = beginMatch(system, scenario, options, start);
@@ -57,11 +60,13 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
     },
     give(state, seen, side, line) {
       const standing = { ...seen, outcome: outcome(state) };
-      const refusal = parseTakeback(line) ? undefined : refuseLine(system, standing, side, line);
+      const takesBack = parseTakeback(line) !== undefined;
+      const refusal = takesBack ? undefined : refuseLine(system, standing, side, line);
       if (refusal) return { ok: false, refusal };
       const match = copyMatch(system, state.match);
+      const rules = takesBack || line === UNDO ? system : withoutCopies;
       try {
-        if (giveOrder(system, match, { side, order: line }, state.seed))
+        if (giveOrder(rules, match, { side, order: line }, state.seed))
           return { ok: false, refusal: NOT_TAKEN };
       } catch (error) {
         onFault(error);

@@ -41,6 +41,16 @@ const mayTakeBack = (system: AnySystem, match: Match, viewer: Viewer): boolean =
   system.outcome(match.state) === undefined &&
   !isRefusal(takebackFor(system, match, viewer));
 
+const knownClosed = new WeakMap<readonly BaseEvent[], Partial<Record<Viewer, BaseEvent[]>>>();
+
+/** One list for all positions after a closed chapter: orders of the next one leave it as it is. */
+function closedEventsFor(events: readonly BaseEvent[], viewer: Viewer): BaseEvent[] {
+  const known = knownClosed.get(events) ?? {};
+  knownClosed.set(events, known);
+  known[viewer] ??= eventsFor(events, viewer);
+  return known[viewer];
+}
+
 /** What a viewer may know of a match. Clients filter again what the master has filtered, which changes nothing. */
 export function redact(system: AnySystem, G: Kept | Seen, viewer: Viewer): Seen {
   if (isSeen(G)) return G;
@@ -50,7 +60,7 @@ export function redact(system: AnySystem, G: Kept | Seen, viewer: Viewer): Seen 
     segment: system.segment(match.state),
     chapter: match.chapter,
     events: eventsFor(match.events, viewer),
-    closedEvents: eventsFor(match.closedEvents, viewer),
+    closedEvents: closedEventsFor(match.closedEvents, viewer),
     canUndo: mayUndo(system, match, viewer),
     canTakeBack: mayTakeBack(system, match, viewer),
     seedHash,

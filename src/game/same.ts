@@ -40,24 +40,27 @@ export function sharing<T>(before: T, after: T): T {
 function sharingFields(before: Fields, after: Fields): Fields {
   let isSame = true;
   let isOpen: boolean | undefined;
+  let found = 0;
   for (const key in after) {
     const is = after[key];
     const was = before[key];
-    if (is === was && is !== undefined) continue;
-    if (!Object.hasOwn(before, key)) {
+    if (!(is === was && is !== undefined) && !Object.hasOwn(before, key)) {
       isSame = false;
       continue;
     }
+    found += 1;
+    if (is === was) continue;
     const part = sharing(was, is);
     if (part !== was) isSame = false;
     if (part === is) continue;
     isOpen ??= !Object.isFrozen(after);
     if (isOpen) after[key] = part;
   }
-  return isSame && hasOnlyKeysOf(before, after) ? before : after;
+  return isSame && found === countKeys(before) ? before : after;
 }
 
-function hasOnlyKeysOf(a: Fields, b: Fields): boolean {
-  for (const key in a) if (!Object.hasOwn(b, key)) return false;
-  return true;
+function countKeys(fields: Fields): number {
+  let count = 0;
+  for (const _ in fields) count += 1;
+  return count;
 }

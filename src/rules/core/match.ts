@@ -134,9 +134,9 @@ function closeChapter(system: AnySystem, match: Match): void {
 
 /** Why a side cannot take an order back now; `undefined` when it can. */
 export function refuseUndo(system: AnySystem, match: Match, side: Side): Refusal | undefined {
-  const waiting = system.segment(match.state).active[side] === 'waiting';
   const own = match.chapterOrders.some((given) => given.side === side);
-  return own && !waiting ? undefined : NOTHING_TO_UNDO;
+  const may = own && system.segment(match.state).active[side] !== 'waiting';
+  return may ? undefined : NOTHING_TO_UNDO;
 }
 
 export const NOTHING_TO_UNDO = coreRefusal('nothing-to-undo', undefined);
@@ -176,8 +176,14 @@ export function parseTakeback(line: string): Takeback | undefined {
  */
 export function takebackFor(system: AnySystem, match: Match, side: Side): string | Refusal {
   if (!refuseUndo(system, match, side)) return UNDO_INSTEAD;
-  const nth = quietOrders(match).filter((given) => given.side === side).length;
+  const nth = countOf(match.quiet.orders, side) + countOf(match.chapterOrders, side);
   return nth === 0 ? NOTHING_TO_TAKE_BACK : makeTakeback({ side, nth });
+}
+
+function countOf(orders: readonly GivenOrder[], side: Side): number {
+  let count = 0;
+  for (const given of orders) if (given.side === side) count += 1;
+  return count;
 }
 
 const UNDO_INSTEAD = coreRefusal('undo-instead', undefined);
