@@ -31,6 +31,7 @@ export function newState(
     clock: 0,
     confirmed: { allies: false, axis: false },
     first: 'allies',
+    raid: null,
     handSizes: bySide((side) => scenario.sides[side].hand.length),
     forces: bySide((side) => newForce(scenario, side)),
     known: bySide(nothingKnown),
@@ -55,6 +56,8 @@ const nothingKnown = (): Knowledge => ({
   markers: [],
   reports: [],
   notebook: [],
+  raiders: [],
+  targets: [],
   lost: [],
   points: { allies: 0, axis: 0 },
 });
@@ -78,6 +81,10 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
     returning: [],
     plots: {},
     entries: [],
+    attackers: null,
+    defenders: null,
+    repairs: {},
+    scuttling: [],
     searched: {},
     cards: {
       deck: [...scenario.sides[side].deck],

@@ -23,6 +23,8 @@ const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
   markers,
   reports: [],
   notebook: [],
+  raiders: [],
+  targets: [],
   lost,
   points: { allies: 0, axis: 0 },
 });

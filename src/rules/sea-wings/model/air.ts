@@ -49,6 +49,8 @@ export interface StrikeTask {
   target: StrikeTarget;
   /** `null` for escorts [WG-8.17]. */
   ordnance: OrdnanceId | null;
+  /** The strike that they fly in, once the plans are opened. */
+  strike: string | null;
   /** [WG-8.29] In the air, so that hits on its home do not touch it [WG-8.19]. */
   isLaunched: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { BySide } from '../../core';
 import type { MarkerId, ShipId } from './ids';
+import type { SeenGroup, SeenTarget } from './raid';
 import type { ShipKind } from './units';
 
 /** [WG-4.21, WG-24.24] A task force marker of the enemy as it is seen. */
@@ -37,6 +38,9 @@ export interface Knowledge {
   /** [WG-17.18, WG-17.19] The searcher's book. */
   reports: Report[];
   notebook: ShipsSeen[];
+  /** Of the strike that is being fought: its formations, for the defender; its targets, for the attacker. */
+  raiders: SeenGroup[];
+  targets: SeenTarget[];
   /** [WG-13.32] Enemy ships known to be lost. */
   lost: ShipId[];
   /** [WG-24.18] Points for what the side has seen, by the side that scores. */

@@ -4,8 +4,9 @@ import type { Formation, Launch, StrikeTarget } from './air';
 import type { EventCard } from './cards';
 import type { BaseId, FormationId, ShipId, TaskForceId } from './ids';
 import type { Knowledge } from './knowledge';
+import type { Attackers, Defenders, Raid } from './raid';
 import type { ScenarioFacts, SeaWingsOptions } from './scenario';
-import type { Base, Ship, TaskForce } from './units';
+import type { Base, BaseHit, Ship, TaskForce } from './units';
 
 export type * from './ids';
 
@@ -19,8 +20,6 @@ export interface Strike {
   launch: Launch;
   target: StrikeTarget;
   formations: FormationId[];
-  /** [WG-9.13] */
-  hasSurprise: boolean;
   isDone: boolean;
 }
 
@@ -56,6 +55,12 @@ export interface Force {
   returning: Axial[];
   plots: Record<TaskForceId, Plot>;
   entries: Entry[];
+  /** The side's share of the strike that is being fought. */
+  attackers: Attackers | null;
+  defenders: Defenders | null;
+  /** [WG-14.20, WG-14.22] What the owner has ordered for damage control. */
+  repairs: Record<BaseId, BaseHit>;
+  scuttling: ShipId[];
   /** [WG-17.53] Own task forces in the area of enemy searches, with the number of markers on each. */
   searched: Record<TaskForceId, number>;
   cards: Cards;
@@ -70,6 +75,14 @@ export type Step =
   | { kind: 'setup' }
   /** A2 */
   | { kind: 'airPlans' }
+  /** B2 to B4: the defender may send up emergency CAP. */
+  | { kind: 'alarm' }
+  /** The defender allots the CAP that is in position. */
+  | { kind: 'intercept' }
+  /** The attacker names targets for the formation of a letter. */
+  | { kind: 'aim'; letter: string }
+  /** C1, C2 */
+  | { kind: 'damageControl' }
   /** C3 */
   | { kind: 'grouping' }
   /** D */
@@ -98,6 +111,8 @@ export interface SeaWingsView {
   confirmed: BySide<boolean>;
   /** [WG-16.5, WG-17.3] The side that moves and searches first in this turn. */
   first: Side;
+  /** The strike that is being fought. */
+  raid: Raid | null;
   /** [WG-24.16] */
   handSizes: BySide<number>;
   forces: Partial<BySide<Force>>;

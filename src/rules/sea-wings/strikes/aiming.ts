@@ -1,0 +1,213 @@
+import { must, type Refusal, type Side } from '../../core';
+import { rollAttack } from '../combat/attack/attack';
+import { rollSeries } from '../combat/dice/series';
+import { type AttackGroup, type FlakGuns, flakFire, gunsAt } from '../combat/flak/flak';
+import { defaultFlak, defaultFormation } from '../combat/flak/formation';
+import { baseFlakOf, flakOf } from '../common/condition';
+import { loseFactors } from '../common/losses';
+import { forceOf, knowledgeOf, shipsIn } from '../common/own';
+import { type Play, tell } from '../model/play';
+import type { Aim, RaidGroup } from '../model/raid';
+import type { Load } from '../model/ratings';
+import { BASE_ARMOR } from '../model/ratings';
+import { refusal } from '../model/refusals';
+import type { OrderRule } from '../model/rule';
+import type { SeaWingsState, SeaWingsView } from '../model/state';
+import type { AaFormation, Ship, TaskForce } from '../model/units';
+import { defenderOf } from './patrols';
+import { factorsOf } from './raiding';
+
+const mayAim = (view: SeaWingsView, side: Side): boolean =>
+  view.step.kind === 'aim' && view.raid?.attacker === side && !view.confirmed[side];
+
+/** The formation that is about to attack. */
+function aiming(view: SeaWingsView, side: Side): RaidGroup {
+  const letter = view.step.kind === 'aim' ? view.step.letter : '';
+  const { groups } = must(forceOf(view, side).attackers, 'raid');
+  return must(
+    groups.find((it) => it.letter === letter),
+    `formation ${letter}`,
+  );
+}
+
+/** Factors of a formation that have no target yet. */
+function unaimed(view: SeaWingsView, side: Side, group: RaidGroup): number {
+  const factors = forceOf(view, side).formations[group.formation]?.boxes.strike[group.task]?.factors;
+  return (factors ?? 0) - group.aims.reduce((sum, aim) => sum + aim.factors, 0);
+}
+
+/** [WG-11.7] Allots factors of the formation to a ship of the task force. */
+export const aim: OrderRule<'aim'> = {
+  legal(view, side) {
+    if (!mayAim(view, side)) return [];
+    const free = unaimed(view, side, aiming(view, side));
+    if (free === 0) return [];
+    return knowledgeOf(view, side).targets.flatMap(({ id }) =>
+      [...new Set([1, free])].map((factors) => ({ kind: 'aim', at: id, factors }) as const),
+    );
+  },
+  refuse(view, side, { at, factors }): Refusal | undefined {
+    if (!mayAim(view, side)) return refusal('not-now', 'WG-11.7');
+    const { letter } = aiming(view, side);
+    const free = unaimed(view, side, aiming(view, side));
+    if (factors < 1 || factors > free)
+      return refusal('no-factors', 'WG-11.7', { formation: letter, free });
+    const isTarget = knowledgeOf(view, side).targets.some(({ id }) => id === at);
+    return isTarget ? undefined : refusal('no-such-ship', 'WG-11.7', { ship: at });
+  },
+  apply(play, side, { at, factors }) {
+    const { aims } = aiming(play.state, side);
+    const same = aims.find((it) => it.at === at);
+    if (same) same.factors += factors;
+    else aims.push({ at, factors });
+    tell(play, { kind: 'aimed', rule: 'WG-11.7', seenBy: [side], side, at, factors });
+  },
+};
+
+/** [WG-11.1, WG-24.11, WG-24.12, WG-24.14] The striking player learns what ships he has before him. */
+export function showTargets(state: SeaWingsState): void {
+  const { attacker } = must(state.raid, 'raid');
+  const force = state.forces[defenderOf(state)];
+  const id = must(force.defenders, 'raid').force;
+  const taskForce = force.taskForces[id];
+  state.known[attacker].targets = taskForce
+    ? shipsIn(force, taskForce).map(({ card }) => ({ id: card.id, type: card.type }))
+    : [{ id, type: null }];
+  if (!taskForce) return;
+  const { number, ships } = taskForce;
+  taskForce.formation ??= defaultFormation(shipsIn(force, taskForce).map(({ card }) => card));
+  state.known[attacker].notebook.push({ turn: state.turn, number, ships: [...ships] });
+}
+
+/** [WG-11.7 to WG-12.6] AA at a formation and its attack. */
+export function attackWith(play: Play, letter: string): void {
+  const { state } = play;
+  const { attacker } = must(state.raid, 'raid');
+  const group = aiming({ ...state, step: { kind: 'aim', letter } }, attacker);
+  aimRest(state, attacker, group);
+  const type = must(state.forces[attacker].formations[group.formation], 'formation').type;
+  const ordnance = loadOf(state, attacker, group);
+  for (const target of group.aims) {
+    fireFlak(play, group, target, { armor: type.armor, load: ordnance });
+    dropOn(play, group, target, ordnance);
+  }
+  group.hasAttacked = true;
+}
+
+const loadOf = (state: SeaWingsState, side: Side, { formation, task }: RaidGroup): Load => {
+  const { type, boxes } = must(state.forces[side].formations[formation], formation);
+  const ordnance = boxes.strike[task]?.ordnance;
+  return must(
+    type.loads.find(({ id }) => id === ordnance),
+    'load',
+  );
+};
+
+/** [WG-24.25] Factors without a target attack the largest ship. */
+function aimRest(state: SeaWingsState, side: Side, group: RaidGroup): void {
+  const factors = unaimed(state, side, group);
+  if (factors === 0) return;
+  const at = largestTarget(state);
+  const same = group.aims.find((it) => it.at === at);
+  if (same) same.factors += factors;
+  else group.aims.push({ at, factors });
+}
+
+function largestTarget(state: SeaWingsState): string {
+  const { ships } = state.forces[defenderOf(state)];
+  const { attacker } = must(state.raid, 'raid');
+  const size = (id: string): number => {
+    const card = ships[id]?.card;
+    return card ? card.size + (card.carrier ? 10 : 0) : 0;
+  };
+  const { targets } = state.known[attacker];
+  return must([...targets].sort((a, b) => size(b.id) - size(a.id))[0], 'target').id;
+}
+
+/** [WG-11.8 to WG-11.23] */
+function fireFlak(
+  play: Play,
+  { letter, formation, task, aims }: RaidGroup,
+  target: Aim,
+  { armor, load }: { armor: number; load: Load },
+): void {
+  const { state } = play;
+  const side = defenderOf(state);
+  const guns = gunsOf(state);
+  const layout = layoutOf(state);
+  const allotment = layout
+    ? defaultFlak(
+        layout,
+        aims.map(({ at, factors }) => ({ target: at, factors })),
+      )
+    : {};
+  const group: AttackGroup = {
+    target: target.at,
+    factors: target.factors,
+    armor,
+    hasTorpedoes: load.kind === 'torpedo',
+  };
+  const fire = flakFire(group, gunsAt(target.at, guns, allotment), side);
+  if (!fire) return;
+  const { left: lost, rolls } = rollSeries(fire.series, play.dice, { formation: letter });
+  const { parts, value, fireControl } = fire;
+  const facts = { formation: letter, target: target.at, parts, value, fireControl, lost };
+  tell(play, { kind: 'flakFired', rule: 'WG-11.18', seenBy: BOTH, dice: rolls, ...facts });
+  target.factors -= lost;
+  loseFactors(play, must(state.raid, 'raid').attacker, { formation, box: 'strike', task }, lost);
+}
+
+const BOTH = ['allies', 'axis'] as const;
+
+const layoutOf = (state: SeaWingsState): AaFormation | null => defended(state)?.formation ?? null;
+
+/** The task force that is attacked; `undefined` for a base. */
+function defended(state: SeaWingsState): TaskForce | undefined {
+  const force = state.forces[defenderOf(state)];
+  return force.taskForces[must(force.defenders, 'raid').force];
+}
+
+/** [WG-11.11, WG-11.21, WG-11.23, WG-11.25] */
+function gunsOf(state: SeaWingsState): FlakGuns[] {
+  const force = state.forces[defenderOf(state)];
+  const taskForce = defended(state);
+  if (taskForce)
+    return shipsIn(force, taskForce).map((ship) => shipGuns(ship, taskForce.formation));
+  const base = must(force.bases[must(force.defenders, 'raid').force], 'base');
+  const { id, fireControl } = base.card;
+  return [{ id, station: 'base', ...baseFlakOf(base), fireControl, hasProximityFuzes: false }];
+}
+
+const shipGuns = (ship: Ship, layout: AaFormation | null): FlakGuns => ({
+  id: ship.card.id,
+  station: layout?.ring.includes(ship.card.id) ? 'ring' : 'center',
+  ...flakOf(ship),
+  fireControl: ship.card.fireControl,
+  hasProximityFuzes: ship.card.traits.includes('VT'),
+});
+
+/** [WG-12.1 to WG-12.14] Effective hits wait for the end of the strike. */
+function dropOn(play: Play, { letter }: RaidGroup, { at, factors }: Aim, load: Load): void {
+  const { state } = play;
+  if (factors === 0) return;
+  const force = state.forces[defenderOf(state)];
+  const ship = force.ships[at];
+  const card = ship?.card ?? must(force.bases[at], at).card;
+  const armor = ship?.card.armor ?? BASE_ARMOR;
+  const hitNumber = ship ? load.hitNumber.ships : (load.hitNumber.bases ?? -1);
+  const { kind: warhead, penetration } = load;
+  const attack = { factors, hitNumber, size: card.size, penetration, armor, warhead };
+  const { rolls, ...result } = rollAttack(attack, play.dice, { formation: letter, target: at });
+  const facts = { formation: letter, target: at, factors, warhead, ...result };
+  tell(play, { kind: 'groupAttacked', rule: 'WG-12.6', seenBy: BOTH, dice: rolls, ...facts });
+  const { blows } = must(force.defenders, 'raid');
+  for (let n = 0; n < result.effective; n++) blows.push({ at, warhead, isWeak: result.isWeak });
+}
+
+/** The next formation of strike aircraft that has yet to attack. */
+export function nextToAttack(state: SeaWingsState): RaidGroup | undefined {
+  const { attacker } = must(state.raid, 'raid');
+  return must(state.forces[attacker].attackers, 'raid').groups.find(
+    (it) => !it.isEscort && !it.hasAttacked && factorsOf(state, attacker, it) > 0,
+  );
+}

@@ -1,0 +1,175 @@
+import { must, type Refusal, type Side } from '../../core';
+import { type AirPass, engagedCount, hasStrikeAircraft } from '../combat/air/pass';
+import { rollPass } from '../combat/air/resolve';
+import { type AirUnit, ESCORTS, type Placed } from '../combat/air/units';
+import { forceOf, knowledgeOf } from '../common/own';
+import { loseFactors } from '../common/losses';
+import { type Play, tell } from '../model/play';
+import type { Interceptor, RaidGroup } from '../model/raid';
+import { refusal } from '../model/refusals';
+import type { OrderRule } from '../model/rule';
+import type { SeaWingsState, SeaWingsView } from '../model/state';
+import { defenderOf } from './patrols';
+import { factorsOf } from './raiding';
+
+const mayAllot = (view: SeaWingsView, side: Side): boolean =>
+  view.step.kind === 'intercept' && side === defenderOf(view) && !view.confirmed[side];
+
+/** What CAP can be allotted to: the escorts if there are any, or one formation of strike aircraft [WG-10.7]. */
+function goalsOf(view: SeaWingsView, side: Side): string[] {
+  const { raiders } = knowledgeOf(view, side);
+  const letters = raiders.filter(({ isEscort }) => !isEscort).map(({ letter }) => letter);
+  return raiders.some(({ isEscort }) => isEscort) ? [...letters, ESCORTS] : letters;
+}
+
+const freeOf = (view: SeaWingsView, side: Side): Interceptor[] =>
+  mayAllot(view, side)
+    ? must(forceOf(view, side).defenders, 'raid').interceptors.filter(({ at }) => at === null)
+    : [];
+
+/** [WG-10.7, WG-10.40] Allots CAP factors in position of one group. */
+export const allotCap: OrderRule<'allotCap'> = {
+  legal: (view, side) =>
+    freeOf(view, side).flatMap(({ id, factors }) =>
+      goalsOf(view, side).flatMap((to) =>
+        [...new Set([1, factors])].map((n) => ({ kind: 'allotCap', patrol: id, factors: n, to }) as const),
+      ),
+    ),
+  refuse(view, side, { patrol, factors, to }): Refusal | undefined {
+    if (!mayAllot(view, side)) return refusal('not-now', 'WG-10.7');
+    const free = freeOf(view, side).find(({ id }) => id === patrol);
+    if (!free || factors < 1 || factors > free.factors)
+      return refusal('no-factors', 'WG-10.7', { formation: patrol, free: free?.factors ?? 0 });
+    return goalsOf(view, side).includes(to)
+      ? undefined
+      : refusal('no-such-raider', 'WG-10.7', { letter: to });
+  },
+  apply(play, side, { patrol, factors, to }) {
+    const { interceptors } = must(play.state.forces[side].defenders, 'raid');
+    const from = must(
+      interceptors.find(({ id, at }) => id === patrol && at === null),
+      patrol,
+    );
+    from.factors -= factors;
+    const parts = interceptors.filter(({ id }) => id.startsWith(`${patrol}-`)).length;
+    interceptors.push({ ...from, id: `${patrol}-${parts + 1}`, factors, at: to });
+    if (from.factors === 0) interceptors.splice(interceptors.indexOf(from), 1);
+    tell(play, { kind: 'capAllotted', rule: 'WG-10.7', seenBy: [side], side, factors, to });
+  },
+};
+
+/** [WG-24.23] CAP that was not allotted goes to the strike formations in turn, without any to the escorts. */
+function allotRest(state: SeaWingsState): void {
+  const side = defenderOf(state);
+  const { interceptors } = must(state.forces[side].defenders, 'raid');
+  const goals = goalsOf(state, side);
+  let next = 0;
+  for (const it of interceptors.filter(({ at }) => at === null))
+    it.at = goals[next++ % goals.length] ?? null;
+}
+
+/** [WG-10.8, WG-10.14 to WG-10.25] The formations are revealed, and CAP and strike fight. */
+export function fightInAir(play: Play): void {
+  const { state } = play;
+  allotRest(state);
+  reveal(state);
+  const { attacker } = must(state.raid, 'raid');
+  const before = passOf(state);
+  const { pass, facts } = rollPass(before, play.dice);
+  for (const fact of facts) tell(play, { ...fact, seenBy: ['allies', 'axis'] });
+  takeLosses(play, attacker, before, pass);
+}
+
+/** [WG-10.8, WG-10.9, WG-24.10] */
+function reveal(state: SeaWingsState): void {
+  const { attacker } = must(state.raid, 'raid');
+  const groups = groupsIn(state);
+  const { formations } = state.forces[attacker];
+  const seen = state.known[defenderOf(state)].raiders;
+  for (const group of groups) {
+    const raider = seen.find(({ letter }) => letter === group.letter);
+    if (raider) raider.type = must(formations[group.formation], group.formation).type.id;
+  }
+}
+
+const groupsIn = ({ raid, forces }: SeaWingsState): RaidGroup[] =>
+  must(forces[must(raid, 'raid').attacker].attackers, 'raid').groups;
+
+/** The combat as it is about to be fought. */
+function passOf(state: SeaWingsState): AirPass {
+  const { attacker } = must(state.raid, 'raid');
+  const { interceptors } = must(state.forces[defenderOf(state)].defenders, 'raid');
+  const cap = interceptors.map((it): Placed => ({ ...fighters(state, it), at: it.at }));
+  const groups = groupsIn(state).filter((it) => factorsOf(state, attacker, it) > 0);
+  return {
+    cap,
+    escorts: placed(state, groups.filter(({ isEscort }) => isEscort), cap),
+    strike: groups.filter(({ isEscort }) => !isEscort).map((it) => raider(state, it)),
+  };
+}
+
+function fighters(state: SeaWingsState, { id, formation, factors }: Interceptor): AirUnit {
+  const { type } = must(state.forces[defenderOf(state)].formations[formation], formation);
+  return { id, type, factors, load: null, modifiers: [] };
+}
+
+/** [WG-10.26] A formation that has attacked is unloaded. */
+function raider(state: SeaWingsState, group: RaidGroup): AirUnit {
+  const { attacker } = must(state.raid, 'raid');
+  const { type, boxes } = must(state.forces[attacker].formations[group.formation], 'formation');
+  const ordnance = boxes.strike[group.task]?.ordnance;
+  const load = type.loads.find(({ id }) => id === ordnance);
+  return {
+    id: group.letter,
+    type,
+    factors: factorsOf(state, attacker, group),
+    load: load && !group.hasAttacked ? load.kind : null,
+    modifiers: [],
+  };
+}
+
+/** [WG-10.11, WG-10.12, WG-10.16, WG-24.25] Engaged escorts first; the others against the largest group of CAP. */
+function placed(state: SeaWingsState, escorts: readonly RaidGroup[], cap: readonly Placed[]): Placed[] {
+  const units = escorts.map((it) => raider(state, it));
+  const all = units.reduce((sum, { factors }) => sum + factors, 0);
+  const atEscorts = cap.filter(({ at }) => at === ESCORTS).reduce((sum, it) => sum + it.factors, 0);
+  let engaged = engagedCount(atEscorts, all);
+  const largest = largestGroup(cap);
+  return units.flatMap((unit): Placed[] => {
+    const held = Math.min(engaged, unit.factors);
+    engaged -= held;
+    return [
+      { ...unit, factors: held, at: ESCORTS },
+      { ...unit, factors: unit.factors - held, at: largest },
+    ].filter(({ factors }) => factors > 0);
+  });
+}
+
+/** The strike formation with the most CAP at it. */
+function largestGroup(cap: readonly Placed[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { at, factors } of cap)
+    if (at !== null && at !== ESCORTS) counts.set(at, (counts.get(at) ?? 0) + factors);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** [WG-10.25] Losses of both sides, on their formation cards at once. */
+function takeLosses(play: Play, attacker: Side, before: AirPass, after: AirPass): void {
+  const { state } = play;
+  const side = defenderOf(state);
+  const { interceptors } = must(state.forces[side].defenders, 'raid');
+  for (const [i, it] of interceptors.entries()) {
+    const lost = (before.cap[i]?.factors ?? 0) - (after.cap[i]?.factors ?? 0);
+    it.factors -= lost;
+    loseFactors(play, side, { formation: it.formation, box: 'cap', task: it.task }, lost);
+  }
+  const left = [...after.escorts, ...after.strike];
+  for (const { letter, formation, task } of groupsIn(state)) {
+    const now = left.filter(({ id }) => id === letter).reduce((sum, it) => sum + it.factors, 0);
+    const lost = factorsOf(state, attacker, { formation, task }) - now;
+    loseFactors(play, attacker, { formation, box: 'strike', task }, lost);
+  }
+}
+
+/** [WG-10.37] Strike aircraft are left to attack. */
+export const canAttack = (state: SeaWingsState): boolean => hasStrikeAircraft(passOf(state));

@@ -1,0 +1,83 @@
+import { enemyOf, must, type Side } from '../../core';
+import { isDummy } from '../common/own';
+import { hasFighterRadar } from '../common/radar';
+import { type Play, tell } from '../model/play';
+import type { RaidGroup, SeenGroup } from '../model/raid';
+import { enterStep } from '../model/rule';
+import type { SeaWingsState, Strike } from '../model/state';
+import { taskForceGone } from '../searching/searching';
+import { targetForce, tasksOf } from './building';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** [WG-10.1] A strike arrives; `false` when it finds nothing and turns back. */
+export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
+  const { state } = play;
+  strike.isDone = true;
+  const id = targetForce(state, side, strike);
+  const groups = groupsOf(state, side, strike);
+  if (id === undefined || groups.length === 0) return turnBack(play, side, strike);
+  const enemy = state.forces[enemyOf(side)];
+  const taskForce = enemy.taskForces[id];
+  if (taskForce && isDummy(taskForce)) {
+    taskForceGone(play, enemyOf(side), taskForce);
+    return turnBack(play, side, strike);
+  }
+  const { hex } = taskForce ?? must(enemy.bases[id], id);
+  const target = taskForce?.marker ?? id;
+  state.raid = { attacker: side, hex: { ...hex }, target, meeting: 'incoming' };
+  state.forces[side].attackers = { strike: strike.id, groups };
+  enemy.defenders = { force: id, interceptors: [], blows: [] };
+  state.known[enemyOf(side)].raiders = announced(state, side);
+  if (taskForce) markStruck(state, side, groups);
+  tell(play, { kind: 'raidBegan', rule: 'WG-10.3', side, target, hex: { ...hex } });
+  enterStep(state, { kind: 'alarm' });
+  return true;
+}
+
+/** [WG-10.3] Strike formations under letters, then the escorts [WG-8.17]. */
+const groupsOf = (state: SeaWingsState, side: Side, { id }: Strike): RaidGroup[] =>
+  tasksOf(state, side, id)
+    .filter(({ task }) => task.factors > 0)
+    .map(({ formation, task, index }, i) => ({
+      letter: must(LETTERS[i], 'letter'),
+      formation: formation.id,
+      task: index,
+      isEscort: task.ordnance === null,
+      hasAttacked: false,
+      aims: [],
+    }));
+
+/** [WG-10.3, WG-10.5, WG-24.10] What the defender is told before he allots his CAP. */
+function announced(state: SeaWingsState, side: Side): SeenGroup[] {
+  const enemy = state.forces[enemyOf(side)];
+  const hasRadar = hasFighterRadar(enemy, must(enemy.defenders, 'raid').force);
+  return must(state.forces[side].attackers, 'raid').groups.map((group) => ({
+    letter: group.letter,
+    isEscort: group.isEscort,
+    factors: hasRadar ? factorsOf(state, side, group) : null,
+    type: null,
+  }));
+}
+
+/** Factors of a formation that are left in a strike. */
+export const factorsOf = (
+  { forces }: SeaWingsState,
+  side: Side,
+  { formation, task }: Pick<RaidGroup, 'formation' | 'task'>,
+): number => forces[side].formations[formation]?.boxes.strike[task]?.factors ?? 0;
+
+/** [WG-8.23, WG-8.31] */
+function turnBack(play: Play, side: Side, { id }: Strike): false {
+  tell(play, { kind: 'strikeTurnedBack', rule: 'WG-8.23', seenBy: [side], side, strike: id });
+  return false;
+}
+
+/** [WG-29.50] */
+function markStruck({ forces }: SeaWingsState, side: Side, groups: readonly RaidGroup[]): void {
+  for (const { formation } of groups) {
+    const home = forces[side].formations[formation]?.home;
+    const ship = home && forces[side].ships[home.id];
+    if (ship) ship.hasStruckShips = true;
+  }
+}
