@@ -23,11 +23,13 @@ function playOut(seed: string, look: (state: SeaWingsState, events: SeaWingsEven
   }
 }
 
-/** Names that only their owner may read. */
-const secretsOf = ({ forces }: SeaWingsState, side: Side): string[] => {
+/** Names that only their owner may read; of his ships those that the enemy has not met [WG-24.12]. */
+const secretsOf = ({ forces, known }: SeaWingsState, side: Side): string[] => {
   const force = forces[side];
+  const { notebook, lost } = known[enemyOf(side)];
+  const met = [...lost, ...notebook.flatMap(({ ships }) => ships)];
   return [
-    ...Object.values(force.ships).map(({ card }) => card.id),
+    ...Object.keys(force.ships).filter((id) => !met.includes(id)),
     ...Object.keys(force.formations),
     ...Object.keys(force.taskForces),
   ].map((id) => `"${id}"`);

@@ -43,6 +43,11 @@ export const notation = defineNotation<Order>({
   placeDummy: ['place-dummy', { hex, number: count }],
   swapNumbers: ['swap', { taskForce: id, with: id }],
   removeDummy: ['remove-dummy', { taskForce: id }],
+  scramble: ['scramble', { formation: id, factors: count }],
+  allotCap: ['intercept', { patrol: id, factors: count, to: id }],
+  aim: ['aim', { at: id, factors: count }],
+  repair: ['repair', { base: id, hit: oneOf(['A', 'S']) }],
+  scuttle: ['scuttle', { ship: id }],
   tell: [
     'tell',
     { taskForce: id, carriers: count, large: count, small: count, merchantmen: count },

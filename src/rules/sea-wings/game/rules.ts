@@ -1,4 +1,5 @@
 import { orderKit } from '../../core';
+import { repair, scuttle } from '../damageControl/orders';
 import { discard } from '../events/deck';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
@@ -16,6 +17,9 @@ import { planStrike } from '../plans/strike';
 import { tellNothing, tellOfShips } from '../searching/answers';
 import { divide, join } from '../setup/grouping';
 import { renumber } from '../setup/renumber';
+import { aim } from '../strikes/aiming';
+import { allotCap } from '../strikes/intercept';
+import { scramble } from '../strikes/scramble';
 import { resign } from '../victory/resign';
 import { confirm } from './confirm';
 
@@ -39,6 +43,11 @@ const RULES: RulesOf<Order> = {
   placeDummy,
   swapNumbers,
   removeDummy,
+  scramble,
+  allotCap,
+  aim,
+  repair,
+  scuttle,
   tell: tellOfShips,
   tellNothing,
   discard,

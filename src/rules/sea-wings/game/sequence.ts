@@ -4,10 +4,15 @@ import {
   defineSequence,
   enemyOf,
   gameOver,
+  must,
+  nobodyActs,
   oneActs,
   SIDES,
   type Side,
+  type Stage,
 } from '../../core';
+import { controlAllDamage } from '../damageControl/control';
+import { landHomeless } from '../damageControl/landing';
 import { drawCards, isOverfull } from '../events/deck';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
@@ -17,6 +22,8 @@ import { movePlotted, rollMoveOrder, showMoves } from '../movement/moving';
 import { openPlans } from '../plans/boxes';
 import { markersOn } from '../searching/contacts';
 import { loseSight, rollAttrition, searchAll } from '../searching/searching';
+import { defenderOf } from '../strikes/patrols';
+import { beginStrikes, closeAim, closeIntercept, meetRaid } from '../strikes/strikes';
 import { beginGame } from './begin';
 import { recordTurn } from './turn';
 
@@ -24,6 +31,14 @@ import { recordTurn } from './turn';
 export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step }) => step, {
   setup: { phase: 'setup', active: sealed, close: beginGame },
   airPlans: { phase: 'airOperations', active: sealed, close: openAllPlans },
+  alarm: { phase: 'strike', active: defends, close: meetRaid },
+  intercept: { phase: 'strike', active: defends, close: closeIntercept },
+  aim: {
+    phase: 'strike',
+    active: (view) => asked(view, must(view.raid, 'raid').attacker),
+    close: (play, { letter }) => closeAim(play, letter),
+  },
+  damageControl: { phase: 'damageControl', active: sealed, close: controlAllDamage },
   grouping: {
     phase: 'damageControl',
     active: sealed,
@@ -33,15 +48,13 @@ export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step 
   dummies: {
     phase: 'movement',
     active: (view, { side }) =>
-      view.confirmed[side] || view.scenario.sides[side].dummies === 0
-        ? oneActs(side, 'waiting')
-        : oneActs(side, 'declare'),
+      view.scenario.sides[side].dummies === 0 ? nobodyActs() : asked(view, side),
     close: endMoves,
   },
   answers: {
     phase: 'search',
-    active: (view, { asked }) =>
-      bySide((side) => (asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
+    active: (view, step) =>
+      bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
     close: resolveSearches,
   },
   discards: {
@@ -52,10 +65,19 @@ export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step 
   over: gameOver<SeaWingsView, Play, Phase>('turnRecord'),
 });
 
+/** One side decides until it has confirmed. */
+function asked(view: SeaWingsView, side: Side): BySide<Stage> {
+  return view.confirmed[side] ? nobodyActs() : oneActs(side, 'declare');
+}
+
+function defends(view: SeaWingsView): BySide<Stage> {
+  return asked(view, defenderOf(view));
+}
+
 /** [WG-6.1] */
 function openAllPlans(play: Play): void {
   for (const side of SIDES) openPlans(play, side);
-  enterStep(play.state, { kind: 'grouping' });
+  beginStrikes(play);
 }
 
 /** [WG-16.5] */
@@ -79,10 +101,10 @@ function endMoves(play: Play, { side }: Extract<Step, { kind: 'dummies' }>): voi
 /** [WG-17.2] */
 function beginSearch({ state }: Play): void {
   for (const side of SIDES) state.forces[side].searched = markersOn(state, side);
-  const asked: BySide<boolean> = bySide(
+  const searched: BySide<boolean> = bySide(
     (side) => Object.keys(state.forces[side].searched).length > 0,
   );
-  enterStep(state, { kind: 'answers', asked });
+  enterStep(state, { kind: 'answers', asked: searched });
 }
 
 /** [WG-17.3, WG-17.24, WG-17.30] F2 to F5, and on to phase H. */
@@ -92,6 +114,7 @@ function resolveSearches(play: Play): void {
   for (const side of order) searchAll(play, side);
   for (const side of order) loseSight(play, side);
   for (const side of order) rollAttrition(play, side);
+  for (const side of SIDES) landHomeless(play, side, ['search']);
   drawCards(play);
   enterStep(play.state, { kind: 'discards' });
 }

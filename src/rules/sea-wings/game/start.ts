@@ -85,6 +85,7 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
     defenders: null,
     repairs: {},
     scuttling: [],
+    lostAt: {},
     searched: {},
     cards: {
       deck: [...scenario.sides[side].deck],

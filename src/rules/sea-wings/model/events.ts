@@ -1,10 +1,11 @@
 import type { Axial } from '../../../hex';
 import type { BaseEvent, BySide, Outcome, Roll, Side } from '../../core';
+import type { CombatFact } from '../combat/facts';
 import type { Box } from './air';
 import type { EventCard } from './cards';
-import type { FormationId, MarkerId, ShipId, TaskForceId } from './ids';
+import type { BaseId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { Report } from './knowledge';
-import type { Composition, Tow } from './units';
+import type { Composition, Fate, Tow } from './units';
 
 /** When it happened: the turn, 0 during set-up. */
 interface At extends BaseEvent {
@@ -49,13 +50,28 @@ type Flying =
       }
     >
   | Own<'plansWithdrawn', { formation: FormationId }>
-  | Own<
-      'factorsLost',
-      { formation: FormationId; factors: number; cause: LossCause; dice?: Roll[] }
-    >;
+  | Own<'attritionRolled' | 'duskRolled', { formation: FormationId; lost: number; dice: Roll[] }>
+  | Own<'factorsLost', { formation: FormationId; factors: number }>;
 
-/** What an air factor was lost to. */
-export type LossCause = 'attrition';
+/** What combat reports, with when it happened. */
+type Dated<Reported> = Reported extends { kind: string }
+  ? Omit<At, 'kind' | 'dice'> & Reported
+  : never;
+type Fought = Dated<CombatFact>;
+
+type Striking =
+  | Own<'strikeTurnedBack', { strike: string }>
+  | Own<'raidBegan', { target: MarkerId | BaseId; hex: Axial }>
+  | Own<'scrambled', { formation: FormationId; factors: number }>
+  /** [WG-24.11, WG-24.13] CAP factors in position. */
+  | Own<'capMet', { factors: number }>
+  | Own<'capAllotted', { factors: number; to: string }>
+  | Own<'aimed', { at: ShipId | BaseId; factors: number }>
+  | Own<'factorLanded', { formation: FormationId; to: ShipId | BaseId }>
+  | Own<'raidEnded'>
+  | Own<'convoyHit', { convoy: ShipId; sunk: number; left: number }>
+  | Own<'shipLost', { ship: ShipId; fate: Fate }>
+  | Own<'shipScuttled' | 'repairChosen', { at: ShipId | BaseId }>;
 
 type Searching =
   | Own<'reportPrepared', { taskForce: TaskForceId; composition: Composition | null }>
@@ -86,6 +102,8 @@ export type SeaWingsEvent =
   | Sorting
   | Moving
   | Flying
+  | Striking
+  | Fought
   | Searching
   | Cards;
 

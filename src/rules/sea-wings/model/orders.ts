@@ -1,6 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { Launch } from './air';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
+import type { BaseHit } from './units';
 
 /** [WG-4.14, WG-4.17, WG-29.57] How ships are sorted into task forces. */
 type GroupingOrder =
@@ -55,6 +56,14 @@ export type DummyOrder =
 /** [WG-16.17, WG-4.18] Ships that wait enter as a task force. */
 export type EntryOrder = { kind: 'enter'; ships: ShipId[]; path: Axial[] };
 
+/** [WG-7.8, WG-10.7, WG-11.7] Decisions of a strike, and of damage control after it [WG-14.20, WG-14.22]. */
+type StrikeOrder =
+  | { kind: 'scramble'; formation: FormationId; factors: number }
+  | { kind: 'allotCap'; patrol: string; factors: number; to: string }
+  | { kind: 'aim'; at: ShipId | BaseId; factors: number }
+  | { kind: 'repair'; base: BaseId; hit: BaseHit }
+  | { kind: 'scuttle'; ship: ShipId };
+
 /** [WG-17.11, WG-17.13, WG-17.16, WG-17.34] What is told of a marker that is searched, and what its CAP does. */
 export type AnswerOrder =
   | {
@@ -77,6 +86,7 @@ export type Order =
   | PlotOrder
   | DummyOrder
   | EntryOrder
+  | StrikeOrder
   | AnswerOrder
   | CardOrder
   | { kind: 'resign' }

@@ -19,7 +19,6 @@ export interface Strike {
   from: Axial;
   launch: Launch;
   target: StrikeTarget;
-  formations: FormationId[];
   isDone: boolean;
 }
 
@@ -61,6 +60,8 @@ export interface Force {
   /** [WG-14.20, WG-14.22] What the owner has ordered for damage control. */
   repairs: Record<BaseId, BaseHit>;
   scuttling: ShipId[];
+  /** [WG-5.7] Where ships went down. */
+  lostAt: Record<ShipId, Axial>;
   /** [WG-17.53] Own task forces in the area of enemy searches, with the number of markers on each. */
   searched: Record<TaskForceId, number>;
   cards: Cards;

@@ -26,7 +26,14 @@ export const planStrike: OrderRule<'planStrike'> = {
   apply(play, side, { launch, target, ordnance, ...order }) {
     const aim = must(targetOf(play.state, side, target), target).target;
     const { factors } = order;
-    const task = { factors, launch, target: aim, ordnance: loadIn(ordnance), strike: null, isLaunched: false };
+    const task = {
+      factors,
+      launch,
+      target: aim,
+      ordnance: loadIn(ordnance),
+      strike: null,
+      isLaunched: false,
+    };
     assign(play, side, order, 'strike').boxes.strike.push(task);
   },
 };

@@ -1,5 +1,6 @@
 import { enemyOf, type Side, valueOf } from '../../core';
 import { formationsOf } from '../common/formations';
+import { countLoss } from '../common/losses';
 import { drawMarker, showMarkers } from '../common/markers';
 import { isDummy, taskForcesOf } from '../common/own';
 import type { Formation, SearchTask } from '../model/air';
@@ -31,7 +32,7 @@ function findsNothing(play: Play, side: Side, target: TaskForce, _contact: Conta
   const found = foundBy(valueOf(roll), target);
   const facts = { side, marker: target.marker, hex: { ...target.hex }, found, dice: [roll] };
   tell(play, { kind: 'markerSearched', rule: 'WG-17.7', seenBy: [side], ...facts });
-  if (found === 'dummy') takeOff(play, side, target);
+  if (found === 'dummy') takeOff(play, enemyOf(side), target);
   return found !== 'spotted';
 }
 
@@ -41,11 +42,10 @@ function foundBy(die: number, target: TaskForce): 'spotted' | 'nothing' | 'dummy
   return die === 1 && target.answer !== 'nothing' ? 'spotted' : 'dummy';
 }
 
-/** [WG-4.10, WG-17.53] */
-function takeOff(play: Play, side: Side, { id, marker, hex }: TaskForce): void {
-  delete play.state.forces[enemyOf(side)].taskForces[id];
-  const facts = { side: enemyOf(side), marker, hex };
-  tell(play, { kind: 'dummyFound', rule: 'WG-17.8', ...facts });
+/** [WG-4.10, WG-8.31, WG-17.53] A dummy of a side is found out and comes off the map; both see it. */
+export function takeOff(play: Play, side: Side, { id, marker, hex }: TaskForce): void {
+  delete play.state.forces[side].taskForces[id];
+  tell(play, { kind: 'dummyFound', rule: 'WG-4.10', side, marker, hex });
 }
 
 /** [WG-17.8, WG-17.20, WG-17.21, WG-24.5] Spots a marker, or keeps it spotted, and reports on it. */
@@ -90,23 +90,16 @@ export function rollAttrition(play: Play, side: Side): void {
     for (const task of formation.boxes.search) wear(play, side, formation, task);
 }
 
-function wear(play: Play, side: Side, { id, type, home }: Formation, task: SearchTask): void {
+function wear(play: Play, side: Side, { id, type }: Formation, task: SearchTask): void {
   if (task.factors === 0) return;
   const isExtended = task.rangeHexes > EXTENDED_SHARE * (type.searchRangeHexes ?? 0);
-  const dice = [play.dice.roll('d6', task.factors, 'attrition')];
-  const ones = dice[0]?.values.filter((value) => value === 1).length ?? 0;
+  const roll = play.dice.roll('d6', task.factors, 'attrition');
+  const ones = roll.values.filter((value) => value === 1).length;
   if (ones === 0) return;
   const again = play.dice.roll('d6', ones, 'attrition-again');
-  const factors = again.values.filter((value) => value <= (isExtended ? 3 : 1)).length;
-  if (factors === 0) return;
-  task.factors -= factors;
-  play.state.forces[side].factorsLost[home.kind === 'carrier' ? 'carrier' : 'other'] += factors;
-  const facts = { side, formation: id, factors, dice: [...dice, again] };
-  tell(play, {
-    kind: 'factorsLost',
-    rule: 'WG-17.30',
-    seenBy: [side],
-    cause: 'attrition',
-    ...facts,
-  });
+  const lost = again.values.filter((value) => value <= (isExtended ? 3 : 1)).length;
+  const facts = { side, formation: id, lost, dice: [roll, again] };
+  tell(play, { kind: 'attritionRolled', rule: 'WG-17.30', seenBy: [side], ...facts });
+  task.factors -= lost;
+  if (lost > 0) countLoss(play, side, id, lost);
 }

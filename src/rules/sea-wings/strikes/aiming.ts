@@ -32,7 +32,8 @@ function aiming(view: SeaWingsView, side: Side): RaidGroup {
 
 /** Factors of a formation that have no target yet. */
 function unaimed(view: SeaWingsView, side: Side, group: RaidGroup): number {
-  const factors = forceOf(view, side).formations[group.formation]?.boxes.strike[group.task]?.factors;
+  const factors = forceOf(view, side).formations[group.formation]?.boxes.strike[group.task]
+    ?.factors;
   return (factors ?? 0) - group.aims.reduce((sum, aim) => sum + aim.factors, 0);
 }
 

@@ -1,5 +1,5 @@
 import { distance } from '../../../hex';
-import { enemyOf, must, type Side, SIDES, valueOf } from '../../core';
+import { enemyOf, must, SIDES, type Side, valueOf } from '../../core';
 import { formationsOf, hexOfHome, taskForceOf } from '../common/formations';
 import { taskForcesOf } from '../common/own';
 import type { Formation, StrikeTask } from '../model/air';
@@ -67,7 +67,10 @@ export function nextStrike(play: Play, late: boolean): { side: Side; strike: Str
       .map((strike) => ({ side, strike, hexes: hexesTo(play.state, side, strike) })),
   );
   const least = Math.min(...open.map(({ hexes }) => hexes));
-  return drawLots(play, open.filter(({ hexes }) => hexes === least));
+  return drawLots(
+    play,
+    open.filter(({ hexes }) => hexes === least),
+  );
 }
 
 /** [WG-8.18] One die for each, the lowest first; ties are rolled again. */
@@ -75,7 +78,10 @@ function drawLots<T>(play: Play, tied: readonly T[]): T | undefined {
   if (tied.length < 2) return tied[0];
   const dice = tied.map(() => valueOf(play.dice.roll('d6', 1, 'strike-order')));
   const lowest = Math.min(...dice);
-  return drawLots(play, tied.filter((_, i) => dice[i] === lowest));
+  return drawLots(
+    play,
+    tied.filter((_, i) => dice[i] === lowest),
+  );
 }
 
 function hexesTo(state: SeaWingsState, side: Side, strike: Strike): number {

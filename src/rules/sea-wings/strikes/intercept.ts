@@ -2,8 +2,8 @@ import { must, type Refusal, type Side } from '../../core';
 import { type AirPass, engagedCount, hasStrikeAircraft } from '../combat/air/pass';
 import { rollPass } from '../combat/air/resolve';
 import { type AirUnit, ESCORTS, type Placed } from '../combat/air/units';
-import { forceOf, knowledgeOf } from '../common/own';
 import { loseFactors } from '../common/losses';
+import { forceOf, knowledgeOf } from '../common/own';
 import { type Play, tell } from '../model/play';
 import type { Interceptor, RaidGroup } from '../model/raid';
 import { refusal } from '../model/refusals';
@@ -32,7 +32,9 @@ export const allotCap: OrderRule<'allotCap'> = {
   legal: (view, side) =>
     freeOf(view, side).flatMap(({ id, factors }) =>
       goalsOf(view, side).flatMap((to) =>
-        [...new Set([1, factors])].map((n) => ({ kind: 'allotCap', patrol: id, factors: n, to }) as const),
+        [...new Set([1, factors])].map(
+          (n) => ({ kind: 'allotCap', patrol: id, factors: n, to }) as const,
+        ),
       ),
     ),
   refuse(view, side, { patrol, factors, to }): Refusal | undefined {
@@ -103,7 +105,11 @@ function passOf(state: SeaWingsState): AirPass {
   const groups = groupsIn(state).filter((it) => factorsOf(state, attacker, it) > 0);
   return {
     cap,
-    escorts: placed(state, groups.filter(({ isEscort }) => isEscort), cap),
+    escorts: placed(
+      state,
+      groups.filter(({ isEscort }) => isEscort),
+      cap,
+    ),
     strike: groups.filter(({ isEscort }) => !isEscort).map((it) => raider(state, it)),
   };
 }
@@ -129,7 +135,11 @@ function raider(state: SeaWingsState, group: RaidGroup): AirUnit {
 }
 
 /** [WG-10.11, WG-10.12, WG-10.16, WG-24.25] Engaged escorts first; the others against the largest group of CAP. */
-function placed(state: SeaWingsState, escorts: readonly RaidGroup[], cap: readonly Placed[]): Placed[] {
+function placed(
+  state: SeaWingsState,
+  escorts: readonly RaidGroup[],
+  cap: readonly Placed[],
+): Placed[] {
   const units = escorts.map((it) => raider(state, it));
   const all = units.reduce((sum, { factors }) => sum + factors, 0);
   const atEscorts = cap.filter(({ at }) => at === ESCORTS).reduce((sum, it) => sum + it.factors, 0);

@@ -1,5 +1,6 @@
 import { enemyOf, must, type Side } from '../../core';
-import { type CapPatrol, rollPosition } from '../combat/air/resolve';
+import type { CapPatrol } from '../combat/air/cap';
+import { rollPosition } from '../combat/air/resolve';
 import { formationsOf } from '../common/formations';
 import { hasAnyRadar } from '../common/radar';
 import type { CapTask, Formation } from '../model/air';
@@ -14,7 +15,10 @@ export const defenderOf = ({ raid }: Pick<SeaWingsState, 'raid'>): Side =>
   enemyOf(must(raid, 'raid').attacker);
 
 /** [WG-7.1, WG-7.2, WG-7.3, WG-7.6] The CAP that flies over a force, in the order of its dice. */
-function patrolsOver(force: Force, id: ForceId): { formation: Formation; task: CapTask; index: number }[] {
+function patrolsOver(
+  force: Force,
+  id: ForceId,
+): { formation: Formation; task: CapTask; index: number }[] {
   return formationsOf(force).flatMap((formation) =>
     formation.boxes.cap.flatMap((task, index) =>
       task.factors > 0 && isOver(force, formation, task, id) ? [{ formation, task, index }] : [],
@@ -71,4 +75,7 @@ const ratingOf = ({ ships, bases }: Force, home: string): number =>
 
 /** The CAP rating of a force: the best of its carriers, or the base's. */
 const bestRating = (force: Force, id: ForceId): number =>
-  Math.max(ratingOf(force, id), ...(force.taskForces[id]?.ships ?? []).map((it) => ratingOf(force, it)));
+  Math.max(
+    ratingOf(force, id),
+    ...(force.taskForces[id]?.ships ?? []).map((it) => ratingOf(force, it)),
+  );

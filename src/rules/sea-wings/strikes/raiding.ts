@@ -1,11 +1,12 @@
 import { enemyOf, must, type Side } from '../../core';
+import { showMarkers } from '../common/markers';
 import { isDummy } from '../common/own';
 import { hasFighterRadar } from '../common/radar';
 import { type Play, tell } from '../model/play';
 import type { RaidGroup, SeenGroup } from '../model/raid';
 import { enterStep } from '../model/rule';
 import type { SeaWingsState, Strike } from '../model/state';
-import { taskForceGone } from '../searching/searching';
+import { takeOff } from '../searching/searching';
 import { targetForce, tasksOf } from './building';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -20,7 +21,8 @@ export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
   const enemy = state.forces[enemyOf(side)];
   const taskForce = enemy.taskForces[id];
   if (taskForce && isDummy(taskForce)) {
-    taskForceGone(play, enemyOf(side), taskForce);
+    takeOff(play, enemyOf(side), taskForce);
+    showMarkers(state, enemyOf(side));
     return turnBack(play, side, strike);
   }
   const { hex } = taskForce ?? must(enemy.bases[id], id);

@@ -25,7 +25,8 @@ export const scramble: OrderRule<'scramble'> = {
     const force = forceOf(view, side);
     const formation = force.formations[id];
     if (!formation) return refusal('no-such-formation', 'WG-7.8', { formation: id });
-    if (!canScramble(force, formation)) return refusal('cannot-scramble', 'WG-7.11', { formation: id });
+    if (!canScramble(force, formation))
+      return refusal('cannot-scramble', 'WG-7.11', { formation: id });
     const free = formation.boxes.ready;
     return factors < 1 || factors > free
       ? refusal('no-factors', 'WG-7.8', { formation: id, free })

@@ -1,0 +1,151 @@
+import { distance } from '../../../hex';
+import { must, SIDES, type Side } from '../../core';
+import { isDusk } from '../common/clock';
+import { formationsOf } from '../common/formations';
+import { loseFactors } from '../common/losses';
+import type { Formation } from '../model/air';
+import { type Play, tell } from '../model/play';
+import { enterStep } from '../model/rule';
+import { capacityOf } from '../plans/planning';
+import { attackWith, nextToAttack, showTargets } from './aiming';
+import { buildStrikes, nextStrike, tasksOf } from './building';
+import { rollEffects } from './effects';
+import { canAttack, fightInAir } from './intercept';
+import { defenderOf, rollPatrols } from './patrols';
+import { beginRaid } from './raiding';
+
+/** [WG-3.4, WG-8.29] Phase B: first launches are in the air before the first strike is resolved. */
+export function beginStrikes(play: Play): void {
+  for (const side of SIDES) {
+    buildStrikes(play, side);
+    for (const formation of formationsOf(play.state.forces[side]))
+      for (const task of formation.boxes.strike) task.isLaunched = task.launch === 'first';
+  }
+  continueStrikes(play);
+}
+
+/** [WG-8.18] The next strike; second launches go up when all first ones have been resolved. */
+function continueStrikes(play: Play): void {
+  for (const late of [false, true]) {
+    if (late) launchLate(play);
+    for (let next = nextStrike(play, late); next; next = nextStrike(play, late))
+      if (beginRaid(play, next.side, next.strike)) return;
+  }
+  enterStep(play.state, { kind: 'damageControl' });
+}
+
+/** [WG-8.20, WG-8.21, WG-8.30] Second launches go up as far as their homes can still launch them. */
+function launchLate({ state }: Play): void {
+  for (const side of SIDES) {
+    const capacity = new Map<string, number>();
+    for (const formation of bombersLast(formationsOf(state.forces[side]))) {
+      const { id } = formation.home;
+      for (const task of formation.boxes.strike.filter(({ isLaunched }) => !isLaunched)) {
+        const left = capacity.get(id) ?? lateCapacity(state.forces[side], formation);
+        const flown = Math.min(left, task.factors);
+        capacity.set(id, left - flown);
+        formation.boxes.hangar += task.factors - flown;
+        Object.assign(task, { factors: flown, isLaunched: true });
+      }
+    }
+  }
+}
+
+/** [WG-24.25] Fighters are cut last: they are the first to be launched. */
+const bombersLast = (formations: readonly Formation[]): Formation[] =>
+  [...formations].sort((a, b) => Number(b.type.class === 'F') - Number(a.type.class === 'F'));
+
+/** A combined strike has both launches of its home [WG-8.11]. */
+function lateCapacity(force: Parameters<typeof capacityOf>[0], formation: Formation): number {
+  const one = capacityOf(force, formation);
+  const isCombined = formation.boxes.strike.some(({ launch }) => launch === 'combined');
+  return isCombined ? 2 * one : one;
+}
+
+/** [WG-10.2, WG-10.4] After the alarm: the CAP dice, and with CAP in position its allotment. */
+export function meetRaid(play: Play): void {
+  const { state } = play;
+  rollPatrols(play);
+  const { interceptors } = must(state.forces[defenderOf(state)].defenders, 'raid');
+  const factors = interceptors.reduce((sum, it) => sum + it.factors, 0);
+  tell(play, { kind: 'capMet', rule: 'WG-24.11', side: defenderOf(state), factors });
+  if (factors > 0) enterStep(state, { kind: 'intercept' });
+  else afterCombat(play);
+}
+
+/** [WG-10.10, WG-10.17] */
+export function closeIntercept(play: Play): void {
+  fightInAir(play);
+  afterCombat(play);
+}
+
+/** [WG-10.1, WG-10.37] On to the attacks, and from the second combat to the end. */
+function afterCombat(play: Play): void {
+  const { state } = play;
+  if (must(state.raid, 'raid').meeting === 'withdrawing') endRaid(play);
+  else if (canAttack(state)) {
+    showTargets(state);
+    aimNext(play);
+  } else withdraw(play);
+}
+
+/** [WG-11.7] The next formation, or when all have attacked the way home. */
+function aimNext(play: Play): void {
+  const next = nextToAttack(play.state);
+  if (next) enterStep(play.state, { kind: 'aim', letter: next.letter });
+  else withdraw(play);
+}
+
+/** [WG-12.1] */
+export function closeAim(play: Play, letter: string): void {
+  attackWith(play, letter);
+  aimNext(play);
+}
+
+/** [WG-10.34, WG-10.36] */
+function withdraw(play: Play): void {
+  must(play.state.raid, 'raid').meeting = 'withdrawing';
+  meetRaid(play);
+}
+
+/** [WG-8.22, WG-13.1] */
+function endRaid(play: Play): void {
+  const { state } = play;
+  const { attacker } = must(state.raid, 'raid');
+  const side = defenderOf(state);
+  const { blows } = must(state.forces[side].defenders, 'raid');
+  const { strike } = must(state.forces[attacker].attackers, 'raid');
+  rollEffects(play, side, blows);
+  flyHomeAtDusk(play, attacker, strike);
+  state.known[side].raiders = [];
+  state.known[attacker].targets = [];
+  state.forces[attacker].attackers = null;
+  state.forces[side].defenders = null;
+  tell(play, { kind: 'raidEnded', rule: 'WG-10.1', side: attacker });
+  state.raid = null;
+  continueStrikes(play);
+}
+
+/** [WG-3.14] Beyond this distance a strike at ships flies home in the dark. */
+const DUSK_HEXES = 5;
+
+/** [WG-3.14, WG-3.15, WG-3.16] */
+function flyHomeAtDusk(play: Play, side: Side, id: string): void {
+  const { state } = play;
+  const strike = must(
+    state.forces[side].strikes.find((it) => it.id === id),
+    id,
+  );
+  const { hex } = must(state.raid, 'raid');
+  const isAtShips = strike.target !== null && 'marker' in strike.target;
+  if (!isAtShips || !isDusk(state.scenario, state.turn)) return;
+  if (distance(strike.from, hex) <= DUSK_HEXES) return;
+  for (const { formation, task, index } of tasksOf(state, side, id)) {
+    if (task.factors === 0) continue;
+    const roll = play.dice.roll('d6', task.factors, 'dusk');
+    const lost = roll.values.filter((value) => value === 1).length;
+    const facts = { side, formation: formation.id, lost, dice: [roll] };
+    tell(play, { kind: 'duskRolled', rule: 'WG-3.14', seenBy: [side], ...facts });
+    loseFactors(play, side, { formation: formation.id, box: 'strike', task: index }, lost);
+  }
+}
