@@ -27,7 +27,7 @@ const decide = (state: BattleState, side: Side, nodes: number) => {
 };
 
 /** A game in the strait, position by position. */
-const GAME = Array.from(positions(game(strait, 'kind', both(commander))), ({ state, side }) => ({
+const GAME = Array.from(positions(game(strait, 'three', both(commander))), ({ state, side }) => ({
   state: battle.copy(state),
   side,
 }));

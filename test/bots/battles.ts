@@ -18,22 +18,22 @@ type Kind = [type: ShipSheet['type'], speed: ShipSheet['speed'], rows: string, t
 
 /** Ships by the ratings of BT-16.9: rows are hull, primary, secondary, tertiary and AA. */
 const KINDS = {
-  bismarck: ['BB', '2', '11H 8H 2L 3N 6N'],
-  'prinz-eugen': ['CA', '2+', '6L 0 4L 2N 4N', '2 other'],
-  hood: ['BC', '2', '11H 8H 0 2N 5N'],
-  'prince-of-wales': ['BB', '2', '10H 9H 0 3N 7N'],
-  'graf-spee': ['CA', '2', '5L 4L 1N 1N 2N', '1 other'],
-  exeter: ['CA', '2+', '4L 0 3N 1N 2N', '1 other'],
-  ajax: ['CL', '2+', '4L 0 3N 1N 3N', '1 other'],
-  achilles: ['CL', '2+', '4L 0 3N 1N 3N', '1 other'],
-  minneapolis: ['CA', '2+', '5L 0 5L 1N 3N'],
-  pensacola: ['CA', '2+', '5L 0 5L 1N 3N'],
-  fletcher: ['DD', '2+', '2N 0 0 2N 2N', '3 us'],
-  maury: ['DD', '2+', '2N 0 0 2N 2N', '3 us'],
-  takanami: ['DD', '2+', '2N 0 0 2N 1N', '3 long-lance'],
-  kagero: ['DD', '2+', '2N 0 0 2N 1N', '3 long-lance'],
-  kuroshio: ['DD', '2+', '2N 0 0 2N 1N', '3 long-lance'],
-  takao: ['CA', '2+', '5L 0 5N 1N 2N', '3 long-lance'],
+  bismarck: ['BB', '2', '12H 6H 1L 2N 6N'],
+  'prinz-eugen': ['CA', '2+', '8L 0 3L 1N 4N', '2 other'],
+  hood: ['BC', '2', '12H 6H 0 2N 6N'],
+  'prince-of-wales': ['BB', '2', '12H 7H 0 2N 6N'],
+  'graf-spee': ['CA', '2', '8L 3L 1N 1N 2N', '1 other'],
+  exeter: ['CA', '2+', '7L 0 2N 1N 2N', '1 other'],
+  ajax: ['CL', '2+', '7L 0 2N 1N 3N', '1 other'],
+  achilles: ['CL', '2+', '7L 0 2N 1N 3N', '1 other'],
+  minneapolis: ['CA', '2+', '7L 0 3L 1N 3N'],
+  pensacola: ['CA', '2+', '7L 0 3L 1N 3N'],
+  fletcher: ['DD', '2+', '4N 0 0 1N 2N', '3 us'],
+  maury: ['DD', '2+', '4N 0 0 1N 2N', '3 us'],
+  takanami: ['DD', '2+', '4N 0 0 1N 1N', '3 long-lance'],
+  kagero: ['DD', '2+', '4N 0 0 1N 1N', '3 long-lance'],
+  kuroshio: ['DD', '2+', '4N 0 0 1N 1N', '3 long-lance'],
+  takao: ['CA', '2+', '8L 0 3N 1N 2N', '3 long-lance'],
 } as const satisfies Record<string, Kind>;
 
 function ship(id: keyof typeof KINDS): ScenarioShip {

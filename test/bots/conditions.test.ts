@@ -83,12 +83,12 @@ test('[BT-14.1] a ship by whose guns the enemy wins gives no more battle when fe
     return isFighter(newExchange(state, 'axis').give, 'bismarck');
   };
   expect(fights(0)).toBe(true);
-  expect(fights(6)).toBe(false);
+  expect(fights(5)).toBe(false);
 });
 
 test('[BT-14.1] whoever has met the conditions ends the battle, the other goes on', () => {
   const state = position(({ ships }) => {
-    (ships.bismarck as BattleState['ships'][string]).lost.primary = 8;
+    (ships.bismarck as BattleState['ships'][string]).lost.primary = 6;
   });
   expect([wouldBreakOff(state, 'allies'), wouldBreakOff(state, 'axis')]).toEqual([true, false]);
   expect([postureOf(state, 'allies'), postureOf(state, 'axis')]).toEqual(['withdraw', 'fight']);

@@ -36,7 +36,7 @@ test('[BT-14.1] HX 106: won by the battleship and ten merchants, lost by the pri
     Object.assign(state.ships[id] ?? {}, { fate: 'sunk' });
   }
   function silence(id: string) {
-    Object.assign(state.ships[id]?.lost ?? {}, { primary: 7 });
+    Object.assign(state.ships[id]?.lost ?? {}, { primary: 5 });
   }
 });
 

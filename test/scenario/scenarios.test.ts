@@ -21,10 +21,10 @@ test.each(shipped.scenarios)('$card.title: the rules start it, its card tells of
   expect(JSON.parse(JSON.stringify(it))).toEqual(it);
 });
 
-test('[BT-19.1] Denmark Strait: Hood has weak magazines, Prince of Wales five primary boxes', () => {
+test('[BT-19.1] Denmark Strait: Hood has weak magazines, Prince of Wales four primary boxes', () => {
   const [hood, princeOfWales] = ships('denmark-strait');
   expect(hood?.sheet.traits).toEqual(['weakMagazines']);
-  expect(princeOfWales?.sheet.rows.primary).toEqual(Array(5).fill('heavy'));
+  expect(princeOfWales?.sheet.rows.primary).toEqual(Array(4).fill('heavy'));
 });
 
 test('[BT-19.1] North Cape: by night, radar of use to the British ships alone', () => {

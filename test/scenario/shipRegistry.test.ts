@@ -132,14 +132,14 @@ interface Bounds {
 }
 
 const BOUNDS: Partial<Record<Figures['type'], Bounds>> = {
-  BB: { knots: [18, 33], lengthByBeam: [5.2, 8.4], tons: [19_000, 65_000], hullBoxes: [7, 14] },
-  BC: { knots: [28, 34], lengthByBeam: [6.8, 9], tons: [26_000, 43_000], hullBoxes: [8, 11] },
-  CV: { knots: [21, 35], lengthByBeam: [6.3, 11], tons: [14_000, 63_000], hullBoxes: [5, 11] },
-  CA: { knots: [28, 37], lengthByBeam: [8.5, 11], tons: [7700, 15_000], hullBoxes: [4, 6] },
-  CL: { knots: [18, 41], lengthByBeam: [8, 11.7], tons: [2600, 12_000], hullBoxes: [2, 5] },
-  DD: { knots: [24, 43], lengthByBeam: [9, 12], tons: [450, 3000], hullBoxes: [1, 2] },
-  TB: { knots: [23, 36], lengthByBeam: [8.8, 11.1], tons: [300, 1300], hullBoxes: [1, 1] },
-  DE: { knots: [15, 36], lengthByBeam: [8, 11.5], tons: [700, 2500], hullBoxes: [1, 2] },
+  BB: { knots: [18, 33], lengthByBeam: [5.2, 8.4], tons: [19_000, 65_000], hullBoxes: [9, 14] },
+  BC: { knots: [28, 34], lengthByBeam: [6.8, 9], tons: [26_000, 43_000], hullBoxes: [10, 12] },
+  CV: { knots: [21, 35], lengthByBeam: [6.3, 11], tons: [14_000, 63_000], hullBoxes: [7, 11] },
+  CA: { knots: [28, 37], lengthByBeam: [8.5, 11], tons: [7700, 15_000], hullBoxes: [7, 8] },
+  CL: { knots: [18, 41], lengthByBeam: [8, 11.7], tons: [2600, 12_000], hullBoxes: [5, 8] },
+  DD: { knots: [24, 43], lengthByBeam: [9, 12], tons: [450, 3000], hullBoxes: [3, 5] },
+  TB: { knots: [23, 36], lengthByBeam: [8.8, 11.1], tons: [300, 1300], hullBoxes: [2, 4] },
+  DE: { knots: [15, 36], lengthByBeam: [8, 11.5], tons: [700, 2500], hullBoxes: [3, 4] },
 };
 
 test('size, shape and speed suit the type', () => {

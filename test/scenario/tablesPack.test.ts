@@ -44,7 +44,7 @@ describe('a battle played with a pack', () => {
   });
 
   test('[BT-16.11] has its ships rated by the tables of the pack', () => {
-    const pack = packOf({ tables: { hullRating: { ...hullRating, divisor: 27.5 } } });
+    const pack = packOf({ tables: { hullRating: { ...hullRating, divisor: 1.7 } } });
     const boxesOf = ({ scenario }: typeof strait) =>
       scenario.taskForces.flatMap(({ ships }) => ships.map(({ sheet }) => sheet.rows.hull.length));
     const [standard, other] = [boxesOf(strait), boxesOf(played(pack))];
@@ -68,7 +68,7 @@ describe('a battle played with a pack', () => {
     );
     expect(lines).toContainEqual([
       'hood',
-      'BC | 1 | 11 H | 2 H | - | 3 N | 6 | 1 other',
+      'BC | 1 | 12 H | 2 H | - | 2 N | 6 | 1 other',
       ['heavy', 'light'],
     ]);
   });

@@ -92,6 +92,12 @@ function addGuns(
   else effects.hull += chance;
 }
 
+/** [BT-12.11] The chance that a primary hit on the hull reaches a magazine. */
+export function magazineChance(view: BattleView, id: ShipId): number {
+  const { weakHull } = tablesOf(view).magazines;
+  return weakHull !== undefined && shipHas(view, id, 'weakMagazines') ? (7 - weakHull) / 6 : 0;
+}
+
 /** [BT-12.1, BT-12.3] */
 function explosionChance(
   view: BattleView,

@@ -12,7 +12,7 @@ import {
 } from '../../rules/battle';
 import { referredRow } from '../../rules/battle/query';
 import { lookUp } from '../../rules/core';
-import { addCritical, WAYS } from './criticalEffects';
+import { addCritical, magazineChance, WAYS } from './criticalEffects';
 import type { HitEffects, Situation } from './situation';
 
 const none = (): HitEffects => ({
@@ -113,6 +113,8 @@ function strike(
   const armor = sheetOf(view, target).rows[end][shipOf(view, target).lost[end]] ?? 'none';
   if (!tablesOf(view).penetration.armor[weapon].includes(armor)) return false;
   addBoxes(effects, end, chance * boxesPerHit(weapon, armor, boxesLeft(view, target, end)));
+  if (end === 'hull' && weapon === 'primary')
+    effects.sinks += chance * magazineChance(view, target);
   return true;
 }
 

@@ -16,7 +16,7 @@ import { orders } from './steps';
 export const battle = defineSystem({
   id: 'battle',
   name: 'Battle',
-  version: 1,
+  version: 2,
   clausePrefix: 'BT',
   phases: PHASES,
   defaultOptions: DEFAULT_OPTIONS,

@@ -191,10 +191,10 @@ describe('the other rows', () => {
 describe('criticals from torpedoes and on counters', () => {
   test('[BT-12.2] a critical from a torpedo is rolled after its hull boxes are marked off', () => {
     const { ship, events } = torpedoHit('long-lance', {
-      target: { hull: 'NNNNNNNNN' },
+      target: { hull: 'N'.repeat(13) },
       dice: [...twoDice(11), ...twoDice(4)],
     });
-    expect(ship.lost.hull).toBe(6);
+    expect(ship.lost.hull).toBe(8);
     const kinds = events.map(({ kind }) => kind);
     expect(kinds.indexOf('criticalHit')).toBeGreaterThan(kinds.indexOf('hitScored'));
   });

@@ -3,7 +3,7 @@ import { CALIBERS } from '../../../src/rules/battle';
 import { atImpulse, eventsOf, newBattle, resolve, shipIn } from './fixture';
 import { allThrows, gunHit, torpedoHit, twoDice } from './hits';
 
-const BARE = { primary: 'NNN', secondary: 'NNN', tertiary: 'NNN', aa: 'NNN', hull: 'NNNNNNNNN' };
+const BARE = { primary: 'NNN', secondary: 'NNN', tertiary: 'NNN', aa: 'NNN', hull: 'N'.repeat(13) };
 const TUBES = { factors: 2, kind: 'other' as const };
 const NONE = { primary: 0, secondary: 0, tertiary: 0, aa: 0, hull: 0 };
 
@@ -24,18 +24,18 @@ const GUNFIRE: Readonly<Record<number, { lost?: string; effect: string; slows?: 
 
 /** BT-11.2 by the modified sum: hull boxes, a point of speed, a critical. */
 const TORPEDO: Readonly<Record<number, [boxes: number, slows: boolean, critical: boolean]>> = {
-  3: [1, false, false],
-  4: [1, false, false],
-  5: [2, false, false],
-  6: [2, false, false],
-  7: [2, true, false],
-  8: [2, true, false],
-  9: [3, true, false],
-  10: [3, true, false],
-  11: [4, true, false],
-  12: [4, true, false],
-  13: [4, true, true],
-  14: [4, true, true],
+  3: [2, false, false],
+  4: [2, false, false],
+  5: [3, false, false],
+  6: [3, false, false],
+  7: [4, true, false],
+  8: [4, true, false],
+  9: [4, true, false],
+  10: [4, true, false],
+  11: [5, true, false],
+  12: [5, true, false],
+  13: [6, true, true],
+  14: [6, true, true],
 };
 
 describe('gunfire damage', () => {
@@ -88,7 +88,7 @@ describe('gunfire damage', () => {
 
   test('[BT-11.4] a torpedo goes through heavy hull armor', () => {
     const { ship } = torpedoHit('other', { target: { hull: 'HHHH' }, dice: twoDice(5) });
-    expect(ship.lost.hull).toBe(2);
+    expect(ship.lost.hull).toBe(3);
   });
 
   test('[BT-11.5] a hit strikes the first box left of its row, whose armor counts', () => {
@@ -234,7 +234,7 @@ describe('torpedo damage', () => {
   test.each(cases)('[BT-11.2] [BT-11.3] a $kind torpedo hit of $a and $b counts $sum', (it) => {
     const [boxes, slows, critical] = TORPEDO[it.sum] ?? [0, false, false];
     const { ship, events } = torpedoHit(it.kind, {
-      target: { hull: 'NNNNNNNNN' },
+      target: { hull: 'N'.repeat(13) },
       dice: [it.a, it.b, ...(critical ? twoDice(9) : [])],
     });
     expect(eventsOf(events, 'hitScored')[0]).toMatchObject({
@@ -246,10 +246,10 @@ describe('torpedo damage', () => {
     expect(eventsOf(events, 'criticalHit')).toHaveLength(critical ? 1 : 0);
   });
 
-  test('[BT-EX15] a Long Lance 9 stops a 2+ cruiser of five boxes; a natural 2 is a dud', () => {
-    const target = { hull: 'LLLLL', speed: '2+' as const };
+  test('[BT-EX15] a Long Lance 9 stops a 2+ cruiser of seven boxes; a natural 2 is a dud', () => {
+    const target = { hull: 'LLLLLLL', speed: '2+' as const };
     const { ship } = torpedoHit('long-lance', { target, dice: [5, 4] });
-    expect(ship).toMatchObject({ lost: { hull: 4 }, speed: '0', fate: 'afloat' });
+    expect(ship).toMatchObject({ lost: { hull: 5 }, speed: '0', fate: 'afloat' });
     expect(torpedoHit('long-lance', { target, dice: [1, 1] }).ship).toMatchObject({
       lost: { hull: 0 },
       speed: '2+',

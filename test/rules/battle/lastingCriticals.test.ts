@@ -22,7 +22,7 @@ const duel = (speed: TestShip['speed'] = '2') =>
       {
         at: [2, 0],
         ships: [
-          { ...armed('target', 'other'), hull: 'NNNNNNNNN', speed },
+          { ...armed('target', 'other'), hull: 'N'.repeat(13), speed },
           { id: 'mate', speed },
         ],
       },

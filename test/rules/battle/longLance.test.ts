@@ -82,7 +82,7 @@ describe('Long Lance at three and four hexes', () => {
     const damage = ones(8).map((_, i) => (i % 2 ? 2 : 1));
     const events = resolve(state, { axis: [LINE] }, [6, 6, 6, 6, 0, 3, 2, 3, ...damage]);
     expect(eventsOf(events, 'torpedoHitsDrawn')[0]?.ships).toEqual(['x', 'q', 'p', 'q']);
-    expect(['x', 'y', 'p', 'q'].map((id) => shipIn(state, id).lost.hull)).toEqual([2, 0, 2, 4]);
+    expect(['x', 'y', 'p', 'q'].map((id) => shipIn(state, id).lost.hull)).toEqual([3, 0, 3, 5]);
     expect(shipIn(state, 'friend').lost.hull).toBe(0);
   });
 
@@ -117,7 +117,7 @@ describe('Long Lance at three and four hexes', () => {
     const state = night(2, [lance('a', 1)]);
     const events = resolve(state, { axis: [LINE] }, [6, ...twoDice(3)]);
     expect(eventsOf(events, 'torpedoHitsDrawn')).toEqual([]);
-    expect(shipIn(state, 'x').lost.hull).toBe(2);
+    expect(shipIn(state, 'x').lost.hull).toBe(3);
   });
 
   test('[BT-EX5] two destroyers of 3 factors at 4 hexes: 6 / 4 rounded up is 2 dice, each hit by lot', () => {

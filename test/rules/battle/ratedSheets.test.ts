@@ -14,7 +14,7 @@ test('[BT-16.9] any figure of a sheet can be overridden', () => {
       torpedoFactors: 0,
     },
   );
-  expect(sheetLine(sheet)).toBe('CA | 1 | 5 H immune | 5 L | - | - | 2 | -');
+  expect(sheetLine(sheet)).toBe('CA | 1 | 7 H immune | 5 L | - | - | 2 | -');
   expect(sheet.immuneHullBoxes).toBe(2);
   expect(sheet.traits).toEqual(['excellentGunnery']);
 });
@@ -22,7 +22,7 @@ test('[BT-16.9] any figure of a sheet can be overridden', () => {
 /** Whole sheets from figures written out by hand, some earlier than the days of the table. */
 test.each([
   [
-    'BB | 2 | 14 H immune | 11 H | 3 N | 2 N | 5 | -',
+    'BB | 2 | 14 H immune | 8 H | 2 N | 1 N | 5 | -',
     figures({
       name: 'Yamato',
       type: 'BB',
@@ -36,7 +36,7 @@ test.each([
     }),
   ],
   [
-    'CA | 2+ | 5 L | - | 5 N | 1 N | 2 | 3 long-lance',
+    'CA | 2+ | 7 L | - | 3 N | 1 N | 2 | 3 long-lance',
     figures({
       name: 'Takao',
       standardTons: 9850,
@@ -49,7 +49,7 @@ test.each([
     }),
   ],
   [
-    'CA | 2+ | 5 L | - | 5 L | 1 N | 3 | -',
+    'CA | 2+ | 7 L | - | 3 L | 1 N | 3 | -',
     figures({
       name: 'New Orleans',
       standardTons: 10_136,
@@ -61,7 +61,7 @@ test.each([
     }),
   ],
   [
-    'DD | 2+ | 2 N | - | - | 2 N | 2 | 3 us',
+    'DD | 2+ | 4 N | - | - | 1 N | 2 | 3 us',
     figures({
       name: 'Fletcher',
       type: 'DD',
@@ -75,7 +75,7 @@ test.each([
     }),
   ],
   [
-    'DD | 2+ | 2 N | - | - | 2 N | 1 | 3 japanese',
+    'DD | 2+ | 4 N | - | - | 1 N | 1 | 3 japanese',
     figures({
       name: 'Fubuki',
       type: 'DD',

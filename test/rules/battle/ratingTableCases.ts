@@ -31,11 +31,11 @@ const rated = (tables: BattleTables): string => sheetLine(ratedSheet(FIGURES, []
 /** Changes of tables by which sheets are made. */
 export const RATING_CASES: { readonly [Id in RatingTableId]: TableCase<Id> } = {
   hullRating: {
-    change: { divisor: 25 },
+    change: { divisor: 2 },
     effect: rated,
     effects: [
-      'CA | 2 | 5 L | 3 L | - | 1 N | 3 | 1 other',
-      'CA | 2 | 10 L | 3 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 13 L | 2 L | - | 1 N | 3 | 1 other',
     ],
   },
   gunRating: {
@@ -47,40 +47,40 @@ export const RATING_CASES: { readonly [Id in RatingTableId]: TableCase<Id> } = {
     },
     effect: rated,
     effects: [
-      'CA | 2 | 5 L | 3 L | - | 1 N | 3 | 1 other',
-      'CA | 2 | 5 L | 4 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 L | 4 L | - | 1 N | 3 | 1 other',
     ],
   },
   aaRating: {
     change: { heavyGun: 1 },
     effect: rated,
     effects: [
-      'CA | 2 | 5 L | 3 L | - | 1 N | 3 | 1 other',
-      'CA | 2 | 5 L | 3 L | - | 1 N | 8 | 1 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 8 | 1 other',
     ],
   },
   torpedoRating: {
     change: { tubesPerFactor: 1 },
     effect: rated,
     effects: [
-      'CA | 2 | 5 L | 3 L | - | 1 N | 3 | 1 other',
-      'CA | 2 | 5 L | 3 L | - | 1 N | 3 | 3 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 3 | 3 other',
     ],
   },
   armorRating: {
     change: { heavyFromInches: 4, immuneDeckInches: 3 },
     effect: rated,
     effects: [
-      'CA | 2 | 5 L | 3 L | - | 1 N | 3 | 1 other',
-      'CA | 2 | 5 H immune | 3 H | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 H immune | 2 H | - | 1 N | 3 | 1 other',
     ],
   },
   speedRating: {
     change: { fromKnots: { '2+': 27, '2': 24, '1': 16 } },
     effect: rated,
     effects: [
-      'CA | 2 | 5 L | 3 L | - | 1 N | 3 | 1 other',
-      'CA | 2+ | 5 L | 3 L | - | 1 N | 3 | 1 other',
+      'CA | 2 | 7 L | 2 L | - | 1 N | 3 | 1 other',
+      'CA | 2+ | 7 L | 2 L | - | 1 N | 3 | 1 other',
     ],
   },
 };

@@ -16,17 +16,18 @@ import { battery, figures } from './shipFigures';
 
 describe('hull boxes', () => {
   test.each([
-    [1340, 'DD', 1],
-    [2050, 'DD', 2],
-    [6700, 'CL', 4],
-    [9950, 'CA', 5],
-    [12_340, 'CA', 5],
-    [14_050, 'CA', 6],
-    [31_300, 'BB', 9],
-    [36_700, 'BB', 10],
-    [41_700, 'BB', 11],
+    [450, 'DD', 2],
+    [1340, 'DD', 4],
+    [2050, 'DD', 4],
+    [6700, 'CL', 6],
+    [9950, 'CA', 7],
+    [12_340, 'CA', 8],
+    [14_050, 'CA', 8],
+    [31_300, 'BB', 11],
+    [36_700, 'BB', 12],
+    [41_700, 'BB', 12],
     [64_000, 'BB', 14],
-    [25_000, 'CV', 6],
+    [25_000, 'CV', 8],
     [8000, 'large-transport', 2],
     [100, 'TB', 1],
   ] satisfies [number, ShipType, number][])('[BT-16.1] %d tons of %s: %d', (tons, type, boxes) => {
@@ -35,52 +36,53 @@ describe('hull boxes', () => {
 
   test('[BT-16.1] escort carriers and seaplane carriers are carriers, merchant cruisers merchants', () => {
     expect((['CV', 'CVL', 'CVE', 'CVS'] as const).map((it) => hullBoxes(25_000, it))).toEqual([
-      6, 6, 6, 6,
+      8, 8, 8, 8,
     ]);
     expect((['AMC', 'small-transport'] as const).map((it) => hullBoxes(8000, it))).toEqual([2, 2]);
   });
 });
 
 test.each([
-  [8, 15, 8],
-  [9, 16, 10],
-  [9, 18.1, 11],
-  [9, 15, 9],
-  [9, 11, 7],
-  [6, 11, 4],
-  [12, 14, 11],
-  [10, 14, 9],
-  [8, 14, 7],
+  [8, 15, 6],
+  [9, 16, 7],
+  [9, 18.1, 8],
+  [9, 15, 7],
+  [9, 11, 5],
+  [6, 11, 3],
+  [12, 14, 8],
+  [10, 14, 7],
+  [8, 14, 6],
 ])('[BT-16.2] %d guns of %d in: %d primary boxes', (guns, caliber, boxes) => {
   expect(gunBoxes('primary', [battery(guns, caliber)])).toBe(boxes);
 });
 
 test('[BT-16.2] primary guns count whether they bear on the broadside or not', () => {
-  expect(gunBoxes('primary', [battery(8, 12, 0, 6)])).toBe(6);
+  expect(gunBoxes('primary', [battery(8, 12, 0, 6)])).toBe(5);
 });
 
 test.each([
-  [8, 8, 4],
-  [9, 8, 5],
-  [10, 8, 5],
-  [12, 6, 5],
-  [8, 6, 3],
-  [6, 6, 2],
-  [15, 6, 6],
-  [6, 8, 3],
-  [6, 5.9, 2],
+  [8, 8, 3],
+  [9, 8, 3],
+  [10, 8, 3],
+  [12, 6, 3],
+  [8, 6, 2],
+  [6, 6, 1],
+  [15, 6, 4],
+  [6, 8, 2],
+  [6, 5.9, 1],
   [4, 5.9, 1],
 ])('[BT-16.3] %d guns of %d in on the broadside: %d secondary boxes', (guns, caliber, boxes) => {
   expect(gunBoxes('secondary', [battery(guns * 2, caliber, 0, guns)])).toBe(boxes);
 });
 
 test('[BT-16.3] batteries of one row are added before the rounding', () => {
-  expect(gunBoxes('secondary', [battery(8, 5.9, 5.5, 4), battery(4, 5.9, 0, 2)])).toBe(2);
+  expect(gunBoxes('secondary', [battery(8, 5.9, 5.5, 4), battery(4, 5.9, 0, 3)])).toBe(2);
 });
 
 test.each([
-  [8, 3],
-  [6, 2],
+  [10, 2],
+  [8, 2],
+  [6, 1],
   [4, 1],
   [2, 1],
   [1, 1],
@@ -102,7 +104,7 @@ test('[BT-16.4] dual-purpose guns count as tertiary and as AA', () => {
   const { rows } = ratedSheet(
     figures({ batteries: [battery(16, 5.25, 1.5, 8)], heavyAaGuns: 16, lightAaBarrels: 32 }),
   );
-  expect([rows.tertiary.length, rows.aa.length]).toEqual([3, 6]);
+  expect([rows.tertiary.length, rows.aa.length]).toEqual([2, 6]);
 });
 
 test.each([
@@ -163,7 +165,7 @@ test('[BT-16.6] belt for hull, turret face for guns, a deck of five inches for p
 
 test('[BT-16.6] the turrets that are worth most give a row its armor', () => {
   const { rows } = ratedSheet(
-    figures({ batteries: [battery(4, 5.9, 0, 2), battery(8, 5.9, 5.5, 4)] }),
+    figures({ batteries: [battery(4, 5.9, 0, 2), battery(12, 5.9, 5.5, 6)] }),
   );
   expect(rows.secondary).toEqual(['light', 'light']);
 });
@@ -180,6 +182,6 @@ test.each([
 });
 
 test('[BT-16.8] halves are rounded up', () => {
-  expect(gunBoxes('secondary', [battery(9, 8)])).toBe(5);
+  expect(gunBoxes('primary', [battery(10, 11)])).toBe(6);
   expect(aaBoxes(5, 0)).toBe(2);
 });

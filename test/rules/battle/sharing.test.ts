@@ -119,7 +119,7 @@ describe('hits on a multi-ship counter', () => {
     const state = convoy(2, 5);
     const events = resolve(state, { allies: ['fire a torpedoes convoy'] }, [6, 6, 2, ...damage]);
     expect(sharesOf(events)).toEqual(['x 1 y 0 z 1']);
-    expect(['x', 'y', 'z'].map((id) => shipIn(state, id).lost.hull)).toEqual([1, 0, 1]);
+    expect(['x', 'y', 'z'].map((id) => shipIn(state, id).lost.hull)).toEqual([2, 0, 2]);
   });
 
   test('[BT-EX14] five hits on three ships: 2, 2, 1, the lot saying where the round starts', () => {

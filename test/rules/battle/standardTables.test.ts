@@ -34,12 +34,12 @@ describe('the standard tables', () => {
       ...{ hullBoxes, speedLoss, critical },
     });
     expect(rowsOf('torpedoDamage')).toEqual([
-      [3, 4, result(1, false, false)],
-      [5, 6, result(2, false, false)],
-      [7, 8, result(2, true, false)],
-      [9, 10, result(3, true, false)],
-      [11, 12, result(4, true, false)],
-      [13, 14, result(4, true, true)],
+      [3, 4, result(2, false, false)],
+      [5, 6, result(3, false, false)],
+      [7, 8, result(4, true, false)],
+      [9, 10, result(4, true, false)],
+      [11, 12, result(5, true, false)],
+      [13, 14, result(6, true, true)],
     ]);
   });
 
@@ -105,6 +105,7 @@ describe('the standard tables', () => {
     ['BT-9.2', 'toHit', { guns: 6, torpedoes: 6 }],
     ['BT-11.9', 'gunRanges', { plungingHexes: 6 }],
     ['BT-12.3', 'magazines', { weak: 1 }],
+    ['BT-12.11', 'magazines', { weakHull: 6 }],
     ['BT-9.9', 'gunneryModifiers', { radarHexes: 3, most: 2 }],
     ['BT-10.1', 'torpedoRanges', { hexes: 2 }],
     ['BT-10.7', 'usTorpedoes', { mendedFrom: '1943-09-01', divisor: 4 }],
@@ -112,7 +113,7 @@ describe('the standard tables', () => {
     [
       'BT-16.1',
       'hullRating',
-      { exponent: 0.6, divisor: 55, factors: { carrier: 0.8, merchant: 0.5, other: 1 } },
+      { exponent: 0.35, divisor: 3.4, factors: { carrier: 0.8, merchant: 0.3, other: 1 } },
     ],
     ['BT-16.4', 'aaRating', { heavyGun: 0.3, lightBarrel: 0.04 }],
     ['BT-16.5', 'torpedoRating', { tubesPerFactor: 3 }],
@@ -127,9 +128,9 @@ describe('the standard tables', () => {
   test('[BT-16.2, BT-16.3, BT-16.4] what guns are worth', () => {
     const { calibers } = STANDARD_TABLES.gunRating;
     expect(CALIBERS.map((it) => Object.values(calibers[it]))).toEqual([
-      [10.5, 'all', 1, 15],
-      [5.3, 'broadside', 0.5, 8],
-      [2.9, 'broadside', 0.35, null],
+      [10.5, 'all', 0.75, 15],
+      [5.3, 'broadside', 0.33, 8],
+      [2.9, 'broadside', 0.22, null],
     ]);
   });
 

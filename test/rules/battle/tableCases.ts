@@ -91,7 +91,7 @@ export const BATTLE_CASES: { readonly [Id in Exclude<TableId, RatingTableId>]: T
     change: replaced(torpedoDamage, { hullBoxes: 4, speedLoss: false, critical: false }),
     effect: (tables) => firstHit(tables, 'torpedoes', [1, 6, 1, 2], LANCES),
     effects: [
-      [5, 'boxes-destroyed', 2],
+      [5, 'boxes-destroyed', 3],
       [5, 'boxes-destroyed', 4],
     ],
   },
@@ -99,8 +99,8 @@ export const BATTLE_CASES: { readonly [Id in Exclude<TableId, RatingTableId>]: T
     change: { modifiers: { 'long-lance': 0, japanese: 1, us: 0, other: 0 } },
     effect: (tables) => firstHit(tables, 'torpedoes', [1, 6, 1, 2], LANCES),
     effects: [
-      [5, 'boxes-destroyed', 2],
-      [3, 'boxes-destroyed', 1],
+      [5, 'boxes-destroyed', 3],
+      [3, 'boxes-destroyed', 2],
     ],
   },
   criticalDamage: {

@@ -201,6 +201,7 @@ export const SAMPLES: { [K in BattleEvent['kind']]: EventOf<K> } = {
     boxes: 2,
     dice,
   },
+  magazinesShaken: { ...at, kind: 'magazinesShaken', ship: 'hood', explodes: false, dice },
   speedLost: { ...at, kind: 'speedLost', ship: 'bismarck', from: '2', to: '1', cause: 'half-hull' },
   shipSank: { ...at, kind: 'shipSank', ship: 'hood', side: 'allies', hex, cause: 'magazine' },
   repairRolled: { ...at, kind: 'repairRolled', ship: 'hood', dice, result: 'beyond-repair' },

@@ -74,8 +74,8 @@ test('a mount that is not there, a torpedo, a second box', () => {
   expect(lastTold(hit({ sum: 3, effect: 'no-effect', boxes: 0 }))).toMatch(
     /no effect of a hit on the torpedo mount .* 3: torpedo mount; the ship has none \(BT-11\.8\)\.$/,
   );
-  expect(lastTold(hit({ weapon: 'torpedoes', by: 'A1', sum: 8, boxes: 2 }))).toMatch(
-    /to a torpedo of .*\. 8: 2 hull boxes, and one point of speed\.$/,
+  expect(lastTold(hit({ weapon: 'torpedoes', by: 'A1', sum: 8, boxes: 4 }))).toMatch(
+    /to a torpedo of .*\. 8: 4 hull boxes, and one point of speed\.$/,
   );
   const dice: Hit['dice'] = [[3, 4], [5]].map((values) => ({ die: 'd6', values, reason: 'x' }));
   expect(lastTold(hit({ dice }))).toMatch(/7: hull; second box on 4 or more: 5 \(BT-11\.10\)\.$/);

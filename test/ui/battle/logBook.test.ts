@@ -74,7 +74,7 @@ describe('a line opens the row of the table that it came of', () => {
       'a torpedo',
       { ...hit, weapon: 'torpedoes', sum: 15, effect: 'boxes-destroyed' },
       'Torpedo damage',
-      '13 to 14: 4 hull boxes, and one point of speed, and critical',
+      '13 to 14: 6 hull boxes, and one point of speed, and critical',
     ],
     [
       'a dud torpedo',

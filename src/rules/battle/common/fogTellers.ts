@@ -63,6 +63,7 @@ const TELLERS: Tellers<BattleEvent, Knowledge> = {
   torpedoHitsDrawn: drawnOf,
   hitScored: hitBy,
   criticalHit: ofItsShip,
+  magazinesShaken: ofItsShip,
   speedLost: ofItsShip,
   repairRolled: ofItsShip,
   refloatRolled: ofItsShip,

@@ -99,6 +99,8 @@ export type BattleEvent =
       'criticalHit',
       { ship: ShipId; sum: number; critical: CriticalKind; row?: Row; boxes: number; dice: Roll[] }
     >
+  /** [BT-12.11] */
+  | Fact<'magazinesShaken', { ship: ShipId; explodes: boolean; dice: Roll[] }>
   | Fact<
       'speedLost',
       { ship: ShipId; from: SpeedClass; to: SpeedClass; cause: 'hit' | 'half-hull' | 'critical' }

@@ -81,6 +81,8 @@ export interface TableSet {
     explodes: Readonly<Record<'magazine' | 'magazine-fire', ExplosionDice>>;
     /** [BT-12.3] Added to the die of a ship with weak magazines. */
     weak: number;
+    /** [BT-12.11] The die on which a primary hit on the hull of such a ship blows it up; without it none does. */
+    weakHull?: number;
   };
   gunRanges: Table & {
     hexes: Readonly<Record<Caliber, number>>;

@@ -44,6 +44,16 @@ export function resolveCritical(play: Play, id: ShipId): void {
   if (speedLoss) loseSpeed(play, id, 'critical');
 }
 
+/** [BT-12.11] A primary hit that has destroyed a hull box of a ship with weak magazines and left it afloat. */
+export function shakeMagazines(play: Play, id: ShipId): void {
+  const { weakHull } = tablesOf(play.state).magazines;
+  if (weakHull === undefined || !shipHas(play.state, id, 'weakMagazines')) return;
+  const die = play.dice.roll('d6', 1, 'magazine', { ship: id });
+  const explodes = valueOf(die) >= weakHull;
+  tell(play, { kind: 'magazinesShaken', rule: 'BT-12.11', ship: id, explodes, dice: [die] });
+  if (explodes) sinkShip(play, id, 'magazine');
+}
+
 type Resolve = (play: Play, id: ShipId, critical: CriticalKind) => Consequence;
 
 const loseRow = (play: Play, id: ShipId, row: Row, boxes: number): Consequence => ({

@@ -7,7 +7,7 @@ import type { Armor, Caliber, Row, TorpedoKind } from '../model/sheet';
 import type { BattleView, ShipId, StackId } from '../model/state';
 import type { GunfireResult } from '../model/tables';
 import { tablesOf } from '../tables/standard';
-import { resolveCritical } from './criticals';
+import { resolveCritical, shakeMagazines } from './criticals';
 
 /** A hit by guns at a target, not yet on one of its ships. */
 export interface GunHit {
@@ -36,8 +36,10 @@ export function resolveGunHit(play: Play, hit: GunHit & { ship: ShipId }): void 
   if (harm.effect === 'critical') resolveCritical(play, hit.ship);
   if (harm.row !== 'hull' || harm.boxes === 0) return;
   sufferHullLoss(play, hit.ship);
+  const struck = shipOf(play.state, hit.ship);
   const slows = result.kind === 'hull' && result.speedLoss;
-  if (slows && isAfloat(shipOf(play.state, hit.ship))) loseSpeed(play, hit.ship, 'hit');
+  if (slows && isAfloat(struck)) loseSpeed(play, hit.ship, 'hit');
+  if (hit.weapon === 'primary' && isAfloat(struck)) shakeMagazines(play, hit.ship);
 }
 
 function strikeBy(play: Play, hit: GunHit & { ship: ShipId }, result: GunfireResult): Harm {

@@ -39,12 +39,12 @@ export const torpedoDamage: TableSet['torpedoDamage'] = {
   source: 'BT-11.2: fill; 2 is a dud, higher is worse and it goes on past 12 by the primer',
   fill: true,
   rows: [
-    { from: 3, to: 4, result: torpedo(1) },
-    { from: 5, to: 6, result: torpedo(2) },
-    { from: 7, to: 8, result: torpedo(2, 'speed') },
-    { from: 9, to: 10, result: torpedo(3, 'speed') },
-    { from: 11, to: 12, result: torpedo(4, 'speed') },
-    { from: 13, to: 14, result: torpedo(4, 'speed', 'critical') },
+    { from: 3, to: 4, result: torpedo(2) },
+    { from: 5, to: 6, result: torpedo(3) },
+    { from: 7, to: 8, result: torpedo(4, 'speed') },
+    { from: 9, to: 10, result: torpedo(4, 'speed') },
+    { from: 11, to: 12, result: torpedo(5, 'speed') },
+    { from: 13, to: 14, result: torpedo(6, 'speed', 'critical') },
   ],
 };
 
@@ -76,16 +76,17 @@ export const criticalDamage: TableSet['criticalDamage'] = {
   ],
 };
 
-/** [BT-12.1, BT-12.3] */
+/** [BT-12.1, BT-12.3, BT-12.11] */
 export const magazines: TableSet['magazines'] = {
   name: 'Magazine explosions',
-  source: 'BT-12.1, BT-12.3: fill',
+  source: 'BT-12.1, BT-12.3, BT-12.11: fill',
   fill: true,
   explodes: {
     magazine: { plain: 4, heavy: 5 },
     'magazine-fire': { plain: 5, heavy: 6 },
   },
   weak: 1,
+  weakHull: 6,
 };
 
 /** [BT-11.4] */

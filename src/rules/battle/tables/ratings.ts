@@ -5,9 +5,9 @@ export const hullRating: TableSet['hullRating'] = {
   name: 'Hull boxes',
   source: 'BT-16.1: fill, fitted on BT-EX21 to BT-EX28',
   fill: true,
-  exponent: 0.6,
-  divisor: 55,
-  factors: { carrier: 0.8, merchant: 0.5, other: 1 },
+  exponent: 0.35,
+  divisor: 3.4,
+  factors: { carrier: 0.8, merchant: 0.3, other: 1 },
 };
 
 /** [BT-16.2, BT-16.3, BT-16.4] */
@@ -16,9 +16,9 @@ export const gunRating: TableSet['gunRating'] = {
   source: 'BT-16.2, BT-16.3, BT-16.4: fill',
   fill: true,
   calibers: {
-    primary: { fromInches: 10.5, counts: 'all', factor: 1, divisorInches: 15 },
-    secondary: { fromInches: 5.3, counts: 'broadside', factor: 0.5, divisorInches: 8 },
-    tertiary: { fromInches: 2.9, counts: 'broadside', factor: 0.35, divisorInches: null },
+    primary: { fromInches: 10.5, counts: 'all', factor: 0.75, divisorInches: 15 },
+    secondary: { fromInches: 5.3, counts: 'broadside', factor: 0.33, divisorInches: 8 },
+    tertiary: { fromInches: 2.9, counts: 'broadside', factor: 0.22, divisorInches: null },
   },
 };
 

@@ -81,6 +81,7 @@ const tableShapes = {
   magazines: table({
     explodes: z.strictObject({ magazine: explosion, 'magazine-fire': explosion }),
     weak: whole(0, 6),
+    weakHull: z.optional(whole(1, 6)),
   }),
   gunRanges: table({ hexes: z.record(z.enum(CALIBERS), hexes), plungingHexes: hexes }),
   toHit: table({ guns: whole(2, 6), torpedoes: whole(2, 6) }),

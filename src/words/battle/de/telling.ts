@@ -135,6 +135,8 @@ export const de: Translation<typeof en> = {
   'critical.steering': 'Rudertreffer, im nächsten Bewegungsimpuls manövrierunfähig',
   'critical.torpedo-stowage': 'Treffer bei den Torpedos',
   criticalHit: '{{ship}}: {{what}}.',
+  magazinesBurst: '{{ship}}: Der Treffer erreicht eine Munitionskammer.',
+  magazinesHold: '{{ship}}: Der Treffer erreicht die Munitionskammern nicht.',
   criticalLoss: '{{ship}}: {{what}}; {{boxes}} zerstört.',
   dead: '{{ship}} liegt bewegungslos.',
   deadHalf: '{{ship}} liegt bewegungslos: Der halbe Rumpf ist verloren.',

@@ -130,6 +130,8 @@ export const en = {
   'critical.steering': 'steering hit, it cannot move in its next impulse',
   'critical.torpedo-stowage': 'torpedo stowage hit',
   criticalHit: '{{ship}}: {{what}}.',
+  magazinesBurst: '{{ship}}: the hit reaches a magazine.',
+  magazinesHold: '{{ship}}: the hit does not reach the magazines.',
   criticalLoss: '{{ship}}: {{what}}; {{boxes}} destroyed.',
   dead: '{{ship}} is dead in the water.',
   deadHalf: '{{ship}} is dead in the water: half its hull is gone.',

@@ -8,7 +8,7 @@ import { reasonOf } from './referral';
 import { say } from './say';
 import { ship, stack, type Tellers, telling } from './telling';
 
-type DamageKind = 'hitScored' | 'criticalHit' | 'speedLost' | 'shipSank';
+type DamageKind = 'hitScored' | 'criticalHit' | 'magazinesShaken' | 'speedLost' | 'shipSank';
 
 type Hit = EventOf<'hitScored'>;
 
@@ -85,6 +85,12 @@ export const DAMAGE_TEXT: Tellers<DamageKind> = {
       tone: 'hit',
       depth: 2,
       lights: { ships: [event.ship] },
+    }),
+  magazinesShaken: ({ ship: id, explodes }, names) =>
+    telling(say(explodes ? 'magazinesBurst' : 'magazinesHold', { ship: ship(names, id) }), {
+      tone: explodes ? 'hit' : 'plain',
+      depth: 2,
+      lights: { ships: [id] },
     }),
   speedLost: (event, names) =>
     telling(slowedParts(event, names), { tone: 'hit', depth: 2, lights: { ships: [event.ship] } }),

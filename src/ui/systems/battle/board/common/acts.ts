@@ -39,7 +39,12 @@ export function actsOf(events: readonly BattleEvent[], from: number): BattleAct[
 }
 
 /** What comes of a hit is shown with it. */
-const CONSEQUENCES: readonly BattleEvent['kind'][] = ['criticalHit', 'speedLost', 'towCastOff'];
+const CONSEQUENCES: readonly BattleEvent['kind'][] = [
+  'criticalHit',
+  'magazinesShaken',
+  'speedLost',
+  'towCastOff',
+];
 
 /** Not acts: events that are secret, covered by what follows, or invisible. */
 const SILENT: readonly BattleEvent['kind'][] = [
@@ -97,6 +102,7 @@ function shipsOf(event: BattleEvent): ShipId[] {
   switch (event.kind) {
     case 'hitScored':
     case 'criticalHit':
+    case 'magazinesShaken':
     case 'speedLost':
     case 'groundingRolled':
     case 'shipSank':
