@@ -3,8 +3,10 @@ import { newPages } from './harness';
 import {
   atRest,
   beginOn,
+  beginOnChart,
   countCommits,
   LARGEST_BATTLE,
+  LARGEST_CHART,
   panAndZoom,
   pointAtMiddle,
 } from './panning';
@@ -25,4 +27,27 @@ test('pan and zoom move the largest map without a render of React', async () => 
   // The map may come to lie with another hex under the pointer, which is told once; no step has a render of its own.
   expect(more).toBeLessThan(STEPS / 5);
   expect(await atRest(page)).not.toBe(before);
+});
+
+test("an operation's chart moves as a finished picture, and is drawn in its place at rest", async () => {
+  const page = await pages.open('desktop');
+  await beginOnChart(page, LARGEST_CHART);
+  await pointAtMiddle(page);
+  await atRest(page);
+  const layer = page.locator('.board-svg > g').first();
+  const moved = () => layer.evaluate((it) => getComputedStyle(it).willChange);
+  expect(await moved()).toBe('auto');
+  const west = page.locator('.degree-names text[data-of="latitude"]').first();
+  const before = await west.boundingBox();
+  await page.mouse.down();
+  for (let i = 1; i <= STEPS; i++) await page.mouse.move(700 - i, 400 - 3 * i);
+  expect(await moved()).toBe('transform');
+  await page.mouse.up();
+  await expect.poll(moved).toBe('auto');
+  const after = await west.boundingBox();
+  expect(after?.x, 'figures of latitude stay at the edge of the window').toBeCloseTo(
+    before?.x ?? Number.NaN,
+    0,
+  );
+  expect(after?.y, 'and move with their lines').toBeLessThan(before?.y ?? Number.NaN);
 });

@@ -85,6 +85,7 @@ export function ChartMap(props: ChartMapProps) {
       say={props.say}
       svgClass="chart-svg"
       layer={{ className: 'chart-layer', style: START }}
+      still={<DegreeNames chart={chart} window={degrees} />}
       over={
         <>
           {props.over}
@@ -105,7 +106,6 @@ export function ChartMap(props: ChartMapProps) {
       <Theater chart={chart} />
       {props.under(map.hover?.hex ?? null)}
       <PlaceNames chart={chart} pins={spread} scale={scale} />
-      <DegreeNames chart={chart} window={degrees} />
       <Pins pins={spread} selected={selected} />
       {props.above}
     </HexMap>

@@ -77,15 +77,21 @@ export function useMoved({ svg, layer, frame, degrees }: Followers) {
   const onMove = useCallback(
     ({ k, x, y }: Placement) => {
       setScale(roughScale(k));
-      layer.current?.style.setProperty('--k', String(k));
+      for (const { current } of [layer, degrees]) setK(current, k);
       const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
       const box = { x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k };
       for (const [name, value] of Object.entries(box))
         frame.current?.setAttribute(name, String(value));
-      degrees.current?.style.setProperty('--west', `${box.x}px`);
-      degrees.current?.style.setProperty('--north', `${box.y}px`);
+      degrees.current?.style.setProperty('--x', `${x}px`);
+      degrees.current?.style.setProperty('--y', `${y}px`);
     },
     [svg, layer, frame, degrees],
   );
   return { onMove, scale };
+}
+
+/** Set only where it changes: all that keeps its size is laid out again. */
+function setK(element: SVGGElement | null, k: number): void {
+  if (element?.style.getPropertyValue('--k') !== String(k))
+    element?.style.setProperty('--k', String(k));
 }
