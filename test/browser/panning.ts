@@ -49,7 +49,7 @@ export async function beginOnChart(page: Page, scenario: string): Promise<void> 
   await atRest(page);
 }
 
-const placement = (page: Page) => page.locator('.board-svg > g').getAttribute('transform');
+const placement = (page: Page) => page.locator('.board-svg > g').first().getAttribute('transform');
 
 /** Waits until the map stands still, and tells where. */
 export async function atRest(page: Page): Promise<string | null> {

@@ -146,6 +146,8 @@ export const de: Translation<typeof en> = {
   'ordnance.search': 'Suche',
   armAll: 'Alle wie üblich',
   'deck.say': '{{squadron}}, {{type}}, Schritte: {{steps}}',
+  'deck.sayKind': '{{name}}, {{type}}, Staffeln: {{count}}, Schritte: {{steps}}',
+  'deck.some': '{{count}} × {{state}}',
   'deck.hangar': 'Hangar',
   'deck.launching': 'startet',
   'deck.holding': 'bleibt an Bord',

@@ -144,6 +144,8 @@ export const en = {
   'ordnance.search': 'search',
   armAll: 'Usual loads for all',
   'deck.say': '{{squadron}}, {{type}}, steps: {{steps}}',
+  'deck.sayKind': '{{name}}, {{type}}, squadrons: {{count}}, steps: {{steps}}',
+  'deck.some': '{{count}} × {{state}}',
   'deck.hangar': 'hangar',
   'deck.launching': 'takes off',
   'deck.holding': 'stays aboard',
