@@ -64,7 +64,7 @@ export function ChartMap(props: ChartMapProps) {
   const degrees = useRef<SVGGElement>(null);
   const still = useRef(false);
   const sheet = useMemo(() => sheetOf(chart), [chart]);
-  const { onMove, scale } = useMoved({ svg, layer, frame, degrees });
+  const { onMove, scale } = useMoved({ svg, layer, frame, degrees, sheet });
   const spread = useMemo(() => spreadPins(pins, scale), [pins, scale]);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, action: props.action },

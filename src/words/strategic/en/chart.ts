@@ -58,6 +58,7 @@ export const en = {
   'report.types': '{{ships}}: {{types}}',
   'report.by': '{{what}} spotted by {{spotter}}',
   'report.byNumber': '{{what}} spotted by {{spotter}}, report {{number}}',
+  'report.which': '{{number}}: by {{spotter}}',
   'report.where': 'Where',
   'report.when': 'When',
   'report.now': 'this turn',

@@ -30,7 +30,7 @@ export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
   const glide = pace.rate === 0 ? 0 : GLIDE_MS / pace.rate;
   return (
     <g style={vars({ '--glide': ms(glide) })}>
-      <Wakes acts={active} />
+      <Wakes acts={active} view={shown ?? view} />
       <Counters view={shown ?? view} {...rest} />
     </g>
   );
