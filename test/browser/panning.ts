@@ -12,6 +12,8 @@ declare global {
     commits?: number;
     /** Milliseconds from frame to frame. */
     frameTimes?: number[];
+    /** How the browser was told to move the map, from change to change. */
+    moved?: string[];
   }
 }
 

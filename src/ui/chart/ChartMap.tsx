@@ -6,6 +6,7 @@ import { HexMap } from '../hexmap/HexMap';
 import type { PickHow, Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { DegreeNames } from './Graticule';
+import { HexStrip, type Strip } from './HexStrip';
 import { MiniMap } from './MiniMap';
 import { Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
@@ -15,6 +16,7 @@ import { spreadPins } from './spread';
 import { Theater } from './Theater';
 import type { TheaterChart } from './theater';
 import { type InSight, useInSight, useMoved } from './useChartWindow';
+import { useStrip } from './useStrip';
 import './chart.css';
 
 /** A hex of the chart, and the pin that is meant. */
@@ -44,6 +46,8 @@ interface ChartMapProps {
   under: (pointed: Axial | null) => ReactNode;
   /** Drawn over the pins. */
   above: ReactNode;
+  /** Names of what is in the hex that is pointed at. */
+  strip: Strip;
   /** Beside the button that zooms to the action. */
   buttons: ReactNode;
   /** Legends, on the window itself. */
@@ -76,6 +80,7 @@ export function ChartMap(props: ChartMapProps) {
     watch: { points: props.own.map(FLAT.center), need: 'one', when: props.step },
   });
   useInSight(map.zoom, props.inSight, still);
+  const named = useStrip(props.strip, map.pointed);
   return (
     <HexMap
       map={map}
@@ -89,6 +94,7 @@ export function ChartMap(props: ChartMapProps) {
       over={
         <>
           {props.over}
+          {named.length > 0 && <HexStrip {...props.strip} groups={named} selected={selected} />}
           <MiniMap {...{ chart, pins, frame }} onPick={(at) => map.zoom.current?.center(at)} />
           <div className="chart-buttons">
             {props.buttons}

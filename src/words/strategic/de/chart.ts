@@ -24,6 +24,7 @@ export const de: Translation<typeof en> = {
   'key.pan': 'die Karte verschieben',
   'key.zoom': 'Maßstab größer und kleiner',
   'key.fit': 'die ganze Karte zeigen',
+  inHex: 'Schiffe und Flugzeuge im Feld',
   toAction: 'Zu den Verbänden',
   dropStale_one: '1 alte Meldung wegnehmen',
   dropStale_other: '{{count}} alte Meldungen wegnehmen',

@@ -22,6 +22,7 @@ export const en = {
   'key.pan': 'pan the chart',
   'key.zoom': 'zoom in and out',
   'key.fit': 'show the whole chart',
+  inHex: 'Ships and aircraft in the hex',
   toAction: 'Go to the forces',
   dropStale_one: 'Remove 1 old report',
   dropStale_other: 'Remove {{count}} old reports',
