@@ -50,7 +50,7 @@ interface ChartMapProps {
   strip: Strip;
   /** Beside the button that zooms to the action. */
   buttons: ReactNode;
-  /** Legends, on the window itself. */
+  /** Legends, in a corner of the window. */
   over: ReactNode;
   /** Own forces: when none is in view at the start of a step, the map moves to them. */
   own: readonly Axial[];
@@ -93,8 +93,10 @@ export function ChartMap(props: ChartMapProps) {
       still={<DegreeNames chart={chart} window={degrees} />}
       over={
         <>
-          {props.over}
-          {named.length > 0 && <HexStrip {...props.strip} groups={named} selected={selected} />}
+          <div className="board-corner chart-corner">
+            {named.length > 0 && <HexStrip {...props.strip} groups={named} selected={selected} />}
+            {props.over}
+          </div>
           <MiniMap {...{ chart, pins, frame }} onPick={(at) => map.zoom.current?.center(at)} />
           <div className="chart-buttons">
             {props.buttons}
