@@ -80,7 +80,8 @@ export function ChartMap(props: ChartMapProps) {
     watch: { points: props.own.map(FLAT.center), need: 'one', when: props.step },
   });
   useInSight(map.zoom, props.inSight, still);
-  const named = useStrip(props.strip, map.pointed);
+  const { groups, isHigh } = useStrip(props.strip, map.pointed, map.zoom);
+  const strip = groups.length > 0 && <HexStrip {...props.strip} {...{ groups, selected }} />;
   return (
     <HexMap
       map={map}
@@ -94,9 +95,10 @@ export function ChartMap(props: ChartMapProps) {
       over={
         <>
           <div className="board-corner chart-corner">
-            {named.length > 0 && <HexStrip {...props.strip} groups={named} selected={selected} />}
+            {!isHigh && strip}
             {props.over}
           </div>
+          {isHigh && <div className="chart-foot">{strip}</div>}
           <MiniMap {...{ chart, pins, frame }} onPick={(at) => map.zoom.current?.center(at)} />
           <div className="chart-buttons">
             {props.buttons}
