@@ -16,9 +16,10 @@ export function newLift(svg: SVGSVGElement) {
   return {
     /** The map has been placed, at a scale of so many pixels for a drawing unit. */
     placed: (k: number): void => {
-      drop();
-      if (k === scale) {
+      if (k !== scale) drop();
+      else {
         svg.dataset.lifted = 'yes';
+        clearTimeout(rest);
         rest = setTimeout(drop, REST_MS);
       }
       scale = k;
