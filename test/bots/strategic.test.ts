@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commander, whyOrder } from '../../src/bots';
 import { isCarrier } from '../../src/bots/strategic/common/known';
-import { canonicalJson, drawFrom, enemyOf, type Side } from '../../src/rules/core';
+import { canonicalJson, drawFrom, enemyOf, SIDES, type Side } from '../../src/rules/core';
 import { type StrategicState, strategic } from '../../src/rules/strategic';
 import { skyOf } from '../../src/rules/strategic/common/sky';
 import { decide, type Given, played, some } from './strategicGames';
@@ -88,11 +88,26 @@ describe('decisions', () => {
 describe('in a Basic game', () => {
   const basic = () => midway.filter(({ view }) => !view.air && !view.action);
 
-  test('both sides search while nothing is located', () => {
+  test('a side searches while it has located nothing', () => {
     const first = basic().filter(
       ({ view, order }) => view.turn === 1 && order.kind === 'assignSearch',
     );
-    for (const side of ['allies', 'axis']) expect(first.some((it) => it.side === side)).toBe(true);
+    const { known } = first[0]?.before ?? {};
+    const searching = SIDES.filter(
+      (side) => !Object.values(known?.[side].divisions ?? {}).some((it) => it.isSpotted),
+    );
+    expect(searching).toContain('axis');
+    for (const side of searching) expect(first.some((it) => it.side === side)).toBe(true);
+  });
+
+  test('attempts are shared out among the divisions not yet found', () => {
+    const counts = new Map<string, number>();
+    for (const { view, side, order } of basic())
+      if (view.turn === 1 && side === 'axis' && order.kind === 'searchDivision')
+        counts.set(order.division, (counts.get(order.division) ?? 0) + 1);
+    const [most, least] = [Math.max(...counts.values()), Math.min(...counts.values())];
+    expect(counts.size).toBe(2);
+    expect(most - least).toBeLessThanOrEqual(1);
   });
 
   test('aircraft without radar stay down by night', () => {

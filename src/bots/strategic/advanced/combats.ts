@@ -29,7 +29,10 @@ export function combatPlan(
       ),
     ),
     ...onePerUnit(
-      orders,
+      orders.filter(
+        (it) =>
+          it.kind !== 'attackSubmerged' || pointsAt(view, side, it.contact) >= BOAT_RISKED_FROM,
+      ),
       'attackSubmerged',
       ({ submarine }) => submarine,
       (it) => pointsAt(view, side, it.contact),
@@ -39,6 +42,9 @@ export function combatPlan(
     ...orders.filter((it) => it.kind === 'scramble' && it.answer === 'yes'),
   ];
 }
+
+/** Points that a report must promise before a boat risks the counterattack [ST-20.18]. */
+const BOAT_RISKED_FROM = 20;
 
 /** The best order of a kind for each unit. */
 function onePerUnit<Kind extends Order['kind']>(

@@ -1,13 +1,15 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Area, Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
-import { skyOf } from '../../../rules/strategic/query';
+import type { Contact } from '../../../rules/strategic/query';
 import type { Judgement } from '../common/judgement';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../common/known';
 import { asArray, bestBy } from '../common/lists';
 import { gunWeight } from '../common/strength';
-import { type Guess, guessOf, nearestContact } from './contacts';
+import { type Guess, guessOf, lastContacts, nearestContact } from './contacts';
+import { turnsBack } from './convoys';
 import { charge, interception, paidPlace } from './places';
+import { SOUGHT_TURNS } from './spokes';
 import { guardedPlace } from './ways';
 
 /** Enemies farther off than this are ignored. */
@@ -27,6 +29,7 @@ export function sailingPlan(
     if (!division?.hex || isLyingLow(view, side, division)) return [];
     const leave = orders.find((it) => it.kind === 'leaveMap' && it.division === id);
     if (leave && isPaidToLeave(view, side, division)) return [leave];
+    if (staysAway(view, side, division, judgement)) return [];
     const own = moves.filter((it) => it.division === id);
     const aim = aimOf(view, side, division, judgement);
     return asArray(
@@ -34,6 +37,25 @@ export function sailingPlan(
     );
   });
 }
+
+/** A division that may stay away, and whose coming costs points, comes only for a prize that it can beat. */
+function staysAway(
+  view: StrategicView,
+  side: Side,
+  division: Division,
+  { huntsFrom }: Judgement,
+): boolean {
+  const { hex, status, entersAtWill } = division;
+  if (status !== 'waiting' || !entersAtWill || !hex) return false;
+  if (!isForbidden(view, side, division, hex)) return false;
+  const prizes = lastContacts(view, side, SOUGHT_TURNS).map(guessOf);
+  return !prizes.some(
+    (it) => it.points > COMING_COSTS && oddsAgainst(view, side, division, it) >= huntsFrom,
+  );
+}
+
+/** Points that a report must promise before a division gives up some for coming. */
+const COMING_COSTS = 30;
 
 /** Hexes within which a submerged boat goes for a report. */
 const BOAT_REACH_HEXES = 4;
@@ -137,10 +159,10 @@ export function purposeOf(
 function nearPurpose(
   view: StrategicView,
   side: Side,
-  move: Move,
-  { huntsFrom, shunsBelow, carrierHexes }: Judgement,
+  { division, to }: Move,
+  judgement: Judgement,
 ): Purpose | undefined {
-  const { division, to } = move;
+  const { carrierHexes } = judgement;
   const near = nearestContact(view, side, to);
   if (!near || !division.hex || distance(near.hex, to) > CONCERN_HEXES + 2) return undefined;
   const ships = ownShips(forceOf(view, side), division);
@@ -151,9 +173,18 @@ function nearPurpose(
       ? 'keepsOff'
       : undefined;
   if (ships.every(isCargo)) return after > before ? 'hides' : undefined;
-  const odds = oddsAgainst(view, side, division, guessOf(near));
-  if (odds >= huntsFrom && after < before) return 'hunts';
-  return odds < shunsBelow && after > before ? 'shuns' : undefined;
+  return gunsPurpose(oddsOf(view, side, division, near), after - before, judgement);
+}
+
+/** What the odds make of coming nearer or going farther; none for an escort with an enemy who is far from its charge. */
+function gunsPurpose(
+  odds: number | undefined,
+  farther: number,
+  { huntsFrom, shunsBelow }: Judgement,
+): Purpose | undefined {
+  if (odds === undefined) return undefined;
+  if (odds >= huntsFrom && farther < 0) return 'hunts';
+  return odds < shunsBelow && farther > 0 ? 'shuns' : undefined;
 }
 
 function placePurpose(view: StrategicView, side: Side, division: Division): Purpose {
@@ -176,9 +207,22 @@ function caution(
   if (far > CONCERN_HEXES + 2) return 0;
   if (ships.some(isCarrier)) return -1.5 * Math.abs(carrierHexes - far);
   if (ships.every(isCargo)) return far / 2;
-  const odds = oddsAgainst(view, side, division, guessOf(near));
+  const odds = oddsOf(view, side, division, near);
+  if (odds === undefined) return 0;
   if (odds >= huntsFrom) return -1.5 * far;
   return odds < shunsBelow ? 1.2 * far : 0;
+}
+
+/** The odds against an enemy; `undefined` for an escort whose charge he is not upon: it stays there. */
+function oddsOf(
+  view: StrategicView,
+  side: Side,
+  division: Division,
+  near: Contact,
+): number | undefined {
+  const guarded = charge(view, side, division);
+  if (guarded && distance(near.hex, guarded) > 1) return undefined;
+  return oddsAgainst(view, side, division, guessOf(near));
 }
 
 const oddsAgainst = (view: StrategicView, side: Side, division: Division, { guns }: Guess) =>
@@ -193,7 +237,7 @@ const boatWorth = (view: StrategicView, side: Side, to: Axial): number => {
 /** A division's goal: where the scenario pays for it, else with the divisions it pays for, else on their way. */
 function targetOf(view: StrategicView, side: Side, division: Division): Axial | undefined {
   const own = paidPlace(view, side, division);
-  if (own) return own;
+  if (own) return turnsBack(view, side, division) ? undefined : own;
   const ships = ownShips(forceOf(view, side), division);
   if (ships.every(isBoat)) return undefined;
   return (
@@ -213,25 +257,6 @@ const isPaidToLeave = (view: StrategicView, side: Side, { ships }: Division): bo
           it.areas.some(({ kind }) => kind === 'exit'),
       ),
   );
-
-/** A boat with fewer tactical turns left surfaces by night, with more she submerges by day. */
-const COMES_UP_BELOW = 14;
-const GOES_DOWN_FROM = 20;
-
-/** [ST-20.1 to ST-20.9] Submerged by day, surfaced by night, as far as the batteries last. */
-export function divingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
-  const force = forceOf(view, side);
-  return orders.filter((order) => {
-    if (order.kind !== 'submerge' && order.kind !== 'surface') return false;
-    const division = force.divisions[order.division];
-    const boat = division?.submarine;
-    if (!boat || !division.hex) return false;
-    const { isNight } = skyOf(view, division.hex);
-    return order.kind === 'surface'
-      ? boat.turnsLeft < COMES_UP_BELOW && isNight
-      : !isNight && boat.turnsLeft >= GOES_DOWN_FROM;
-  });
-}
 
 /** [ST-9.13] A beaten enemy is pursued. */
 export const pursuitPlan = (

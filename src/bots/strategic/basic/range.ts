@@ -1,6 +1,12 @@
-import type { Side } from '../../../rules/core';
-import type { Division, Order, SeenDivision, StrategicView } from '../../../rules/strategic';
-import { reachBetween, stepsOf } from '../../../rules/strategic/query';
+import { enemyOf, type Side } from '../../../rules/core';
+import type {
+  Condition,
+  Division,
+  Order,
+  SeenDivision,
+  StrategicView,
+} from '../../../rules/strategic';
+import { attacksInto, DAMAGE_STATES, reachBetween, stepsOf } from '../../../rules/strategic/query';
 import type { Judgement } from '../common/judgement';
 import {
   asShip,
@@ -12,7 +18,9 @@ import {
   ownShips,
   seenShips,
 } from '../common/known';
-import { gunRatio } from '../common/strength';
+import { bestBy } from '../common/lists';
+import { gunRatio, gunWeight } from '../common/strength';
+import { squadronsOf } from './aircraft';
 
 /** Spare turns for a division bound for Short, in case ranges are opened from it. */
 const IN_HAND = 2;
@@ -36,20 +44,66 @@ function wouldClose(
   const { box } = division;
   if (box === null || box === 'short' || ships.length === 0) return false;
   if (ships.every(isBoat)) return true;
-  if (isBound(view, side, division)) return turnsLeft(view) <= stepsOf(box) + IN_HAND;
+  if (isBound(view, side, division))
+    return turnsLeft(view) <= stepsOf(box) + IN_HAND && !isThreatened(view, side, division);
   if (ships.some(isCarrier)) return !reachesAny(view, side, division);
-  if (ships.every(isCargo)) return false;
-  return gunRatio(ships, nearEnemies(view, side)) >= closesFrom;
+  if (ships.some(isCargo)) return false;
+  if (stepsOf(box) > SUPPORT_STEPS || isInterceptor(view, side, division)) return true;
+  return hasPrize(view, side) && gunRatio(ships, nearEnemies(view, side)) >= closesFrom;
 }
+
+/** Guns weaker than this share of what could come between or attack are a threat to transports. */
+const SAFE_FROM = 0.8;
+
+/** Enemies within reach of Short outgun the escort: transports turn back [ST-7.39, ST-7.58]. */
+function isThreatened(view: StrategicView, side: Side, division: Division): boolean {
+  const force = forceOf(view, side);
+  const known = knownOf(view, side);
+  const own = Object.values(force.divisions)
+    .filter(({ id, box }) => id === division.id || box === 'short')
+    .flatMap((it) => ownShips(force, it));
+  const near = Object.values(known.divisions)
+    .filter(({ box }) => box === 'short')
+    .flatMap((it) => seenShips(known, it))
+    .map(asShip);
+  return near.length > 0 && gunRatio(own, near) < SAFE_FROM;
+}
+
+/** [ST-7.41] The strongest division without carriers or cargo waits at Short to come between, where carriers need it. */
+function isInterceptor(view: StrategicView, side: Side, division: Division): boolean {
+  const force = forceOf(view, side);
+  const present = Object.values(force.divisions).filter(({ status }) => status === 'present');
+  const ofShips = (it: Division) => ownShips(force, it);
+  if (isNearOnly(view) || !present.some((it) => ofShips(it).some(isCarrier))) return false;
+  const guards = present.filter((it) => {
+    const ships = ofShips(it);
+    return ships.length > 0 && !ships.some((s) => isCarrier(s) || isCargo(s) || isBoat(s));
+  });
+  const weight = (it: Division) => ofShips(it).reduce((sum, ship) => sum + gunWeight(ship), 0);
+  return bestBy(guards, weight)?.id === division.id;
+}
+
+/** Steps of the box up to which fighting ships come in any case: Long, where they can support each other. */
+const SUPPORT_STEPS = 2;
+
+const isNearOnly = ({ options }: StrategicView): boolean => options.nearAttacks === true;
+
+/** [ST-7.39, ST-7.58] Some spotted enemy could be attacked from Short. */
+const hasPrize = (view: StrategicView, side: Side): boolean =>
+  Object.values(knownOf(view, side).divisions).some(
+    ({ isSpotted, isSubmarine, box }) =>
+      isSpotted && !isSubmarine && box !== null && attacksInto(box, isNearOnly(view)),
+  );
 
 const turnsLeft = ({ scenario, turn }: StrategicView): number => scenario.turns - turn;
 
-/** The scenario wants ships of the division at Short in the end. */
-const isBound = ({ scenario }: StrategicView, side: Side, { ships }: Division): boolean =>
-  scenario.objectives.some(
+/** The scenario wants ships of the division at Short in the end, and what else it asks for has been done. */
+const isBound = (view: StrategicView, side: Side, { ships }: Division): boolean =>
+  view.scenario.objectives.some(
     ({ scores, points, when }) =>
       scores === side &&
       points > 0 &&
+      when.every((it) => it.kind !== 'landHurt' || isSeenHurt(view, side, it)) &&
       when.some(
         (it) =>
           it.kind === 'shipsIn' &&
@@ -58,11 +112,30 @@ const isBound = ({ scenario }: StrategicView, side: Side, { ships }: Division): 
       ),
   );
 
+type LandHurt = Extract<Condition, { kind: 'landHurt' }>;
+
+/** As far as the side can see. */
+function isSeenHurt(view: StrategicView, side: Side, { landUnit, state }: LandHurt): boolean {
+  const seen = knownOf(view, side).landUnits[landUnit];
+  const worst = DAMAGE_STATES.indexOf(seen?.state ?? 'none');
+  return seen?.isCaptured === true || worst >= DAMAGE_STATES.indexOf(state);
+}
+
 /** A carrier stays where its aircraft can reach something, and no nearer; with nothing to reach it closes to Long. */
-function reachesAny(view: StrategicView, side: Side, { box }: Division): boolean {
+function reachesAny(view: StrategicView, side: Side, division: Division): boolean {
+  const { box } = division;
   if (box === null || stepsOf(box) <= 2) return true;
   const enemies = Object.values(knownOf(view, side).divisions);
-  return enemies.some((it) => it.box !== null && reachBetween(box, it.box) === 'all');
+  const reaches = flyFar(view, side, division) ? ['all', 'longLegged'] : ['all'];
+  return enemies.some((it) => it.box !== null && reaches.includes(reachBetween(box, it.box)));
+}
+
+/** [ST-6.7] All strike aircraft of its carriers are long-legged. */
+function flyFar(view: StrategicView, side: Side, { ships }: Division): boolean {
+  const aboard = squadronsOf(view, side).filter(
+    ({ home, card }) => ships.includes(home) && card.type !== 'F',
+  );
+  return aboard.length > 0 && aboard.every(({ isLongLegged }) => isLongLegged);
 }
 
 /** All known enemies at sea, as ships. */
@@ -72,7 +145,7 @@ const nearEnemies = (view: StrategicView, side: Side) => {
   return spotted.flatMap((it) => seenShips(known, it)).map(asShip);
 };
 
-/** [ST-7.34] From whom the range is opened: enemies that close with guns, and aircraft when ours are few. */
+/** [ST-7.34] From whom the range is opened: enemies with guns that could come at us, and carriers that do not reach as far. */
 export function openingPlan(view: StrategicView, side: Side): Order[] {
   const known = knownOf(view, side);
   return Object.values(known.divisions)
@@ -82,10 +155,22 @@ export function openingPlan(view: StrategicView, side: Side): Order[] {
 }
 
 function isUnwelcome(view: StrategicView, side: Side, enemy: SeenDivision): boolean {
+  const force = forceOf(view, side);
   const ships = seenShips(knownOf(view, side), enemy).map(asShip);
-  const guns = Object.values(forceOf(view, side).ships).filter(
-    ({ fate, card }) => fate === 'afloat' && !isCarrier({ card }) && !isBoat({ card }),
+  if (ships.some(isCargo)) return false;
+  if (ships.some(isCarrier)) return outranges(view, side);
+  const own = Object.values(force.ships).filter(({ fate }) => fate === 'afloat');
+  // Guns that are near carriers are never welcome, however strong our own battle line.
+  if (own.some(isCarrier) && enemy.box !== null && stepsOf(enemy.box) <= 1) return true;
+  return (
+    gunRatio(
+      ships,
+      own.filter((it) => !isCarrier(it) && !isBoat(it)),
+    ) > 0.8
   );
-  if (ships.some(isCargo) || ships.some(isCarrier)) return false;
-  return gunRatio(ships, guns) > 0.8;
 }
+
+/** [ST-6.6] All of the side's carriers strike farther than enemies whose aircraft are short-legged. */
+const outranges = (view: StrategicView, side: Side): boolean =>
+  view.scenario.rules[side].longLegged === true &&
+  view.scenario.rules[enemyOf(side)].longLegged !== true;

@@ -56,8 +56,9 @@ export function searchTargetPlan(
   orders: readonly Order[],
 ): Order[] {
   const attempts = new Map<number, OrderOf<'searchDivision'>[]>();
+  const given = forceOf(view, side).basic?.searchTargets ?? [];
   for (const order of orders) {
-    if (order.kind !== 'searchDivision') continue;
+    if (order.kind !== 'searchDivision' || given[order.attempt - 1]) continue;
     attempts.set(order.attempt, [...(attempts.get(order.attempt) ?? []), order]);
   }
   const sought = new Set(unspotted(view, side).map(({ id }) => id));
