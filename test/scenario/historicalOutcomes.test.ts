@@ -50,7 +50,7 @@ test('[ST-27.29] Midway as it was', () => {
   harm(play, 'mogami', 'heavy');
   loseAircraft(play, 'axis', 83);
   loseAircraft(play, 'allies', 49);
-  check(play, [350, 91], { winner: 'allies', degree: 'decisive' });
+  check(play, [310, 91], { winner: 'allies', degree: 'decisive' });
 });
 
 test('[ST-27.29] Coral Sea as it was', () => {

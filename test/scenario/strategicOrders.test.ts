@@ -249,7 +249,7 @@ const pointsOf = (id: string) =>
   scenarioOf(id).scenario.objectives.map(({ scores, points, per }) => `${scores} ${points} ${per}`);
 
 test('[ST-26.1i, ST-22.10] Midway: objectives', () => {
-  expect(pointsOf('midway')).toEqual(['axis 20 once', 'axis 30 once', 'allies 10 ship']);
+  expect(pointsOf('midway')).toEqual(['axis 20 once', 'axis 30 once', 'axis 80 ship']);
 });
 test('[ST-26.2g, ST-22.10] Coral Sea: objectives', () => {
   expect(pointsOf('coral-sea')).toEqual(['axis 30 once', 'allies 15 once']);
@@ -258,10 +258,12 @@ test('[ST-26.3f, ST-22.10] Bismarck: objectives', () => {
   expect(pointsOf('bismarck')).toEqual(['axis 60 once', 'axis 10 once', 'allies 63 once']);
 });
 test('[ST-26.4g, ST-22.10] Pedestal: objectives', () => {
-  expect(pointsOf('pedestal')).toEqual(['allies 20 ship', 'allies 40 once', 'allies -20 once']);
+  expect(pointsOf('pedestal')).toEqual([
+    ...['allies 40 ship', 'allies 60 once', 'allies -20 once', 'axis -30 once'],
+  ]);
 });
 test('[ST-26.5h, ST-22.10] Philippine Sea: objectives', () => {
-  expect(pointsOf('philippine-sea')).toEqual(['axis 40 once']);
+  expect(pointsOf('philippine-sea')).toEqual(['axis 40 once', 'axis 10 ship']);
 });
 test('[ST-26.6f, ST-22.10] Santa Cruz: objectives', () => {
   expect(pointsOf('santa-cruz')).toEqual(['axis 20 ship', 'allies 15 ship']);

@@ -140,6 +140,7 @@ export {
 } from './tables/kinds';
 export { LAND_UNITS } from './tables/landUnits';
 export {
+  attacksInto,
   closer,
   farther,
   NAUTICAL_MILES_APART,

@@ -173,7 +173,16 @@ function timeFaults({ turns, poor = [], daylight, divisions }: StrategicFile): P
         ? [{ path: `poor[${i}].from`, expected: `a turn up to ${to}`, found: String(from) }]
         : []),
     ]),
-    ...divisions.flatMap(({ freeFrom, undividedUntil }, d) => [
+    ...divisions.flatMap(({ freeFrom, enters, comesUpTo, undividedUntil }, d) => [
+      ...(comesUpTo !== undefined && !(enters && freeFrom)
+        ? [
+            {
+              path: `divisions[${d}].comesUpTo`,
+              expected: 'a division that `enters` from a turn on',
+              found: 'another',
+            },
+          ]
+        : []),
       ...late(`divisions[${d}].freeFrom`, freeFrom),
       ...late(`divisions[${d}].undividedUntil`, undividedUntil),
     ]),

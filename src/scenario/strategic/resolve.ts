@@ -26,6 +26,10 @@ export interface StrategicCard extends ScenarioCard, Pick<StrategicFile, 'level'
   system: 'strategic';
   /** Some turns have Poor weather. */
   hasPoorTurns: boolean;
+  /** [ST-22.3] Turns without contact that end an Advanced game. */
+  quietTurns: number;
+  /** Why the scenario recommends an optional rule. */
+  reasons: Readonly<Partial<Record<keyof StrategicOptions, string>>>;
 }
 
 /** A strategic game ready to be played, and its card. */
@@ -57,10 +61,14 @@ export function resolveStrategic(
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = scenarioOf(file, registry);
   return good({
-    ...{ system: 'strategic', file, scenario, options: {} },
+    ...{ system: 'strategic', file, scenario, options: optionsOf(file) },
     card: cardOf(file, registry),
   });
 }
+
+/** Those for which the file has a reason are on. */
+const optionsOf = ({ options = {} }: StrategicFile): StrategicOptions =>
+  Object.fromEntries(Object.keys(options).map((id) => [id, true]));
 
 /** [ST-22.3] The published scenarios end after this many turns without contact. */
 const QUIET_TURNS = 12;
@@ -79,6 +87,7 @@ function scenarioOf(file: StrategicFile, registry: Records): StrategicScenario {
     squadrons: squadronsOf(file, divisions, registry),
     landUnits: file.landUnits.map((it) => landUnitOf(it, file)),
     spottedAtStart: file.spottedAtStart ?? [],
+    ...(file.spottedUpTo !== undefined && { spottedUpTo: file.spottedUpTo }),
     objectives: objectivesOf(file, map),
     rules: bySide((side) => (file.rules?.[side] ?? {}) as StrategicScenario['rules'][Side]),
     resolution: resolutionOf(file),
@@ -98,13 +107,14 @@ function divisionOf(
   file: StrategicFile,
   registry: Records,
 ): ScenarioDivision {
-  const { id, name, side, choice, freeFrom, enters, undividedUntil } = inFile;
+  const { id, name, side, choice, freeFrom, enters, comesUpTo, undividedUntil } = inFile;
   return {
     ...{ id, name, side, place: placeOf(inFile, file.map) },
     ships: inFile.ships.flatMap((ship) => shipOf(ship, file.date, registry) ?? []),
     ...(choice && { choice }),
     ...(freeFrom !== undefined && { freeFrom }),
     ...(enters && { enters }),
+    ...(comesUpTo !== undefined && { comesUpTo }),
     ...(undividedUntil !== undefined && { undividedUntil }),
   };
 }
@@ -152,6 +162,8 @@ function cardOf(file: StrategicFile, registry: ShipRegistry): StrategicCard {
     ...{ victory, history, sources, situation: situation.join(' ') },
     ...(losses && { losses }),
     hasPoorTurns: (file.poor ?? []).length > 0,
+    quietTurns: file.quietTurns ?? QUIET_TURNS,
+    reasons: (file.options ?? {}) as StrategicCard['reasons'],
     forces: bySide((side) =>
       divisions.filter((it) => it.side === side).map((it) => forceCard(it, registry)),
     ),

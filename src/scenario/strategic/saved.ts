@@ -70,6 +70,7 @@ const division = z.strictObject({
   choice: z.optional(z.array(z.enum(RANGE_BOXES))),
   freeFrom: z.optional(turn),
   enters: z.optional(z.enum(['then', 'atWill'])),
+  comesUpTo: z.optional(z.int().check(z.gte(1), z.lte(5))),
   undividedUntil: z.optional(turn),
 });
 
@@ -171,6 +172,7 @@ const scenarioSchema = z.strictObject({
     z.strictObject({ id: text, name: text, side, kind: z.enum(LAND_UNIT_KINDS), place, radar }),
   ),
   spottedAtStart: z.array(text),
+  spottedUpTo: z.optional(z.int().check(z.gte(1), z.lte(5))),
   objectives: z.array(objective),
   rules: bySideOf(
     z.strictObject({ airToAir: z.optional(z.int()), longLegged: z.optional(z.boolean()) }),
@@ -185,10 +187,16 @@ const scenarioSchema = z.strictObject({
   tacticalLand: z.optional(z.array(z.strictObject({ hex: axial, land: z.array(axial) }))),
 });
 
+/** Options that were added later are absent from older saves, which means off. */
+const optionsSchema = z.strictObject({
+  nearAttacks: z.optional(z.boolean()),
+  twoQuietTurns: z.optional(z.boolean()),
+});
+
 /** The contents of a strategic game's save besides those of every save. */
 const schema = z.object({
   scenario: scenarioSchema,
-  options: z.strictObject({}),
+  options: optionsSchema,
 });
 
 type Saved = z.output<typeof scenarioSchema>;

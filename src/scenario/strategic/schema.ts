@@ -62,6 +62,10 @@ const division = z.strictObject({
     'It is not on the map before that turn: it enters then, or then or later at will.',
     z.optional(z.enum(['then', 'atWill'])),
   ),
+  comesUpTo: described(
+    'With `enters`: it comes at all when 1d6 thrown on that turn is at most this [ST-24.8a].',
+    z.optional(z.int().check(z.gte(1), z.lte(5))),
+  ),
   undividedUntil: described('Its ships stay together before this turn.', z.optional(turn)),
   ships: z.array(ship).check(z.minLength(1)),
 });
@@ -199,6 +203,10 @@ export const strategicSchema = z.strictObject({
   squadrons: z.array(squadrons),
   landUnits: z.array(landUnit),
   spottedAtStart: z.optional(z.array(text)),
+  spottedUpTo: described(
+    'Each of them only when 1d6 is at most this [ST-6.11a].',
+    z.optional(z.int().check(z.gte(1), z.lte(5))),
+  ),
   objectives: z.array(objective),
   rules: z.optional(z.strictObject({ allies: z.optional(sideRules), axis: z.optional(sideRules) })),
   resolution: z.strictObject({
@@ -209,6 +217,10 @@ export const strategicSchema = z.strictObject({
       z.optional(z.record(text, z.boolean())),
     ),
   }),
+  options: described(
+    'Optional rules that suit it, each with the reason in a sentence; players may choose otherwise.',
+    z.optional(z.strictObject({ nearAttacks: z.optional(text), twoQuietTurns: z.optional(text) })),
+  ),
   quietTurns: described(
     'Turns without contact that end an Advanced game [ST-22.3]; 12 when absent.',
     z.optional(turn),

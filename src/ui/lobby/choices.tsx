@@ -62,7 +62,7 @@ export function OptionalRules({ card, options, onChange }: OptionalRulesProps) {
   return (
     <fieldset>
       <legend>{lobbyText('optional')}</legend>
-      {choices.map(({ id, rule, label, text }) => (
+      {choices.map(({ id, rule, label, text, why }) => (
         <label key={id} className="choice">
           <input
             type="checkbox"
@@ -72,7 +72,8 @@ export function OptionalRules({ card, options, onChange }: OptionalRulesProps) {
           <span>
             {label}
             <small>
-              {text} <RuleLink system={card.system} rule={rule} />
+              {text} {why && <span lang="en">{why} </span>}
+              <RuleLink system={card.system} rule={rule} />
             </small>
           </span>
         </label>

@@ -13,6 +13,8 @@ export interface OptionChoice {
   rule: ClauseId;
   label: string;
   text: string;
+  /** Why the scenario recommends it, in English. */
+  why?: string;
 }
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;

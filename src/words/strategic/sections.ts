@@ -17,6 +17,7 @@ export type Section = (typeof SECTIONS)[number];
 const OF_KIND: Readonly<Partial<Record<StrategicEvent['kind'], Section>>> = {
   turnBegan: 'start',
   priorityRolled: 'start',
+  reinforcementRolled: 'start',
   nightLaunchRolled: 'flying',
   airAttackBegan: 'airAttack',
   squadronLanded: 'flying',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { eventsFor } from '../../../src/rules/core';
+import { eventsFor, scriptedDice } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
 import { pursuedTo } from '../../../src/rules/strategic/advanced/pursuit';
+import { beginTurn } from '../../../src/rules/strategic/common/turn';
+import type { Play } from '../../../src/rules/strategic/model/play';
 import {
   carriedOut,
   confirm,
@@ -250,6 +252,28 @@ test('[ST-24.8] a division that enters comes on at its turn or, if its owner lik
     expect(state.forces.allies.divisions.A1?.status).toBe('present');
     expect(hexOf(state, 'allies', 'A1')).toEqual(HERE);
   }
+});
+
+test.each([
+  [2, 'waiting', 'afloat'],
+  [3, 'withdrawn', 'withdrawn'],
+] as const)('[ST-24.8a] one that comes on 1 or 2 is %i: %s', (die, status, fate) => {
+  const state = scene({
+    divisions: [
+      { ...ships('A1', HERE), enters: 'atWill', freeFrom: 2, comesUpTo: 2 },
+      { ...ships('A2', hex(1, 3)), enters: 'atWill', freeFrom: 3, comesUpTo: 2 },
+      ships('X1', hex(11, 0)),
+    ],
+  });
+  state.turn = 1;
+  const play: Play = { state, dice: scriptedDice([6, 1, die]), events: [] };
+  beginTurn(play);
+  const { divisions, ships: records } = state.forces.allies;
+  expect(divisions.A1?.status).toBe(status);
+  expect(divisions.A1?.ships.map((id) => records[id]?.fate)).toEqual([fate]);
+  expect(divisions.A2?.status).toBe('waiting');
+  const told = play.events.filter(({ kind }) => kind === 'reinforcementRolled');
+  expect(told).toMatchObject([{ division: 'A1', comes: die <= 2, seenBy: ['allies'] }]);
 });
 
 test('[ST-24.8] a division that is not free stays where it is', () => {

@@ -155,6 +155,14 @@ test('[ST-22.3] the scenario may ask for more turns', () => {
   expect(ends(state, 13)).toBe('noContact');
 });
 
+test('[ST-22.3a] the two turns of the source hold again where the players choose it', () => {
+  const state = apart({ quietTurns: 12, turns: 40 });
+  Object.assign(state, { options: { twoQuietTurns: true } });
+  Object.assign(state.forces.allies.divisions.A1 ?? {}, { isSpotted: true });
+  expect([1, 2].map((number) => ends(state, number))).toEqual([undefined, undefined]);
+  expect(ends(state, 3)).toBe('noContact');
+});
+
 test('[ST-22.4] [ST-22.1] it ends with its last turn, or when a side has no division left', () => {
   expect(ends(apart({ turns: 2 }), 1)).toBeUndefined();
   expect(ends(apart({ turns: 2 }), 2)).toBe('turnsOver');

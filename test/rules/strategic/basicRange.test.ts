@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsFor } from '../../../src/rules/core';
+import { eventsFor, scriptedDice } from '../../../src/rules/core';
 import { strategic } from '../../../src/rules/strategic';
 import {
   basicAt,
@@ -14,6 +14,7 @@ import {
   whyNot,
 } from './basicGame';
 import { CLOSING, OPENING, SUBMARINES } from './basicSteps';
+import { smallBasic } from './smallGame';
 
 describe('steps 5 and 6: the range', () => {
   test('[ST-7.32] [ST-7.33] [ST-5.12] any divisions are moved one box closer, all together; Short is the nearest', () => {
@@ -147,6 +148,25 @@ describe('what is known', () => {
     confirmBoth(state);
     expect(divisionOf(state, 'AS1').submarine?.hadEncounter).toBe(false);
   });
+
+  test.each([
+    [[2, 3], ['X1']],
+    [
+      [1, 2],
+      ['X1', 'X2'],
+    ],
+    [[3, 6], []],
+  ])(
+    '[ST-6.11a] where it is left to chance, dice of %j up to 2 give a card to %j',
+    (thrown, seen) => {
+      const scenario = smallBasic({ spottedAtStart: ['X1', 'X2'], spottedUpTo: 2 });
+      const dice = scriptedDice([...thrown, 6, 1]);
+      const { state } = strategic.newState(scenario, strategic.defaultOptions, dice);
+      const { divisions } = state.forces.axis;
+      expect(Object.keys(divisions).filter((id) => divisions[id]?.isSpotted)).toEqual(seen);
+      expect(state.scenario).not.toHaveProperty('spottedUpTo');
+    },
+  );
 
   test('[ST-6.11] divisions that begin spotted bear their card from the start', () => {
     const state = basicAt({ step: CLOSING, scenario: { spottedAtStart: ['X1'] } });

@@ -31,6 +31,36 @@ describe('step 7: surface combat', () => {
     expect(whyNot(state, 'axis', 'attack X1 A2')).toBe('not-now ST-25.1');
   });
 
+  describe('[ST-7.58] with surface attacks at close range only', () => {
+    const near = (boxes: Readonly<Record<string, RangeBox>>, spotted: string[]) =>
+      Object.assign(at(boxes, spotted), { options: { nearAttacks: true } });
+
+    test.each([
+      ['short', '', ''],
+      ['medium', '', ''],
+      ['long', '', 'too-far ST-7.58'],
+      ['extreme', '', 'too-far ST-7.58'],
+      ['outOfContact', 'not-spotted ST-7.39', 'not-spotted ST-7.39'],
+    ] as const)('a target at %s', (box, off, on) => {
+      const boxes = { A2: 'short', X1: box } as const;
+      expect(whyNot(at(boxes, ['X1']), 'allies', 'attack A2 X1')).toBe(off);
+      expect(whyNot(near(boxes, ['X1']), 'allies', 'attack A2 X1')).toBe(on);
+      const isOffered = linesOf(near(boxes, ['X1']), 'allies', 'attackDivision').length > 0;
+      expect(isOffered).toBe(on === '');
+    });
+
+    test('a target that is not spotted is refused as such', () => {
+      const state = near({ A2: 'short', X2: 'long' }, []);
+      expect(whyNot(state, 'allies', 'attack A2 X2')).toBe('not-spotted ST-7.39');
+    });
+
+    test('bombardment is not limited', () => {
+      const state = near({ X2: 'short' }, []);
+      Object.assign(state, { step: surface('axis') });
+      expect(linesOf(state, 'axis', 'bombardLand')).toContain('bombard-land X2 a-base');
+    });
+  });
+
   test('[ST-7.40] each attacks once in a turn, and several may attack together', () => {
     const state = at({ A1: 'short', A2: 'short', X1: 'short' }, ['X1', 'X2']);
     expect(linesOf(state, 'allies', 'attackDivision')).toContain('attack A1+A2 X1');

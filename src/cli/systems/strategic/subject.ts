@@ -18,7 +18,7 @@ import { weightOf } from './weigh';
 /** What the fuzzer knows of the strategic games. */
 export const strategicSubject: FuzzSubject<StrategicState, Order, StrategicEvent, StrategicView> = {
   vary: (scenario, draw) => varyStrategic(scenario as StrategicScenario, draw),
-  options: () => ({}),
+  options: (_scenario, draw) => ({ nearAttacks: draw(2) === 0, twoQuietTurns: draw(2) === 0 }),
   weight: weightOf,
   drawsKinds: true,
   invent: inventStrategic,

@@ -88,8 +88,13 @@ function noteSpotted(state: StrategicState): void {
   }
 }
 
-/** [ST-22.2, ST-22.3] After the first contact there has been none for as many turns as the scenario says. */
+/** [ST-22.2] Turns without contact that end a game. */
+const QUIET_TURNS = 2;
+
+/** [ST-22.2 to ST-22.3a] After the first contact there has been none for two turns, or as many as the scenario says. */
 function isQuiet(state: StrategicState): boolean {
+  const { options, scenario } = state;
+  const most = options.twoQuietTurns ? QUIET_TURNS : scenario.quietTurns;
   const turns = SIDES.flatMap((side) => advancedOf(state, side).secret.lastSpottedTurn ?? []);
-  return turns.length > 0 && state.turn - Math.max(...turns) >= state.scenario.quietTurns;
+  return turns.length > 0 && state.turn - Math.max(...turns) >= most;
 }

@@ -6,6 +6,7 @@ import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import { notNow, type OrderRule } from '../model/rule';
 import type { Division, StrategicView } from '../model/state';
+import { attacksInto } from '../tables/rangeBoxes';
 import { goTo } from './flow';
 import { nextDeclarer, startIntercept } from './interception';
 
@@ -26,10 +27,7 @@ export const attackDivision: OrderRule<'attackDivision'> = {
     firstRefusal(
       () => refuseNow(view, side),
       () => refuseAttackers(view, side, divisions),
-      () =>
-        attackable(view, side).includes(target)
-          ? undefined
-          : refusal('not-spotted.contact', 'ST-7.39', { target }),
+      () => refuseTarget(view, side, target),
     ),
   apply: (play, side, { divisions, target }) => {
     tell(play, { kind: 'surfaceAttackDeclared', rule: 'ST-7.39', side, divisions, target });
@@ -121,13 +119,18 @@ function refuseAttackers(
   return ids.map((id) => refuseAttacker(view, side, id)).find((it) => it !== undefined);
 }
 
-/** [ST-7.39] Spotted surface divisions in any box but Out of Contact. */
+/** [ST-7.39, ST-7.58] Spotted surface divisions in any box but Out of Contact, or only in those within reach. */
 const attackable = (view: StrategicView, side: Side): string[] =>
-  Object.values(knowledgeOf(view, side).divisions)
-    .filter(
-      ({ isSpotted, box, isSubmarine }) => isSpotted && !isSubmarine && box !== 'outOfContact',
-    )
-    .map(({ id }) => id);
+  Object.keys(knowledgeOf(view, side).divisions).filter((id) => !refuseTarget(view, side, id));
+
+function refuseTarget(view: StrategicView, side: Side, target: string): Refusal | undefined {
+  const seen = knowledgeOf(view, side).divisions[target];
+  if (!seen?.isSpotted || seen.isSubmarine || seen.box === null || seen.box === 'outOfContact')
+    return refusal('not-spotted.contact', 'ST-7.39', { target });
+  return attacksInto(seen.box, view.options.nearAttacks === true)
+    ? undefined
+    : refusal('too-far.attack', 'ST-7.58', { target });
+}
 
 const bombardable = (view: StrategicView, side: Side): string[] =>
   Object.values(knowledgeOf(view, side).landUnits)

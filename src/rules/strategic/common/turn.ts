@@ -2,6 +2,7 @@ import { type Play, tell } from '../model/play';
 import type { StrategicState } from '../model/state';
 import { advancedTurnHour, basicTurnHour } from '../tables/clock';
 import { rollPriority } from './priority';
+import { rollReinforcements } from './reinforcements';
 import { skyOf } from './sky';
 
 /** Begins the next turn of either level: its number, hour, weather and priority [ST-5.13]. */
@@ -13,6 +14,7 @@ export function beginTurn(play: Play): void {
   const { winner, dice } = rollPriority(play.dice);
   state.priority = winner;
   tell(play, { kind: 'priorityRolled', rule: 'ST-5.13', winner, dice });
+  rollReinforcements(play);
 }
 
 /** [ST-1.21, ST-1.22] The hour, 0 to 23, at which the present turn begins. */

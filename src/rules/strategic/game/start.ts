@@ -1,4 +1,4 @@
-import { type Dice, SIDES, type Side, type Started } from '../../core';
+import { type Dice, SIDES, type Side, type Started, valueOf } from '../../core';
 import { emptyBasic } from '../basic/empty';
 import { launchesOf } from '../cards/launches';
 import { emptySecret } from '../common/secret';
@@ -37,6 +37,7 @@ export function newState(
     divisions: _divisions,
     squadrons: _squadrons,
     spottedAtStart: _spotted,
+    spottedUpTo: _upTo,
     ...facts
   } = scenario;
   const state: StrategicState = {
@@ -57,8 +58,20 @@ export function newState(
   if (SIDES.every((side) => !mayChoose(scenario, side)))
     state.confirmed = { allies: true, axis: true };
   const play: Play = { state, dice, events: [] };
+  rollFirstSightings(play, scenario);
   advance(play);
   return { state, events: play.events };
+}
+
+/** [ST-6.11a] Where sightings at the start are left to chance, one die for each division, Player One's first. */
+function rollFirstSightings({ state, dice }: Play, scenario: StrategicScenario): void {
+  const { spottedUpTo } = scenario;
+  if (spottedUpTo === undefined) return;
+  for (const side of SIDES)
+    for (const division of Object.values(state.forces[side].divisions))
+      if (division.isSpotted)
+        division.isSpotted =
+          valueOf(dice.roll('d6', 1, 'firstSighting', { division: division.id })) <= spottedUpTo;
 }
 
 /** [ST-6.1, ST-6.2] Some division of the side has a choice of place. */
@@ -127,6 +140,7 @@ const divisionOf = (it: ScenarioDivision, { spottedAtStart }: StrategicScenario)
   isSpotted: spottedAtStart.includes(it.id),
   freeFrom: it.freeFrom ?? 1,
   entersAtWill: it.enters === 'atWill',
+  ...(it.comesUpTo !== undefined && { comesUpTo: it.comesUpTo }),
   undividedUntil: it.undividedUntil ?? 1,
   ...(it.choice && { choice: it.choice }),
   submarine: it.ships.some(({ card }) => card.type === 'SS')

@@ -17,6 +17,7 @@ export type CommonEvent =
   | Fact<'gameBegan'>
   | Fact<'turnBegan', { isNight: boolean; isPoor: boolean; hour: number }>
   | Fact<'priorityRolled', { winner: Side; dice: Roll[] }>
+  | Fact<'reinforcementRolled', { side: Side; division: DivisionId; dice: Roll[]; comes: boolean }>
   | Fact<'divisionPlaced', { side: Side; division: DivisionId; box: RangeBox }>
   | Fact<
       'divisionsRegrouped',

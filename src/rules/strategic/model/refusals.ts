@@ -187,6 +187,7 @@ export const REFUSALS = {
   surfaced: ['division'],
   'target-not-seen': [],
   'target-submerged': [],
+  'too-far.attack': ['target'],
   'too-far.fly': ['hexes', 'most'],
   'too-far.sail': ['hexes'],
   'too-many-armed': ['base', 'most', 'squadron'],

@@ -51,6 +51,8 @@ export interface ScenarioDivision {
   freeFrom?: number;
   /** It starts off the map and enters at its place on turn `freeFrom`, or later if its owner wishes. */
   enters?: 'then' | 'atWill';
+  /** [ST-24.8a] It comes at all when 1d6, thrown on turn `freeFrom`, is at most this. */
+  comesUpTo?: number;
   /** Its ships may not be detached before this turn. */
   undividedUntil?: number;
 }
@@ -183,6 +185,8 @@ export interface StrategicScenario {
   landUnits: readonly ScenarioLandUnit[];
   /** [ST-6.11] Divisions that begin with a Spotted card (Basic) or in contact (Advanced). */
   spottedAtStart: readonly string[];
+  /** [ST-6.11a] Each of them does so only when its 1d6 is at most this; all of them without it. */
+  spottedUpTo?: number;
   objectives: readonly Objective[];
   rules: BySide<SideRules>;
   /** [ST-21.2] The default for a side that does not choose; an ordered Quick binds both. */
@@ -201,4 +205,7 @@ export interface StrategicScenario {
 }
 
 /** The parts of a scenario both players may look up at any time: all but the forces. */
-export type ScenarioFacts = Omit<StrategicScenario, 'divisions' | 'squadrons' | 'spottedAtStart'>;
+export type ScenarioFacts = Omit<
+  StrategicScenario,
+  'divisions' | 'squadrons' | 'spottedAtStart' | 'spottedUpTo'
+>;

@@ -63,6 +63,8 @@ export interface Division {
   isSpotted: boolean;
   freeFrom: number;
   entersAtWill: boolean;
+  /** [ST-24.8a] While it waits: the highest die with which it comes at all. */
+  comesUpTo?: number;
   undividedUntil: number;
   /** [ST-6.1] Boxes that its owner may choose from at set-up. */
   choice?: readonly RangeBox[];
@@ -150,7 +152,13 @@ export type Step =
   | AdvancedStep
   | { kind: 'over'; outcome: Outcome };
 
-export type StrategicOptions = Readonly<Record<string, never>>;
+/** The optional rules in force; one that is absent is off. */
+export interface StrategicOptions {
+  /** [ST-7.58] A surface attack reaches no farther than one step of separation. */
+  readonly nearAttacks?: boolean;
+  /** [ST-22.3a] Two quiet turns end an Advanced game, whatever the scenario says. */
+  readonly twoQuietTurns?: boolean;
+}
 
 /** A strategic game. Hidden information is in `forces` and `known` of the other side, and in the sealed parts of `air` and `action`. */
 export interface StrategicState extends StrategicView {

@@ -15,6 +15,15 @@ export function separation(a: RangeBox, b: RangeBox): number | undefined {
   return a === 'outOfContact' || b === 'outOfContact' ? undefined : stepsOf(a) + stepsOf(b);
 }
 
+/** [ST-7.58] The greatest separation for a surface attack under the optional rule, in steps. */
+const NEAR_ATTACK_STEPS = 1;
+
+/** [ST-7.39, ST-7.58] Whether a division at Short may attack an enemy in a box. */
+export function attacksInto(box: RangeBox, isNearOnly: boolean): boolean {
+  const apart = separation('short', box);
+  return apart !== undefined && (!isNearOnly || apart <= NEAR_ATTACK_STEPS);
+}
+
 /** [ST-6.6] Which squadrons may fly between two boxes. */
 export type Reach = 'all' | 'longLegged' | 'none';
 

@@ -5,6 +5,7 @@ import { defineUi } from '../../table/default/defineUi';
 import type { HostUi } from '../../table/hosted/host';
 import type { SystemUi } from '../../table/system';
 import { operationFacts } from './lobby/facts';
+import { optionChoices } from './lobby/options';
 
 /** What the screen has of operations, whose surface actions are fought out on the screen of a host. */
 export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
@@ -15,6 +16,7 @@ export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
       bookName: () => strategicLobbyText('book'),
       beginName: () => strategicLobbyText('begin'),
       facts: operationFacts,
+      options: optionChoices,
       Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
       Opening: lazyPage(() => import('./lobby/Opening').then(({ Opening }) => Opening)),
       Forces: lazyPage(() =>

@@ -43,8 +43,6 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, log, plans, passing } = props;
   const { view, side, names } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
-  const isPhone = useNarrow('phone');
-  const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const mark = useCallback((event: BaseEvent) => markOf(event as StrategicEvent, names), [names]);
   return {
     ...{ log, names, markOf: mark },
@@ -55,15 +53,11 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     underDecision: (
       <>
         <QuietNotes {...passing} />
-        {!isPhone && hint}
+        <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />
       </>
     ),
     orders: (
-      <>
-        {/* Above them it would leave a phone no room for the orders. */}
-        {isPhone && hint}
-        <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
-      </>
+      <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
     ),
     inReplay: <SelectedSheet plans={plans} />,
     end: { sentence: degreeText, fates: <Fates /> },

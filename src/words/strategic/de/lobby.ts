@@ -15,6 +15,12 @@ export const de: Translation<typeof en> = {
   'turns.basic_other': 'bis zu {{count}} Züge von sechs Stunden, etwa {{minutes}} Minuten',
   'turns.advanced_one': 'ein Zug von einer Stunde, etwa {{minutes}} Minuten',
   'turns.advanced_other': 'bis zu {{count}} Züge von einer Stunde, etwa {{minutes}} Minuten',
+  'option.nearAttacks': 'Überwasserangriffe nur aus der Nähe',
+  'optionText.nearAttacks':
+    'Eine Division auf Nah darf nur Feinde auf Nah oder Mittel angreifen, nicht in jedem Feld.',
+  'option.twoQuietTurns': 'Zwei ruhige Züge beenden das Spiel',
+  'optionText.twoQuietTurns':
+    'Die ursprüngliche Regel. Ohne sie geht es weiter, bis {{count}} Züge lang niemand gesichtet wurde.',
   airGroup: 'Flugzeuge',
   groundForces: 'Stützpunkte',
   'weather.clear': 'klar',

@@ -185,6 +185,8 @@ export const de: Translation<typeof en> = {
   launched: '{{squadron}} startet in Richtung {{hex}}.',
   launchedOver: '{{squadron}} startet als Jagdschutz über {{target}}.',
   sailed: '{{division}} läuft nach {{hex}}.',
+  comes: '{{division}} ist ausgelaufen und darf erscheinen.',
+  comesNot: '{{division}} ist zurückgerufen worden und kommt nicht.',
   arrived: '{{division}} erscheint auf {{hex}}.',
   leftMap: '{{division}} verlässt die Karte.',
   flewOne_one: '{{squadrons}}: {{count}} Feld geflogen.',

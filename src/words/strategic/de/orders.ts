@@ -33,6 +33,7 @@ export const de: Translation<typeof en> = {
   noAttack: 'Kein Angriff',
   noSurface: 'Keine eigene Division auf Nah hat ein Ziel.',
   attackWith: 'Angriff mit',
+  tooFar: 'Zu weit weg für einen Überwasserangriff: {{divisions}}.',
   attackAt: 'Gegen',
   bombardWith: '{{division}} beschießt',
   intercept: '{{target}} wird angegriffen',

@@ -129,6 +129,8 @@ export const de: Translation<typeof en> = {
   'not-spotted.enemy': '{{division}} ist keine gesichtete Division des Feindes.',
   'not-spotted.submarine': 'Das Boot greift nur eine gesichtete Division in Fühlung an.',
   'not-spotted.contact': '{{target}} ist keine gesichtete Division in Fühlung.',
+  'too-far.attack':
+    '{{target}} ist zu weit weg: Nach einer Zusatzregel reichen Überwasserangriffe nur bis zu Feinden auf Nah oder Mittel.',
   'not-now.search': 'Suchen werden in Schritt 1 eingeteilt.',
   'not-now.searchTargets': 'Wonach gesucht wird, sagt man in Schritt 4.',
   'no-such-attempt': 'Einen Suchversuch {{attempt}} gibt es nicht.',

@@ -29,6 +29,8 @@ export const de: Translation<typeof en> = {
   'guns.secondary': 'Mittelartillerie von {{name}}, {{role}}',
   bombardmentBy: 'Beschuss durch {{name}}, {{role}}',
   torpedoesOf: 'Torpedos von {{name}}, {{role}}',
+  firstSighting: 'ist {{division}} gefunden?',
+  reinforcement: 'kommt {{division}}?',
   priority: 'Vorrang, {{side}}',
   damageControl: 'Schadensabwehr von {{ship}}',
   repairs: 'Instandsetzung von {{ship}}',

@@ -13,6 +13,12 @@ export const en = {
   'turns.basic_other': 'up to {{count}} six-hour turns, about {{minutes}} minutes',
   'turns.advanced_one': 'one turn of one hour, about {{minutes}} minutes',
   'turns.advanced_other': 'up to {{count}} one-hour turns, about {{minutes}} minutes',
+  'option.nearAttacks': 'Surface attacks at close range only',
+  'optionText.nearAttacks':
+    'A division at Short may attack enemies at Short or Medium only, not in any box.',
+  'option.twoQuietTurns': 'Two quiet turns end the game',
+  'optionText.twoQuietTurns':
+    'The original rule. Without it the game goes on until nobody has been spotted for {{count}} turns.',
   airGroup: 'Aircraft',
   groundForces: 'Bases',
   'weather.clear': 'clear',

@@ -180,6 +180,8 @@ export const en = {
   launched: '{{squadron}} launches toward {{hex}}.',
   launchedOver: '{{squadron}} launches to patrol over {{target}}.',
   sailed: '{{division}} sails to {{hex}}.',
+  comes: '{{division}} has put to sea and may enter.',
+  comesNot: '{{division}} has been called back and will not come.',
   arrived: '{{division}} enters at {{hex}}.',
   leftMap: '{{division}} exits the map.',
   flewOne_one: '{{squadrons}} flies {{count}} hex.',

@@ -31,6 +31,7 @@ export const en = {
   noAttack: 'No attack',
   noSurface: 'None of your divisions at Short has a target.',
   attackWith: 'Attack with',
+  tooFar: 'Too far away for a surface attack: {{divisions}}.',
   attackAt: 'At',
   bombardWith: '{{division}} bombards',
   intercept: '{{target}} is attacked',

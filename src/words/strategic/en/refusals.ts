@@ -125,6 +125,8 @@ export const en = {
   'not-spotted.enemy': '{{division}} is not a spotted enemy division.',
   'not-spotted.submarine': 'She can attack only a spotted division that is in contact.',
   'not-spotted.contact': '{{target}} is not a spotted division in contact.',
+  'too-far.attack':
+    '{{target}} is too far away: an optional rule limits surface attacks to enemies at Short or Medium Range.',
   'not-now.search': 'Searches are assigned in step 1 of a turn.',
   'not-now.searchTargets': 'Search targets are named in step 4.',
   'no-such-attempt': 'You have no search attempt {{attempt}}.',

@@ -27,6 +27,8 @@ export const en = {
   'guns.secondary': 'secondary guns of {{name}}, {{role}}',
   bombardmentBy: 'bombardment by {{name}}, {{role}}',
   torpedoesOf: 'torpedoes of {{name}}, {{role}}',
+  firstSighting: 'is {{division}} located?',
+  reinforcement: 'does {{division}} come?',
   priority: 'priority, {{side}}',
   damageControl: 'damage control of {{ship}}',
   repairs: 'repairs of {{ship}}',

@@ -18,6 +18,10 @@ export const COMMON_TEXT: Tellers<CommonEvent['kind']> = {
     ),
   priorityRolled: ({ winner }, names) =>
     telling(say('priority', { side: side(names, winner) }), { tone: 'quiet' }),
+  reinforcementRolled: ({ division: id, comes }, names) =>
+    telling(say(comes ? 'comes' : 'comesNot', { division: division(names, id) }), {
+      tone: 'turn',
+    }),
   divisionPlaced: ({ division: id, box }, names) =>
     telling(say('placed', { division: division(names, id), box: boxName(box) }), {
       lights: { stacks: [id] },

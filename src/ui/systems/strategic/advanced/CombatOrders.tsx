@@ -1,6 +1,6 @@
 import type { OrderOf } from '../../../../rules/strategic';
 import type { AdvancedForce } from '../../../../rules/strategic/query';
-import { reportAmong, targetName } from '../../../../words/strategic/common/contactName';
+import { targetName } from '../../../../words/strategic/common/contactName';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ordersOf } from '../../../table/desk';
 import { OrderChoices } from '../../../table/OrderChoices';
@@ -51,7 +51,7 @@ function Attacks({ plans }: Planned) {
           .filter((order) => order.unit === unit)
           .map((order) => ({
             order,
-            ...attackWords(desk, order),
+            label: attackLabel(desk, order),
             isOn: same(order.targets),
           }))}
       />
@@ -59,22 +59,13 @@ function Attacks({ plans }: Planned) {
   });
 }
 
-/** Several reports of the same are told apart by who made them, under what they say. */
-function attackWords(
-  { names, view, side }: Desk,
-  { targets }: OrderOf<'declareCombat'>,
-): { label: string; group?: string } {
+function attackLabel({ names, view, side }: Desk, { targets }: OrderOf<'declareCombat'>): string {
   const [first] = targets;
-  if (first === undefined) return { label: strategicChartText('decline') };
-  if (targets.length > 1) return { label: strategicChartText('allTargets') };
+  if (first === undefined) return strategicChartText('decline');
+  if (targets.length > 1) return strategicChartText('allTargets');
   if (view.forces[side]?.divisions[first])
-    return { label: strategicChartText('standBy', { division: names.division(first) }) };
-  const among = reportAmong({ names, view, side }, first);
-  if (among)
-    return { label: among.which, group: strategicChartText('attack', { target: among.what }) };
-  return {
-    label: strategicChartText('attack', { target: targetName({ names, view, side }, first) }),
-  };
+    return strategicChartText('standBy', { division: names.division(first) });
+  return strategicChartText('attack', { target: targetName({ names, view, side }, first) });
 }
 
 function Ambushes({ plans }: Planned) {

@@ -3,7 +3,6 @@ import type { ScenarioDivision, ScenarioShip, ScenarioSquadron } from '../../../
 import type { PreparedStrategic } from '../../../../scenario/strategic/resolve';
 import { strategicLobbyText } from '../../../../words/strategic/texts/lobby';
 import { ShipPicture } from '../../../ships/ShipFigure';
-import { longestFeet } from '../../../ships/shipPlan';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 
 interface ForceProps {
@@ -15,7 +14,6 @@ interface ForceProps {
 export function OperationForce({ loaded, side }: ForceProps) {
   const { divisions, landUnits } = loaded.scenario;
   const bases = landUnits.filter((it) => it.side === side);
-  const ofFeet = longestIn(loaded);
   return (
     <>
       {divisions
@@ -25,7 +23,6 @@ export function OperationForce({ loaded, side }: ForceProps) {
             key={division.id}
             loaded={loaded}
             division={division}
-            ofFeet={ofFeet}
             commander={loaded.card.forces[side][i]?.commander}
           />
         ))}
@@ -46,22 +43,13 @@ export function OperationForce({ loaded, side }: ForceProps) {
   );
 }
 
-/** The length of the longest ship of either side: all are drawn to its scale. */
-const longestIn = (loaded: PreparedStrategic): number =>
-  longestFeet(
-    loaded.scenario.divisions.flatMap(({ ships }) =>
-      ships.flatMap((it) => drawingOf(loaded, it) ?? []),
-    ),
-  );
-
 interface DivisionListProps {
   loaded: PreparedStrategic;
-  ofFeet: number;
   division: ScenarioDivision;
   commander: string | undefined;
 }
 
-const DivisionList = ({ loaded, ofFeet, division, commander }: DivisionListProps) => (
+const DivisionList = ({ loaded, division, commander }: DivisionListProps) => (
   <section className="task-force">
     <h4>
       {division.name}
@@ -69,25 +57,20 @@ const DivisionList = ({ loaded, ofFeet, division, commander }: DivisionListProps
     </h4>
     <ul>
       {sistersIn(division.ships).map((ships) => (
-        <Sisters key={ships[0]?.card.id} {...{ ships, loaded, ofFeet }} />
+        <Sisters key={ships[0]?.card.id} ships={ships} loaded={loaded} />
       ))}
     </ul>
   </section>
 );
 
-interface SistersProps {
-  ships: readonly ScenarioShip[];
-  loaded: PreparedStrategic;
-  ofFeet: number;
-}
-
-function Sisters({ ships, loaded, ofFeet }: SistersProps) {
+function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: PreparedStrategic }) {
   const [first] = ships;
   if (!first) return null;
-  const drawing = drawingOf(loaded, first);
+  const plan = loaded.plans.find(({ id }) => id === first.class);
+  const type = typeOf(loaded, first.card.id);
   return (
     <li className="sisters">
-      {drawing && <ShipPicture {...drawing} ofFeet={ofFeet} />}
+      {type && <ShipPicture type={type} record={plan && silhouetteOf(plan)} />}
       <span className="type-mark">{first.card.type}</span>
       <ul className="sister-names">
         {ships.map(({ card }) => (
@@ -99,13 +82,6 @@ function Sisters({ ships, loaded, ofFeet }: SistersProps) {
       </ul>
     </li>
   );
-}
-
-/** What a surface ship is drawn from; there are no drawings of submarines. */
-function drawingOf(loaded: PreparedStrategic, ship: ScenarioShip) {
-  const type = typeOf(loaded, ship.card.id);
-  const plan = loaded.plans.find(({ id }) => id === ship.class);
-  return type && { type, record: plan && silhouetteOf(plan) };
 }
 
 /** The type by which the registry has a surface ship; none for submarines, of which there are no drawings. */

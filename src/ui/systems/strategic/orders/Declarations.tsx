@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Order } from '../../../../rules/strategic';
-import { figure } from '../../../../words/core/say';
+import { figure, listed } from '../../../../words/core/say';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
+import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
 import { facesOf } from '../desk/faces';
@@ -151,7 +152,24 @@ function AttackForm() {
           </button>
         ))}
       </div>
+      <TooFar targets={targets} />
     </section>
+  );
+}
+
+/** [ST-7.58] Spotted enemies that an optional rule keeps out of reach. */
+function TooFar({ targets }: { targets: readonly string[] }) {
+  const { names, view, side } = useDesk();
+  if (!view.options.nearAttacks) return null;
+  const far = Object.values(view.known[side]?.divisions ?? {}).filter(
+    ({ id, isSpotted, isSubmarine }) => isSpotted && !isSubmarine && !targets.includes(id),
+  );
+  if (far.length === 0) return null;
+  const divisions = listed(far.map(({ id }) => names.division(id)));
+  return (
+    <p className="hint">
+      {strategicOrdersText('tooFar', { divisions })} <RuleLink system="strategic" rule="ST-7.58" />
+    </p>
   );
 }
 

@@ -29,11 +29,8 @@ export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
   const { shown, active, pace } = useScene(motion);
   const glide = pace.rate === 0 ? 0 : GLIDE_MS / pace.rate;
   return (
-    <g
-      style={vars({ '--glide': ms(glide) })}
-      data-moving={active.some(({ kind }) => kind === 'move') || undefined}
-    >
-      <Wakes acts={active} view={shown ?? view} />
+    <g style={vars({ '--glide': ms(glide) })}>
+      <Wakes acts={active} />
       <Counters view={shown ?? view} {...rest} />
     </g>
   );

@@ -1,10 +1,11 @@
+import { bearingBetween } from '../../../../../hex';
 import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
 import { runMs } from '../common/acts';
+import { centerOf } from '../common/plane';
 import { Burst, HitCount, Splash } from './Burst';
-import type { Fall, SalvoEffect } from './effects';
-import type { FireWay } from './fireGeometry';
-import { CALIBER_SIZES } from './Salvo';
+import type { Fall } from './effects';
+import { CALIBER_SIZES, type SalvoEffect } from './Salvo';
 
 const TUBE_AWAY = 22;
 /** Tracks drawn for a spread. */
@@ -23,28 +24,23 @@ interface Torpedo {
   delay: number;
 }
 
-interface RunProps {
-  effect: SalvoEffect;
-  way: FireWay;
-}
-
-function torpedoesOf({ effect: { from, to, falls }, way }: RunProps): Torpedo[] {
-  const { bearing } = way;
-  const tube = pointAt(bearing, TUBE_AWAY * way.from.scale, way.from);
+function torpedoesOf({ from, to, falls }: SalvoEffect): Torpedo[] {
+  const bearing = bearingBetween(from, to);
+  const tube = pointAt(bearing, TUBE_AWAY, centerOf(from));
   const spread = falls.slice(0, MAX_TRACKS);
   return spread.map((fall, i) => ({
     fall,
     from: tube,
-    to: endOf(fall, way.to, bearing, i - (spread.length - 1) / 2),
+    to: endOf(fall, centerOf(to), bearing, i - (spread.length - 1) / 2),
     run: runMs(from, to),
     delay: fall.late * RAGGED_MS,
   }));
 }
 
 /** Tracks run toward the target, on the water under the counters; those that miss pass by. */
-export const TorpedoTracks = (run: RunProps) => (
+export const TorpedoTracks = ({ effect }: { effect: SalvoEffect }) => (
   <g className="torpedo-tracks">
-    {torpedoesOf(run).map((torpedo, i) => (
+    {torpedoesOf(effect).map((torpedo, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
       <TorpedoTrack key={i} {...torpedo} />
     ))}
@@ -52,17 +48,17 @@ export const TorpedoTracks = (run: RunProps) => (
 );
 
 /** Where they hit, columns of water and fire. */
-export const TorpedoStrikes = (run: RunProps) => (
+export const TorpedoStrikes = ({ effect }: { effect: SalvoEffect }) => (
   <g className="torpedo-strikes">
-    {torpedoesOf(run).map(
+    {torpedoesOf(effect).map(
       ({ fall, to, run, delay }, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
         fall.is === 'hit' && <Strike key={i} at={to} delay={run + delay} />,
     )}
     <HitCount
-      falls={run.effect.falls}
-      at={run.way.to}
-      delay={runMs(run.effect.from, run.effect.to) + RAGGED_MS}
+      falls={effect.falls}
+      at={centerOf(effect.to)}
+      delay={runMs(effect.from, effect.to) + RAGGED_MS}
     />
   </g>
 );
