@@ -11,6 +11,7 @@ import { Adoption } from './matches/adoption';
 import { checkAll } from './matches/checking';
 import { ClockKeeper } from './matches/clockKeeper';
 import { Conduct } from './matches/conduct';
+import { DiceKeeper } from './matches/diceKeeper';
 import { Door } from './matches/door';
 import type { Library } from './matches/library';
 import { Lobby } from './matches/lobby';
@@ -58,6 +59,7 @@ export interface Online {
   lobby: Lobby;
   door: Door;
   conduct: Conduct;
+  dice: DiceKeeper;
   /** Answers for the lobby and the metrics, and hands everything else on. */
   before(site: RequestListener): RequestListener;
   /** Opens the sockets on a listening server, and checks all unfinished matches meanwhile. */
@@ -81,6 +83,7 @@ export function openOnline(options: OnlineOptions): Online {
   const lobby = new Lobby(matches, limits);
   const door = new Door(matches, limits);
   const conduct = new Conduct(matches);
+  const dice = new DiceKeeper(matches, door);
   const metrics = newMetrics({
     matches,
     token: options.metricsToken,
@@ -105,10 +108,11 @@ export function openOnline(options: OnlineOptions): Online {
     lobby,
     door,
     conduct,
+    dice,
     before: (site) => routesBefore(site, { matches, lobby, notices, metrics, wire, origin, admin }),
     attach(http) {
       io = serveSockets(http, {
-        ...{ matches, door, conduct, wire, origin },
+        ...{ matches, door, conduct, dice, wire, origin },
         onBan: (tell) => bans.onBan(tell),
       });
       // Set before the sockets' own answers, which would otherwise lack them.
@@ -123,6 +127,7 @@ export function openOnline(options: OnlineOptions): Online {
       // Nobody can give orders any more, so the clocks stop.
       await uptime.close();
       clocks.close();
+      dice.close();
       notices.close();
       await bots?.close();
       await adoption?.close();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { standIn } from '../../src/bots';
 import { type AnySystem, drawFrom, SIDES, type Side } from '../../src/rules/core';
+import { isSettled } from '../matches/diceExchange';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import { MovedError } from '../storage/ownership';
@@ -98,7 +99,7 @@ export class BotKeeper {
 
 /** Refusals that are not the bot's fault: the match or its seat has changed, or the disk is full. */
 const PASSING: ReadonlySet<string> = new Set([
-  ...['stale', 'ahead', 'game-over', 'not-kept', 'paused'],
+  ...['stale', 'ahead', 'game-over', 'not-kept', 'paused', 'dice-not-ready'],
   'not-your-seat',
 ]);
 
@@ -111,7 +112,8 @@ const isAmongBots = ({ match: { info } }: Room): boolean =>
 function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
   const { seats, pace } = match.info;
   const { bot } = seats[side];
-  const isPlayed = match.status === 'playing' && pace?.pausedSince === undefined;
+  const isPlayed =
+    match.status === 'playing' && pace?.pausedSince === undefined && isSettled(match.info);
   if (bot === undefined || !isPlayed) return undefined;
   const { view, segment } = hosted.shown[side];
   if (segment.active[side] === 'waiting') return undefined;

@@ -45,6 +45,13 @@ export const REFUSALS = {
   noMail: because('no-such-notices'),
   badAddress: because('bad-address'),
   noStorage: because('no-storage'),
+  /** Players are adding to the dice. */
+  diceNotReady: because('dice-not-ready'),
+  noEntropy: because('no-entropy'),
+  committed: because('committed'),
+  tooLate: because('too-late'),
+  notYet: because('not-yet'),
+  otherEntropy: because('other-entropy'),
   badName: because('bad-name'),
   fault: because('server-fault'),
 } as const;

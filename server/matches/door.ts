@@ -47,7 +47,7 @@ export class Door {
     const done = await this.matches.inRoom(id, async (room): Promise<Answer> => {
       const viewer = this.viewerFor(room, entry, proof);
       if (typeof viewer !== 'string') return refused(viewer);
-      const welcome = await this.welcome(room, viewer, entry.since ?? -1);
+      const welcome = await this.welcome(room, viewer, sinceOf(entry));
       peer.tell({ kind: 'welcome', welcome });
       this.matches.audience.add(id, peer, viewer);
       if (viewer !== 'spectator') this.matches.tellMatch(room);
@@ -55,6 +55,12 @@ export class Door {
       return { ok: true, version: welcome.telling.version };
     });
     return done ?? refused(await this.whyNot(id));
+  }
+
+  /** The match has begun anew: everybody in it is sent all of it. */
+  async greetAll(room: Room): Promise<void> {
+    for (const [peer, viewer] of [...this.matches.audience.viewers(room.match.id)])
+      peer.tell({ kind: 'welcome', welcome: await this.welcome(room, viewer, -1) });
   }
 
   /** Says something for a side, by its token. */
@@ -137,6 +143,9 @@ export class Door {
     this.said.add(key);
   }
 }
+
+/** Before the first order, what a visitor knows may have begun anew since. */
+const sinceOf = ({ since }: Entry): number => since || -1;
 
 /** A spectator may choose any name that does not look like a side's or a player's, so that nobody is impersonated. */
 function senderOf(viewer: Viewer, name: string | undefined, { seats }: MatchInfo): string {

@@ -1,5 +1,7 @@
 import type { Storage, StoredMatch, StoredOrder } from '../storage/storage';
-import { stepHosted } from './hosted';
+import { secretOf } from './diceExchange';
+import { proven } from './diceProofs';
+import { stepHosted, withSecret } from './hosted';
 import { beginHosted } from './load';
 import { delayMs, fromOutside, isDelayed, isEndKnown, LONGEST_DELAY_MS } from './outside';
 import type { Time } from './pacing';
@@ -121,6 +123,7 @@ export class Gallery {
   /** How many of the orders could be replayed. */
   private giveAgain(live: Room, { room }: Past, orders: readonly StoredOrder[]): number {
     const now = this.matches.now();
+    room.hosted = withSecret(room.hosted, secretOf(live.match));
     for (const [index, order] of orders.entries()) {
       const stepped = stepHosted(room.host, room.hosted, order.side, order.order);
       if (
@@ -129,7 +132,7 @@ export class Gallery {
       )
         return index;
       advance(room, stepped.step, { hidden: true }, now);
-      const telling = stepped.step.tellings.spectator;
+      const telling = proven(room, stepped.step).tellings.spectator;
       if (telling)
         this.matches.audience.tell(room.match.id, (viewer) =>
           viewer === 'spectator' ? { kind: 'step', telling } : undefined,

@@ -6,6 +6,7 @@ import {
   logEntry,
   type Standpoint,
 } from '../../src/game/host';
+import type { ThrowProof } from '../../src/game/online/dice';
 import type { Seen } from '../../src/game/redaction';
 import { sameData } from '../../src/game/same';
 import { digest, type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
@@ -37,6 +38,8 @@ export interface Telling extends Standpoint {
   /** What the viewer saw one version earlier, so that only the changes need to be sent. */
   before?: Seen;
   log: LogEntry[];
+  /** Of the dice that the order threw, where it may be shown. */
+  proof?: ThrowProof;
 }
 
 /** An order carried out, and its consequences. */
@@ -81,6 +84,10 @@ export function standpoint(
   const standing = { version: versions[viewer], seen: shown[viewer], turn: state.turn };
   return outcome ? { ...standing, outcome, seed: state.seed } : standing;
 }
+
+/** The same position with other dice to come. */
+export const withSecret = (hosted: Hosted, seed: string): Hosted =>
+  hosted.state.seed === seed ? hosted : { ...hosted, state: { ...hosted.state, seed } };
 
 /** Gives an order to a match. */
 export function stepHosted(host: Host, hosted: Hosted, side: Side, line: string): Stepped {

@@ -4,7 +4,15 @@ import type { Host, HostedState } from '../../src/game/host';
 import { sharing } from '../../src/game/same';
 import { type AnySystem, digest, giveOrder, newMatch } from '../../src/rules/core';
 import type { Snapshot, Storage, StoredMatch, StoredOrder } from '../storage/storage';
-import { type Hosted, newHosted, openingChapter, type Step, stepHosted } from './hosted';
+import { secretOf } from './diceExchange';
+import {
+  type Hosted,
+  newHosted,
+  openingChapter,
+  type Step,
+  stepHosted,
+  withSecret,
+} from './hosted';
 
 /** A match whose replay does not reproduce its digests. */
 export class ReplayError extends Error {
@@ -17,9 +25,11 @@ export class ReplayError extends Error {
  */
 export function checkOrders(
   system: AnySystem,
-  { scenario, options, seed, version }: StoredMatch,
+  stored: StoredMatch,
   orders: readonly StoredOrder[],
 ): void {
+  const { scenario, options, version } = stored;
+  const seed = secretOf(stored);
   if (orders.length !== version)
     throw new ReplayError(`There are ${orders.length} orders, and ${version} were accepted.`);
   guarded(() => {
@@ -67,7 +77,12 @@ function readSnapshot(
   snapshot: Snapshot | undefined,
   most: number,
 ): Hosted | undefined {
-  if (!snapshot || snapshot.version > most || fingerprint(snapshot.body) !== snapshot.digest)
+  // Before the first order the match may have begun anew since.
+  if (
+    !snapshot?.version ||
+    snapshot.version > most ||
+    fingerprint(snapshot.body) !== snapshot.digest
+  )
     return undefined;
   const { form, engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
   if (form !== FORM || engine !== system.version) return undefined;
@@ -91,7 +106,10 @@ export async function loadHosted(
 ): Promise<Hosted> {
   const { id, version } = match;
   const cached = readSnapshot(host, system, await storage.snapshot(id), version);
-  if (cached) return follow(host, cached, await storage.orders(id, cached.version)).hosted;
+  if (cached) {
+    const known = withSecret(cached, secretOf(match));
+    return follow(host, known, await storage.orders(id, cached.version)).hosted;
+  }
   const { hosted, versions, chapters, isNews } = await replayed(host, storage, match);
   if (isNews) await storage.setDerived(id, versions, chapters);
   return hosted;
@@ -114,8 +132,8 @@ async function replayed(host: Host, storage: Storage, match: StoredMatch) {
 
 export const beginHosted = (
   host: Host,
-  { scenario, options, seed }: Pick<StoredMatch, 'scenario' | 'options' | 'seed'>,
-): Hosted => newHosted(host, host.begin(scenario, options, { seed }));
+  match: Pick<StoredMatch, 'scenario' | 'options' | 'seed' | 'info'>,
+): Hosted => newHosted(host, host.begin(match.scenario, match.options, { seed: secretOf(match) }));
 
 function follow(
   host: Host,

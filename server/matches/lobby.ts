@@ -9,6 +9,7 @@ import { newPace } from '../storage/pace';
 import type { ListFilter, MatchBasis, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
 import { withoutOffersOf } from './consent';
+import { newDice, withoutCommit } from './diceExchange';
 import { type Holder, holds } from './holder';
 import { openingChapter } from './hosted';
 import { systemIn } from './library';
@@ -32,6 +33,8 @@ export interface NewMatchWish {
   unlisted?: boolean;
   passphrase?: string;
   pace?: PaceSettings;
+  /** The players add to the dice before the match begins. */
+  dice?: { waitSeconds: number };
 }
 
 /** A new match, with its creator's secrets. */
@@ -82,6 +85,7 @@ export class Lobby {
       }),
       seats: bySide((side) => seatFor(wish.bots?.[side], invitations[side])),
       ...(wish.pace && { pace: newPace(wish.pace) }),
+      ...(wish.dice && { dice: newDice(wish.dice.waitSeconds) }),
     };
     await this.keep(basis, info);
     return done({ matchID: basis.id, hostToken, invitations });
@@ -91,7 +95,7 @@ export class Lobby {
     const { storage, library } = this.matches;
     const system = systemIn(library, basis.system);
     if (!system) return;
-    const opening = openingChapter(beginHosted(this.matches.hostOf(system), basis));
+    const opening = openingChapter(beginHosted(this.matches.hostOf(system), { ...basis, info }));
     await storage.create(basis, info, [opening]);
     // A bot may be the first to play.
     await this.matches.inRoom(basis.id, async () => {});
@@ -211,7 +215,7 @@ export class Lobby {
       const { info, system, scenario, options, status } = room.match;
       if (status !== 'finished') return not(REFUSALS.notOver);
       if (info.nextMatchId !== undefined) return done({ nextMatchID: info.nextMatchId });
-      const { nextMatchId: _, pace, ...again } = info;
+      const { nextMatchId: _, pace, dice, ...again } = info;
       const next = {
         ...{ id: newMatchId(), system, engine: room.system.version, scenario, options },
         ...{ seed: this.matches.seeds(), createdAt: this.matches.now() },
@@ -220,7 +224,8 @@ export class Lobby {
       // A rematch would reveal that this match is over.
       const listedFrom = endKnownAt(room.match);
       const life = pace && { pace: newPace(pace.settings) };
-      await this.keep(next, { ...again, seats, listedFrom, ...life });
+      const entropy = dice && { dice: newDice(dice.waitSeconds) };
+      await this.keep(next, { ...again, seats, listedFrom, ...life, ...entropy });
       const kept = await this.matches.changeInfo(room, (it) => ({ ...it, nextMatchId: next.id }));
       return kept ? done({ nextMatchID: next.id }) : not(REFUSALS.notKept);
     });
@@ -251,6 +256,7 @@ export class Lobby {
       ...info,
       seats: { ...info.seats, [side]: seat },
       ...(info.pace && seat.tokenHash === undefined && { pace: withoutOffersOf(info.pace, side) }),
+      ...(info.dice && seat.tokenHash === undefined && { dice: withoutCommit(info.dice, side) }),
     }));
     return kept ? done(value) : not(REFUSALS.notKept);
   }

@@ -1,4 +1,4 @@
-import { newSeed } from '../../src/game/dicePlugin';
+import { newSecret } from '../../src/game/dicePlugin';
 import type { Answer, MatchEnd, PublicMatch } from '../../src/game/online/protocol';
 import type { Side, Viewer } from '../../src/rules/core';
 import { Queues } from '../common/queue';
@@ -7,6 +7,7 @@ import { MovedError } from '../storage/ownership';
 import type { Kept, OrderCommit, Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import type { Served } from './clocks';
+import { proven } from './diceProofs';
 import { Gallery } from './gallery';
 import { type Holder, holds, isWithinRate } from './holder';
 import { type Step, stepHosted } from './hosted';
@@ -65,7 +66,7 @@ export class Matches {
   private readonly watchers: Watcher[] = [];
 
   constructor(options: MatchesOptions) {
-    const { storage, library, now = Date.now, seeds = newSeed, ready } = options;
+    const { storage, library, now = Date.now, seeds = newSecret, ready } = options;
     this.storage = storage;
     this.library = library;
     this.now = now;
@@ -148,7 +149,7 @@ export class Matches {
     }
     advance(room, step, commit, now);
     room.known.add(commit.order);
-    this.audience.tellStep(room.match, step, given);
+    this.audience.tellStep(room.match, proven(room, step), given);
     if (beside.change || room.match.outcome) this.tellMatch(room);
     if (room.match.version % SNAPSHOT_EVERY === 0) void this.keepSnapshot(room);
     this.report((it) => it.accepted?.(room, given.side));

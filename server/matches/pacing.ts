@@ -13,6 +13,7 @@ import {
   settledClock,
 } from './clocks';
 import { lapsed } from './consent';
+import { isSettled } from './diceExchange';
 import type { Hosted } from './hosted';
 import { isDelayed } from './outside';
 import type { Room } from './room';
@@ -71,12 +72,13 @@ function withClock(
   return { ...pace, clock: clockAt(settings.clock, clock, moment, served) };
 }
 
-/** For the clocks, a match begins once both seats are taken. Leaving later does not stop it. */
-function momentOf({ seats, pace }: MatchInfo, { host, hosted }: Position, now: number): Moment {
+/** For the clocks, a match begins once both seats are taken and the dice are ready. Leaving later does not stop it. */
+function momentOf(info: MatchInfo, { host, hosted }: Position, now: number): Moment {
+  const { seats, pace } = info;
   const { clock, active } = host.segment(hosted.state);
   const isOver = host.outcome(hosted.state) !== undefined || pace?.endedAt !== undefined;
   const allHere = SIDES.every((side) => (seats[side].bot ?? seats[side].tokenHash) !== undefined);
-  const begun = pace?.clock?.begun || allHere;
+  const begun = pace?.clock?.begun || (allHere && isSettled(info));
   return {
     now,
     segment: clock,

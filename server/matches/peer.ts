@@ -1,3 +1,4 @@
+import type { ThrowProof } from '../../src/game/online/dice';
 import type { ChatLine, PublicMatch } from '../../src/game/online/protocol';
 import type { BaseEvent, Viewer } from '../../src/rules/core';
 import type { Telling } from './hosted';
@@ -23,6 +24,8 @@ export interface Peer {
 export interface ToldChapter {
   chapter: number;
   events: BaseEvent[];
+  /** Of its dice, where it may be shown. */
+  proof?: ThrowProof;
 }
 
 /** The state of a match for a visitor who enters. The telling, the chapters and the chat are shared objects. */

@@ -2,14 +2,16 @@ import type { PublicMatch, PublicPlayer } from '../../src/game/online/protocol';
 import { PLAYER_ID } from '../../src/game/seats';
 import { type BySide, SIDES, type Side } from '../../src/rules/core';
 import type { StoredMatch } from '../storage/storage';
+import { publicDice, secretOf } from './diceExchange';
 import { publicPace, type Time } from './pacing';
 
 /** The public facts of a match. */
 export function publicMatch(
-  { id, system, options, info, status, outcome, seed, createdAt, updatedAt }: StoredMatch,
+  match: StoredMatch,
   connected: BySide<boolean>,
   time: Time,
 ): PublicMatch {
+  const { id, system, options, info, status, outcome, createdAt, updatedAt } = match;
   const pace = publicPace(info.pace, time);
   return {
     matchID: id,
@@ -22,9 +24,10 @@ export function publicMatch(
     status,
     createdAt,
     updatedAt,
-    ...(outcome && { gameover: outcome, seed }),
+    ...(outcome && { gameover: outcome, seed: secretOf(match) }),
     ...(info.nextMatchId !== undefined && { nextMatchID: info.nextMatchId }),
     ...(pace && { pace }),
+    ...(info.dice && { dice: publicDice(info.dice) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { GivenOrder, Refusal, Side } from '../../src/rules/core';
 import type { Save } from '../../src/scenario';
 import type { Storage } from '../storage/storage';
 import { REFUSALS } from './answers';
+import { secretOf } from './diceExchange';
 import { holds } from './holder';
 import { positionDigest } from './hosted';
 import { isEndKnown } from './outside';
@@ -45,7 +46,7 @@ function saveOf({ match, system, hosted }: Room, orders: readonly GivenOrder[]):
     system: match.system,
     scenario: match.scenario as Save['scenario'],
     options: Object(match.options) as Save['options'],
-    seed: match.seed,
+    seed: secretOf(match),
     orders: orders.map(({ side, order }) => ({ side, order })),
     digests: orders.length === 0 ? {} : { [orders.length]: positionDigest(hosted) },
     ...(winner !== undefined && { result: winner }),

@@ -4,6 +4,7 @@ import {
   type AnySystem,
   type BySide,
   bySide,
+  type DiceTree,
   parseTakeback,
   type Refusal,
   type Side,
@@ -11,6 +12,7 @@ import {
 } from '../../src/rules/core';
 import type { Beside, OrderCommit, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
+import { isSettled } from './diceExchange';
 import type { Holder } from './holder';
 import { byViewer, type Hosted, type Step, standpoint, type Telling, VIEWERS } from './hosted';
 import type { KnownOrders } from './known';
@@ -26,6 +28,8 @@ export interface Room {
   known: KnownOrders;
   /** The last lines of boardgame.io's log for each viewer. */
   tails: Record<Viewer, LogEntry[]>;
+  /** Proves its dice; built when the first proof is shown. */
+  tree?: DiceTree;
   /** When it was last used; milliseconds since 1970. */
   usedAt: number;
 }
@@ -109,6 +113,7 @@ export function refuseNow(
   const { side } = holder;
   const { pace, seats } = match.info;
   if (match.status === 'finished') return REFUSALS.over;
+  if (!isSettled(match.info)) return REFUSALS.diceNotReady;
   if (pace?.pausedSince !== undefined) return REFUSALS.paused;
   if (seats[side].standIn && !('bot' in holder)) return REFUSALS.botPlays;
   if (version < hosted.segmentSince[side]) return REFUSALS.stale;

@@ -1,5 +1,6 @@
 import { type BaseEvent, eventsFor, type Viewer } from '../../src/rules/core';
 import { DamagedError, type Storage, type StoredChapter } from '../storage/storage';
+import { proofOf } from './diceProofs';
 import type { Hosted, Telling } from './hosted';
 import { deriveAnew } from './load';
 import type { ToldChapter } from './peer';
@@ -44,7 +45,7 @@ export class Standings {
       telling: standingFor(room, viewer),
       chapters: stored
         .filter(({ versions }) => versions[viewer] <= hosted.versions[viewer])
-        .map((it) => ({ version: it.versions[viewer], told: toldTo(it, viewer) })),
+        .map((it) => ({ version: it.versions[viewer], told: toldTo(room, it, viewer) })),
     };
     this.keep(key, made);
     return made;
@@ -70,7 +71,11 @@ export class Standings {
   }
 }
 
-const toldTo = ({ chapter, events }: StoredChapter, viewer: Viewer): ToldChapter => ({
-  chapter,
-  events: eventsFor(events as BaseEvent[], viewer),
-});
+function toldTo(room: Room, stored: StoredChapter, viewer: Viewer): ToldChapter {
+  const proof = proofOf(room, stored);
+  return {
+    chapter: stored.chapter,
+    events: eventsFor(stored.events as BaseEvent[], viewer),
+    ...(proof && { proof }),
+  };
+}

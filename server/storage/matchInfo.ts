@@ -1,6 +1,7 @@
 import type { BySide } from '../../src/rules/core';
 import type { NoticeTarget } from './notices';
 import type { Pace } from './pace';
+import type { StoredDice } from './storedDice';
 
 /** Who holds a seat. Secrets are kept as hashes only. */
 export interface SeatInfo {
@@ -35,4 +36,6 @@ export interface MatchInfo {
   /** The rematch. */
   nextMatchId?: string;
   pace?: Pace;
+  /** Without it the players add nothing to the dice. */
+  dice?: StoredDice;
 }

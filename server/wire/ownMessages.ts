@@ -27,10 +27,11 @@ export function writtenWelcome({ telling, chapters, chat, ...own }: Welcome): Wr
   return new Written(`${JSON.stringify(head).slice(0, -1)},${told},"chat":${chatJson(chat)}}`);
 }
 
-const headOf = ({ version, outcome, seed }: Telling): Omit<StepMessage, 'seen'> => ({
+const headOf = ({ version, outcome, seed, proof }: Telling): Omit<StepMessage, 'seen'> => ({
   version,
   ...(outcome && { outcome }),
   ...(seed !== undefined && { seed }),
+  ...(proof && { proof }),
 });
 
 /** Computed once for all viewers who see the same. */

@@ -4,6 +4,7 @@ import type { Answer } from '../../src/game/online/protocol';
 import type { Viewer } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
 import type { Conduct } from '../matches/conduct';
+import type { DiceKeeper } from '../matches/diceKeeper';
 import type { Door } from '../matches/door';
 import type { Holder } from '../matches/holder';
 import type { Telling } from '../matches/hosted';
@@ -16,6 +17,7 @@ import {
   chatPacket,
   consentPacket,
   enterPacket,
+  entropyPacket,
   leavePacket,
   orderPacket,
   wishPacket,
@@ -27,6 +29,7 @@ export interface VisitorServices {
   matches: Matches;
   door: Door;
   conduct: Conduct;
+  dice: DiceKeeper;
 }
 
 /** The match and the viewer of a socket. */
@@ -49,6 +52,7 @@ export function serveOwn(namespace: Namespace, wire: Wire, services: VisitorServ
     listen(wire, socket, one('resume', wishPacket), visitor.resume);
     listen(wire, socket, one('return', wishPacket), visitor.takeSeatBack);
     listen(wire, socket, one('resign', leavePacket), visitor.resign);
+    listen(wire, socket, one('entropy', entropyPacket), visitor.entropy);
     listen(wire, socket, one('leave', leavePacket), visitor.leave);
     listen(wire, socket, one('watch', leavePacket), visitor.watch);
     socket.on('disconnect', () => {
@@ -63,7 +67,8 @@ const one = <T>(event: string, schema: z.ZodType<T>) => ({
   schema: z.tuple([schema]).transform(([packet]) => packet),
 });
 
-function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: VisitorServices) {
+function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
+  const { matches, door, conduct, dice } = services;
   let place: Place | undefined;
   const stay = new Stay(socket, door);
   const asked: Asked = new Map();
@@ -111,6 +116,8 @@ function newVisitor(socket: Socket, wire: Wire, { matches, door, conduct }: Visi
       asHolder((match, holder) => conduct.resume(match, holder, id)),
     takeSeatBack: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
       asHolder((match, holder) => conduct.takeSeatBack(match, holder, id)),
+    entropy: (packet: z.infer<typeof entropyPacket>): Promise<Answer> =>
+      asHolder((match, holder) => dice.add(match, holder, packet)),
     resign: (): Promise<Answer> => asHolder((match, holder) => conduct.resign(match, holder)),
     async chat(line: z.infer<typeof chatPacket>): Promise<Answer> {
       if (!place) return refused(REFUSALS.noMatch);

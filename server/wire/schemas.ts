@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_LINE } from '../../src/game/adapter';
+import { LONGEST_WAIT_SECONDS } from '../../src/game/online/dice';
 import { NOTICE_KINDS } from '../../src/game/online/notices';
 import { LONGEST_DELAY_MINUTES, MATTERS, SAYS, TIMEOUTS } from '../../src/game/online/pace';
 import { SIDES } from '../../src/rules/core';
@@ -34,6 +35,10 @@ export const consentPacket = z.strictObject({
   at: z.int().min(0).optional(),
 });
 export const wishPacket = z.strictObject({ id: packetId });
+export const entropyPacket = z.union([
+  z.strictObject({ commit: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ value: z.string().regex(/^[0-9a-f]{32}$/) }),
+]);
 
 /** Boardgame.io's: the arguments of its packets. */
 export const syncArgs = z
@@ -106,6 +111,7 @@ export const createBody = z.object({
       bots: z.partialRecord(z.enum(SIDES), z.string().max(40)).optional(),
       passphrase: passphrase.optional(),
       pace: pace.optional(),
+      dice: z.strictObject({ waitSeconds: z.int().min(1).max(LONGEST_WAIT_SECONDS) }).optional(),
     })
     .nullish(),
 });

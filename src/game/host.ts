@@ -5,10 +5,11 @@ import {
   type Match,
   type Outcome,
   parseTakeback,
+  publishedOf,
   type Refusal,
   type Segment,
   type Side,
-  seedHash,
+  type TextHash,
   takebackFor,
   UNDO,
   type Viewer,
@@ -47,7 +48,8 @@ export interface Host {
   outcome(state: HostedState): Outcome | undefined;
 }
 
-export function newHost(system: AnySystem, onFault: OnFault): Host {
+/** @param hash a faster SHA-256 where there is one */
+export function newHost(system: AnySystem, onFault: OnFault, hash?: TextHash): Host {
   const segment = ({ match }: HostedState): Segment => system.segment(match.state);
   const outcome = ({ match }: HostedState): Outcome | undefined => system.outcome(match.state);
   /** An order copies the position only when it has changed it for the last time; here that copy is not needed. */
@@ -56,7 +58,7 @@ export function newHost(system: AnySystem, onFault: OnFault): Host {
     begin(scenario, options, start) {
       const { match, seed } = beginMatch(system, scenario, options, start);
       shareStart(match);
-      return freezePlain({ match, seedHash: seedHash(seed), seed, turn: 1 });
+      return freezePlain({ match, seedHash: publishedOf(seed, hash), seed, turn: 1 });
     },
     give(state, seen, side, line) {
       const standing = { ...seen, outcome: outcome(state) };

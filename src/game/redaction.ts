@@ -13,7 +13,7 @@ import {
 /** boardgame.io's `G` where the match is kept: everything but the seed. */
 export interface Kept {
   match: Match;
-  /** SHA-256 of the seed, for everybody from the start. */
+  /** What is published of the dice's secret from the start: its hash, or on a server the root of its tree. */
   seedHash: string;
 }
 

@@ -1,8 +1,16 @@
-import type { AnySystem, BaseEvent, Refusal } from '../../rules/core';
+import type { AnySystem, BaseEvent, Refusal, Viewer } from '../../rules/core';
 import { type Chapter, updateChapters } from '../chapters';
 import type { Seen } from '../redaction';
 import type { Snapshot } from '../seat';
 import { changed } from './change';
+import {
+  type DiceWatch,
+  type KeptDice,
+  newDiceWatch,
+  withExchange,
+  withRoot,
+  withThrow,
+} from './diceWatch';
 import type { ChangeMessage, ChatLine, PublicMatch, StepMessage, WelcomeMessage } from './protocol';
 
 /** The state of the connection, for words on the screen. `ended`: the seat's link has been given up or replaced. */
@@ -31,13 +39,18 @@ export interface OnlineSnapshot<S extends AnySystem = AnySystem> {
   matchAt: number;
   pending: readonly PendingOrder[];
   chat: readonly ChatLine[];
+  /** What has been checked of the dice. */
+  dice: DiceWatch;
 }
 
 export type ClientStore = ReturnType<typeof newClientStore>;
 
-/** What is known of a match online, updated by the server's messages. */
-export function newClientStore<S extends AnySystem>() {
-  const { get, set, subscribe } = newSnapshot<S>();
+/**
+ * What is known of a match online, updated by the server's messages.
+ * @param kept what is remembered of its dice
+ */
+export function newClientStore<S extends AnySystem>(kept: KeptDice) {
+  const { get, set, subscribe } = newSnapshot<S>(kept);
   let version = 0;
   let seen: Seen | undefined;
   let hasGap = false;
@@ -50,7 +63,8 @@ export function newClientStore<S extends AnySystem>() {
     version = message.version;
     seen = message.seen;
     const { canTakeBack } = seen;
-    set({ game: gameOf<S>(game.viewer, message, game.chapters), canTakeBack, pending });
+    const dice = checked(get().dice, game.viewer, message, get().match);
+    set({ game: gameOf<S>(game.viewer, message, game.chapters), canTakeBack, pending, dice });
   };
   /** Whether an unknown version has been reached: then the match has to be requested again, once. */
   const misses = (reached: number): boolean => {
@@ -77,10 +91,19 @@ export function newClientStore<S extends AnySystem>() {
       const known = joined(get().game?.chapters ?? [], chapters);
       const game = gameOf<S>(viewer, step, known);
       const { canTakeBack } = seen;
-      const told = { match, matchAt: Date.now(), game, canTakeBack };
+      const begun = checked(get().dice, viewer, step, match);
+      const dice = chapters.reduce(
+        (watch, { proof, events }) => (proof ? withThrow(watch, proof, events, viewer) : watch),
+        begun,
+      );
+      const told = { match, matchAt: Date.now(), game, canTakeBack, dice };
       set({ ...told, connection: 'online', refusal: undefined, chat, pending });
     },
-    match: (match: PublicMatch) => set({ match, matchAt: Date.now() }),
+    match: (match: PublicMatch) => {
+      const { game, dice } = get();
+      const told = game && withExchange(dice, match.dice, game.viewer, seen?.chapter ?? 0);
+      set({ match, matchAt: Date.now(), ...(told && { dice: told }) });
+    },
     step,
     /** `false` when it builds on an unknown version: then the match has to be requested again, once. */
     change: (message: ChangeMessage, pending: readonly PendingOrder[]): boolean => {
@@ -96,7 +119,7 @@ export function newClientStore<S extends AnySystem>() {
 }
 
 /** What is shown of a match, and the listeners for its changes. */
-function newSnapshot<S extends AnySystem>() {
+function newSnapshot<S extends AnySystem>(kept: KeptDice) {
   const listeners = new Set<() => void>();
   let snapshot: OnlineSnapshot<S> = {
     connection: 'connecting',
@@ -107,6 +130,7 @@ function newSnapshot<S extends AnySystem>() {
     matchAt: 0,
     pending: [],
     chat: [],
+    dice: newDiceWatch(kept),
   };
   return {
     get: () => snapshot,
@@ -120,6 +144,19 @@ function newSnapshot<S extends AnySystem>() {
       return () => void listeners.delete(call);
     },
   };
+}
+
+/** What a step tells of the dice: the root, the exchange, and the proof of the chapter that it closed. */
+function checked(
+  watch: DiceWatch,
+  viewer: Viewer,
+  { seen, proof }: StepMessage,
+  match: PublicMatch | undefined,
+): DiceWatch {
+  const rooted = withRoot(watch, seen.seedHash, seen.chapter);
+  const told = withExchange(rooted, match?.dice, viewer, seen.chapter);
+  const isHere = proof && proof.chapter === seen.chapter - 1;
+  return isHere ? withThrow(told, proof, seen.closedEvents, viewer) : told;
 }
 
 const FINAL: ReadonlySet<Connection> = new Set(['ended', 'refused']);

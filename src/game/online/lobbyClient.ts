@@ -15,6 +15,8 @@ export interface NewMatch {
   passphrase?: string;
   unlisted?: boolean;
   pace?: PaceSettings;
+  /** The players add to the dice first; each of both parts may take so long. */
+  dice?: { waitSeconds: number };
 }
 
 /** A new match with its creator's secrets: his own, and one link for each free seat. */

@@ -1,6 +1,9 @@
 import { io } from 'socket.io-client';
 import type { AnySystem, Refusal } from '../../rules/core';
+import { newSeed } from '../dicePlugin';
+import { newAdding } from './adding';
 import { type ClientStore, newClientStore, type OnlineSnapshot } from './clientStore';
+import type { KeptDice } from './diceWatch';
 import { type ChangeMessage, ONLINE_NAMESPACE } from './protocol';
 import {
   AGAIN_MS,
@@ -24,6 +27,14 @@ interface OnlineOptions {
   passphrase?: string;
   /** The first delay before a lost connection is tried again, in ms; later delays are longer. */
   retryMs?: number;
+  /** What is remembered of the match's dice; without it, that of this page alone. */
+  dice?: DiceMemory;
+}
+
+/** Where a place keeps what it must remember of the dice. */
+export interface DiceMemory {
+  load(): KeptDice | undefined;
+  save(kept: KeptDice): void;
 }
 
 /** A place in a match on a server: a player's seat or a spectator's place. */
@@ -53,7 +64,8 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
   });
   // React opens a match, closes it, and opens it again at once while it looks for faults: that costs no connection.
   const opening = setTimeout(() => socket.connect());
-  const store = newClientStore<S>();
+  const store = newClientStore<S>(options.dice?.load() ?? { value: newSeed() });
+  remember(store, options.dice);
   const goTo = newWay(socket, server);
   const comeIn = (): void => void enter(socket, { ...options, goTo }, store, orders);
   const hear = (change: ChangeMessage): void => {
@@ -64,7 +76,7 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
   };
   const orders = newSending(socket, store, { hear, catchUp });
   socket.on('connect', comeIn);
-  listen(socket, store, orders);
+  listen(socket, store, orders, newAdding(socket, store));
   socket.on('change', hear);
   return {
     getSnapshot: store.get,
@@ -84,16 +96,32 @@ export function openOnlineMatch<S extends AnySystem>(options: OnlineOptions): On
 }
 
 /** Handles the server's messages. */
-function listen(socket: OnlineSocket, store: ClientStore, orders: Sending): void {
+function listen(socket: OnlineSocket, store: ClientStore, orders: Sending, add: () => void): void {
   socket.on('disconnect', () => store.lost());
-  socket.on('welcome', (message) => store.welcome(message, orders.doubted()));
+  socket.on('welcome', (message) => {
+    store.welcome(message, orders.doubted());
+    add();
+  });
   socket.on('step', (step) => store.step(step, orders.taken(step.order)));
-  socket.on('match', store.match);
+  socket.on('match', (match) => {
+    store.match(match);
+    add();
+  });
   socket.on('chat', ({ id: _, ...line }) => store.set({ chat: [...store.get().chat, line] }));
   socket.on('notice', () => store.set({ connection: 'stopping' }));
   socket.on('ended', () => {
     store.set({ connection: 'ended' });
     orders.giveUp(GONE);
+  });
+}
+
+/** Saves what must be remembered of the dice before anything is committed to. */
+function remember(store: ClientStore, memory: DiceMemory | undefined): void {
+  let last: KeptDice | undefined;
+  store.subscribe(() => {
+    const { kept } = store.get().dice;
+    if (kept !== last) memory?.save(kept);
+    last = kept;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { BaseEvent, Outcome, Refusal, Side, Viewer } from '../../rules/core';
 import type { Seen } from '../redaction';
 import type { SeenChange } from './change';
+import type { EntropyPacket, PublicDice, ThrowProof } from './dice';
 import type { Matter, PublicPace, Say } from './pace';
 
 /** Where our own protocol is spoken; boardgame.io's is at the name of the game. */
@@ -44,6 +45,8 @@ export interface PublicMatch {
   nextMatchID?: string;
   /** Absent when the match has no clocks, no offers and no pause. */
   pace?: PublicPace;
+  /** Absent when the players add nothing to the dice. */
+  dice?: PublicDice;
 }
 
 /** The players' chat and the spectators' chat are separate. */
@@ -117,6 +120,8 @@ export interface StepMessage {
   outcome?: Outcome;
   /** The dice's secret, once the game is over. */
   seed?: string;
+  /** Proves the dice that the step threw; absent where they are hidden. */
+  proof?: ThrowProof;
 }
 
 /** An order's step in short, for a viewer at the version before: the changes in his view. */
@@ -132,7 +137,7 @@ export interface WelcomeMessage {
   /** His version when the segment of play began: orders given on an older one are refused. */
   segmentSince: number;
   /** Closed chapters that he does not know, oldest first. */
-  chapters: readonly { chapter: number; events: BaseEvent[] }[];
+  chapters: readonly { chapter: number; events: BaseEvent[]; proof?: ThrowProof }[];
   chat: ChatLine[];
 }
 
@@ -176,5 +181,7 @@ export interface ClientEvents {
   return(packet: WishPacket, answer: (answer: Answer) => void): void;
   /** Resigns: the other side wins. */
   resign(packet: Record<string, never>, answer: (answer: Answer) => void): void;
+  /** Adds to the dice before the match begins: commits to something, then shows it. */
+  entropy(packet: EntropyPacket, answer: (answer: Answer) => void): void;
   leave(packet: Record<string, never>, answer: (answer: Answer) => void): void;
 }

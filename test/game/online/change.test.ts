@@ -94,7 +94,7 @@ describe('a client that is told changes', () => {
     }) as unknown as WelcomeMessage;
 
   function welcomed() {
-    const store = newClientStore<typeof toySystem>();
+    const store = newClientStore<typeof toySystem>({ value: '' });
     store.welcome(welcome({ version: 4, seen: first }), []);
     return store;
   }

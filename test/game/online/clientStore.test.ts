@@ -20,7 +20,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what is known of a match tells when the word of it came', () => {
-  const store = newClientStore<typeof toySystem>();
+  const store = newClientStore<typeof toySystem>({ value: '' });
   vi.setSystemTime(1000);
   store.welcome(welcome(start), []);
   expect(store.get()).toMatchObject({ match, matchAt: 1000 });
@@ -32,7 +32,7 @@ test('what is known of a match tells when the word of it came', () => {
 });
 
 test('whether a takeback can be asked for goes with where the match stands', () => {
-  const store = newClientStore<typeof toySystem>();
+  const store = newClientStore<typeof toySystem>({ value: '' });
   const canTakeBack = () => store.get().canTakeBack;
   expect(canTakeBack()).toBe(false);
   store.welcome(welcome({ ...start, canTakeBack: true }), []);

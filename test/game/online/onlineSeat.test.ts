@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { updateChapters } from '../../../src/game/chapters';
 import { newOnlineSeat, type OnlineSnapshot, tableOf } from '../../../src/game/online';
+import { newDiceWatch } from '../../../src/game/online/diceWatch';
 import { redact } from '../../../src/game/redaction';
 import type { Snapshot } from '../../../src/game/seat';
 import { giveOrder, newMatch, type Refusal, type Viewer } from '../../../src/rules/core';
@@ -27,7 +28,7 @@ function newServer(viewer: Viewer = 'allies') {
   };
   let told: Told = {
     ...{ connection: 'online', refusal: undefined, match: undefined, matchAt: 0 },
-    ...{ canTakeBack: false, pending: [], chat: [] },
+    ...{ canTakeBack: false, pending: [], chat: [], dice: newDiceWatch({ value: '' }) },
     game: seen(),
   };
   const tell = (part: Partial<Told>): void => {

@@ -41,7 +41,7 @@ function newWire() {
 
 function open() {
   const wire = newWire();
-  const store = newClientStore<typeof toySystem>();
+  const store = newClientStore<typeof toySystem>({ value: '' });
   store.welcome(welcome(4), []);
   const reached: number[] = [];
   const sending = newSending(wire.socket, store, {

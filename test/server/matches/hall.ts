@@ -1,4 +1,5 @@
 import { Conduct } from '../../../server/matches/conduct';
+import { DiceKeeper } from '../../../server/matches/diceKeeper';
 import { Door } from '../../../server/matches/door';
 import type { Library } from '../../../server/matches/library';
 import { type Created, type Done, Lobby, type NewMatchWish } from '../../../server/matches/lobby';
@@ -57,6 +58,7 @@ export interface Hall {
   lobby: Lobby;
   door: Door;
   conduct: Conduct;
+  dice: DiceKeeper;
 }
 
 export function newHall(
@@ -65,11 +67,13 @@ export function newHall(
   options: Omit<MatchesOptions, 'storage' | 'library'> = {},
 ): Hall {
   const matches = new Matches({ storage, library, ...options });
+  const door = new Door(matches);
   return {
     storage,
     matches,
     lobby: new Lobby(matches),
-    door: new Door(matches),
+    door,
+    dice: new DiceKeeper(matches, door),
     conduct: new Conduct(matches),
   };
 }
