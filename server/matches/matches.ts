@@ -7,7 +7,6 @@ import { MovedError } from '../storage/ownership';
 import type { Kept, OrderCommit, Storage, StoredMatch } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
 import type { Served } from './clocks';
-import { proven } from './diceProofs';
 import { Gallery } from './gallery';
 import { type Holder, holds, isWithinRate } from './holder';
 import { type Step, stepHosted } from './hosted';
@@ -149,7 +148,7 @@ export class Matches {
     }
     advance(room, step, commit, now);
     room.known.add(commit.order);
-    this.audience.tellStep(room.match, proven(room, step), given);
+    this.audience.tellStep(room, step, given);
     if (beside.change || room.match.outcome) this.tellMatch(room);
     if (room.match.version % SNAPSHOT_EVERY === 0) void this.keepSnapshot(room);
     this.report((it) => it.accepted?.(room, given.side));

@@ -13,6 +13,7 @@ import {
 import type { Beside, OrderCommit, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
 import { isSettled } from './diceExchange';
+import { proven } from './diceProofs';
 import type { Holder } from './holder';
 import { byViewer, type Hosted, type Step, standpoint, type Telling, VIEWERS } from './hosted';
 import type { KnownOrders } from './known';
@@ -163,9 +164,10 @@ export class Audience {
     });
   }
 
-  /** Announces an order; its sender is told its own order id. */
-  tellStep(match: StoredMatch, { tellings }: Step, giver: Given): void {
-    this.tellLive(match, (viewer) => {
+  /** Announces an order with the proof of its dice; its sender is told its own order id. */
+  tellStep(room: Room, step: Step, giver: Given): void {
+    const { tellings } = proven(room, step);
+    this.tellLive(room.match, (viewer) => {
       const telling = tellings[viewer];
       const order = viewer === giver.side ? { orderId: giver.orderId } : {};
       return telling && { kind: 'step', telling, ...order };

@@ -1,8 +1,9 @@
 export type { Connection, OnlineSnapshot } from './clientStore';
+export type { KeptDice } from './diceWatch';
 export { type Asked, type HeldSeat, type NewMatch, newLobbyClient } from './lobbyClient';
 export { watchLists } from './lobbyNews';
 export type { PushAddress } from './notices';
-export { type OnlineMatch, openOnlineMatch } from './onlineMatch';
+export { type DiceMemory, type OnlineMatch, openOnlineMatch } from './onlineMatch';
 export {
   newOnlineSeat,
   type OnlineSeat,

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Fault } from '../frame/Fault';
 import { FaultNotice } from '../frame/FaultNotice';
 import { NotFound } from '../frame/NotFound';
-import { matchPath } from '../frame/paths';
+import { DICE_PATH, matchPath } from '../frame/paths';
 import { appText } from '../i18n/app';
 import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
@@ -13,6 +13,7 @@ import { FORMER_MATCH_PATHS } from '../systems/registry';
 import { Header } from './Header';
 import {
   CreatePage,
+  DicePage,
   MatchPage,
   OnlineLobby,
   OnlineMatchPage,
@@ -62,6 +63,9 @@ export function App() {
             </Route>
             <Route path="/shared">
               <SharedPage />
+            </Route>
+            <Route path={DICE_PATH}>
+              <DicePage />
             </Route>
             <Route path="/rules/:system">{({ system }) => <RulesPage system={system} />}</Route>
             {FORMER_MATCH_PATHS.map((path) => (

@@ -20,11 +20,13 @@ const create = lazyPage(() => import('../online/CreatePage').then(({ CreatePage 
 const place = lazyPage(() =>
   import('../online/OnlineMatchPage').then(({ OnlineMatchPage }) => OnlineMatchPage),
 );
+const dice = lazyPage(() => import('../dice/DicePage').then(({ DicePage }) => DicePage));
 const shared = lazyPage(() => import('../match/SharedPage').then(({ SharedPage }) => SharedPage));
 
 export const ScenarioPage = scenario.Page;
 export const MatchPage = match.Page;
 export const RulesPage = rules.Page;
+export const DicePage = dice.Page;
 export const SharedPage = shared.Page;
 export const OnlineLobby = online.Page;
 export const CreatePage = create.Page;
@@ -37,6 +39,7 @@ const AHEAD = [
   scenario.prefetch,
   match.prefetch,
   prefetchSystems,
+  dice.prefetch,
   shared.prefetch,
   online.prefetch,
   create.prefetch,

@@ -1,3 +1,4 @@
+import { DiceButton } from '../dice/DiceButton';
 import type { OpenMatch } from './library';
 import { SaveFileButton } from './SaveFileButton';
 import { ShareButton } from './ShareButton';
@@ -7,5 +8,6 @@ export const KeepChoices = ({ match }: { match: OpenMatch }) => (
   <>
     <SaveFileButton match={match} />
     <ShareButton match={match} />
+    <DiceButton match={match} />
   </>
 );

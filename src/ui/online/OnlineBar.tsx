@@ -5,6 +5,7 @@ import { refusalIn } from '../../words/registry';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { RuleLink } from '../rules/RuleLink';
 import { ChatButton } from './Chat';
+import { DiceAlarm, DiceSign } from './DiceSign';
 import { MatchDialog } from './MatchDialog';
 import { Offers } from './Offers';
 import { PlayerChip } from './PlayerChip';
@@ -34,6 +35,7 @@ export function OnlineBar(props: AroundProps) {
           />
         ))}
         <Standing shown={shown} />
+        <DiceSign shown={shown} match={match} names={names} />
         <span className="online-tools">
           <ChatButton place={place} names={speakersIn(match, names)} />
           <button type="button" className="button small" onClick={() => setOpen(true)}>
@@ -42,6 +44,7 @@ export function OnlineBar(props: AroundProps) {
           </button>
         </span>
       </div>
+      <DiceAlarm shown={shown} />
       <NotTaken place={place} />
       {match.status === 'playing' && (
         <>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { Asked, PublicMatch } from '../../game/online';
 import type { Refusal } from '../../rules/core';
 import { generalRefusal } from '../../words/general/refusal';
+import { DiceButton } from '../dice/DiceButton';
 import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
@@ -40,6 +41,7 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
             </Link>
             <SaveFileButton match={open} />
             <ShareButton match={open} />
+            <DiceButton match={open} />
           </>
         )}
         {refusal && <p role="status">{noRecordText(refusal)}</p>}

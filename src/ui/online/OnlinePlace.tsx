@@ -37,7 +37,10 @@ export function OnlinePlace(props: OnlinePlaceProps) {
 
 function OpenPlace(props: OnlinePlaceProps & { system: string }) {
   const { id, kept, passphrase, system } = props;
-  const place = usePlace({ match: id, system, token: kept?.token, passphrase });
+  const place = usePlace({
+    ...{ match: id, system, passphrase },
+    ...{ token: kept?.token, side: kept?.side },
+  });
   if (!place) return <p className="loading">{onlineMatchText('loading')}</p>;
   return <Inside {...props} place={place} />;
 }

@@ -8,6 +8,7 @@ import { faultText } from '../../scenario/form/fault';
 import { upperFirst } from '../../words/core/say';
 import { reportFault } from '../frame/faults';
 import { useTitle } from '../frame/Page';
+import { diceText } from '../i18n/dice';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { SeatDialog } from '../match/lazySeats';
@@ -132,6 +133,8 @@ function standstillText(
   switch (standstill) {
     case 'over':
       return overText(match, names);
+    case 'dice':
+      return diceText(match.dice?.part === 'open' ? 'waitOpen' : 'waitCommit');
     case 'paused':
       return onlineMatchText('paused');
     case 'stoodIn':

@@ -8,6 +8,9 @@ import { type KeptSeat, keepSeat } from './seats';
 export const VISIBILITIES = ['open', 'link', 'private'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
+/** How long a browser that does not answer is waited for before the dice are made without it. */
+const DICE_WAIT_SECONDS = 60;
+
 /** A match as set up on the page. */
 export interface MatchWish {
   /** The id of the rule system. */
@@ -38,6 +41,7 @@ export function newMatchOf(wish: MatchWish): NewMatch {
     ...(opponent !== '' && { bots: { [enemyOf(side)]: opponent } }),
     ...(visibility === 'private' && { passphrase: word }),
     ...(pace && { pace }),
+    dice: { waitSeconds: DICE_WAIT_SECONDS },
   };
 }
 

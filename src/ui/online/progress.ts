@@ -5,8 +5,8 @@ import type { Side } from '../../rules/core';
 export interface Progress {
   /** The side that gives orders here now. */
   acting: Side | null;
-  /** Why nobody gives orders: it is paused, a bot stands in, orders are being sent, or it is over. */
-  standstill?: 'paused' | 'stoodIn' | 'underWay' | 'over';
+  /** Why nobody gives orders: the players add to the dice, it is paused, a bot stands in, orders are being sent, or it is over. */
+  standstill?: 'dice' | 'paused' | 'stoodIn' | 'underWay' | 'over';
 }
 
 const NOBODY: Progress = { acting: null };
@@ -17,10 +17,11 @@ const NOBODY: Progress = { acting: null };
  */
 export function progressOf(
   { game, isOpen }: Pick<SeatSnapshot, 'game' | 'isOpen'>,
-  { status, pace, players }: Pick<PublicMatch, 'status' | 'pace' | 'players'>,
+  { status, pace, players, dice }: Pick<PublicMatch, 'status' | 'pace' | 'players' | 'dice'>,
 ): Progress {
   if (!game || game.outcome) return NOBODY;
   if (status !== 'playing') return { acting: null, standstill: 'over' };
+  if (dice && dice.part !== 'settled') return { acting: null, standstill: 'dice' };
   if (pace?.pausedSince !== undefined) return { acting: null, standstill: 'paused' };
   const { viewer, segment } = game;
   if (viewer === 'spectator') return NOBODY;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Asked, Played } from '../../game/online';
-import { type Refusal, seedHash } from '../../rules/core';
+import { publishedOf, type Refusal } from '../../rules/core';
 import { faultText } from '../../scenario/form/fault';
 import { generalRefusal } from '../../words/general/refusal';
 import { onlineMatchText } from '../i18n/onlineMatch';
@@ -28,7 +28,8 @@ async function fetchRecord({ match, kept, passphrase, promised }: Reader): Promi
   if (!asked.ok) return asked;
   const { checkSaveFile } = await loadLibrary();
   const read = checkSaveFile(JSON.stringify(asked.value), match);
-  if (read.ok && seedHash(read.value.seed) !== promised) return { ok: false, refusal: OTHER_DICE };
+  if (read.ok && publishedOf(read.value.seed) !== promised)
+    return { ok: false, refusal: OTHER_DICE };
   if (read.ok) return { ok: true, value: read.value };
   const why = read.faults.map(faultText).join('; ');
   return { ok: false, refusal: { code: 'bad-record', figures: { why } } };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type BySide, SIDES, type Side } from '../../rules/core';
+import { forgetDice } from './keptDice';
 
 /** A seat in a match online, kept in this browser. The holder of its token plays the side. */
 export interface KeptSeat {
@@ -101,8 +102,10 @@ const isOther =
 /** Keeps a seat, replacing what was known of it; another tab may have kept others meanwhile. */
 export const keepSeat = (seat: KeptSeat): void => change([seat, ...load().filter(isOther(seat))]);
 
-export const dropSeat = (seat: Pick<KeptSeat, 'match' | 'side'>): void =>
+export function dropSeat(seat: Pick<KeptSeat, 'match' | 'side'>): void {
+  forgetDice(seat.match, seat.side);
   change(load().filter(isOther(seat)));
+}
 
 /** Imports seats from a file; those already here stay as they are. Returns how many are new. */
 export function addSeats(seats: readonly KeptSeat[]): number {

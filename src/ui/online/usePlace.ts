@@ -6,8 +6,10 @@ import {
   openOnlineMatch,
   type SeatSnapshot,
 } from '../../game/online';
+import type { Side } from '../../rules/core';
 import { must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
+import { diceMemory } from './keptDice';
 
 /** A place in a match: what is asked of the server, and what the screen shows. */
 export interface Place {
@@ -21,15 +23,18 @@ interface Entry {
   /** The id of the match's rule system. */
   system: string;
   token?: string | undefined;
+  /** The player's side. */
+  side?: Side | undefined;
   passphrase?: string | undefined;
 }
 
 /** A place in a match for as long as the page shows it; `undefined` before it is opened. */
-export function usePlace({ match, system, token, passphrase }: Entry): Place | undefined {
+export function usePlace({ match, system, token, side, passphrase }: Entry): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
     const online = openOnlineMatch({
       match,
+      dice: diceMemory(match, side),
       ...(token !== undefined && { token }),
       ...(passphrase !== undefined && { passphrase }),
     });
@@ -38,7 +43,7 @@ export function usePlace({ match, system, token, passphrase }: Entry): Place | u
       setPlace(undefined);
       online.close();
     };
-  }, [match, system, token, passphrase]);
+  }, [match, system, token, side, passphrase]);
   return place;
 }
 

@@ -166,7 +166,7 @@ describe('coming back', () => {
       const since = back.welcome().chapters;
       expect(since.length).toBeLessThan(all.length);
       expect(all.filter(({ closed }) => closed).slice(-since.length || all.length)).toEqual(
-        since.map((it) => ({ ...it, closed: true })),
+        since.map(({ proof: _, ...it }) => ({ ...it, closed: true })),
       );
     },
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../../server/storage/memory';
-import { enemyOf, SIDES, type Side } from '../../../src/rules/core';
+import { enemyOf, parseSecret, SIDES, type Side } from '../../../src/rules/core';
 import { type Listener, listener, newHall, newParty, toyLibrary } from './hall';
 
 const fixed = { now: () => 1, seeds: () => 'one-seed-for-all-plays' };
@@ -66,7 +66,8 @@ describe('nothing of what a side seals reaches the other or a spectator', () => 
 
 test('neither the seed nor a secret of a seat is told to anybody', async () => {
   const party = await newParty();
-  const { seed = '', info } = (await party.storage.match(party.id)) ?? {};
+  const { seed: secret = '', info } = (await party.storage.match(party.id)) ?? {};
+  const { seed = '' } = parseSecret(secret) ?? {};
   await party.give('allies', 'advance 1');
   const secrets = [
     seed,

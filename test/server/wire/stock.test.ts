@@ -1,6 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { afterEach, expect, test } from 'vitest';
 import type { Seen } from '../../../src/game/redaction';
+import { parseSecret } from '../../../src/rules/core';
 import type { ToyState } from '../../game/toySystem';
 import { type Live, liveServer, stockClient, until } from './liveServer';
 
@@ -122,7 +123,8 @@ test('a stock client cannot count what is sealed, by its number of the state or 
 test('the state at the start is filtered, and a thief with a seat’s number gets nothing', async () => {
   const live = await serverOf();
   const { clients, matchID } = await seated(live);
-  const { seed = '' } = (await live.storage.match(matchID)) ?? {};
+  const { seed: secret = '' } = (await live.storage.match(matchID)) ?? {};
+  const { seed = '' } = parseSecret(secret) ?? {};
   expect(seed).toHaveLength(32);
   for (const client of clients)
     expect(JSON.stringify([client.getInitialState(), client.getState(), client.log])).not.toContain(

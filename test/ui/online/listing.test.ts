@@ -91,6 +91,7 @@ describe('what the server is asked to make', () => {
       scenario: 'samar',
       options: { fog: true },
       unlisted: false,
+      dice: { waitSeconds: 60 },
     });
   });
 

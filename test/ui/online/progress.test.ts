@@ -34,6 +34,12 @@ test.each([
     { acting: null, standstill: 'over' },
   ],
   [
+    'the players add to the dice',
+    seen('allies', 'orders'),
+    match({ dice: { part: 'commit', commits: {}, opened: [] } }),
+    { acting: null, standstill: 'dice' },
+  ],
+  [
     'paused',
     seen('spectator', 'orders'),
     match({ pace: { offers: [], pausedSince: 1 } }),

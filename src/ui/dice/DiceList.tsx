@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { SIDES } from '../../rules/core';
+import type { DiceReport, Throw } from '../../scenario';
+import { diceText } from '../i18n/dice';
+
+/** Every throw of a match with what proves it. */
+export function DiceList({ report }: { report: DiceReport }) {
+  const { secret, published, throws } = report;
+  const unsound = throws.filter(({ isSound }) => !isSound).length;
+  return (
+    <section className="dice-report" data-sound={unsound === 0}>
+      <p role={unsound > 0 ? 'alert' : 'status'}>
+        <b>
+          {unsound > 0
+            ? diceText('unsound', { count: unsound })
+            : diceText('sound', { count: throws.length })}
+        </b>
+      </p>
+      <dl className="dice-facts">
+        <Fact name={diceText(secret ? 'root' : 'hash')}>
+          <code>{published}</code>
+        </Fact>
+        {secret && (
+          <Fact name={diceText('seed')}>
+            <code>{secret.seed}</code>
+          </Fact>
+        )}
+        {secret && SIDES.map((side) => <Added key={side} side={side} secret={secret} />)}
+      </dl>
+      <p className="hint">{diceText('rootHint')}</p>
+      {throws.map((thrown) => (
+        <OneThrow key={thrown.line} thrown={thrown} hasTree={secret !== undefined} />
+      ))}
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface AddedProps {
+  side: (typeof SIDES)[number];
+  secret: NonNullable<DiceReport['secret']>;
+}
+
+function Added({ side, secret }: AddedProps) {
+  const added = secret.entropy[side];
+  return (
+    <Fact name={diceText('entropy', { side })}>
+      {added ? (
+        <code>{diceText('entropyFrom', { value: added.value, since: String(added.since) })}</code>
+      ) : (
+        diceText('noEntropy')
+      )}
+    </Fact>
+  );
+}
+
+function OneThrow({ thrown, hasTree }: { thrown: Throw; hasTree: boolean }) {
+  const { place, given, proof, key, rolls, isSound } = thrown;
+  const order = given ? `${given.side}: ${given.order}` : diceText('start');
+  const count = rolls.reduce((sum, { values }) => sum + values.length, 0);
+  return (
+    <details className="dice-throw" data-sound={isSound}>
+      <summary>
+        <b>{diceText('throw', { chapter: String(place.chapter), order })}</b>{' '}
+        <span>{diceText('dice', { count })}</span>
+      </summary>
+      <dl className="dice-facts">
+        <Fact name={diceText('leaf')}>
+          {proof ? <code>{proof.leaf}</code> : diceText(hasTree ? 'beyond' : 'noLeaf')}
+        </Fact>
+        {proof && (
+          <Fact name={diceText('path')}>
+            <ol className="dice-path">
+              {proof.path.map((node) => (
+                <li key={node}>
+                  <code>{node}</code>
+                </li>
+              ))}
+            </ol>
+          </Fact>
+        )}
+        <Fact name={diceText('key')}>
+          <code>{key}</code>
+        </Fact>
+      </dl>
+      <Rolls thrown={thrown} />
+    </details>
+  );
+}
+
+const Rolls = ({ thrown: { rolls } }: { thrown: Throw }) => (
+  <div className="dice-scroll">
+    <table>
+      <thead>
+        <tr>
+          {(['rolled', 'reason', 'bytes', 'values'] as const).map((name) => (
+            <th key={name} scope="col">
+              {diceText(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rolls.map(({ roll, bytes, values }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rolls never change places
+          <tr key={index}>
+            <td>{`${values.length} ${roll.die}`}</td>
+            <td lang="en">{roll.reason}</td>
+            <td>
+              <code>{bytes}</code>
+            </td>
+            <td>{roll.values.join(' ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,65 @@
+import type { Translation } from '../../../words/core/catalog';
+import type { en } from '../en/dice';
+
+export const de: Translation<typeof en> = {
+  proven_one: 'Würfel: {{count}} Wurf geprüft',
+  proven_other: 'Würfel: {{count}} Würfe geprüft',
+  provenHint:
+    'Dieser Browser hat jeden Wurf bisher geprüft: Sein Blatt liegt in dem Baum, der am Anfang festgelegt wurde, und ergibt die gefallenen Würfel.',
+  alarm: 'Die Würfel sind nicht belegt (Kapitel {{chapter}}).',
+  'fault.other-root': 'Der Server hat geändert, was er am Anfang festgelegt hat.',
+  'fault.not-in-tree':
+    'Das Blatt, das der Server gezeigt hat, liegt nicht in dem Baum, den er am Anfang festgelegt hat.',
+  'fault.other-entropy':
+    'In den Würfeln steckt etwas, worauf sich eine Seite nicht festgelegt hatte.',
+  'fault.own-missing': 'In den Würfeln fehlt der eigene Beitrag.',
+  'fault.other-values': 'Es sind andere Würfel gefallen, als der Beleg ergibt.',
+  alarmHint: 'Die Partie nach ihrem Ende speichern und unter {{page}} prüfen.',
+  waitCommit:
+    'Die Partie beginnt, sobald beide Spieler zu den Würfeln beigetragen haben. Das tun ihre Browser von selbst.',
+  waitOpen:
+    'Die Browser beider Spieler zeigen ihren Beitrag zu den Würfeln. Die Partie beginnt sofort.',
+  without: 'Würfel ohne den Beitrag von: {{sides}}',
+  title: 'Würfel prüfen',
+  lead: 'Jeder Wurf einer Partie mit dem, was ihn belegt.',
+  what: 'Eine gespeicherte Partie öffnen oder einen Link einfügen. Sie wird hier nach den Regeln nachgespielt und jeder Wurf aus seinen Bytes noch einmal geworfen; gesendet wird nichts.',
+  open: 'Datei öffnen',
+  fileLabel: 'Datei einer gespeicherten Partie',
+  link: 'Link zu einer Partie',
+  check: 'Prüfen',
+  checking: 'Wird geprüft …',
+  refused: 'Diese Partie lässt sich nicht prüfen.',
+  checkMatch: 'Würfel prüfen',
+  sound_one: '{{count}} Wurf: Er ist, was seine Bytes ergeben.',
+  sound_other: '{{count}} Würfe: Jeder ist, was seine Bytes ergeben.',
+  unsound_one: '{{count}} Wurf ist nicht, was seine Bytes ergeben.',
+  unsound_other: '{{count}} Würfe sind nicht, was ihre Bytes ergeben.',
+  root: 'Wurzel des Baums',
+  rootHint:
+    'Sie wurde vor dem ersten Wurf allen in der Partie gezeigt; ein Browser, der dabei war, hat sie verglichen.',
+  hash: 'Hash des Startwerts',
+  seed: 'Startwert',
+  entropy: 'Beitrag der Seite {{side}}',
+  entropyFrom: '{{value}} (ab Kapitel {{since}})',
+  noEntropy: 'keiner',
+  start: 'Beginn der Partie',
+  throw: 'Kapitel {{chapter}}: {{order}}',
+  dice_one: '{{count}} Würfel',
+  dice_other: '{{count}} Würfel',
+  leaf: 'Blatt',
+  path: 'Pfad zur Wurzel',
+  noLeaf: 'Keines: Dieses Format hat keinen Baum.',
+  beyond: 'Keines: Das Kapitel liegt jenseits des Baums; der Startwert belegt es.',
+  key: 'Text der Bytes',
+  rolled: 'Würfel',
+  reason: 'Wofür',
+  bytes: 'Bytes',
+  values: 'Werte',
+  howTitle: 'Von Hand prüfen',
+  how: 'Alles ist SHA-256 von einfachen Texten. Das Blatt von Kapitel n ist der Hash von SEED/n. Der unterste Knoten ist der Hash von leaf/BLATT, jeder darüber der von node/LINKS/RECHTS; Bit h von n sagt, ob der eigene Knoten in Höhe h der linke (0) oder der rechte (1) ist. Die Bytes sind die Hashes von TEXT/0, TEXT/1 und so weiter. Ein Würfel mit n Seiten nimmt das nächste Byte, übergeht die ab dem größten Vielfachen von n bis 256 und ist der Rest plus 1; ein Los ist der Rest.',
+  provesTitle: 'Was das belegt',
+  proves:
+    'Der Server hat alle Blätter festgelegt, bevor er wusste, was die Spieler beitragen, und die Spieler haben sich auf ihren Beitrag festgelegt, bevor einer den des anderen sah: Weder der Server allein noch ein Spieler allein konnte die Würfel wählen. Kein Wurf wurde wiederholt oder ausgelassen.',
+  notTitle: 'Was es nicht belegt',
+  not: 'Der Server kennt die kommenden Würfel, denn er wirft sie. Ein Server, der mit einem Spieler im Bunde ist, könnte sie ihm sagen. Wer als Letzter seinen Beitrag zeigt, könnte sich weigern, sobald er weiß, was käme; dann geht die Partie ohne ihn weiter und sagt es. Wo Kräfte verborgen sind, werden Blätter erst am Ende gezeigt, da sie verborgene Würfel verrieten. Ein Bot trägt nichts bei. Die Würfel einer Partie in einem Browser sind dessen eigene.',
+};
