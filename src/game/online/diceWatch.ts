@@ -114,7 +114,8 @@ function faultIn(
   });
   const key = chapterKey(leaf, Object.fromEntries(added), chapter);
   const rolls = events.flatMap(({ dice }) => dice ?? []);
-  return areFrom(key, rolls) ? undefined : 'other-values';
+  // Which dice an order has to throw only a replay can tell; but a proof is for some.
+  return rolls.length > 0 && areFrom(key, rolls) ? undefined : 'other-values';
 }
 
 /** The first fault stays. */

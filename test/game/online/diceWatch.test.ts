@@ -82,6 +82,7 @@ describe('each kind of tampering is found out', () => {
       ),
     ).toBe('other-values');
     expect(faultOf(proofOf(BOTH), [...events(), ...events()])).toBe('other-values');
+    expect(faultOf(proofOf(BOTH), [])).toBe('other-values');
   });
 
   test('the leaf of another chapter, or of another seed', () => {
