@@ -77,11 +77,11 @@ export class DiceKeeper {
   private async begin(room: Room, dice: StoredDice): Promise<boolean> {
     const { match, host } = room;
     const hosted = beginHosted(host, { ...match, info: { ...match.info, dice } });
-    // Before the exchange is over: after a crash in between, it is done once more.
-    await this.matches.storage.setDerived(match.id, [], [openingChapter(hosted)]);
     room.hosted = hosted;
     room.tails = noTails();
     if (!(await this.matches.changeInfo(room, (it) => ({ ...it, dice })))) return false;
+    // After a crash before it, it is done when the match is loaded.
+    await this.matches.storage.setDerived(match.id, [], [openingChapter(hosted)]);
     this.matches.gallery.forget(match.id);
     await this.door.greetAll(room);
     return true;

@@ -127,7 +127,9 @@ async function replayed(host: Host, storage: Storage, match: StoredMatch) {
   const { hosted, steps } = follow(host, start, orders);
   const versions = steps.map((step) => step.hosted.versions);
   const chapters = [openingChapter(start), ...steps.flatMap(({ closed }) => closed)];
-  return { hosted, versions, chapters, isNews: !sameVersions(orders, versions) };
+  // A match that has just begun anew may have its former start in storage.
+  const isFresh = match.version === 0 && match.info.dice?.part === 'settled';
+  return { hosted, versions, chapters, isNews: isFresh || !sameVersions(orders, versions) };
 }
 
 export const beginHosted = (

@@ -273,6 +273,24 @@ describe('what changes hands or restarts', () => {
     expect(await later.give('allies', 'advance 1', { version: 0 })).toMatchObject({ ok: true });
   });
 
+  test('a kill between the end of the exchange and the new start loses nothing', async () => {
+    const storage = memoryStorage();
+    const failing: Storage = { ...storage, setDerived: () => Promise.reject(new Error('killed')) };
+    const party = await newParty(hallOn(failing), WISH);
+    for (const side of SIDES) await commit(party, side);
+    await open(party, 'allies');
+    await expect(open(party, 'axis')).rejects.toThrow('killed');
+    const later = hallOn(storage);
+    const peer = listener();
+    await later.door.enter(party.id, {}, peer);
+    const [{ proof, events } = { proof: undefined, events: [] }] = peer.welcome().chapters;
+    const { seed } = must(await storage.match(party.id), 'match');
+    expect(proof?.entropy).toEqual(VALUES);
+    expect(
+      isProven(must(proof, 'proof'), { seedHash: publishedOf(seed), closedEvents: events } as Seen),
+    ).toBe(true);
+  });
+
   test('after a restart the same dice fall', async () => {
     const party = await newParty(hallOn(), WISH);
     await exchanged(party);
