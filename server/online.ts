@@ -104,11 +104,7 @@ export function openOnline(options: OnlineOptions): Online {
   const retention = startRetention(matches, options.keep);
   const admin = adminOf(options, { matches, bans, wire, origin });
   return {
-    matches,
-    lobby,
-    door,
-    conduct,
-    dice,
+    ...{ matches, lobby, door, conduct, dice },
     before: (site) => routesBefore(site, { matches, lobby, notices, metrics, wire, origin, admin }),
     attach(http) {
       io = serveSockets(http, {

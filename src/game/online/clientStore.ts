@@ -62,9 +62,9 @@ export function newClientStore<S extends AnySystem>(kept: KeptDice) {
     }
     version = message.version;
     seen = message.seen;
-    const { canTakeBack } = seen;
     const dice = checked(get().dice, game.viewer, message, get().match);
-    set({ game: gameOf<S>(game.viewer, message, game.chapters), canTakeBack, pending, dice });
+    const next = gameOf<S>(game.viewer, message, game.chapters);
+    set({ game: next, canTakeBack: seen.canTakeBack, pending, dice });
   };
   /** Whether an unknown version has been reached: then the match has to be requested again, once. */
   const misses = (reached: number): boolean => {
@@ -90,20 +90,12 @@ export function newClientStore<S extends AnySystem>(kept: KeptDice) {
       hasGap = false;
       const known = joined(get().game?.chapters ?? [], chapters);
       const game = gameOf<S>(viewer, step, known);
-      const { canTakeBack } = seen;
-      const begun = checked(get().dice, viewer, step, match);
-      const dice = chapters.reduce(
-        (watch, { proof, events }) => (proof ? withThrow(watch, proof, events, viewer) : watch),
-        begun,
-      );
-      const told = { match, matchAt: Date.now(), game, canTakeBack, dice };
+      const dice = withChapters(checked(get().dice, viewer, step, match), viewer, chapters);
+      const told = { match, matchAt: Date.now(), game, canTakeBack: seen.canTakeBack, dice };
       set({ ...told, connection: 'online', refusal: undefined, chat, pending });
     },
-    match: (match: PublicMatch) => {
-      const { game, dice } = get();
-      const told = game && withExchange(dice, match.dice, game.viewer, seen?.chapter ?? 0);
-      set({ match, matchAt: Date.now(), ...(told && { dice: told }) });
-    },
+    match: (match: PublicMatch) =>
+      set({ match, matchAt: Date.now(), dice: exchanged(get(), match, seen?.chapter ?? 0) }),
     step,
     /** `false` when it builds on an unknown version: then the match has to be requested again, once. */
     change: (message: ChangeMessage, pending: readonly PendingOrder[]): boolean => {
@@ -145,6 +137,24 @@ function newSnapshot<S extends AnySystem>(kept: KeptDice) {
     },
   };
 }
+
+/** What is told of the exchange while the match is shown. */
+const exchanged = (
+  { game, dice }: OnlineSnapshot,
+  match: PublicMatch,
+  chapter: number,
+): DiceWatch => (game ? withExchange(dice, match.dice, game.viewer, chapter) : dice);
+
+/** The proofs of chapters that were closed before. */
+const withChapters = (
+  watch: DiceWatch,
+  viewer: Viewer,
+  chapters: WelcomeMessage['chapters'],
+): DiceWatch =>
+  chapters.reduce(
+    (known, { proof, events }) => (proof ? withThrow(known, proof, events, viewer) : known),
+    watch,
+  );
 
 /** What a step tells of the dice: the root, the exchange, and the proof of the chapter that it closed. */
 function checked(
