@@ -60,7 +60,6 @@ test('a spectator’s page verifies throws as they fall, and lists them when the
   expect(new URL(page.url()).pathname).toBe('/dice');
   const first = page.locator('.dice-throw').first();
   await first.locator('summary').click();
-  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
   expect(await first.locator('.dice-path li').count()).toBe(8);
   const values = await first.locator('tbody tr').count();
   expect(values).toBeGreaterThan(0);

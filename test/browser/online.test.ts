@@ -54,6 +54,8 @@ test('two play a whole battle before a spectator; one loses the net, and the ser
   // The server is killed in the midst of a fire declaration: one order is answered, one is given into the void.
   const both = [host, guest];
   await playBoth(both, (phase) => phase.includes('gunnery'));
+  // The other page may be there first.
+  await expect.poll(() => phaseOn(host)).toContain('gunnery');
   await host.keyboard.press('1');
   await declared(host).first().waitFor();
   await allAnswered(host);

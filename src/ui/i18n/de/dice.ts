@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   unsound_other: '{{count}} Würfe sind nicht, was ihre Bytes ergeben.',
   root: 'Wurzel des Baums',
   rootHint:
-    'Sie wurde vor dem ersten Wurf allen in der Partie gezeigt; ein Browser, der dabei war, hat sie verglichen.',
+    'Die Wurzel wurde vor dem ersten Wurf allen in einer Online-Partie gezeigt; ein Browser, der dabei war, hat sie verglichen.',
   hash: 'Hash des Startwerts',
   seed: 'Startwert',
   entropy: 'Beitrag der Seite {{side}}',

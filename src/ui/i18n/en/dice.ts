@@ -33,7 +33,7 @@ export const en = {
   unsound_other: '{{count}} throws are not what their bytes give.',
   root: 'Root of the tree',
   rootHint:
-    'Everybody in the match was shown this before the first throw; a browser that took part has compared it.',
+    'Everybody in a match online was shown the root before the first throw; a browser that took part has compared it.',
   hash: 'Hash of the seed',
   seed: 'Seed',
   entropy: 'Entropy of the {{side}}',
