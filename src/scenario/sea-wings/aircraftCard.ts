@@ -1,5 +1,6 @@
-import { type AircraftType, ratedAircraft } from '../../rules/sea-wings/query';
+import { type AircraftType, ratedAircraft, recordOf } from '../../rules/sea-wings/query';
 import type { RegisteredAircraft } from '../records/records';
+import type { ShipRegistry } from '../records/registry';
 
 /**
  * An aircraft's card on an ISO date [WG-27].
@@ -11,3 +12,13 @@ export const aircraftCardOn = (id: string, it: RegisteredAircraft, date: string)
     { ...it, inServiceFrom: it.inService.from, returnFire: it.returnFire ?? 'one' },
     date,
   );
+
+/** The card of an aircraft by its id of Sea Wings; `undefined` where the registry has none. */
+export function aircraftOf(
+  id: string,
+  date: string,
+  { aircraft }: Pick<ShipRegistry, 'aircraft'>,
+): AircraftType | undefined {
+  const record = aircraft.get(recordOf(id));
+  return record && aircraftCardOn(id, record, date);
+}

@@ -1,0 +1,195 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { diceFrom, drawFrom, must, SIDES, type Side } from '../../../src/rules/core';
+import { seaWings } from '../../../src/rules/sea-wings';
+import { hexAt } from '../../../src/rules/sea-wings/map/position';
+import type { SeaWingsScenario } from '../../../src/rules/sea-wings/query';
+import { resolveSeaWings } from '../../../src/scenario/sea-wings/resolve';
+import { type SeaWingsFile, seaWingsSchema } from '../../../src/scenario/sea-wings/schema';
+import { registry } from '../shipped';
+
+const FOLDER = join(import.meta.dirname, 'files');
+
+const FILES: SeaWingsFile[] = readdirSync(FOLDER).map((name) =>
+  seaWingsSchema.parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
+);
+
+function resolved(file: SeaWingsFile): SeaWingsScenario {
+  const read = resolveSeaWings(file, registry, `${file.id}.json`);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+}
+
+const SCENARIOS = new Map(FILES.map((file) => [file.id, resolved(file)]));
+const scenario = (id: string): SeaWingsScenario => must(SCENARIOS.get(id), id);
+const of = (id: string, side: Side) => scenario(id).forces.filter((it) => it.side === side);
+
+test('[WG-29.2, WG-29.13, WG-29.24, WG-29.33, WG-29.42] five scenarios', () => {
+  expect(
+    FILES.map(({ id, date, time, turns, sides }) =>
+      [id, date, time, turns, sides.allies.dummies, sides.axis.dummies].join(' '),
+    ).sort(),
+  ).toEqual([
+    'coral-sea 1942-05-07 04:00 12 3 4',
+    'eastern-solomons 1942-08-24 04:00 12 3 5',
+    'midway 1942-06-04 04:00 16 2 4',
+    'philippine-sea 1944-06-19 04:00 12 2 3',
+    'santa-cruz 1942-10-26 00:00 8 2 4',
+  ]);
+});
+
+describe.each(FILES)('$id', (file) => {
+  const it = scenario(file.id);
+
+  test('[WG-1.9, WG-29.58] every force stands in the hex of its position, on the map, and the sides apart', () => {
+    const frame = { corner: file.map.corner, midLatitude: file.map.midLatitude };
+    const places = [...file.forces, ...file.bases];
+    for (const { id, hex, at } of places) expect([id, hexAt(frame, at)]).toEqual([id, hex]);
+    for (const { hex } of places) {
+      const row = hex.r + Math.floor(hex.q / 2);
+      expect([hex.q >= 0 && hex.q < 72, row >= 0 && row < 48]).toEqual([true, true]);
+    }
+    const hexesOf = (side: Side) =>
+      new Set(
+        it.forces.filter((force) => force.side === side).map(({ hex }) => `${hex?.q},${hex?.r}`),
+      );
+    expect([...hexesOf('allies')].filter((hex) => hexesOf('axis').has(hex))).toEqual([]);
+  });
+
+  test('[WG-1.10, WG-29.58] no task force stands on land', () => {
+    const land = new Set(it.map.land.map(({ q, r }) => `${q},${r}`));
+    expect(
+      it.forces.filter(({ hex }) => land.has(`${hex?.q},${hex?.r}`)).map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  test('[WG-2.11] no carrier or base holds more factors than its air capacity', () => {
+    const homes = [
+      ...it.forces.flatMap(({ ships }) => ships),
+      ...it.bases.map(({ card, formations }) => ({ card: { ...card, carrier: card }, formations })),
+    ];
+    const crowded = homes.filter(
+      ({ card, formations }) =>
+        formations.reduce((sum, { factors }) => sum + factors, 0) >
+        (card.carrier?.airCapacity ?? 0),
+    );
+    expect(crowded.map(({ card }) => card.name)).toEqual([]);
+  });
+
+  test('a game of it begins', () => {
+    const { state } = seaWings.newState(
+      it,
+      { ...seaWings.defaultOptions, ...it.options },
+      diceFrom(drawFrom('x')),
+    );
+    expect(seaWings.legalOrders(state, 'allies').length).toBeGreaterThan(0);
+  });
+});
+
+describe('what is at stake', () => {
+  const POINTS = { CV: 24, CVL: 12, CVE: 6 } as const;
+  const stake = (id: string, side: Side): string => {
+    const carriers = of(id, side).flatMap(({ ships }) => ships.filter(({ card }) => card.carrier));
+    const factors = carriers.flatMap(({ formations }) => formations.map((it) => it.factors));
+    const points = carriers.reduce((sum, { card }) => sum + POINTS[card.type as 'CV'], 0);
+    return `${points} / ${2 * factors.reduce((sum, it) => sum + it, 0)}`;
+  };
+
+  test.each([
+    ['coral-sea', '48 / 46', '60 / 50'],
+    ['midway', '72 / 76', '96 / 84'],
+    ['eastern-solomons', '72 / 76', '60 / 60'],
+    ['santa-cruz', '48 / 48', '84 / 72'],
+    ['philippine-sea', '264 / 302', '168 / 136'],
+  ])('[WG-29.55] %s', (id, allied, japanese) => {
+    expect(SIDES.map((side) => stake(id, side))).toEqual([allied, japanese]);
+  });
+});
+
+describe('particulars', () => {
+  test('[WG-29.8, WG-29.20, WG-29.29] convoys of eight, twelve and four ships', () => {
+    const convoys = ['coral-sea', 'midway', 'eastern-solomons'].map((id) =>
+      of(id, 'axis')
+        .flatMap(({ ships }) => ships)
+        .map(({ card }) => card.convoyShips)
+        .filter((it) => it !== null),
+    );
+    expect(convoys).toEqual([[8], [12], [4]]);
+  });
+
+  test('[WG-29.48, WG-26.24] six oilers', () => {
+    const supply = of('philippine-sea', 'axis').find(({ name }) => name === 'Supply Force');
+    expect(supply?.ships.filter(({ card }) => card.id.startsWith('oiler'))).toHaveLength(6);
+  });
+
+  test('[WG-29.51] Japanese attack is 1 lower in the Philippine Sea, 1 at least', () => {
+    const taiho = of('philippine-sea', 'axis')
+      .flatMap(({ ships }) => ships)
+      .find(({ card }) => card.id === 'taiho');
+    expect(taiho?.formations.map(({ type }) => [type.id, type.attack.unloaded])).toEqual([
+      ...[
+        ['a6m5', 4],
+        ['d4y2', 1],
+        ['b6n2', 1],
+      ],
+    ]);
+  });
+
+  test('[WG-29.49] two factors of each light carrier’s Zeros may carry bombs, others none', () => {
+    const limits = of('philippine-sea', 'axis').flatMap(({ ships }) =>
+      ships.flatMap(({ card, formations }) =>
+        formations.flatMap(({ mayCarry }) =>
+          mayCarry === undefined ? [] : `${card.id} ${mayCarry}`,
+        ),
+      ),
+    );
+    expect(limits.filter((it) => it.endsWith(' 2'))).toEqual([
+      ...['chitose-1944 2', 'chiyoda-1943 2', 'zuiho 2'],
+    ]);
+    expect(limits).toHaveLength(9);
+  });
+
+  const deckOf = (id: string, side: Side) => {
+    const { deck } = scenario(id).sides[side];
+    return `${deck.filter((it) => it !== null).length} + ${deck.filter((it) => it === null).length}`;
+  };
+
+  test('[WG-29.51, WG-29.54] decks and hands', () => {
+    expect([deckOf('coral-sea', 'axis'), deckOf('midway', 'allies')]).toEqual([
+      '22 + 10',
+      '21 + 10',
+    ]);
+    expect(SIDES.map((side) => deckOf('philippine-sea', side))).toEqual(['23 + 10', '21 + 10']);
+    const hands = [...SCENARIOS.values()].map(({ id, sides }) =>
+      [id, ...SIDES.map((side) => sides[side].handSize + sides[side].hand.length)].join(' '),
+    );
+    expect(hands.sort()).toEqual([
+      ...[
+        'coral-sea 2 2',
+        'eastern-solomons 2 2',
+        'midway 3 2',
+        'philippine-sea 3 1',
+        'santa-cruz 2 4',
+      ],
+    ]);
+  });
+
+  test('[WG-29.30] the Ryujo has the air capacity of the scenario', () => {
+    const ryujo = of('eastern-solomons', 'axis')
+      .flatMap(({ ships }) => ships)
+      .find(({ card }) => card.id === 'ryujo');
+    expect(ryujo?.card.carrier).toMatchObject({ airCapacity: 6, launchCapacity: 3 });
+  });
+});
+
+test('a name that the registry has not is reported with the nearest one', () => {
+  const [first] = FILES as [SeaWingsFile];
+  const wrong = structuredClone(first);
+  const ship = must(wrong.forces[0]?.ships[0], 'ship');
+  if ('ship' in ship) ship.ship = 'yorktwn';
+  const read = resolveSeaWings(wrong, registry, 'wrong.json');
+  expect(read.ok ? [] : read.faults).toMatchObject([
+    { path: 'forces[0].ships[0].ship', expected: 'the id of a ship', nearest: 'yorktown' },
+  ]);
+});
