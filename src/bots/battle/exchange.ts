@@ -101,7 +101,13 @@ function hitChance(view: BattleView, ship: ShipId, target: ShipId, rangeHexes: n
 /** Torpedoes are launched once: this share of their effect counts for one block. */
 const ONCE = 0.6;
 
-function torpedoWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes: number): number {
+/** The worth of a ship's torpedoes at its best target in a stack. */
+export function torpedoWorth(
+  situation: Situation,
+  ship: ShipId,
+  to: Stack,
+  rangeHexes: number,
+): number {
   const { view } = situation;
   const { torpedoes } = sheetOf(view, ship);
   if (!torpedoes || !hasTorpedoesLeft(view, ship) || rangeHexes > rangeOf(view, ship, 'torpedoes'))

@@ -16,6 +16,8 @@ export interface Judgement {
   silenced: number;
   /** The weight of a better torpedo chance later; 1 is usual, 0 launches at the first chance. */
   patience: number;
+  /** The worth of torpedoes against the cost of the run in, for flotillas. */
+  daring: number;
   /** Beaten when the odds are hopeless, or when ahead on points and weaker. */
   withdrawBelow: Limits;
   /** A lead is kept unless the enemy is easy prey, and a lost battle is ended while there are ships to save. */
@@ -29,6 +31,7 @@ export const BY_THE_BOOK: Judgement = {
   guns: 1,
   silenced: 2,
   patience: 1,
+  daring: 1,
   withdrawBelow: { ahead: 0.8, even: 0.35, behind: 0.35 },
   breakOffBelow: { ahead: 2, even: 0.6, behind: 0.3 },
 };
@@ -41,6 +44,7 @@ export const FORWARD: Judgement = {
   ...BY_THE_BOOK,
   mostCaution: 0.2,
   pull: 0.4,
+  daring: Number.POSITIVE_INFINITY,
   withdrawBelow: { ahead: 1.5, even: 0.35, behind: 0.35 },
   breakOffBelow: { ahead: Number.POSITIVE_INFINITY, even: 0.6, behind: 0.3 },
 };

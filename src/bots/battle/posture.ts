@@ -3,6 +3,7 @@ import {
   type BattleView,
   boxesLeft,
   hasConditions,
+  hasTorpedoesLeft,
   type ShipId,
   scoreOf,
   sheetOf,
@@ -35,6 +36,7 @@ export function strengthOf(situation: Situation, id: ShipId): number {
 export function isFighter(situation: Situation, id: ShipId): boolean {
   if (pointsPerRound(situation.view, id) > 0) return false;
   if (sheetOf(situation.view, id).traits.includes('cargo')) return false;
+  if (hasTorpedoesLeft(situation.view, id)) return true;
   return strengthOf(situation, id) > 0.12 * shipWorth(situation, id);
 }
 

@@ -8,6 +8,7 @@ import {
   sightedWithin,
 } from '../../rules/battle';
 import { fireWorth } from './exchange';
+import { bestAttack, isFlotilla } from './flotillas';
 import type { Lead } from './judgement';
 import { type Task, taskOf } from './plan';
 import { isFighter, type Posture } from './posture';
@@ -29,6 +30,8 @@ interface Aim {
   rangeHexes: number;
   worth: number;
   caution: number;
+  /** Out of reach until there is a chance for torpedoes. */
+  waits?: true;
 }
 
 /** What the plan asks of a stack in this situation. */
@@ -49,6 +52,9 @@ export function givesBattle(exchange: Exchange, stack: Stack): boolean {
 export function aimOf(exchange: Exchange, stack: Stack): Aim {
   const task = taskIn(exchange, stack);
   if (task?.kind === 'hold') return plannedAim(exchange, stack, task);
+  const { daring } = exchange.give.plan.judgement;
+  if (Number.isFinite(daring) && isFlotilla(exchange.give, stack))
+    return flotillaAim(exchange, stack);
   let aim: Aim = { target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY, caution: 1 };
   for (const target of exchange.give.enemy) {
     const { rangeHexes, gives, takes } = bestRange(exchange, stack, target);
@@ -73,6 +79,20 @@ function plannedAim(
     rangeHexes,
     worth: PLANNED_WORTH,
     caution: give.plan.judgement.mostCaution,
+  };
+}
+
+/** A flotilla runs in where its torpedoes are worth the cost, and else waits out of reach. */
+function flotillaAim(exchange: Exchange, stack: Stack): Aim {
+  const { give } = exchange;
+  const attack = bestAttack(exchange, stack);
+  if (attack) return { ...attack, caution: give.plan.judgement.mostCaution };
+  return {
+    target: nearest(give, stack.hex),
+    rangeHexes: Math.min(give.gunReach, sightedWithin(give.view, stack)) + 1,
+    worth: 0,
+    caution: 1,
+    waits: true,
   };
 }
 
@@ -113,7 +133,7 @@ export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial)
   const gives = given(exchange, stack, hex);
   const takes = taken(exchange, stack, hex);
   return (
-    (fights ? accepted(gives - aim.caution * takes) : gives - 1.5 * takes) +
+    (fights && !aim.waits ? accepted(gives - aim.caution * takes) : gives - 1.5 * takes) +
     (fights ? pull(exchange.give, aim, hex) : flight(exchange, hex)) -
     groundingRisk(exchange, stack, hex) -
     blocking(exchange, stack, hex) -
