@@ -11,7 +11,7 @@ import { inOrder, uiOf } from '../systems/registry';
 import { DIFFICULTIES } from '../table/system';
 import { BattleTools, type Wanted } from './BattleTools';
 import { Flag } from './Flag';
-import { forceText, lengthText, systemText, weatherText, whenText } from './facts';
+import { forceText, lengthText, levelText, timeText, weatherText, whenText } from './facts';
 import { findScenarios } from './finding';
 import { difficultyOf, filtered, NO_FILTER, shipsIn, sorted } from './sorting';
 
@@ -101,11 +101,11 @@ function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedSce
       </div>
       <p className="scenario-facts">
         <Difficulty card={card} />
-        <span className="scenario-minutes">{lobbyText('minutes', { count: card.minutes })}</span>
+        <span>{timeText(card)}</span>
         <span>{lobbyText('ships', { count: shipsIn(card) })}</span>
         <span className="scenario-more">{weatherText(card)}</span>
         <span className="scenario-more">{lengthText(card)}</span>
-        <span className="scenario-more">{systemText(card)}</span>
+        <span className="scenario-more">{levelText(card)}</span>
       </p>
     </li>
   );

@@ -16,7 +16,7 @@ import { uiOf } from '../systems/registry';
 import { BalanceLine } from './BalanceLine';
 import { BotRadios, OptionalRules, SideRadios } from './choices';
 import { Forces } from './Forces';
-import { lengthText, systemText, weatherText, whenText } from './facts';
+import { lengthText, systemText, timeText, weatherText, whenText } from './facts';
 import { HistoryTable } from './HistoryTable';
 import { TablesChoice } from './TablesChoice';
 import './lobby.css';
@@ -42,6 +42,7 @@ export function ScenarioPage({ id }: { id: string }) {
         <span lang="en">{card.place}</span>
         <span>{weatherText(card)}</span>
         <span>{lengthText(card)}</span>
+        <span>{timeText(card)}</span>
       </p>
       {Note && (
         <Suspense>

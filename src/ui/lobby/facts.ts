@@ -14,13 +14,29 @@ export const whenText = ({ date, time }: ScenarioCard): string =>
   });
 
 /** 'Battle', or 'Operation, basic game'. */
-export const systemText = (card: ScenarioCard): string => factsOf(card).kind;
+export const systemText = (card: ScenarioCard): string =>
+  joined(factsOf(card).kind, levelText(card));
+
+/** 'basic game', or nothing. */
+export const levelText = (card: ScenarioCard): string => factsOf(card).level ?? '';
 
 /** 'day, clear'; of operations, which last for days, the weather alone. */
 export const weatherText = (card: ScenarioCard): string => factsOf(card).weather ?? '';
 
-/** 'up to 4 rounds, about 40 minutes'. */
-export const lengthText = (card: ScenarioCard): string => factsOf(card).length;
+/** 'up to 4 rounds', or nothing. */
+export const lengthText = (card: ScenarioCard): string => factsOf(card).length ?? '';
+
+/** 'about 40 minutes', 'about 2½ hours'. */
+export function timeText({ minutes }: ScenarioCard): string {
+  if (minutes < HOURS_FROM_MINUTES) return lobbyText('minutes', { count: minutes });
+  const halves = Math.round(minutes / 30);
+  return lobbyText('hours', { hours: `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}` });
+}
+
+/** Longer times are told in hours. */
+const HOURS_FROM_MINUTES = 120;
+
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ');
 
 const factsOf = (card: ScenarioCard): CardFacts => uiOf(card.system).lobby.facts(card);
 

@@ -22,12 +22,14 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The facts about a scenario in a line. */
 export interface CardFacts {
-  /** 'Battle', 'Operation, basic game'. */
+  /** 'Battle'. */
   kind: string;
+  /** 'basic game'; absent where a system has one game only. */
+  level?: string;
   /** 'day, clear'; absent where a system has no weather. */
   weather?: string;
-  /** 'up to 4 rounds, about 40 minutes'. */
-  length: string;
+  /** 'up to 4 rounds'; absent where nothing is known but the minutes on the card. */
+  length?: string;
   /** How much there is to know and to look after. */
   difficulty: Difficulty;
 }

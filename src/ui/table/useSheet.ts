@@ -9,7 +9,7 @@ const DRAG_PIXELS = 8;
 const LOW_BELOW = 0.12;
 const HIGH_FROM = 0.4;
 
-/** The state that a part of this height, let go of, comes to rest in. */
+/** Where the panel settles after a drag: `height` is the part of it on show, `window` the window's height, in pixels. */
 export function sheetAt(height: number, window: number): Sheet {
   if (height < window * LOW_BELOW) return 'low';
   return height < window * HIGH_FROM ? 'middle' : 'high';

@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
   known_one: '{{count}} Gefecht war schon da.',
   known_other: '{{count}} Gefechte waren schon da.',
   drawn: 'unentschieden',
-  games: '{{count}} Partien {{bot}} gegen {{bot}}:',
+  games: '{{count}} Partien {{bot}} gegen {{bot}}, Anteile mit 95-%-Intervall:',
   share: '{{share}} % ({{low}} bis {{high}})',
   earlierTitle: 'Frühere Stände von {{title}}',
   earlierText:
@@ -77,6 +77,7 @@ export const de: Translation<typeof en> = {
   beginGame: 'Beginnen',
   minutes_one: 'eine Minute',
   minutes_other: 'etwa {{count}} Minuten',
+  hours: 'etwa {{hours}} Stunden',
   playOnline: 'Online spielen …',
   whoPlays: '{{title}}: Wer spielt?',
   recorded_one: 'Ein Befehl ist aufgezeichnet.',

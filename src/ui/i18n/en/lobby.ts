@@ -19,7 +19,7 @@ export const en = {
   known_one: 'Already here: {{count}} battle.',
   known_other: 'Already here: {{count}} battles.',
   drawn: 'drawn',
-  games: '{{count}} games between two {{bot}}s:',
+  games: '{{count}} games between two {{bot}}s, shares with their 95% intervals:',
   share: '{{share}}% ({{low}} to {{high}})',
   earlierTitle: 'Earlier states of {{title}}',
   earlierText:
@@ -73,6 +73,7 @@ export const en = {
   beginGame: 'Begin',
   minutes_one: 'one minute',
   minutes_other: 'about {{count}} minutes',
+  hours: 'about {{hours}} hours',
   playOnline: 'Play online…',
   whoPlays: '{{title}}: who plays?',
   recorded_one: 'One order is recorded.',

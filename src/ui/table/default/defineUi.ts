@@ -47,11 +47,7 @@ function defaultLobby(id: string): LobbyUi {
     kindName: name,
     bookName: name,
     beginName: () => lobbyText('beginGame'),
-    facts: ({ minutes }) => ({
-      kind: name(),
-      length: lobbyText('minutes', { count: minutes }),
-      difficulty: 'medium',
-    }),
+    facts: () => ({ kind: name(), difficulty: 'medium' }),
     options: () => [],
   };
 }

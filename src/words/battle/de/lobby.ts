@@ -26,8 +26,8 @@ export const de: Translation<typeof en> = {
   'weather.squall': 'Böen',
   'weather.storm': 'Sturm',
   game: 'Gefecht',
-  length_one: 'eine Runde, etwa {{minutes}} Minuten',
-  length_other: 'bis zu {{count}} Runden, etwa {{minutes}} Minuten',
+  length_one: 'eine Runde',
+  length_other: 'bis zu {{count}} Runden',
   surprised: 'Überrascht: bewegt sich nicht und feuert nicht vor Impuls {{until}} der 1. Runde.',
   book: 'Gefecht',
 };

@@ -23,8 +23,8 @@ export const en = {
   'weather.squall': 'squall',
   'weather.storm': 'storm',
   game: 'Battle',
-  length_one: 'one round, about {{minutes}} minutes',
-  length_other: 'up to {{count}} rounds, about {{minutes}} minutes',
+  length_one: 'one round',
+  length_other: 'up to {{count}} rounds',
   surprised: 'Taken by surprise: neither moves nor fires before impulse {{until}} of round 1.',
   book: 'Battle',
 } as const;

@@ -14,7 +14,7 @@ export const en = {
     'Course: {{count}} hex to {{place}}, arriving after turn {{turn}} at this speed.',
   'route.until_other':
     'Course: {{count}} hexes to {{place}}, arriving after turn {{turn}} at this speed.',
-  'route.there': '{{hour}}:00 · turn {{turn}}',
+  'route.there': '{{hour}}00 · turn {{turn}}',
   'route.add': 'Add a waypoint',
   'route.addHint': 'The next hex you pick is added to the course; so is one picked with Shift.',
   'route.clear': 'Clear the course',

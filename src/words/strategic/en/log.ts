@@ -11,7 +11,7 @@ export const en = {
   'section.battle': 'Battle',
   'section.end': 'End of turn',
   gameBegan: 'The game begins.',
-  turnBegan: 'Turn {{turn}} begins at {{hour}}:00, {{light}}, {{weather}}.',
+  turnBegan: 'Turn {{turn}} begins at {{hour}}00, {{light}}, {{weather}}.',
   byNight: 'by night',
   byDay: 'by day',
   poor: 'poor weather',

@@ -8,7 +8,7 @@ export const en = {
   setUp: 'Set-up',
   turn: 'Turn {{turn}}',
   turnOf: 'Turn {{turn}} of {{of}}',
-  when: '{{date}}, {{hour}}:00',
+  when: '{{date}}, {{hour}}00',
   day: 'day',
   night: 'night',
   isOver: 'The game is over',

@@ -181,7 +181,7 @@ function courseFor(game: Game, laid: Map<StackId, Course>, stack: Stack) {
   return { order: move ?? stay, isNew: !isOpen };
 }
 
-/** With courses, fire as before, guns that keep firing and torpedoes that are held: what the screen does by itself. */
+/** With standing orders: courses, fire as before, guns that keep firing and torpedoes that are held. */
 export function playStanding(scenario: BattleScenario, player: Side, seed: string): Decisions {
   const game = new Game(scenario, player, seed);
   const { decisions, state, log } = game;

@@ -7,11 +7,11 @@ import type { CardFacts, Difficulty } from '../../../table/system';
 const EASY_SHIPS = 9;
 const MEDIUM_SHIPS = 20;
 
-/** 'Battle', 'day, clear', 'up to 4 rounds, about 40 minutes'. */
+/** 'Battle', 'day, clear', 'up to 4 rounds'. */
 export const battleFacts = (card: BattleCard): CardFacts => ({
   kind: battleLobbyText('game'),
   weather: `${battleLobbyText(`hour.${card.hour}`)}, ${battleLobbyText(`weather.${card.weather}`)}`,
-  length: battleLobbyText('length', { count: card.rounds, minutes: card.minutes }),
+  length: battleLobbyText('length', { count: card.rounds }),
   difficulty: difficultyOf(card),
 });
 
