@@ -43,7 +43,7 @@ export async function unpackSave(fragment: string): Promise<Read<string>> {
   } catch (error) {
     return error instanceof Flood
       ? fault(`at most ${MAX_BYTES} bytes of battle`, 'more')
-      : fault('a whole battle', 'part of one, or another: the link was cut or changed on its way');
+      : fault('a whole battle', 'a part of one: the link was cut or changed on its way');
   }
 }
 

@@ -120,7 +120,7 @@ test('a link holds the whole battle: another browser watches it; a cut one is re
   await other.goto(`${pathname}${hash.slice(0, -20)}`);
   await other.reload();
   await other.getByRole('alert').getByText('the link was cut').waitFor();
-  await other.getByRole('link', { name: 'Go to the lobby', exact: true }).click();
+  await other.getByRole('link', { name: 'Go to the battles', exact: true }).click();
   const running = other.locator('.running li');
   await running.first().waitFor();
   expect(await running.count()).toBe(1);

@@ -15,7 +15,7 @@ test('Denmark Strait is played with the mouse from the first page to the last', 
   await page.getByRole('slider').fill('0');
   expect(await phaseOn(page)).toMatch(/^replay, 1 of/);
   await page.getByRole('button', { name: 'Go to the end' }).click();
-  await page.getByRole('link', { name: 'Go to the lobby', exact: true }).click();
+  await page.getByRole('link', { name: 'Go to the battles', exact: true }).click();
   await page.getByText('Your battles').waitFor();
 });
 

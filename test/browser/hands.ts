@@ -24,6 +24,8 @@ const askedNow = (page: Page): Promise<{ phase: string; over: boolean; dialog: b
     };
   });
 
+const fightOn = (page: Page): Locator => page.locator('[data-action="fight-on"]');
+
 /** Waits until the player is asked, or the battle is over. */
 async function asked(page: Page): Promise<NonNullable<Awaited<ReturnType<typeof askedNow>>>> {
   await page.locator('.end-report, .decision:not([data-waiting])').first().waitFor();
@@ -126,7 +128,10 @@ const pointing = (pointer: Pointer): Hands => ({
     );
   },
   repair: (page) => pointer.press(page.locator('[data-action="done"]')),
-  vote: (page) => pointer.press(page.locator('[data-action="fight-on"]')),
+  async vote(page) {
+    await pointer.press(fightOn(page));
+    await fightOn(page).waitFor({ state: 'detached' });
+  },
   confirm: (page) => pointer.press(page.locator('dialog[open] [data-first]')),
 });
 
@@ -216,7 +221,7 @@ export const keyboard: Hands = {
   async vote(page) {
     await tabTo(page, 'Fight on');
     await page.keyboard.press('Enter');
-    await page.locator('dialog[open]').waitFor();
+    await fightOn(page).waitFor({ state: 'detached' });
   },
   confirm: (page) => page.keyboard.press('Enter'),
 };

@@ -102,7 +102,7 @@ test('Midway is played by two at one screen, and ended by agreement', async () =
   expect(await page.locator('.range-box').count()).toBe(10);
   await playOn(page, (where) => where.startsWith('Turn 2'));
   const log = await page.locator('.log').textContent();
-  expect(log).toMatch(/Imperial Japanese Navy strikes at Midway/);
+  expect(log).toMatch(/Air attack by Imperial Japanese Navy on Midway/);
   expect(log).toMatch(/closes to/);
   await page.locator('[data-offer="yes"]').click();
   await page.locator('[data-offer="no"]').waitFor();

@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import type { BattleCard } from '../../src/scenario/battle/resolve';
 import { shippedList } from '../../src/scenario/shippedList';
 import { shareText, wholePercents } from '../../src/ui/lobby/BalanceLine';
-import { forceText } from '../../src/ui/lobby/facts';
+import { forceText, systemText, timeText } from '../../src/ui/lobby/facts';
 import { findScenarios } from '../../src/ui/lobby/finding';
 import { uiOf } from '../../src/ui/systems/registry';
 
 const found = (words: string) => findScenarios(shippedList, words).map(({ card }) => card.id);
+
+function cardOf(id: string) {
+  const card = shippedList.find((it) => it.card.id === id)?.card;
+  if (!card) throw new Error(`${id} is not shipped.`);
+  return card;
+}
 
 test('without words every battle is found', () => {
   expect(found('  ')).toHaveLength(shippedList.length);
@@ -26,11 +32,29 @@ test('what is nowhere finds nothing', () => {
 });
 
 test('a force is told by the kinds of its ships', () => {
-  const card = shippedList.find((it) => it.card.id === 'denmark-strait')?.card;
-  if (!card) throw new Error('Denmark Strait');
+  const card = cardOf('denmark-strait');
   expect([forceText(card, 'allies'), forceText(card, 'axis')]).toEqual([
     '1 battleship and 1 battlecruiser',
     '1 battleship and 1 cruiser',
+  ]);
+});
+
+test('the time that a game takes is told in minutes, from two hours on in hours', () => {
+  const card = cardOf('midway');
+  const told = [40, 110, 120, 150, 240].map((minutes) => timeText({ ...card, minutes }));
+  expect(told).toEqual([
+    'about 40 minutes',
+    'about 110 minutes',
+    'about 2 hours',
+    'about 2½ hours',
+    'about 4 hours',
+  ]);
+});
+
+test('a kind of game is told with its level where it has one', () => {
+  expect(['midway', 'denmark-strait'].map((id) => systemText(cardOf(id)))).toEqual([
+    'Operation, basic game',
+    'Battle',
   ]);
 });
 

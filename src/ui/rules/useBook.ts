@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reportFault } from '../frame/faults';
 import { useKeptPack } from '../frame/keptPack';
 import { bookOf } from './books';
 import { parseRules, type Rulebook } from './rulebook';
@@ -37,8 +38,8 @@ export function usePackNotes(system: string): ReadonlyMap<string, string> {
       void bookOf(system)
         ?.packNotes?.()
         .then((notesOf) => wanted && setNotes(notesOf(pack)))
-        // Without them the clauses stay as they are.
-        .catch(() => {});
+        // The clauses are shown without them: the reader has to know that the tables of the pack are missing.
+        .catch(reportFault);
     return () => {
       wanted = false;
     };

@@ -29,9 +29,9 @@ test('the side that does not move is told for whom it waits', () => {
 
 test('a gunnery impulse counts the batteries that hold fire', () => {
   const state = strait(4);
-  expect(sentence(state, 'allies')).toContain('2 batteries of 2 hold fire so far');
+  expect(sentence(state, 'allies')).toContain('2 batteries of 2 have no target yet');
   give(state, 'allies', 'fire hood primary bismarck');
-  expect(sentence(state, 'allies')).toContain('one battery of 2 holds fire so far');
+  expect(sentence(state, 'allies')).toContain('one battery of 2 has no target yet');
   give(state, 'allies', 'fire prince primary bismarck');
   expect(sentence(state, 'allies')).toContain('all are aimed: seal the orders');
 });
@@ -51,12 +51,12 @@ test('set-up names the stack to place by its ships, and how many there are after
       names: namesIn(state),
       selected,
     }).sentence;
-  expect(asked(own.id)).toContain('Royal Navy: place hood and prince in a marked hex');
+  expect(asked(own.id)).toContain('Royal Navy: place hood and prince in one of the marked hexes');
   expect(asked(own.id)).toContain('your last stack');
   state.stacks.push({ ...own, id: 'A9', ships: [] });
   expect(asked(own.id)).toContain('one more stack to place after it');
   expect(asked(null)).toContain(
-    'place a stack in a marked hex of its direction of entry; 2 stacks to place (the sides take turns).',
+    'place a stack in one of the marked hexes; 2 stacks to place (the sides take turns).',
   );
 });
 

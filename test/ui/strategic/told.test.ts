@@ -87,17 +87,31 @@ test('a Basic turn without strikes says so once, before what comes after them', 
   expect(others.some(({ parts }) => plainText(parts).startsWith('No strikes'))).toBe(false);
 });
 
-test('a strike tells the aircraft that meet it apart from its own', () => {
+/** What the log tells of an attack by the Allies: two flights alike and an escort, met by a patrol. */
+function attackTold(target: object | null): string {
   const { view } = played('basic');
   const flight = (id: string, side: string, role: string) => ({
     ...{ flight: id, side, role, name: `${side} plane`, steps: 4, weapon: null },
   });
   const event = {
-    ...{ kind: 'airAttackBegan', rule: 'ST-7.13', turn: 1, attacker: 'allies', target: null },
-    flights: [flight('a-1', 'allies', 'escort'), flight('x-1', 'axis', 'cap')],
+    ...{ kind: 'airAttackBegan', rule: 'ST-7.13', turn: 1, attacker: 'allies', target },
+    flights: [
+      ...[flight('a-1', 'allies', 'strike'), flight('a-2', 'allies', 'strike')],
+      ...[flight('a-3', 'allies', 'escort'), flight('x-1', 'axis', 'cap')],
+    ],
   };
   const [line] = logChapters([event as never], view, 'allies').flatMap(({ lines }) => lines);
-  expect(plainText(line?.parts ?? [])).toMatch(
-    /: 4 allies plane \(escort\); met by 4 axis plane \(patrol\)\.$/,
+  return plainText(line?.parts ?? []);
+}
+
+test('a strike tells flights that are alike once, and the aircraft that meet it apart', () => {
+  expect(attackTold({ division: null })).toMatch(
+    /^Air attack by .* on the enemy: 2 × 4 allies plane \(strike\) and 4 allies plane \(escort\); met by 4 axis plane \(patrol\)\.$/,
+  );
+});
+
+test('aircraft that meet aircraft are told as a fight in the air', () => {
+  expect(attackTold(null)).toMatch(
+    /^Air combat: 2 × 4 allies plane \(strike\) and 4 allies plane \(escort\) of .* against 4 axis plane \(patrol\)\.$/,
   );
 });

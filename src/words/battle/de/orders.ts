@@ -46,7 +46,6 @@ export const de: Translation<typeof en> = {
   repairHint: 'Eine 6 bringt Fahrt 1; eine 1 oder 2 beendet die Versuche für dieses Gefecht.',
   refloatHint: 'Eine 6 bringt das Schiff frei und kostet Rumpfkästchen.',
   voteYes: 'Für den Abbruch stimmen?',
-  voteNo: 'Für das Weiterkämpfen stimmen?',
   voteText:
     'Die Stimme ist verdeckt und endgültig. Wollen beide abbrechen, endet das Gefecht; sind sie uneins, entscheiden Würfel.',
   breakOff: 'Abbrechen',

@@ -14,10 +14,9 @@ export const en = {
   shift:
     '{{who}}: shift your stacks so that the nearest enemy is {{range}} off, the sighting range.',
   repair:
-    '{{who}}: say which ships attempt to get under way or float free; each rolls a die and needs a 6.',
+    '{{who}}: choose which ships try to get under way or float free; each rolls a die and needs a 6.',
   breakOff: '{{who}}: vote in secret whether to break off; if the sides differ, dice decide.',
-  place:
-    '{{who}}: place {{what}} in a marked hex of its direction of entry; {{rest}} (the sides take turns).',
+  place: '{{who}}: place {{what}} in one of the marked hexes; {{rest}} (the sides take turns).',
   toPlace_zero: 'no stack to place',
   toPlace_one: 'one stack to place',
   toPlace_other: '{{count}} stacks to place',
@@ -27,7 +26,7 @@ export const en = {
   mayLeave:
     '{{who}}: {{stack}} is at the edge and may leave for good, or stay, which uses up its move.',
   enter: '{{who}}: bring {{stacks}} onto the board at a marked hex.',
-  allActed: '{{who}}: every stack that can act has acted; undo, or end your movement.',
+  allActed: '{{who}}: all stacks that can move have their orders. End the movement, or undo.',
   moveOne_one: '{{who}}: {{stack}} may move one hex or stay; {{speeds}} in this impulse.',
   moveOne_other: '{{who}}: {{stack}} may move one hex or stay; {{speeds}} in this impulse.',
   moveMany: '{{who}}: {{count}} stacks may move one hex each or stay; {{speeds}} in this impulse.',
@@ -41,8 +40,8 @@ export const en = {
   torpedoes: '{{who}}: declare torpedoes in secret (a ship launches once); {{rest}}.',
   nothingInRange: 'nothing is in range',
   allAimed: 'all are aimed: seal the orders',
-  holding_one: 'one battery of {{of}} holds fire so far',
-  holding_other: '{{count}} batteries of {{of}} hold fire so far',
+  holding_one: 'one battery of {{of}} has no target yet',
+  holding_other: '{{count}} batteries of {{of}} have no target yet',
   'note.unplaced': 'to place',
   'note.waiting': 'waits off the board',
   'note.moved': 'moved',

@@ -45,7 +45,6 @@ export const en = {
     'A 6 gets her under way at speed 1; after a 1 or 2 she gets no more attempts in this battle.',
   refloatHint: 'A 6 floats her free and costs hull boxes.',
   voteYes: 'Vote to break off?',
-  voteNo: 'Vote to fight on?',
   voteText:
     'The vote is sealed and final. If both sides vote to break off, the battle ends; if they differ, dice decide.',
   breakOff: 'Break off',

@@ -66,8 +66,7 @@ export const de: Translation<typeof en> = {
 
   'hint.setup':
     'Einige Divisionen dürfen in einem von mehreren Feldern beginnen, die anderen stehen fest.',
-  'hint.search':
-    'Staffeln wählen und auf Suche schicken. Sie suchen später im Zug und fliegen bis zum nächsten weder Jagdschutz noch Angriff.',
+  'hint.search': 'Staffeln wählen, alle eines Typs mit einem Druck, dann auf Suche schicken.',
   'hint.cap':
     'Jäger wählen, dann die Division oder den Stützpunkt, den sie schützen sollen. Ohne Jagdschutz trifft ein Angriff nur auf Flak.',
   'hint.strikePlan':

@@ -8,7 +8,7 @@ export const en = {
     'Your divisions are on one side, the enemy’s on the other. A division stands in a range box: Short, Medium, Long or Extreme, by how far it is from the middle of things. Two divisions are as far apart as their boxes together. You see every enemy counter, but only the ships of those that are spotted.',
   'title.track': 'The turn',
   'text.track':
-    'A turn has eight steps: send searches, set patrols, strike, look for the enemy, close, open the range, fight on the surface, repair. Both sides plan each step in secret and are revealed together. Steps with nothing to decide pass by themselves.',
+    'A turn has eight steps: send searches, set patrols, strike, look for the enemy, close, open the range, fight on the surface, repair. Both sides plan each step in secret and are revealed together. Steps with nothing to decide are passed automatically.',
   'title.decision': 'What is asked of you',
   'text.decision':
     'This sentence always says what you can do now. What looks like ST-7.2 is the rule behind it: press it to read it.',
@@ -62,8 +62,7 @@ export const en = {
     'Ask a bot for advice whenever you like. In advanced operations, such as Coral Sea, divisions and squadrons move over a chart, and reports of the enemy may be wrong. Good hunting.',
 
   'hint.setup': 'Some divisions may start in any of several boxes. The rest are placed.',
-  'hint.search':
-    'Select squadrons, then send them to search. They look for enemies later in the turn, and cannot patrol or strike until the next.',
+  'hint.search': 'Select squadrons, all of a type with one press, then press Send to search.',
   'hint.cap':
     'Select fighters, then the division or base they are to protect. Without a patrol a strike meets only flak.',
   'hint.strikePlan':
@@ -77,7 +76,8 @@ export const en = {
     'Closing brings enemies within reach of aircraft and guns, and you within theirs. Only at Short do ships fight.',
   'hint.opening':
     'Opening the range pushes a spotted enemy one box away from you. It works best against slow ships.',
-  'hint.submarines': 'A submarine at Short may attack a spotted enemy. It may be hunted for it.',
+  'hint.submarines':
+    'A submarine at Short may attack a spotted enemy, and may be hunted in return.',
   'hint.surface':
     'Divisions at Short may attack any spotted enemy, or bombard land. Pass to do neither.',
   'hint.intercept':

@@ -6,50 +6,56 @@ import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
 import { division, land, list, say, ship, side, type Tellers, telling } from './say';
 
-function attacked(target: AirAttackTarget, names: Names): Part[] {
-  if (!target) return [strategicLogText('eachOther')];
+function attacked(target: NonNullable<AirAttackTarget>, names: Names): Part[] {
   if ('landUnits' in target) return list(names, target.landUnits, land);
   return target.division === null
     ? [strategicLogText('theEnemy')]
     : [division(names, target.division)];
 }
 
-/** '8 SBD-3 (bombs) and 4 F4F-4 (escort)'. */
-const flightsText = (flights: readonly FlightSeen[]): string =>
-  listed(
-    flights.map(({ steps, name, weapon, role }) =>
-      strategicLogText('flightSeen', {
-        steps,
-        name: aircraftName(name),
-        what: weapon
-          ? strategicBoardText(`weapon.${weapon}`)
-          : strategicBoardText(`mission.${role}`),
-      }),
+/** '2 × 4 SBD-3 (bombs) and 4 F4F-4 (escort)': flights that are alike are told once. */
+function flightsText(flights: readonly FlightSeen[]): string {
+  const numbers = new Map<string, number>();
+  for (const flight of flights.map(flightText)) numbers.set(flight, (numbers.get(flight) ?? 0) + 1);
+  return listed(
+    [...numbers].map(([flight, number]) =>
+      number === 1 ? flight : strategicLogText('flightsAlike', { number, flight }),
     ),
   );
+}
+
+const flightText = ({ steps, name, weapon, role }: FlightSeen): string =>
+  strategicLogText('flightSeen', {
+    steps,
+    name: aircraftName(name),
+    what: weapon ? strategicBoardText(`weapon.${weapon}`) : strategicBoardText(`mission.${role}`),
+  });
+
+/** Without a target aircraft fight aircraft; nobody need meet an attack. */
+function attackBegan(
+  began: { side: Part; flights: string },
+  met: string,
+  target: Part[] | null,
+): Part[] {
+  if (!target) return say('airCombat', { ...began, met: met || strategicLogText('theEnemy') });
+  return met
+    ? say('airBeganMet', { ...began, target, met })
+    : say('airBegan', { ...began, target });
+}
 
 /** An air attack, from the aircraft that meet to the last bomb. */
 export const AIR_TEXT: Tellers<AirEvent['kind']> = {
   airAttackBegan: ({ attacker, target, flights }, names) => {
     const [strike, met] = [true, false].map((isAttacker) =>
-      flights.filter((it) => (it.side === attacker) === isAttacker),
+      flightsText(flights.filter((it) => (it.side === attacker) === isAttacker)),
     );
-    const began = {
-      side: side(names, attacker),
-      target: attacked(target, names),
-      flights: flightsText(strike ?? []),
-    };
-    return telling(
-      met?.length
-        ? say('airBeganMet', { ...began, met: flightsText(met) })
-        : say('airBegan', began),
-      {
-        tone: 'turn',
-        lights: {
-          stacks: target && 'division' in target && target.division ? [target.division] : [],
-        },
+    const began = { side: side(names, attacker), flights: strike ?? '' };
+    return telling(attackBegan(began, met ?? '', target && attacked(target, names)), {
+      tone: 'turn',
+      lights: {
+        stacks: target && 'division' in target && target.division ? [target.division] : [],
       },
-    );
+    });
   },
   airShots: ({ flight, at, stepsLost }, names) =>
     telling(

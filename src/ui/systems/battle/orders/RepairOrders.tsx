@@ -42,15 +42,16 @@ function Attempts({ attempts }: AttemptsProps) {
   );
 }
 
-/** The sealed vote on breaking off. */
+/** The sealed vote on breaking off: asked about only where it may end the battle. */
 export function VoteOrders() {
   const { legal, give, ask } = useDesk();
-  const vote = (answer: 'yes' | 'no') =>
+  const vote = (answer: 'yes' | 'no') => give({ kind: 'breakOff', answer });
+  const askFirst = () =>
     ask({
-      title: ordersText(answer === 'yes' ? 'voteYes' : 'voteNo'),
+      title: ordersText('voteYes'),
       text: ordersText('voteText'),
-      yes: ordersText(answer === 'yes' ? 'breakOff' : 'fightOn'),
-      onYes: () => give({ kind: 'breakOff', answer }),
+      yes: ordersText('breakOff'),
+      onYes: () => vote('yes'),
     });
   if (ordersOf(legal, 'breakOff').length === 0) return null;
   return (
@@ -59,12 +60,7 @@ export function VoteOrders() {
         <button type="button" className="button" data-action="fight-on" onClick={() => vote('no')}>
           {ordersText('fightOn')}
         </button>
-        <button
-          type="button"
-          className="button"
-          data-action="break-off"
-          onClick={() => vote('yes')}
-        >
+        <button type="button" className="button" data-action="break-off" onClick={askFirst}>
           {ordersText('breakOff')}
         </button>
       </div>

@@ -70,7 +70,9 @@ function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: Pr
   const type = typeOf(loaded, first.card.id);
   return (
     <li className="sisters">
-      {type && <ShipPicture type={type} record={plan && silhouetteOf(plan)} />}
+      {type && (
+        <ShipPicture type={type} record={plan && silhouetteOf(plan)} ofFeet={longestIn(loaded)} />
+      )}
       <span className="type-mark">{first.card.type}</span>
       <ul className="sister-names">
         {ships.map(({ card }) => (
@@ -83,6 +85,10 @@ function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: Pr
     </li>
   );
 }
+
+/** The length of the longest class in feet: ships of both sides are drawn to its scale. */
+const longestIn = ({ plans }: PreparedStrategic): number =>
+  Math.max(...plans.map(({ lengthFeet }) => lengthFeet));
 
 /** The type by which the registry has a surface ship; none for submarines, of which there are no drawings. */
 function typeOf({ card }: PreparedStrategic, id: string): ShipType | undefined {
