@@ -1,14 +1,16 @@
 /**
  * What the screen takes in a real Chromium: how long until the first page and the first decision stand, and the time from
- * frame to frame while the largest map is moved. Run it with `npm run bench:screen`; figures are of the machine it runs on.
+ * frame to frame while the largest maps are moved. Run it with `npm run bench:screen`; figures are of the machine it runs on.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { raiseStage } from '../setup/browser';
 import {
   atRest,
   beginOn,
+  beginOnChart,
   countCommits,
   LARGEST_BATTLE,
+  LARGEST_CHART,
   panAndZoom,
   pointAtMiddle,
 } from './panning';
@@ -43,8 +45,10 @@ const browser = await chromium.launch({
 
 const lines = [
   ...(await opening(browser)),
-  ...(await moving(browser, 'desktop')),
-  ...(await moving(browser, 'phone')),
+  ...(await moving(browser, 'desktop', beginOn, LARGEST_BATTLE)),
+  ...(await moving(browser, 'phone', beginOn, LARGEST_BATTLE)),
+  ...(await moving(browser, 'desktop', beginOnChart, LARGEST_CHART)),
+  ...(await moving(browser, 'phone', beginOnChart, LARGEST_CHART)),
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 await browser.close();
@@ -81,10 +85,15 @@ async function opening(from: Browser): Promise<string[]> {
   ];
 }
 
-async function moving(from: Browser, viewport: keyof typeof VIEWPORTS): Promise<string[]> {
+async function moving(
+  from: Browser,
+  viewport: keyof typeof VIEWPORTS,
+  begin: (page: Page, scenario: string) => Promise<void>,
+  scenario: string,
+): Promise<string[]> {
   const page = await fresh(from, viewport);
   await countCommits(page);
-  await beginOn(page, LARGEST_BATTLE);
+  await begin(page, scenario);
   await pointAtMiddle(page);
   await atRest(page);
   const before = (await page.evaluate(() => window.commits)) ?? 0;
@@ -93,7 +102,7 @@ async function moving(from: Browser, viewport: keyof typeof VIEWPORTS): Promise<
   const frames = await page.evaluate(() => window.frameTimes ?? []);
   const commits = ((await page.evaluate(() => window.commits)) ?? 0) - before;
   await page.context().close();
-  const name = `${LARGEST_BATTLE}, ${viewport}, pan and zoom`;
+  const name = `${scenario}, ${viewport}, pan and zoom`;
   return [
     line(`${name}: from frame to frame`, frames),
     `${name}: 95 of 100 frames within ${share(frames, 0.95).toFixed(1)} ms, the longest ${Math.max(...frames).toFixed(1)} ms`,

@@ -3,12 +3,17 @@ import type { Page } from 'playwright-core';
 /** Of the largest boards the one with most ships on it. */
 export const LARGEST_BATTLE = 'samar';
 
+/** The chart with the longest coasts. */
+export const LARGEST_CHART = 'bismarck';
+
 declare global {
   interface Window {
     /** Renders that React has brought to the page. */
     commits?: number;
     /** Milliseconds from frame to frame. */
     frameTimes?: number[];
+    /** How the browser was told to move the map, from change to change. */
+    moved?: string[];
   }
 }
 
@@ -37,7 +42,16 @@ export async function beginOn(page: Page, scenario: string): Promise<void> {
   await atRest(page);
 }
 
-const placement = (page: Page) => page.locator('.board-svg > g').getAttribute('transform');
+/** Opens an operation and waits until its chart stands still; the opponent takes its time. */
+export async function beginOnChart(page: Page, scenario: string): Promise<void> {
+  await page.goto(`/scenario/${scenario}?pace=5000&seed=panning`);
+  await page.getByRole('button', { name: /^Begin the/ }).click();
+  await page.locator('.pin-place').first().waitFor();
+  await page.keyboard.press('Escape');
+  await atRest(page);
+}
+
+const placement = (page: Page) => page.locator('.board-svg > g').first().getAttribute('transform');
 
 /** Waits until the map stands still, and tells where. */
 export async function atRest(page: Page): Promise<string | null> {
@@ -46,8 +60,8 @@ export async function atRest(page: Page): Promise<string | null> {
   return before === (await placement(page)) ? before : atRest(page);
 }
 
-/** Drags the map in a large circle and turns the wheel forth and back, each in so many steps. */
-export async function panAndZoom(page: Page, steps: number): Promise<void> {
+/** Drags the map in a large circle, in so many steps. */
+export async function pan(page: Page, steps: number): Promise<void> {
   const map = await page.locator('.board-map').boundingBox();
   if (!map) throw new Error('There is no map.');
   const middle = { x: map.x + map.width / 2, y: map.y + map.height / 2 };
@@ -59,6 +73,11 @@ export async function panAndZoom(page: Page, steps: number): Promise<void> {
     await page.mouse.move(x, middle.y + reach * (1 - Math.cos(turn)));
   }
   await page.mouse.up();
+}
+
+/** Drags the map in a large circle and turns the wheel forth and back, each in so many steps. */
+export async function panAndZoom(page: Page, steps: number): Promise<void> {
+  await pan(page, steps);
   for (let i = 0; i < steps; i++) await page.mouse.wheel(0, i < steps / 2 ? -120 : 120);
 }
 

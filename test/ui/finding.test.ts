@@ -83,21 +83,6 @@ test('[BT-15.2] night confusion is offered for battles by night only', () => {
   expect(offered('day')).toContain('facing');
 });
 
-test('[ST-7.58] [ST-22.3a] operations offer the optional rules of their level, with the reason', () => {
-  const choicesOf = (id: string) => {
-    const card = shippedList.map((it) => it.card).find((it) => it.id === id);
-    if (!card) throw new Error(`no scenario ${id}`);
-    return uiOf(card.system).lobby.options(card);
-  };
-  const [near, ...others] = choicesOf('santa-cruz');
-  expect(near).toMatchObject({ id: 'nearAttacks', rule: 'ST-7.58' });
-  expect(near?.why).toContain('battleships');
-  expect(others).toEqual([]);
-  const quiet = choicesOf('bismarck');
-  expect(quiet.map(({ id, why }) => [id, why])).toEqual([['twoQuietTurns', undefined]]);
-  expect(quiet[0]?.text).toContain('40 turns');
-});
-
 test('words are found where they begin, and nations by their names', () => {
   expect(found('late')).toEqual([]);
   expect(found('germany strait denmark')).toEqual(['bismarck', 'denmark-strait']);

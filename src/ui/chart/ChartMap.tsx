@@ -6,6 +6,7 @@ import { HexMap } from '../hexmap/HexMap';
 import type { PickHow, Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { DegreeNames } from './Graticule';
+import { HexStrip, type Strip } from './HexStrip';
 import { MiniMap } from './MiniMap';
 import { Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
@@ -15,6 +16,7 @@ import { spreadPins } from './spread';
 import { Theater } from './Theater';
 import type { TheaterChart } from './theater';
 import { type InSight, useInSight, useMoved } from './useChartWindow';
+import { useStrip } from './useStrip';
 import './chart.css';
 
 /** A hex of the chart, and the pin that is meant. */
@@ -44,9 +46,11 @@ interface ChartMapProps {
   under: (pointed: Axial | null) => ReactNode;
   /** Drawn over the pins. */
   above: ReactNode;
+  /** Names of what is in the hex that is pointed at. */
+  strip: Strip;
   /** Beside the button that zooms to the action. */
   buttons: ReactNode;
-  /** Legends, on the window itself. */
+  /** Legends, in a corner of the window. */
   over: ReactNode;
   /** Own forces: when none is in view at the start of a step, the map moves to them. */
   own: readonly Axial[];
@@ -64,7 +68,7 @@ export function ChartMap(props: ChartMapProps) {
   const degrees = useRef<SVGGElement>(null);
   const still = useRef(false);
   const sheet = useMemo(() => sheetOf(chart), [chart]);
-  const { onMove, scale } = useMoved({ svg, layer, frame, degrees });
+  const { onMove, scale } = useMoved({ svg, layer, frame, degrees, sheet });
   const spread = useMemo(() => spreadPins(pins, scale), [pins, scale]);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, action: props.action },
@@ -76,6 +80,8 @@ export function ChartMap(props: ChartMapProps) {
     watch: { points: props.own.map(FLAT.center), need: 'one', when: props.step },
   });
   useInSight(map.zoom, props.inSight, still);
+  const { groups, isHigh } = useStrip(props.strip, map.pointed, map.zoom);
+  const strip = groups.length > 0 && <HexStrip {...props.strip} {...{ groups, selected }} />;
   return (
     <HexMap
       map={map}
@@ -85,9 +91,14 @@ export function ChartMap(props: ChartMapProps) {
       say={props.say}
       svgClass="chart-svg"
       layer={{ className: 'chart-layer', style: START }}
+      still={<DegreeNames chart={chart} window={degrees} />}
       over={
         <>
-          {props.over}
+          <div className="board-corner chart-corner">
+            {!isHigh && strip}
+            {props.over}
+          </div>
+          {isHigh && <div className="chart-foot">{strip}</div>}
           <MiniMap {...{ chart, pins, frame }} onPick={(at) => map.zoom.current?.center(at)} />
           <div className="chart-buttons">
             {props.buttons}
@@ -105,7 +116,6 @@ export function ChartMap(props: ChartMapProps) {
       <Theater chart={chart} />
       {props.under(map.hover?.hex ?? null)}
       <PlaceNames chart={chart} pins={spread} scale={scale} />
-      <DegreeNames chart={chart} window={degrees} />
       <Pins pins={spread} selected={selected} />
       {props.above}
     </HexMap>

@@ -33,25 +33,27 @@ function linesPath(chart: TheaterChart, every: number): string {
   return [...across, ...down].join('');
 }
 
-const place = (x: number, y: number) => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties;
+/** Where a line lies on the sheet. */
+const lineAt = (at: number) => ({ '--at': `${at}px` }) as CSSProperties;
 
 interface DegreeNamesProps extends GraticuleProps {
-  /** The code that moves the window tells it where the window begins. */
+  /** The code that moves the window tells it where the sheet lies. */
   window: Ref<SVGGElement>;
 }
 
 /** The figures of the lines, which stay at the edge of the window wherever it is moved. */
 export const DegreeNames = memo(function DegreeNames({ chart, window }: DegreeNamesProps) {
   const { left, top } = sheetOf(chart);
+  const inner = { '--left': `${left + RIM}px`, '--top': `${top + RIM}px` } as CSSProperties;
   return (
-    <g ref={window} className="degree-names">
+    <g ref={window} className="degree-names" style={inner}>
       {latitudes(chart, EVERY).map(({ degrees, at }) => (
-        <text key={degrees} data-of="latitude" style={place(left + RIM, at)}>
+        <text key={degrees} data-of="latitude" style={lineAt(at)}>
           {latitudeText(degrees)}
         </text>
       ))}
       {longitudes(chart, EVERY).map(({ degrees, at }) => (
-        <text key={degrees} data-of="longitude" style={place(at, top + RIM)}>
+        <text key={degrees} data-of="longitude" style={lineAt(at)}>
           {longitudeText(degrees)}
         </text>
       ))}

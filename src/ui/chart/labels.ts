@@ -67,13 +67,8 @@ const SPOTS: Readonly<Record<PlaceName['kind'], readonly Spot[]>> = {
 const ORDER: readonly PlaceName['kind'][][] = [['port'], ['land', 'sea'], ['island']];
 
 /**
-<<<<<<< HEAD
- * All names of a chart at a scale, each clear of the pins and of names placed before it as far as there is room;
- * ports are placed first.
-=======
  * The names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room. Ports and
  * islands without room go without a name.
->>>>>>> f027f308 (wip2)
  */
 export function labelsOf(chart: Charted, pins: readonly Spread[], scale: number): Label[] {
   const behindPins = [...offSheet(chart, scale), ...pins.map((pin) => pinRect(pin, scale))];

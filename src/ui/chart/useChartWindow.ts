@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Axial } from '../../hex';
-import { type Bounds, type Placement, roughScale } from '../hexmap/fit';
+import { type Bounds, type Placement, roughScale, type Size } from '../hexmap/fit';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import type { ZoomControl } from '../hexmap/zoom';
 import { boundsAround } from './projection';
@@ -64,6 +64,8 @@ interface Followers {
   layer: RefObject<SVGGElement | null>;
   /** The window on the little map. */
   frame: RefObject<SVGRectElement | null>;
+  /** The chart as a whole; it stays the same from render to render. */
+  sheet: Bounds;
   /** Figures that stay at the edge of the window. */
   degrees: RefObject<SVGGElement | null>;
 }
@@ -72,20 +74,34 @@ interface Followers {
  * Pins keep their size, and the minimap shows the window: both follow the zoom without a render. Pin positions are
  * rendered at the rough scale.
  */
-export function useMoved({ svg, layer, frame, degrees }: Followers) {
+export function useMoved({ svg, layer, frame, degrees, sheet }: Followers) {
   const [scale, setScale] = useState(1);
   const onMove = useCallback(
     ({ k, x, y }: Placement) => {
       setScale(roughScale(k));
-      layer.current?.style.setProperty('--k', String(k));
+      for (const { current } of [layer, degrees]) setK(current, k);
       const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
       const box = { x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k };
       for (const [name, value] of Object.entries(box))
         frame.current?.setAttribute(name, String(value));
-      degrees.current?.style.setProperty('--west', `${box.x}px`);
-      degrees.current?.style.setProperty('--north', `${box.y}px`);
+      frame.current?.ownerSVGElement?.toggleAttribute('data-whole', holds(box, sheet));
+      degrees.current?.style.setProperty('--x', `${x}px`);
+      degrees.current?.style.setProperty('--y', `${y}px`);
     },
-    [svg, layer, frame, degrees],
+    [svg, layer, frame, degrees, sheet],
   );
   return { onMove, scale };
+}
+
+/** The window has all of the chart in it. */
+const holds = (window: { x: number; y: number } & Size, sheet: Bounds): boolean =>
+  window.x <= sheet.left &&
+  window.y <= sheet.top &&
+  window.x + window.width >= sheet.right &&
+  window.y + window.height >= sheet.bottom;
+
+/** Set only where it changes: all that keeps its size is laid out again. */
+function setK(element: SVGGElement | null, k: number): void {
+  if (element?.style.getPropertyValue('--k') !== String(k))
+    element?.style.setProperty('--k', String(k));
 }

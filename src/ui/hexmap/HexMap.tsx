@@ -25,6 +25,8 @@ interface HexMapProps<T extends Target> {
   children: ReactNode;
   /** Over the cursor. */
   above?: ReactNode;
+  /** Drawn over the sheet in pixels of the window: it does not move with the sheet. */
+  still?: ReactNode;
   /** Buttons and legends on the map. */
   over?: ReactNode;
 }
@@ -57,6 +59,7 @@ export function HexMap<T extends Target>(props: HexMapProps<T>) {
                 {props.above}
               </g>
             </g>
+            {props.still}
           </svg>
         </div>
         <p id={keysId} className="visually-hidden">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Bounds, Placement } from './fit';
 import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
@@ -54,7 +54,8 @@ export function useMapZoom(setting: ZoomSetting) {
       whole: () => control.current?.fit(isOpenSea ? action : () => sheet, 'smooth'),
     };
   }, [sheet, isOpenSea]);
-  useEffect(() => {
+  // Before the first picture: it would show a corner of the sheet.
+  useLayoutEffect(() => {
     if (!svg.current || !layer.current) return;
     const made = newZoom({ svg: svg.current, layer: layer.current, sheet, onMove });
     control.current = made;

@@ -13,6 +13,7 @@ import {
 import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
 import { type Glide, type Motion, newGlide } from './glide';
+import { newLift } from './lift';
 
 /** Moves the window over the chart by changing one attribute, without a React render. */
 export interface ZoomControl {
@@ -73,10 +74,12 @@ export function newZoom(surface: Surface): ZoomControl {
   const { svg, sheet } = surface;
   const root: Root = select<SVGSVGElement, unknown>(svg);
   const state: State = { now: zoomIdentity };
+  const lift = newLift(svg);
   const behavior = newBehavior(surface, state);
   const glide = newGlide(state, ({ k, x, y }) => {
     root.call(behavior.transform, zoomIdentity.translate(x, y).scale(k));
   });
+  behavior.on('zoom.lift', ({ transform }: ZoomEvent) => lift.placed(transform.k));
   behavior.on('zoom.glide', ({ sourceEvent }: ZoomEvent) => {
     if (!sourceEvent) return;
     glide.stop();
@@ -122,6 +125,7 @@ export function newZoom(surface: Surface): ZoomControl {
     wholeScale: () => fitBounds(sheet, clearSizeOf(svg)).k,
     stop: () => {
       glide.stop();
+      lift.drop();
       watch.disconnect();
       letGo();
       root.on('.zoom', null);

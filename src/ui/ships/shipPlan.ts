@@ -192,3 +192,8 @@ function bridge(from: number, hull: Hull): string {
   const bow = alongFrom(from + 0.012, hull);
   return house(bow - hull.length * BRIDGE_LENGTH_SHARE, bow, hull.half * BRIDGE_BREADTH_SHARE);
 }
+
+/** The length in feet of the longest of some ships. */
+export const longestFeet = (
+  ships: readonly { type: HullType; record?: Silhouette | undefined }[],
+): number => Math.max(...ships.map(({ type, record }) => shipPlan(type, record).lengthFeet));

@@ -43,6 +43,8 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, log, plans, passing } = props;
   const { view, side, names } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
+  const isPhone = useNarrow('phone');
+  const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const mark = useCallback((event: BaseEvent) => markOf(event as StrategicEvent, names), [names]);
   return {
     ...{ log, names, markOf: mark },
@@ -53,11 +55,15 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     underDecision: (
       <>
         <QuietNotes {...passing} />
-        <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />
+        {!isPhone && hint}
       </>
     ),
     orders: (
-      <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
+      <>
+        {/* Above them it would leave a phone no room for the orders. */}
+        {isPhone && hint}
+        <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
+      </>
     ),
     inReplay: <SelectedSheet plans={plans} />,
     end: { sentence: degreeText, fates: <Fates /> },

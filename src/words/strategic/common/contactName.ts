@@ -10,9 +10,7 @@ export const contactsOf = ({ view, side }: Around): readonly Contact[] =>
 /** A report by what it says; by who made it and by number where others of its turn say the same. */
 export function contactName(around: Around, contact: Contact): string {
   const what = contactWords(contact).long;
-  const alike = contactsOf(around).filter(
-    (it) => it.turn === contact.turn && contactWords(it).long === what,
-  );
+  const alike = alikeOf(around, contact);
   if (alike.length < 2) return what;
   const from = alike.filter(({ spotter }) => spotter === contact.spotter);
   const spotter = around.names.any(contact.spotter);
@@ -22,6 +20,31 @@ export function contactName(around: Around, contact: Contact): string {
         ...{ what, spotter },
         number: from.indexOf(contact) + 1,
       });
+}
+
+/** Reports of one turn that say the same as one of them. */
+function alikeOf(around: Around, contact: Contact): Contact[] {
+  const what = contactWords(contact).long;
+  return contactsOf(around).filter(
+    (it) => it.turn === contact.turn && contactWords(it).long === what,
+  );
+}
+
+/** A report among others that say the same: what they say, and which of them it is; nothing where it is alone. */
+export function reportAmong(
+  around: Around,
+  id: string,
+): { what: string; which: string } | undefined {
+  const contact = contactsOf(around).find((it) => it.id === id);
+  const alike = contact ? alikeOf(around, contact) : [];
+  if (!contact || alike.length < 2) return undefined;
+  return {
+    what: contactWords(contact).long,
+    which: strategicChartText('report.which', {
+      spotter: around.names.any(contact.spotter),
+      number: alike.indexOf(contact) + 1,
+    }),
+  };
 }
 
 /** A report by its id; what is none by its own name. */

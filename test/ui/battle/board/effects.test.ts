@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent, EventOf } from '../../../../src/rules/battle';
 import { effectOf, shotsOf } from '../../../../src/ui/systems/battle/board/overlays/effects';
-import { placeLines } from '../../../../src/ui/systems/battle/board/overlays/fireGeometry';
+import { fireWay, placeLines } from '../../../../src/ui/systems/battle/board/overlays/fireGeometry';
 
 const here = { q: 0, r: 2 };
 const there = { q: 0, r: -2 };
@@ -56,7 +56,7 @@ describe('what an event looks like', () => {
   });
 
   test('torpedoes are salvos of their own weapon, a sinking is seen at its hex', () => {
-    expect(effectOf(salvo({ kind: 'torpedoesLaunched' } as never))).toMatchObject({
+    expect(effectOf(salvo({ kind: 'torpedoesLaunched', ships: ['a'] } as never))).toMatchObject({
       kind: 'salvo',
       weapon: 'torpedoes',
     });
@@ -97,6 +97,30 @@ describe('lines of fire', () => {
 
   test('fire within one hex has no line', () => {
     expect(placeLines([{ from: here, to: here, weapon: 'primary' }])).toEqual([]);
+  });
+});
+
+describe('shells fly from counter to counter', () => {
+  const stack = (id: string, hex: typeof here, ships: string[]) =>
+    ({ id, hex, ships, place: 'board', side: 'allies' }) as never;
+  const fire = { from: here, to: there, firer: 'a', target: 'y' };
+  const other = stack('other', there, ['x']);
+  const aimed = stack('aimed', there, ['y']);
+  const middle = fireWay({ stacks: [aimed] }, fire).to;
+
+  test('of several stacks in a hex they fall on the one with the ship aimed at', () => {
+    const { to } = fireWay({ stacks: [other, aimed] }, fire);
+    expect(to.y).toBeGreaterThan(middle.y + 10);
+    expect(to.scale).toBeLessThan(middle.scale);
+    expect(fireWay({ stacks: [aimed, other] }, fire).to.y).toBeLessThan(middle.y - 10);
+  });
+
+  test('they leave the counter that fires; a ship that nobody sees is in the middle of its hex', () => {
+    const stacks = [stack('f', here, ['b']), stack('g', here, ['a']), aimed];
+    const seen = fireWay({ stacks }, fire).from;
+    const unseen = fireWay({ stacks: [aimed] }, fire).from;
+    expect(seen.y).toBeGreaterThan(unseen.y + 10);
+    expect(fireWay({ stacks }, { ...fire, target: 'z' }).to).toEqual(middle);
   });
 });
 

@@ -5,7 +5,7 @@ import type { ClassPlan } from '../../../../scenario/prepared';
 import { battleLobbyText } from '../../../../words/battle/texts/lobby';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ShipPicture } from '../../../ships/ShipFigure';
-import { shipPlan } from '../../../ships/shipPlan';
+import { longestFeet } from '../../../ships/shipPlan';
 import type { Silhouette } from '../../../ships/silhouette';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { typeMark } from '../desk/typeMark';
@@ -26,10 +26,10 @@ export const BattleForce = ({ loaded, side }: { loaded: PreparedBattle; side: Si
 
 /** The length of the longest ship of either side: all are drawn to its scale. */
 const longestIn = ({ scenario, plans }: PreparedBattle): number =>
-  Math.max(
-    ...scenario.taskForces
+  longestFeet(
+    scenario.taskForces
       .flatMap(({ ships }) => ships)
-      .map(({ sheet }) => shipPlan(sheet.type, recordOf(plans, sheet.classId)).lengthFeet),
+      .map(({ sheet }) => ({ type: sheet.type, record: recordOf(plans, sheet.classId) })),
   );
 
 const recordOf = (plans: readonly ClassPlan[], classId: string): Silhouette | undefined => {

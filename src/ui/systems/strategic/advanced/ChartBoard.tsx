@@ -4,6 +4,7 @@ import type { StrategicEvent, TheaterMap } from '../../../../rules/strategic';
 import { isOnMap } from '../../../../rules/strategic/query';
 import type { KeptCoast } from '../../../../scenario/core/coast';
 import type { ClassPlan } from '../../../../scenario/prepared';
+import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ChartMap } from '../../../chart/ChartMap';
 import {
@@ -49,6 +50,7 @@ import { plansOf } from './routes/plans';
 import { useRouteDesk } from './routes/useRoutes';
 import { sayHex } from './say';
 import { searchedHexes } from './searched';
+import { stripGroups } from './stripOf';
 import { type ChartUnit, unitsOf } from './units';
 import '../matrix/counter.css';
 import './chartBoard.css';
@@ -122,12 +124,21 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
         </>
       }
       own={business.own}
+      strip={stripOn(desk, units)}
       step={`${view.clock}/${side}`}
       over={<ChartLegends regions={regions} isOn={overlays.includes(LEGEND)} />}
       buttons={<ChartButtons />}
     />
   );
 }
+
+/** A name that is pointed at is lit; one that is pressed picks its unit. */
+const stripOn = ({ names, light, select }: Desk, units: readonly ChartUnit[]) => ({
+  label: strategicChartText('inHex'),
+  groupsIn: (hex: Axial) => stripGroups(units, names, hex),
+  onPoint: (id: string | null) => light(id === null ? NO_LIGHTS : { ...NO_LIGHTS, ships: [id] }),
+  onPick: select,
+});
 
 const wordsOf = ({ title }: Desk['view']['scenario']) => ({
   role: strategicChartText('chart'),

@@ -8,10 +8,10 @@ import { AircraftFigure } from '../desk/figures';
 
 /** The lines of overlays and, where they are asked for, the signs on the pins. */
 export const ChartLegends = ({ regions, isOn }: { regions: readonly Region[]; isOn: boolean }) => (
-  <div className="board-corner chart-legends">
+  <>
     <RegionLegend regions={regions} />
     {isOn && <SignLegend />}
-  </div>
+  </>
 );
 
 /** The signs of the chart, each with what it means. */

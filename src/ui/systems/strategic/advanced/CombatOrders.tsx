@@ -1,6 +1,6 @@
 import type { OrderOf } from '../../../../rules/strategic';
 import type { AdvancedForce } from '../../../../rules/strategic/query';
-import { targetName } from '../../../../words/strategic/common/contactName';
+import { reportAmong, targetName } from '../../../../words/strategic/common/contactName';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ordersOf } from '../../../table/desk';
 import { OrderChoices } from '../../../table/OrderChoices';
@@ -51,7 +51,7 @@ function Attacks({ plans }: Planned) {
           .filter((order) => order.unit === unit)
           .map((order) => ({
             order,
-            label: attackLabel(desk, order),
+            ...attackWords(desk, order),
             isOn: same(order.targets),
           }))}
       />
@@ -59,13 +59,22 @@ function Attacks({ plans }: Planned) {
   });
 }
 
-function attackLabel({ names, view, side }: Desk, { targets }: OrderOf<'declareCombat'>): string {
+/** Several reports of the same are told apart by who made them, under what they say. */
+function attackWords(
+  { names, view, side }: Desk,
+  { targets }: OrderOf<'declareCombat'>,
+): { label: string; group?: string } {
   const [first] = targets;
-  if (first === undefined) return strategicChartText('decline');
-  if (targets.length > 1) return strategicChartText('allTargets');
+  if (first === undefined) return { label: strategicChartText('decline') };
+  if (targets.length > 1) return { label: strategicChartText('allTargets') };
   if (view.forces[side]?.divisions[first])
-    return strategicChartText('standBy', { division: names.division(first) });
-  return strategicChartText('attack', { target: targetName({ names, view, side }, first) });
+    return { label: strategicChartText('standBy', { division: names.division(first) }) };
+  const among = reportAmong({ names, view, side }, first);
+  if (among)
+    return { label: among.which, group: strategicChartText('attack', { target: among.what }) };
+  return {
+    label: strategicChartText('attack', { target: targetName({ names, view, side }, first) }),
+  };
 }
 
 function Ambushes({ plans }: Planned) {

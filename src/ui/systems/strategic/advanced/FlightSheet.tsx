@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
+import { StateTag } from '../air/DeckRow';
+import { flightState } from '../air/deck';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk/desk';
 import { AircraftFigure } from '../desk/figures';
@@ -23,16 +25,7 @@ export function FlightSheet({ id }: { id: string }) {
               <b>{names.squadronOf(squadron.id)}</b>
               <span className="deck-steps">{squadron.steps}</span>
             </span>
-            <span className="deck-state" data-state={turnsLeft === 0 ? 'due' : 'inFlight'}>
-              {turnsLeft === 0
-                ? strategicChartText('deck.due')
-                : strategicChartText('deck.inFlight', {
-                    ordnance: record.hasAttacked
-                      ? strategicChartText('deck.spent')
-                      : strategicChartText(`ordnance.${record.ordnance ?? 'guns'}`),
-                    count: turnsLeft,
-                  })}
-            </span>
+            <StateTag {...flightState(record, turnsLeft)} />
           </li>
         ))}
       </ul>

@@ -4,10 +4,9 @@ import { settingNow } from '../desk/assign';
 import { useDesk } from '../desk/desk';
 import { squadronGroups } from '../desk/squadrons';
 import { AirDeck } from './AirDeck';
+import { AirFrame } from './AirFrame';
 import { AssignBar } from './AssignBar';
-import { BaseCard } from './BaseCard';
-import { Bases } from './Bases';
-import './air.css';
+import { BasicBase } from './BasicBase';
 
 /** Own carriers and bases with their squadrons, as the level of the game has them. */
 export const AirBoard = () =>
@@ -22,35 +21,17 @@ function BasicAirBoard() {
   const [isOpen, setOpen] = useState(true);
   if (groups.length === 0) return null;
   return (
-    <section
-      className="air-board"
-      data-side={side}
-      data-open={isOpen || undefined}
-      data-asked={isAsked || undefined}
-      aria-label={strategicBoardText('airBoard')}
+    <AirFrame
+      isAsked={isAsked}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      legend={<MissionKey />}
+      bar={isAsked && <AssignBar />}
     >
-      <header className="air-head">
-        <button
-          type="button"
-          className="air-toggle"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {strategicBoardText('airBoard')}
-        </button>
-        <MissionKey />
-      </header>
-      {isOpen && (
-        <>
-          {isAsked && <AssignBar />}
-          <Bases>
-            {groups.map((group) => (
-              <BaseCard key={group.key} group={group} isAsked={isAsked} />
-            ))}
-          </Bases>
-        </>
-      )}
-    </section>
+      {groups.map((group) => (
+        <BasicBase key={group.key} group={group} isAsked={isAsked} />
+      ))}
+    </AirFrame>
   );
 }
 

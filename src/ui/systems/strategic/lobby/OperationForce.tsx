@@ -3,6 +3,7 @@ import type { ScenarioDivision, ScenarioShip, ScenarioSquadron } from '../../../
 import type { PreparedStrategic } from '../../../../scenario/strategic/resolve';
 import { strategicLobbyText } from '../../../../words/strategic/texts/lobby';
 import { ShipPicture } from '../../../ships/ShipFigure';
+import { longestFeet } from '../../../ships/shipPlan';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 
 interface ForceProps {
@@ -14,6 +15,7 @@ interface ForceProps {
 export function OperationForce({ loaded, side }: ForceProps) {
   const { divisions, landUnits } = loaded.scenario;
   const bases = landUnits.filter((it) => it.side === side);
+  const ofFeet = longestIn(loaded);
   return (
     <>
       {divisions
@@ -23,6 +25,7 @@ export function OperationForce({ loaded, side }: ForceProps) {
             key={division.id}
             loaded={loaded}
             division={division}
+            ofFeet={ofFeet}
             commander={loaded.card.forces[side][i]?.commander}
           />
         ))}
@@ -43,13 +46,22 @@ export function OperationForce({ loaded, side }: ForceProps) {
   );
 }
 
+/** The length of the longest ship of either side: all are drawn to its scale. */
+const longestIn = (loaded: PreparedStrategic): number =>
+  longestFeet(
+    loaded.scenario.divisions.flatMap(({ ships }) =>
+      ships.flatMap((it) => drawingOf(loaded, it) ?? []),
+    ),
+  );
+
 interface DivisionListProps {
   loaded: PreparedStrategic;
+  ofFeet: number;
   division: ScenarioDivision;
   commander: string | undefined;
 }
 
-const DivisionList = ({ loaded, division, commander }: DivisionListProps) => (
+const DivisionList = ({ loaded, ofFeet, division, commander }: DivisionListProps) => (
   <section className="task-force">
     <h4>
       {division.name}
@@ -57,22 +69,25 @@ const DivisionList = ({ loaded, division, commander }: DivisionListProps) => (
     </h4>
     <ul>
       {sistersIn(division.ships).map((ships) => (
-        <Sisters key={ships[0]?.card.id} ships={ships} loaded={loaded} />
+        <Sisters key={ships[0]?.card.id} {...{ ships, loaded, ofFeet }} />
       ))}
     </ul>
   </section>
 );
 
-function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: PreparedStrategic }) {
+interface SistersProps {
+  ships: readonly ScenarioShip[];
+  loaded: PreparedStrategic;
+  ofFeet: number;
+}
+
+function Sisters({ ships, loaded, ofFeet }: SistersProps) {
   const [first] = ships;
   if (!first) return null;
-  const plan = loaded.plans.find(({ id }) => id === first.class);
-  const type = typeOf(loaded, first.card.id);
+  const drawing = drawingOf(loaded, first);
   return (
     <li className="sisters">
-      {type && (
-        <ShipPicture type={type} record={plan && silhouetteOf(plan)} ofFeet={longestIn(loaded)} />
-      )}
+      {drawing && <ShipPicture {...drawing} ofFeet={ofFeet} />}
       <span className="type-mark">{first.card.type}</span>
       <ul className="sister-names">
         {ships.map(({ card }) => (
@@ -86,9 +101,12 @@ function Sisters({ ships, loaded }: { ships: readonly ScenarioShip[]; loaded: Pr
   );
 }
 
-/** The length of the longest class in feet: ships of both sides are drawn to its scale. */
-const longestIn = ({ plans }: PreparedStrategic): number =>
-  Math.max(...plans.map(({ lengthFeet }) => lengthFeet));
+/** What a surface ship is drawn from; there are no drawings of submarines. */
+function drawingOf(loaded: PreparedStrategic, ship: ScenarioShip) {
+  const type = typeOf(loaded, ship.card.id);
+  const plan = loaded.plans.find(({ id }) => id === ship.class);
+  return type && { type, record: plan && silhouetteOf(plan) };
+}
 
 /** The type by which the registry has a surface ship; none for submarines, of which there are no drawings. */
 function typeOf({ card }: PreparedStrategic, id: string): ShipType | undefined {

@@ -1,5 +1,6 @@
-import { type HexKey, hexKey } from '../../../../../hex';
-import type { Stack } from '../../../../../rules/battle';
+import { type HexKey, hexKey, sameHex } from '../../../../../hex';
+import { type BattleView, isAtSea, type ShipId, type Stack } from '../../../../../rules/battle';
+import { centerOf } from '../common/plane';
 import { type Slot, slotsInHex } from './arrange';
 
 /** A stack and where its counter stands in its hex. */
@@ -20,4 +21,15 @@ export function placeStacks(stacks: readonly Stack[]): Placed[] {
     const slot = slotsInHex(mates.length)[mates.indexOf(stack)] as Slot;
     return { stack, slot };
   });
+}
+
+/** Where the counter with a ship stands on the board; `undefined` for a ship that is not seen there. */
+export function counterOf({ stacks }: Pick<BattleView, 'stacks'>, ship: ShipId): Slot | undefined {
+  const atSea = stacks.filter(isAtSea);
+  const own = atSea.find(({ ships }) => ships.includes(ship));
+  if (!own) return undefined;
+  const inHex = placeStacks(atSea.filter(({ hex }) => sameHex(hex, own.hex)));
+  const slot = inHex.find(({ stack }) => stack === own)?.slot;
+  const { x, y } = centerOf(own.hex);
+  return slot && { x: x + slot.x, y: y + slot.y, scale: slot.scale };
 }

@@ -29,8 +29,11 @@ export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
   const { shown, active, pace } = useScene(motion);
   const glide = pace.rate === 0 ? 0 : GLIDE_MS / pace.rate;
   return (
-    <g style={vars({ '--glide': ms(glide) })}>
-      <Wakes acts={active} />
+    <g
+      style={vars({ '--glide': ms(glide) })}
+      data-moving={active.some(({ kind }) => kind === 'move') || undefined}
+    >
+      <Wakes acts={active} view={shown ?? view} />
       <Counters view={shown ?? view} {...rest} />
     </g>
   );

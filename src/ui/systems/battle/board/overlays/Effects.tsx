@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { type BattleView, stackOf } from '../../../../../rules/battle';
-import type { Point } from '../../../../hexmap/geometry/points';
+import type { BattleView } from '../../../../../rules/battle';
 import type { Silhouettes } from '../../../../ships/silhouette';
 import type { BattleAct } from '../common/acts';
-import { centerOf } from '../common/plane';
+import { counterOf } from '../counters/slots';
 import { Blow, Ripples } from './Blow';
 import type { Effect } from './effects';
 import './effects.css';
+import { fireWay } from './fireGeometry';
 import { Salvo } from './Salvo';
 import { Sinking } from './Sinking';
 import { TorpedoStrikes, TorpedoTracks } from './TorpedoRun';
@@ -32,18 +32,18 @@ export const Effects = memo(function Effects({ acts, view, silhouettes }: Effect
 });
 
 /** What lies on the water under the counters. */
-export const Wakes = memo(function Wakes({ acts }: Pick<EffectsProps, 'acts'>) {
+export const Wakes = memo(function Wakes({ acts, view }: Omit<EffectsProps, 'silhouettes'>) {
   return (
     <g className="effects">
-      {acts.map(({ key, effect }) => effect && <OnTheWater key={key} effect={effect} />)}
+      {acts.map(({ key, effect }) => effect && <OnTheWater key={key} {...{ effect, view }} />)}
     </g>
   );
 });
 
-function OnTheWater({ effect }: { effect: Effect }) {
+function OnTheWater({ effect, view }: Omit<DrawnProps, 'silhouettes'>) {
   if (effect.kind === 'wake') return <Wake effect={effect} />;
   const isSpread = effect.kind === 'salvo' && effect.weapon === 'torpedoes';
-  return isSpread && <TorpedoTracks effect={effect} />;
+  return isSpread && <TorpedoTracks effect={effect} way={fireWay(view, effect)} />;
 }
 
 interface DrawnProps extends Pick<EffectsProps, 'view' | 'silhouettes'> {
@@ -52,25 +52,17 @@ interface DrawnProps extends Pick<EffectsProps, 'view' | 'silhouettes'> {
 
 function Drawn({ effect, view, silhouettes }: DrawnProps) {
   switch (effect.kind) {
-    case 'salvo':
-      return effect.weapon === 'torpedoes' ? (
-        <TorpedoStrikes effect={effect} />
-      ) : (
-        <Salvo effect={effect} />
-      );
+    case 'salvo': {
+      const Fire = effect.weapon === 'torpedoes' ? TorpedoStrikes : Salvo;
+      return <Fire effect={effect} way={fireWay(view, effect)} />;
+    }
     case 'blow':
-      return <Blow effect={effect} at={placeOf(view, effect.ship)} />;
+      return <Blow effect={effect} at={counterOf(view, effect.ship)} />;
     case 'sinking':
       return <Sinking effect={effect} view={view} silhouettes={silhouettes} />;
     case 'shock':
-      return <Ripples at={placeOf(view, effect.ship)} className="shock" />;
+      return <Ripples at={counterOf(view, effect.ship)} className="shock" />;
     case 'wake':
       return null;
   }
-}
-
-/** Where a ship is drawn; a ship out of sight is nowhere. */
-function placeOf(view: BattleView, ship: string): Point | undefined {
-  const stack = stackOf(view, ship);
-  return stack?.place === 'board' ? centerOf(stack.hex) : undefined;
 }

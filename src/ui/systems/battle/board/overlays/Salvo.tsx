@@ -1,13 +1,10 @@
-import { bearingBetween } from '../../../../../hex';
 import type { Weapon } from '../../../../../rules/battle';
 import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
 import { flightMs } from '../common/acts';
-import { centerOf } from '../common/plane';
 import { Burst, HitCount, Splash } from './Burst';
-import type { Effect, Fall } from './effects';
-
-export type SalvoEffect = Extract<Effect, { kind: 'salvo' }>;
+import type { Fall, SalvoEffect } from './effects';
+import type { FireWay } from './fireGeometry';
 
 /** From the middle of the firing counter to the muzzles. */
 const MUZZLE_AWAY = 25;
@@ -24,15 +21,15 @@ export const CALIBER_SIZES: Readonly<Record<Weapon, number>> = {
   torpedoes: 1.4,
 };
 
-/** Where shots fall whose position is relative to the middle of the target's hex. */
-const fallPoint = (target: Point, { bearing, away }: Fall): Point => pointAt(bearing, away, target);
+/** Where a shot falls; a counter that shares its hex is smaller. */
+const fallPoint = (target: FireWay['to'], { bearing, away }: Fall): Point =>
+  pointAt(bearing, away * target.scale, target);
 
 /** Guns flash, shells arc over, columns of water rise and hits burst. */
-export function Salvo({ effect }: { effect: SalvoEffect }) {
+export function Salvo({ effect, way }: { effect: SalvoEffect; way: FireWay }) {
   const { from, to, weapon, falls } = effect;
-  const bearing = bearingBetween(from, to);
-  const muzzle = pointAt(bearing, MUZZLE_AWAY, centerOf(from));
-  const target = centerOf(to);
+  const { bearing, to: target } = way;
+  const muzzle = pointAt(bearing, MUZZLE_AWAY * way.from.scale, way.from);
   const flight = flightMs(from, to);
   const size = CALIBER_SIZES[weapon];
   return (

@@ -1,11 +1,10 @@
-import { bearingBetween } from '../../../../../hex';
 import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
 import { runMs } from '../common/acts';
-import { centerOf } from '../common/plane';
 import { Burst, HitCount, Splash } from './Burst';
-import type { Fall } from './effects';
-import { CALIBER_SIZES, type SalvoEffect } from './Salvo';
+import type { Fall, SalvoEffect } from './effects';
+import type { FireWay } from './fireGeometry';
+import { CALIBER_SIZES } from './Salvo';
 
 const TUBE_AWAY = 22;
 /** Tracks drawn for a spread. */
@@ -24,23 +23,28 @@ interface Torpedo {
   delay: number;
 }
 
-function torpedoesOf({ from, to, falls }: SalvoEffect): Torpedo[] {
-  const bearing = bearingBetween(from, to);
-  const tube = pointAt(bearing, TUBE_AWAY, centerOf(from));
+interface RunProps {
+  effect: SalvoEffect;
+  way: FireWay;
+}
+
+function torpedoesOf({ effect: { from, to, falls }, way }: RunProps): Torpedo[] {
+  const { bearing } = way;
+  const tube = pointAt(bearing, TUBE_AWAY * way.from.scale, way.from);
   const spread = falls.slice(0, MAX_TRACKS);
   return spread.map((fall, i) => ({
     fall,
     from: tube,
-    to: endOf(fall, centerOf(to), bearing, i - (spread.length - 1) / 2),
+    to: endOf(fall, way.to, bearing, i - (spread.length - 1) / 2),
     run: runMs(from, to),
     delay: fall.late * RAGGED_MS,
   }));
 }
 
 /** Tracks run toward the target, on the water under the counters; those that miss pass by. */
-export const TorpedoTracks = ({ effect }: { effect: SalvoEffect }) => (
+export const TorpedoTracks = (run: RunProps) => (
   <g className="torpedo-tracks">
-    {torpedoesOf(effect).map((torpedo, i) => (
+    {torpedoesOf(run).map((torpedo, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
       <TorpedoTrack key={i} {...torpedo} />
     ))}
@@ -48,17 +52,17 @@ export const TorpedoTracks = ({ effect }: { effect: SalvoEffect }) => (
 );
 
 /** Where they hit, columns of water and fire. */
-export const TorpedoStrikes = ({ effect }: { effect: SalvoEffect }) => (
+export const TorpedoStrikes = (run: RunProps) => (
   <g className="torpedo-strikes">
-    {torpedoesOf(effect).map(
+    {torpedoesOf(run).map(
       ({ fall, to, run, delay }, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
         fall.is === 'hit' && <Strike key={i} at={to} delay={run + delay} />,
     )}
     <HitCount
-      falls={effect.falls}
-      at={centerOf(effect.to)}
-      delay={runMs(effect.from, effect.to) + RAGGED_MS}
+      falls={run.effect.falls}
+      at={run.way.to}
+      delay={runMs(run.effect.from, run.effect.to) + RAGGED_MS}
     />
   </g>
 );

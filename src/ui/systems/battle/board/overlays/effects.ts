@@ -6,16 +6,27 @@ import { hash } from '../../../../hexmap/geometry/noise';
 
 /** One visible thing, for a moment. */
 export type Effect =
-  | { kind: 'salvo'; weapon: Weapon; from: Axial; to: Axial; falls: readonly Fall[] }
+  | SalvoEffect
   | { kind: 'blow'; ship: ShipId; force: Force; weapon: Weapon | null }
   | { kind: 'sinking'; ship: ShipId; hex: Axial; cause: 'hull' | 'magazine' | 'scuttled' }
   | { kind: 'shock'; ship: ShipId }
   | { kind: 'wake'; from: Axial; to: Axial; side: Side };
 
+/** Fire from a hex at a ship; the ship that fires may be unseen. */
+export interface SalvoEffect {
+  kind: 'salvo';
+  weapon: Weapon;
+  from: Axial;
+  to: Axial;
+  firer?: ShipId | undefined;
+  target: ShipId;
+  falls: readonly Fall[];
+}
+
 /** Where a shot of a salvo falls: by its die a hit, close to the target, or wide of it. */
 export interface Fall {
   is: 'hit' | 'near' | 'wide';
-  /** From the middle of the target's hex, in drawing units. */
+  /** From the middle of the target's counter, in drawing units. */
   bearing: number;
   away: number;
   /** How much of the salvo's spread in time it lies behind the first, 0 to 1. */
@@ -31,9 +42,9 @@ export function effectOf(event: BattleEvent): Effect | undefined {
     case 'stackMoved':
       return { kind: 'wake', from: event.from, to: event.to, side: event.side };
     case 'salvoFired':
-      return salvo(event, event.weapon);
+      return salvo(event, event.weapon, event.ship);
     case 'torpedoesLaunched':
-      return salvo(event, 'torpedoes');
+      return salvo(event, 'torpedoes', event.ships[0]);
     case 'unseenFire':
       return unseen(event);
     case 'hitScored':
@@ -63,23 +74,24 @@ const FORCES: Readonly<Record<HitEffect, Force>> = {
 type Salvo = EventOf<'salvoFired'> | EventOf<'torpedoesLaunched'>;
 
 /** Fire within one hex has no path, so that only its hits are drawn. */
-function salvo(event: Salvo, weapon: Weapon): Effect | undefined {
-  const { from, to, hits, needed, dice } = event;
+function salvo(event: Salvo, weapon: Weapon, firer: ShipId | undefined): Effect | undefined {
+  const { from, to, target, hits, needed, dice } = event;
   if (sameHex(from, to)) return undefined;
   const values = dice.flatMap((roll) => roll.values);
-  return { kind: 'salvo', weapon, from, to, falls: fallsOf(shotsOf(values, needed, hits), event) };
+  const falls = fallsOf(shotsOf(values, needed, hits), event);
+  return { kind: 'salvo', weapon, from, to, firer, target, falls };
 }
 
 /** Shots beside the hits of a salvo whose guns are not known. */
 const UNSEEN_SHOTS = 2;
 
 function unseen(event: EventOf<'unseenFire'>): Effect | undefined {
-  const { from, to, hits, weapon } = event;
+  const { from, to, target, hits, weapon } = event;
   if (sameHex(from, to)) return undefined;
   const shots: Fall['is'][] = Array.from({ length: hits + UNSEEN_SHOTS }, (_, i) =>
     i < hits ? 'hit' : 'wide',
   );
-  return { kind: 'salvo', weapon, from, to, falls: fallsOf(shots, event) };
+  return { kind: 'salvo', weapon, from, to, target, falls: fallsOf(shots, event) };
 }
 
 /** More columns of water than this would be a fog. */

@@ -1,9 +1,11 @@
 import { type Axial, sameHex } from '../../../../../hex';
-import type { StackId } from '../../../../../rules/battle';
+import type { BattleView, StackId } from '../../../../../rules/battle';
 import { type Point, pointAt } from '../../../../hexmap/geometry/points';
 import type { FireLine } from '../common/boardProps';
 import { centerOf } from '../common/plane';
 import type { Slot } from '../counters/arrange';
+import { counterOf } from '../counters/slots';
+import type { SalvoEffect } from './effects';
 
 /** Clear of the counters at both ends. */
 const START_AWAY = 27;
@@ -55,6 +57,22 @@ function endOf(hex: Axial, stack: StackId | undefined, slots: Slots): Slot {
   const slot = (stack && slots.get(stack)) || MIDDLE;
   const { x, y } = centerOf(hex);
   return { x: x + slot.x, y: y + slot.y, scale: slot.scale };
+}
+
+/** From counter to counter of a salvo, and the bearing; a ship that is not seen stands in the middle of its hex. */
+export interface FireWay {
+  from: Slot;
+  to: Slot;
+  bearing: number;
+}
+
+export function fireWay(
+  view: Pick<BattleView, 'stacks'>,
+  { from, to, firer, target }: Pick<SalvoEffect, 'from' | 'to' | 'firer' | 'target'>,
+): FireWay {
+  const start = (firer ? counterOf(view, firer) : undefined) ?? { ...centerOf(from), scale: 1 };
+  const end = counterOf(view, target) ?? { ...centerOf(to), scale: 1 };
+  return { from: start, to: end, bearing: bearingOf(start, end) };
 }
 
 const bearingOf = (from: Point, to: Point): number =>
