@@ -8,7 +8,7 @@ import type { Bans } from './bans';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Something that the operator asks for; every field comes from outside. */
+/** A command of the operator. Every field comes from outside. */
 export interface Command {
   name: string;
   /** A match or an address. */
@@ -27,7 +27,7 @@ const not = (why: string): Told => ({ ok: false, why });
 
 type Action = (command: Command) => Promise<Told>;
 
-/** What the operator of a server can do beside its settings. */
+/** The operator's commands. */
 export class Admin {
   private readonly actions: Readonly<Record<string, Action>> = {
     list: (command) => this.list(command),
@@ -76,7 +76,7 @@ export class Admin {
     );
     if (done === 'over') return not(`Match ${id} is over already.`);
     if (done === undefined) return not(`There is no match ${id} that can be played.`);
-    return done ? told(`Match ${id} is closed.`) : not(`Match ${id} changed meanwhile: try again.`);
+    return done ? told(`Match ${id} is closed.`) : not(`Match ${id} has just changed: try again.`);
   }
 
   private async remove(id = ''): Promise<Told> {
@@ -92,7 +92,7 @@ export class Admin {
 
   private async ban({ of = '', days }: Command): Promise<Told> {
     const net = netOf(of.replace(/\/64$/, ''));
-    if (net === undefined) return not(`"${of}" is no address.`);
+    if (net === undefined) return not(`"${of}" is not an address.`);
     await this.bans.add(net, days === undefined ? undefined : this.matches.now() + days * DAY_MS);
     return told(`${net} is banned${days === undefined ? '' : ` for ${days} days`}.`);
   }
@@ -100,7 +100,7 @@ export class Admin {
   private async unban(of = ''): Promise<Told> {
     const net = netOf(of.replace(/\/64$/, '')) ?? of;
     return (await this.bans.lift(net))
-      ? told(`${net} may come again.`)
+      ? told(`${net} is no longer banned.`)
       : not(`${of} is not banned.`);
   }
 

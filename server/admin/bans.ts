@@ -1,7 +1,7 @@
 import type { Matches } from '../matches/matches';
 import type { Ban, Storage } from '../storage/storage';
 
-/** Addresses that are kept out, in memory and in storage. */
+/** Banned addresses, in memory and in storage. */
 export class Bans {
   private readonly known = new Map<string, Ban>();
   private readonly listeners: ((net: string) => void)[] = [];
@@ -47,7 +47,7 @@ export class Bans {
     return this.known.delete(net);
   }
 
-  /** Reads them all again, as other processes on the same database may have changed them. */
+  /** Reads all bans again: other processes on the same database may have changed them. */
   async read(): Promise<void> {
     const bans = await this.storage.bans();
     const added = bans.filter(({ net }) => !this.known.has(net));

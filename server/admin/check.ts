@@ -8,17 +8,17 @@ import { newWriter } from '../storage/writer';
 /** What a check has found. */
 export interface Findings {
   matches: number;
-  /** What is wrong, a line each. */
+  /** One line for each fault. */
   faults: string[];
 }
 
-/** Nothing is changed by a check. */
+/** A check changes nothing. */
 const readOnly = newWriter({
   run: async (jobs) => jobs.map(() => ({ fault: { code: 'SQLITE_READONLY', message: '' } })),
   close: async () => {},
 });
 
-/** Reads a whole database and replays all of its matches; a server may use it meanwhile. */
+/** Reads a whole database and replays all of its matches. A server may use it at the same time. */
 export async function checkFile(file: string, library: Library): Promise<Findings> {
   const db = openAsIs(file);
   try {
@@ -30,7 +30,7 @@ export async function checkFile(file: string, library: Library): Promise<Finding
   }
 }
 
-/** Replays every match. Those set aside are known already. */
+/** Replays every match, except those already set aside. */
 export async function checkMatches(storage: Storage, library: Library): Promise<Findings> {
   const faults: string[] = [];
   const ids = [...(await storage.ids('playing')), ...(await storage.ids('finished'))];
@@ -50,7 +50,7 @@ async function faultIn(
     const match = await storage.match(id);
     const system = match && systemIn(library, match.system);
     if (!match) return undefined;
-    if (!system) return `Its system "${match.system}" is not played here.`;
+    if (!system) return `Its system "${match.system}" is unknown to this server.`;
     checkOrders(system, match, await storage.orders(id));
     return undefined;
   } catch (error) {

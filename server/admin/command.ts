@@ -7,7 +7,7 @@ import { Admin, type Command, type Told } from './admin';
 import { Bans } from './bans';
 import { readKey } from './keyFile';
 
-/** Reads what stands behind `--admin`. */
+/** Parses the arguments after `--admin`. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parsed(args);
   const [name, of] = positionals;

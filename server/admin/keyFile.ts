@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { newToken } from '../matches/secrets';
 
-/** How commands of the operator reach a running server. Only the server's user may read the file. */
+/** What a command needs to reach the running server. Only the server's user may read the file. */
 interface Key {
   url: string;
   token: string;

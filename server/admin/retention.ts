@@ -6,13 +6,13 @@ const DAY_MS = 24 * 3600_000;
 /** How many matches are deleted at a time. */
 const BATCH = 100;
 
-/** How long matches and chat are kept after the end of a match, in days; 0 is for ever. */
+/** How long matches and chat are kept after the end of a match, in days; 0 keeps them forever. */
 export interface KeepSettings {
   finishedDays: number;
   chatDays: number;
 }
 
-/** Deletes what is older than the settings say; how many matches that were. */
+/** Deletes what is older than the settings allow. Returns the number of deleted matches. */
 export async function clearOut(
   matches: Matches,
   { finishedDays, chatDays }: KeepSettings,
@@ -22,7 +22,7 @@ export async function clearOut(
   return finishedDays > 0 ? removeFinished(matches, before(finishedDays)) : 0;
 }
 
-/** How many matches that were: one that is another process's is left to it. */
+/** Returns 1, or 0 for a match of another process, which deletes it itself. */
 async function removeOwn(matches: Matches, id: string): Promise<number> {
   try {
     await matches.remove(id);

@@ -1,5 +1,6 @@
 /** Measures online play in one run: this server, boardgame.io's, and a bare echo as the limit. */
 import type { GivenOrder } from '../../src/rules/core';
+import { compareEntries } from './entering';
 import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
 import { ordersToUndoable, recordedGame } from './recorded';
 import { type Running, start, usageOf } from './running';
@@ -152,7 +153,9 @@ async function main(): Promise<void> {
   const [option, value] = process.argv.slice(2);
   if (option === '--postgres' && value) return compareSeveral(value, orders, row);
   if (option === '--soak') return soak(Number(value ?? 30), orders, row);
+  if (option === '--entries') return compareEntries(orders, row);
   await compareLoads(orders);
+  await compareEntries(orders, row);
   row('one match', 'early ms', 'after 1000 ms', 'ratio');
   const some = orders.slice(0, ordersToUndoable(orders));
   for (const run of [OURS, OURS_STOCK, STOCK]) {

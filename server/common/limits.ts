@@ -1,89 +1,49 @@
 import { SetupError } from './setup';
 
+/** The least and the most that can be set. */
+type Range = readonly [number, number];
+
 /** A limit that the server's operator may set. */
 interface LimitKind {
   standard: number;
-  /** The least and the most that can be set. */
-  range: readonly [number, number];
+  range: Range;
   /** For `--help`. */
   text: string;
 }
 
 const MILLION = 1_000_000;
 
-/** Every limit. An address of IPv6 is its first 64 bits. */
+const limit = (standard: number, text: string, range: Range = [1, MILLION]): LimitKind => ({
+  standard,
+  range,
+  text,
+});
+
+/** Every limit. An IPv6 address counts by its first 64 bits. */
 export const LIMITS = {
-  packetsPerSecond: {
-    standard: 10,
-    range: [1, MILLION],
-    text: "packets a second of a connection, ten seconds' worth at once",
-  },
-  ordersPerSecond: {
-    standard: 5,
-    range: [1, MILLION],
-    text: "orders a second for a seat, ten seconds' worth at once",
-  },
-  requestsPerMinute: {
-    standard: 240,
-    range: [1, MILLION],
-    text: 'requests a minute of an address to the lobby',
-  },
-  matchesPerHour: { standard: 60, range: [1, MILLION], text: 'new matches an hour of an address' },
-  connectionsPerMinute: {
-    standard: 120,
-    range: [1, MILLION],
-    text: 'new connections a minute of an address',
-  },
-  connectionsAtOnce: {
-    standard: 100,
-    range: [1, MILLION],
-    text: 'connections of an address at one time',
-  },
-  entriesPerMinute: {
-    standard: 240,
-    range: [1, MILLION],
-    text: 'entries into matches a minute of an address',
-  },
-  wrongSecretsPerMinute: {
-    standard: 30,
-    range: [1, MILLION],
-    text: 'wrong tokens and passphrases a minute of an address',
-  },
-  unreadBytes: {
-    standard: MILLION,
-    range: [100_000, 1000 * MILLION],
-    text: 'bytes that may wait unread on a connection, beside its longest message',
-  },
-  packetBytes: { standard: 16_384, range: [4096, MILLION], text: 'bytes of a packet or a body' },
-  requestSeconds: {
-    standard: 15,
-    range: [1, 300],
-    text: 'seconds that a request may take to come',
-  },
-  spectatorsPerMatch: { standard: 200, range: [0, 100_000], text: 'spectators of a match' },
-  listLength: { standard: 200, range: [1, 1000], text: 'matches in a list' },
-  chatLines: {
-    standard: 100,
-    range: [1, 1000],
-    text: 'chat lines that a visitor is sent when he enters',
-  },
-  idleMinutes: {
-    standard: 10,
-    range: [1, 1440],
-    text: 'minutes that an empty match stays in memory',
-  },
-  noticesPerHour: { standard: 12, range: [1, 1000], text: 'notices an hour to an address' },
-  offerNoticesPerHour: {
-    standard: 3,
-    range: [1, 1000],
-    text: 'notices of offers an hour to an address, in addition',
-  },
-  freeMegabytes: {
-    standard: 16,
-    range: [1, MILLION],
-    text: 'free megabytes on the disk below which the server is not ready',
-  },
-} as const satisfies Readonly<Record<string, LimitKind>>;
+  packetsPerSecond: limit(10, "packets a second of a connection, ten seconds' worth at once"),
+  ordersPerSecond: limit(5, "orders a second for a seat, ten seconds' worth at once"),
+  requestsPerMinute: limit(240, 'requests a minute of an address to the lobby'),
+  matchesPerHour: limit(60, 'new matches an hour of an address'),
+  connectionsPerMinute: limit(120, 'new connections a minute of an address'),
+  connectionsAtOnce: limit(100, 'connections of an address at one time'),
+  entriesPerMinute: limit(240, 'entries into matches a minute of an address'),
+  wrongSecretsPerMinute: limit(30, 'wrong tokens and passphrases a minute of an address'),
+  unreadBytes: limit(
+    MILLION,
+    'bytes that may wait unread on a connection, not counting its longest message',
+    [100_000, 1000 * MILLION],
+  ),
+  packetBytes: limit(16_384, 'bytes of a packet or a body', [4096, MILLION]),
+  requestSeconds: limit(15, 'seconds that a request may take to come', [1, 300]),
+  spectatorsPerMatch: limit(200, 'spectators of a match', [0, 100_000]),
+  listLength: limit(200, 'matches in a list', [1, 1000]),
+  chatLines: limit(100, 'chat lines that a visitor is sent when he enters', [1, 1000]),
+  idleMinutes: limit(10, 'minutes that an empty match stays in memory', [1, 1440]),
+  noticesPerHour: limit(12, 'notices an hour to an address', [1, 1000]),
+  offerNoticesPerHour: limit(3, 'notices of offers an hour to an address, in addition', [1, 1000]),
+  freeMegabytes: limit(16, 'free megabytes on the disk below which the server is not ready'),
+} satisfies Readonly<Record<string, LimitKind>>;
 
 type LimitName = keyof typeof LIMITS;
 
@@ -118,7 +78,7 @@ export const parseLimits = (env: Env): LimitSettings =>
 export function parseNumber(
   env: Env,
   name: string,
-  [least, most]: readonly [number, number],
+  [least, most]: Range,
   otherwise: number,
 ): number {
   const text = env[name];
