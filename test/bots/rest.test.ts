@@ -20,7 +20,7 @@ const positionOf = (system: AnySystem, state: unknown, side: Side) => {
 
 describe('the rest of a segment', () => {
   test('is what the bot itself then orders, one after another', () => {
-    const { system, state, scenario, options } = start('midway');
+    const { system, state, scenario, options } = start('santa-cruz');
     const position = positionOf(system, state, 'allies');
     const game = { system, scenario, options, seed: 'rest', bots: bySide(() => commander) };
     const first = decide(game, state, 'allies', 1);
@@ -34,7 +34,7 @@ describe('the rest of a segment', () => {
   });
 
   test('is empty where the order ends the part, and what was seen stays as it was', () => {
-    const { system, state } = start('midway');
+    const { system, state } = start('santa-cruz');
     const position = positionOf(system, state, 'axis');
     const before = JSON.stringify(position.view);
     const rest = restAfter(commander, position, { kind: 'confirm' }, drawFrom('rest'));
@@ -43,7 +43,7 @@ describe('the rest of a segment', () => {
   });
 
   test('a bot that goes round in circles is listened to once', () => {
-    const { system, state } = start('midway');
+    const { system, state } = start('santa-cruz');
     const position = positionOf(system, state, 'allies');
     const [first] = position.legalOrders.filter((it) => system.makeOrder(it).startsWith('search'));
     const stubborn = { decide: () => ({ order: first as never }) };
@@ -52,7 +52,7 @@ describe('the rest of a segment', () => {
 });
 
 test('who is asked for advice tells all that he would order, who plays does not', () => {
-  const { system, state } = start('midway');
+  const { system, state } = start('santa-cruz');
   const task: Task = {
     ...{ system: system.id, bot: 'commander', side: 'allies', view: system.view(state, 'allies') },
     ...{ drawKey: 'rest', thinking: { nodes: 1 } },

@@ -27,7 +27,7 @@ let game: Given[];
 let searched: Given[];
 
 beforeAll(() => {
-  game = [...played('santa-cruz', 'doctrine', 6)];
+  game = [...played('santa-cruz', 'doctrine', 6, {})];
   searched = game.filter((given) => plansAt(given).length > 0);
 }, 240_000);
 

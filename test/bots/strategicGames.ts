@@ -5,6 +5,7 @@ import { drawFrom, orderDice, type Side } from '../../src/rules/core';
 import {
   type Order,
   type StrategicEvent,
+  type StrategicOptions,
   type StrategicState,
   type StrategicView,
   strategic,
@@ -31,9 +32,15 @@ export const decide = (bot: Bot, state: StrategicState, side: Side): Order => {
 export const some = <T>(items: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)] as T);
 
-/** A shipped game between two commanders, order by order, up to a turn. */
-export function* played(id: string, seed: string, lastTurn: number): Generator<Given> {
-  const { scenario, options } = findScenario(id);
+/** A shipped game between two commanders, order by order, up to a turn; with its recommended options unless told otherwise. */
+export function* played(
+  id: string,
+  seed: string,
+  lastTurn: number,
+  wished?: StrategicOptions,
+): Generator<Given> {
+  const { scenario, options: recommended } = findScenario(id);
+  const options = wished ?? recommended;
   const { state } = strategic.newState(scenario as never, options as never, orderDice(seed, 0));
   for (let number = 1; !strategic.outcome(state) && state.turn <= lastTurn; number += 1) {
     const side = sideToAct(strategic, state);

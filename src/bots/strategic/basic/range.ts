@@ -97,8 +97,8 @@ const hasPrize = (view: StrategicView, side: Side): boolean =>
 
 const turnsLeft = ({ scenario, turn }: StrategicView): number => scenario.turns - turn;
 
-/** The scenario wants ships of the division at Short in the end, and what else it asks for has been done. */
-const isBound = (view: StrategicView, side: Side, { ships }: Division): boolean =>
+/** The scenario wants ships of the division at Short in the end, not where they are, and what else it asks for has been done. */
+const isBound = (view: StrategicView, side: Side, { ships, box }: Division): boolean =>
   view.scenario.objectives.some(
     ({ scores, points, when }) =>
       scores === side &&
@@ -108,6 +108,7 @@ const isBound = (view: StrategicView, side: Side, { ships }: Division): boolean 
         (it) =>
           it.kind === 'shipsIn' &&
           it.areas.some((area) => area.kind === 'box' && area.box === 'short') &&
+          !it.areas.some((area) => area.kind === 'box' && area.box === box) &&
           it.ships.some((id) => ships.includes(id)),
       ),
   );

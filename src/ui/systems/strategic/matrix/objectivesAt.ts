@@ -1,5 +1,5 @@
 import type { Objective, ScenarioFacts } from '../../../../rules/strategic';
-import type { RangeBox } from '../../../../rules/strategic/query';
+import { RANGE_BOXES, type RangeBox } from '../../../../rules/strategic/query';
 
 type Scenario = Pick<ScenarioFacts, 'objectives'>;
 
@@ -17,7 +17,7 @@ function isAbout(condition: Objective['when'][number], ids: readonly string[]): 
   }
 }
 
-/** [ST-22.10] Objectives for ships of a side in a range box. */
+/** [ST-22.10] Objectives for ships of a side in a range box, but those that hold in every box. */
 export const objectivesIn = ({ objectives }: Scenario, side: string, box: RangeBox): Objective[] =>
   objectives.filter(
     ({ scores, when }) =>
@@ -25,6 +25,7 @@ export const objectivesIn = ({ objectives }: Scenario, side: string, box: RangeB
       when.some(
         (condition) =>
           condition.kind === 'shipsIn' &&
+          condition.areas.length < RANGE_BOXES.length &&
           condition.areas.some((area) => area.kind === 'box' && area.box === box),
       ),
   );
