@@ -1,22 +1,31 @@
 import { hash } from 'node:crypto';
 import type { ThrowProof } from '../../src/game/online/dice';
 import {
+  type AnySystem,
   type BaseEvent,
+  type DiceTree,
   newDiceTree,
   parseSecret,
   SIDES,
   type TextHash,
 } from '../../src/rules/core';
-import type { StoredChapter } from '../storage/storage';
+import type { StoredChapter, StoredMatch } from '../storage/storage';
 import { isSettled } from './diceExchange';
-import { type Step, VIEWERS } from './hosted';
-import type { Room } from './room';
+import { type Hosted, type Step, VIEWERS } from './hosted';
 
 /** The platform's own SHA-256 is ten times as fast as the library's, which browsers use. */
 export const nativeHash: TextHash = (text) => hash('sha256', text, 'hex');
 
+/** What proves the dice of a match: its room. */
+interface Proving {
+  system: AnySystem;
+  match: StoredMatch;
+  hosted: Hosted;
+  tree?: DiceTree;
+}
+
 /** An order's step, with the proof of its dice for everybody who is told of it. */
-export function proven(room: Room, step: Step): Step {
+export function proven(room: Proving, step: Step): Step {
   const proof = step.closed.flatMap((it) => proofOf(room, it) ?? []).at(-1);
   if (!proof) return step;
   const tellings = { ...step.tellings };
@@ -32,7 +41,7 @@ export function proven(room: Room, step: Step): Step {
  * hidden: so there is none while the match hides forces. Then all leaves are shown at the end, with the seed.
  */
 export function proofOf(
-  room: Room,
+  room: Proving,
   { chapter, events }: Pick<StoredChapter, 'chapter' | 'events'>,
 ): ThrowProof | undefined {
   const { system, hosted, match } = room;
