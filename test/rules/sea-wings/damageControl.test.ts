@@ -5,11 +5,11 @@ import {
   defaultRepair,
   repairBase,
 } from '../../../src/rules/sea-wings/combat/control/control';
-import { fireOutcomes } from '../../../src/rules/sea-wings/combat/control/fireOdds';
+import { fireLosses, fireOutcomes } from '../../../src/rules/sea-wings/combat/control/fireOdds';
 import { fightFires, fireEffect } from '../../../src/rules/sea-wings/combat/control/fires';
 import { damageOutcomes } from '../../../src/rules/sea-wings/combat/damage/damage';
 import { type Hull, hitsIn, isAfloat } from '../../../src/rules/sea-wings/combat/damage/hull';
-import { carriedOn, meanOver } from '../../../src/rules/sea-wings/combat/dice/outcomes';
+import { meanOver } from '../../../src/rules/sea-wings/combat/dice/outcomes';
 import type { BaseCard, Warhead } from '../../../src/rules/sea-wings/model/ratings';
 import type { BaseHit } from '../../../src/rules/sea-wings/model/units';
 import { hull, lettersOf } from './hulls';
@@ -120,12 +120,13 @@ describe('bases', () => {
 });
 
 describe('checked figures', () => {
-  const lost = (ship: Hull, warhead: Warhead, count: number, isReadied: boolean) => {
-    const hits = Array(count).fill({ warhead, isWeak: false });
-    const hit = damageOutcomes(ship, { hits, isReadied, cause: 'strike' });
-    return meanOver(carriedOn(hit, fireOutcomesOf), (it) => (isAfloat(it) ? 0 : 100));
+  const chanceOf = (ship: Hull) => {
+    const losses = fireLosses();
+    return (warhead: Warhead, count: number, isReadied = false) => {
+      const hits = Array(count).fill({ warhead, isWeak: false });
+      return 100 * meanOver(damageOutcomes(ship, { hits, isReadied, cause: 'strike' }), losses);
+    };
   };
-  const fireOutcomesOf = (ship: Hull) => fireOutcomes(ship);
 
   test.each([
     ['Kaga, readied', hull('CV'), true, [19, 47, 76, 93, 99, 20, 64, 92]],
@@ -134,9 +135,9 @@ describe('checked figures', () => {
     ['Yorktown', hull('CV', '', 2), false, [0, 2, 8, 19, 32, 1, 16, 38]],
     ['Shoho', hull('CVL'), false, [5, 22, 41, 57, 70, 5, 50, 80]],
   ] as const)('[WG-31.17] lost after damage control: %s', (_name, ship, isReadied, percents) => {
+    const lost = chanceOf(ship);
     for (const [i, percent] of percents.entries()) {
-      const found =
-        i < 5 ? lost(ship, 'bomb', i + 1, isReadied) : lost(ship, 'torpedo', i - 4, isReadied);
+      const found = i < 5 ? lost('bomb', i + 1, isReadied) : lost('torpedo', i - 4, isReadied);
       expect(Math.abs(found - percent)).toBeLessThan(2);
     }
   });
@@ -162,11 +163,11 @@ describe('checked figures', () => {
 
   test('[WG-31.19] torpedoes at a battleship, a cruiser and a destroyer', () => {
     const found = [
-      lost(hull('BB', '', 2), 'torpedo', 2, false),
-      lost(hull('BB', '', 2), 'torpedo', 3, false),
-      lost(hull('CA', '', 2), 'torpedo', 3, false),
-      lost(hull('DD', '', 2), 'torpedo', 1, false),
-      lost(hull('DD', '', 2), 'torpedo', 2, false),
+      chanceOf(hull('BB', '', 2))('torpedo', 2),
+      chanceOf(hull('BB', '', 2))('torpedo', 3),
+      chanceOf(hull('CA', '', 2))('torpedo', 3),
+      chanceOf(hull('DD', '', 2))('torpedo', 1),
+      chanceOf(hull('DD', '', 2))('torpedo', 2),
     ];
     for (const [i, percent] of [14, 34, 65, 38, 99].entries())
       expect(Math.abs((found[i] as number) - percent)).toBeLessThan(5);
@@ -175,6 +176,8 @@ describe('checked figures', () => {
   test('chances of fires are those of fighting them', () => {
     const outcomes = fireOutcomes(hull('DD', 'f', 2));
     expect(outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 6);
+    const lost = meanOver(outcomes, (it) => Number(!isAfloat(it)));
+    expect(fireLosses()(hull('DD', 'f', 2))).toBeCloseTo(lost, 6);
     const ship = hull('DD', 'f', 2);
     const [out, stays] = [scriptedDice([1]), scriptedDice([6, 1])];
     expect(isAfloat(fightFires(ship, out).ship)).toBe(true);

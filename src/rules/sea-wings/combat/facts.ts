@@ -101,4 +101,11 @@ export type CombatFact =
     >
   | Fact<'quickDamaged', { ship: string; letters: HitLetter[]; fate: Hull['fate'] }>
   /** The player who bombards learns the number of hits [WG-24.27]. */
-  | Fact<'bombarded', { ship: string; base: string; hits: number }>;
+  | Fact<'bombarded', { ship: string; base: string; hits: number }>
+  /** Told to nobody before both sides know which strikes have surprise [WG-9.21]. */
+  | Fact<
+      'surpriseRolled',
+      { strike: string; modifiers: Modifier[]; total: number; isSurprise: boolean }
+    >
+  | Fact<'surpriseSettled', { side: Side }>
+  | Fact<'missionRolled', { strike: string; rangeHexes: number; isFound: boolean }>;

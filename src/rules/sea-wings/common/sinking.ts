@@ -18,7 +18,7 @@ export function loseShip(
   const { state } = play;
   const force = state.forces[side];
   const taskForce = force.taskForces[ship.taskForce ?? ''];
-  const isSeen = state.raid !== null || taskForce?.spotted != null;
+  const isSeen = state.raid !== null || state.engagement !== null || taskForce?.spotted != null;
   ship.fate = fate;
   ship.taskForce = null;
   if (isSeen) state.known[enemyOf(side)].lost.push(ship.card.id);

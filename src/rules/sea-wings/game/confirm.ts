@@ -1,8 +1,10 @@
 import type { Refusal, Side } from '../../core';
+import { refuseShots } from '../gunfire/shots';
 import { tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SeaWingsView } from '../model/state';
+import { refusePlots } from '../movement/plots';
 import { sequence } from './sequence';
 
 /** [WG-6.1, WG-16.3] A side has finished the step; this cannot be undone. */
@@ -21,5 +23,5 @@ export const confirm: OrderRule<'confirm'> = {
 function refuseConfirm(view: SeaWingsView, side: Side): Refusal | undefined {
   if (view.confirmed[side]) return refusal('already-confirmed', 'WG-24.22');
   if (sequence.active(view)[side] !== 'declare') return refusal('nothing-to-confirm', 'WG-24.22');
-  return undefined;
+  return refuseShots(view, side) ?? refusePlots(view, side);
 }

@@ -1,8 +1,11 @@
 import { defineNotation, field } from '../../core';
 import { LAUNCHES } from '../model/air';
 import type { Order } from '../model/orders';
+import { GUN_TYPES } from '../model/ratings';
 
 const { count, hex, id, idOrNone, ids, oneOf, path } = field;
+
+const WEAPONS = [...GUN_TYPES, 'torpedo'] as const;
 
 /** [WG-6.18, WG-6.25, WG-24.21] One line an order. */
 export const notation = defineNotation<Order>({
@@ -53,6 +56,12 @@ export const notation = defineNotation<Order>({
     { taskForce: id, carriers: count, large: count, small: count, merchantmen: count },
   ],
   tellNothing: ['tell-nothing', { taskForce: id }],
+  engage: ['engage', { taskForce: id, marker: id }],
+  bombard: ['bombard', { ship: id, base: id }],
+  fight: ['fight', { ships: ids }],
+  pass: ['pass', {}],
+  shoot: ['shoot', { ship: id, weapon: oneOf(WEAPONS), at: id }],
+  holdFire: ['hold-fire', {}],
   discard: ['discard', { place: count }],
   resign: ['resign', {}],
   confirm: ['confirm', {}],

@@ -1,6 +1,9 @@
 import { orderKit } from '../../core';
 import { repair, scuttle } from '../damageControl/orders';
 import { discard } from '../events/deck';
+import { fight, pass } from '../gunfire/fighting';
+import { holdFire, shoot } from '../gunfire/shots';
+import { bombard, engage } from '../gunfire/wishes';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
 import type { RulesOf } from '../model/rule';
@@ -50,6 +53,12 @@ const RULES: RulesOf<Order> = {
   scuttle,
   tell: tellOfShips,
   tellNothing,
+  engage,
+  bombard,
+  fight,
+  pass,
+  shoot,
+  holdFire,
   discard,
   resign,
   confirm,

@@ -13,7 +13,11 @@ import {
 } from '../../core';
 import { controlAllDamage } from '../damageControl/control';
 import { landHomeless } from '../damageControl/landing';
-import { drawCards, isOverfull } from '../events/deck';
+import { isOverfull } from '../events/deck';
+import { fightNext } from '../gunfire/engagement';
+import { closeFight } from '../gunfire/fighting';
+import { fightRound } from '../gunfire/round';
+import { askedToFight } from '../gunfire/wishes';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
 import { enterStep, sealed } from '../model/rule';
@@ -57,6 +61,14 @@ export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step 
       bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
     close: resolveSearches,
   },
+  wishes: {
+    phase: 'gunfire',
+    active: (view, step) =>
+      bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
+    close: fightNext,
+  },
+  fight: { phase: 'gunfire', active: (view, { side }) => asked(view, side), close: closeFight },
+  shots: { phase: 'gunfire', active: sealed, close: fightRound },
   discards: {
     phase: 'cardDraw',
     active: (view) => bySide((side) => (isOverfull(view, side) ? 'orders' : 'waiting')),
@@ -115,6 +127,6 @@ function resolveSearches(play: Play): void {
   for (const side of order) loseSight(play, side);
   for (const side of order) rollAttrition(play, side);
   for (const side of SIDES) landHomeless(play, side, ['search']);
-  drawCards(play);
-  enterStep(play.state, { kind: 'discards' });
+  const { state } = play;
+  enterStep(state, { kind: 'wishes', asked: askedToFight(state) });
 }

@@ -32,6 +32,7 @@ export function newState(
     confirmed: { allies: false, axis: false },
     first: 'allies',
     raid: null,
+    engagement: null,
     handSizes: bySide((side) => scenario.sides[side].hand.length),
     forces: bySide((side) => newForce(scenario, side)),
     known: bySide(nothingKnown),
@@ -86,6 +87,10 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
     repairs: {},
     scuttling: [],
     lostAt: {},
+    wishes: [],
+    bombarding: [],
+    fought: [],
+    shots: [],
     searched: {},
     cards: {
       deck: [...scenario.sides[side].deck],

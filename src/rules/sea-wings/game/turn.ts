@@ -35,6 +35,7 @@ function refresh({ state }: Play, side: Side): void {
   force.returning = force.strikes.map(({ from }) => from);
   force.strikes = [];
   force.searched = {};
+  force.fought = [];
   for (const formation of formationsOf(force)) turnBoxes(formation);
 }
 

@@ -13,6 +13,7 @@ export function view(state: SeaWingsState, viewer: Viewer): SeaWingsView {
   return {
     ...state,
     viewer,
+    engagement: isOut ? null : state.engagement,
     forces: isOut ? {} : { [viewer]: forces[viewer] },
     known: isOut ? bySide((side) => openKnowledge(known[side])) : { [viewer]: known[viewer] },
   };

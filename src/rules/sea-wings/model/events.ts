@@ -1,6 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { BaseEvent, BySide, Outcome, Roll, Side } from '../../core';
 import type { CombatFact } from '../combat/facts';
+import type { QuickWeapon } from '../tables/tableSet';
 import type { Box } from './air';
 import type { EventCard } from './cards';
 import type { BaseId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
@@ -87,6 +88,15 @@ type Searching =
   | Own<'dummyFound', { marker: MarkerId; hex: Axial }>
   | Own<'spottingLost', { markers: MarkerId[] }>;
 
+type Surface =
+  | Own<'engagementWanted', { taskForce: TaskForceId; marker: MarkerId }>
+  | Own<'bombardmentOrdered', { ship: ShipId; base: BaseId }>
+  | Fact<'engagementBegan', { ships: BySide<ShipId[]> }>
+  | Own<'shipsCommitted', { ships: ShipId[] }>
+  | Own<'roundPassed' | 'engagementBrokenOff' | 'fireHeld'>
+  | Own<'shotAimed', { ship: ShipId; weapon: QuickWeapon; at: ShipId }>
+  | Fact<'engagementEnded'>;
+
 type Cards =
   | Own<'cardsDrawn', { cards: (EventCard | null)[] }>
   | Own<'handCounted', { count: number }>
@@ -105,6 +115,7 @@ export type SeaWingsEvent =
   | Striking
   | Fought
   | Searching
+  | Surface
   | Cards;
 
 export type EventOf<Kind extends SeaWingsEvent['kind']> = Extract<SeaWingsEvent, { kind: Kind }>;

@@ -1,4 +1,5 @@
 import type { Axial } from '../../../hex';
+import type { QuickWeapon } from '../tables/tableSet';
 import type { Launch } from './air';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { BaseHit } from './units';
@@ -64,6 +65,18 @@ type StrikeOrder =
   | { kind: 'repair'; base: BaseId; hit: BaseHit }
   | { kind: 'scuttle'; ship: ShipId };
 
+/** [WG-18.2, WG-19.18, WG-19.30, WG-20.9] Phase G. */
+type GunfireOrder =
+  | { kind: 'engage'; taskForce: TaskForceId; marker: MarkerId }
+  | { kind: 'bombard'; ship: ShipId; base: BaseId }
+  /** The ships that fight; none breaks the engagement off. */
+  | { kind: 'fight'; ships: ShipId[] }
+  /** [WG-19.23] Passes to the next round without combat. */
+  | { kind: 'pass' }
+  | { kind: 'shoot'; ship: ShipId; weapon: QuickWeapon; at: ShipId }
+  /** Takes all shots of the round back. */
+  | { kind: 'holdFire' };
+
 /** [WG-17.11, WG-17.13, WG-17.16, WG-17.34] What is told of a marker that is searched, and what its CAP does. */
 export type AnswerOrder =
   | {
@@ -88,6 +101,7 @@ export type Order =
   | EntryOrder
   | StrikeOrder
   | AnswerOrder
+  | GunfireOrder
   | CardOrder
   | { kind: 'resign' }
   | { kind: 'confirm' };

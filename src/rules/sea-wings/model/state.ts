@@ -1,7 +1,9 @@
 import type { Axial } from '../../../hex';
 import type { BySide, Outcome, Side, Viewer } from '../../core';
+import type { QuickShot } from '../combat/surface/quick';
 import type { Formation, Launch, StrikeTarget } from './air';
 import type { EventCard } from './cards';
+import type { Engagement, Wish } from './engagement';
 import type { BaseId, FormationId, ShipId, TaskForceId } from './ids';
 import type { Knowledge } from './knowledge';
 import type { Attackers, Defenders, Raid } from './raid';
@@ -62,6 +64,13 @@ export interface Force {
   scuttling: ShipId[];
   /** [WG-5.7] Where ships went down. */
   lostAt: Record<ShipId, Axial>;
+  /** [WG-18.2, WG-20.9] What the side wants of phase G. */
+  wishes: Wish[];
+  bombarding: { ship: ShipId; base: BaseId }[];
+  /** [WG-18.9] Own task forces that have fought in this turn; the last one may still be fighting. */
+  fought: TaskForceId[];
+  /** [WG-19.30] Shots of the present round. */
+  shots: QuickShot[];
   /** [WG-17.53] Own task forces in the area of enemy searches, with the number of markers on each. */
   searched: Record<TaskForceId, number>;
   cards: Cards;
@@ -92,6 +101,12 @@ export type Step =
   | { kind: 'dummies'; side: Side }
   /** F1: the sides that have task forces in the area of a search say what is told of them. */
   | { kind: 'answers'; asked: BySide<boolean> }
+  /** G1: the sides that have somebody to engage or to bombard. */
+  | { kind: 'wishes'; asked: BySide<boolean> }
+  /** G2: the side with initiative names the ships that fight. */
+  | { kind: 'fight'; side: Side }
+  /** G2: both give their ships targets. */
+  | { kind: 'shots' }
   /** H */
   | { kind: 'discards' }
   | { kind: 'over'; outcome: Outcome };
@@ -114,6 +129,8 @@ export interface SeaWingsView {
   first: Side;
   /** The strike that is being fought. */
   raid: Raid | null;
+  /** The engagement that is being fought. */
+  engagement: Engagement | null;
   /** [WG-24.16] */
   handSizes: BySide<number>;
   forces: Partial<BySide<Force>>;

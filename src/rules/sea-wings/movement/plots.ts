@@ -10,6 +10,7 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SeaWingsView } from '../model/state';
 import type { TaskForce } from '../model/units';
+import { isAway, waysAway } from './flight';
 
 export const mayPlot = ({ step, confirmed }: SeaWingsView, side: Side): boolean =>
   step.kind === 'plots' && !confirmed[side];
@@ -42,13 +43,51 @@ function pathsOf(view: SeaWingsView, side: Side): Path[] {
   if (!mayPlot(view, side)) return [];
   const force = forceOf(view, side);
   return realOf(force)
-    .flatMap((it) =>
-      [...reachOf(view.scenario, it.hex, taskForceSpeed(force, it)).values()].map((path) => ({
-        taskForce: it.id,
-        path,
-      })),
-    )
+    .flatMap((it) => waysOf(view, side, it).map((path) => ({ taskForce: it.id, path })))
     .filter(({ taskForce, path }) => !refuseTurns(view, hexOf(view, side, taskForce), path));
+}
+
+/** The ways open to a task force: those away from an engagement that it broke off [WG-19.20], or to all hexes in reach. */
+function waysOf(view: SeaWingsView, side: Side, taskForce: TaskForce): Axial[][] {
+  const flight = flightOf(view, side, taskForce);
+  if (flight.length > 0) return flight;
+  const speed = taskForceSpeed(forceOf(view, side), taskForce);
+  return [...reachOf(view.scenario, taskForce.hex, speed).values()];
+}
+
+const flightOf = (view: SeaWingsView, side: Side, taskForce: TaskForce): Axial[][] =>
+  taskForce.flees
+    ? waysAway(
+        view.scenario,
+        taskForce.hex,
+        taskForce.flees,
+        taskForceSpeed(forceOf(view, side), taskForce),
+      )
+    : [];
+
+/** [WG-19.20] A task force that must flee does so at full speed, if there is a way. */
+function refuseStaying(
+  view: SeaWingsView,
+  side: Side,
+  taskForce: TaskForce,
+  path: readonly Axial[],
+): Refusal | undefined {
+  const [way] = flightOf(view, side, taskForce);
+  if (!way || !taskForce.flees) return undefined;
+  return path.length === way.length && isAway(taskForce.hex, path, taskForce.flees)
+    ? undefined
+    : refusal('must-flee', 'WG-19.20', { taskForce: taskForce.id, hexes: way.length });
+}
+
+/** [WG-19.20] Task forces that must flee have been given a way when the plots are sealed. */
+export function refusePlots(view: SeaWingsView, side: Side): Refusal | undefined {
+  if (view.step.kind !== 'plots') return undefined;
+  const force = forceOf(view, side);
+  for (const taskForce of realOf(force)) {
+    const refused = refuseStaying(view, side, taskForce, force.plots[taskForce.id]?.path ?? []);
+    if (refused) return refused;
+  }
+  return undefined;
 }
 
 const hexOf = (view: SeaWingsView, side: Side, id: string): Axial =>
@@ -68,6 +107,7 @@ function refusePath(
     () => refuseSteps(view, taskForce.hex, path),
     () => refuseTurns(view, taskForce.hex, path),
     () => refuseLength(id, hexes, taskForceSpeed(force, taskForce)),
+    () => refuseStaying(view, side, taskForce, path),
   );
 }
 

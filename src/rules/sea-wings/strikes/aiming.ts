@@ -1,13 +1,17 @@
 import { must, type Refusal, type Side } from '../../core';
-import { rollAttack } from '../combat/attack/attack';
-import { rollSeries } from '../combat/dice/series';
-import { type AttackGroup, type FlakGuns, flakFire, gunsAt } from '../combat/flak/flak';
+import type { FlakGuns } from '../combat/flak/flak';
 import { defaultFlak, defaultFormation } from '../combat/flak/formation';
+import {
+  type Defense,
+  type FormationAttack,
+  rollFormation,
+  type StruckTarget,
+} from '../combat/strike/formation';
 import { baseFlakOf, flakOf } from '../common/condition';
 import { loseFactors } from '../common/losses';
 import { forceOf, knowledgeOf, shipsIn } from '../common/own';
 import { type Play, tell } from '../model/play';
-import type { Aim, RaidGroup } from '../model/raid';
+import type { RaidGroup } from '../model/raid';
 import type { Load } from '../model/ratings';
 import { BASE_ARMOR } from '../model/ratings';
 import { refusal } from '../model/refusals';
@@ -80,19 +84,56 @@ export function showTargets(state: SeaWingsState): void {
   state.known[attacker].notebook.push({ turn: state.turn, number, ships: [...ships] });
 }
 
-/** [WG-11.7 to WG-12.6] AA at a formation and its attack. */
+/** [WG-11.7 to WG-12.6] AA at a formation, then its attack; effective hits wait for the end of the strike. */
 export function attackWith(play: Play, letter: string): void {
   const { state } = play;
   const { attacker } = must(state.raid, 'raid');
   const group = aiming({ ...state, step: { kind: 'aim', letter } }, attacker);
   aimRest(state, attacker, group);
-  const type = must(state.forces[attacker].formations[group.formation], 'formation').type;
-  const ordnance = loadOf(state, attacker, group);
-  for (const target of group.aims) {
-    fireFlak(play, group, target, { armor: type.armor, load: ordnance });
-    dropOn(play, group, target, ordnance);
+  const { groups, facts } = rollFormation(
+    attackOf(state, group),
+    defenseOf(state, group),
+    play.dice,
+  );
+  for (const fact of facts) tell(play, { ...fact, seenBy: BOTH });
+  const { formation, task } = group;
+  const { blows } = must(state.forces[defenderOf(state)].defenders, 'raid');
+  for (const { target, lost, hits } of groups) {
+    loseFactors(play, attacker, { formation, box: 'strike', task }, lost);
+    blows.push(...hits.map((hit) => ({ at: target, ...hit })));
   }
   group.hasAttacked = true;
+}
+
+const BOTH = ['allies', 'axis'] as const;
+
+function attackOf(state: SeaWingsState, group: RaidGroup): FormationAttack {
+  const { attacker } = must(state.raid, 'raid');
+  const type = must(state.forces[attacker].formations[group.formation], 'formation').type;
+  return {
+    formation: group.letter,
+    armor: type.armor,
+    load: loadOf(state, attacker, group),
+    groups: group.aims.map(({ at, factors }) => ({ target: targetOf(state, at), factors })),
+  };
+}
+
+function targetOf(state: SeaWingsState, id: string): StruckTarget {
+  const { ships, bases } = state.forces[defenderOf(state)];
+  const card = ships[id]?.card;
+  if (card) return { id, kind: 'ship', size: card.size, armor: card.armor };
+  return { id, kind: 'base', size: must(bases[id], id).card.size, armor: BASE_ARMOR };
+}
+
+/** [WG-11.9, WG-24.23] */
+function defenseOf(state: SeaWingsState, { aims }: RaidGroup): Defense {
+  const layout = defended(state)?.formation;
+  const groups = aims.map(({ at, factors }) => ({ target: at, factors }));
+  return {
+    side: defenderOf(state),
+    guns: gunsOf(state),
+    allotment: layout ? defaultFlak(layout, groups) : {},
+  };
 }
 
 const loadOf = (state: SeaWingsState, side: Side, { formation, task }: RaidGroup): Load => {
@@ -125,43 +166,6 @@ function largestTarget(state: SeaWingsState): string {
   return must([...targets].sort((a, b) => size(b.id) - size(a.id))[0], 'target').id;
 }
 
-/** [WG-11.8 to WG-11.23] */
-function fireFlak(
-  play: Play,
-  { letter, formation, task, aims }: RaidGroup,
-  target: Aim,
-  { armor, load }: { armor: number; load: Load },
-): void {
-  const { state } = play;
-  const side = defenderOf(state);
-  const guns = gunsOf(state);
-  const layout = layoutOf(state);
-  const allotment = layout
-    ? defaultFlak(
-        layout,
-        aims.map(({ at, factors }) => ({ target: at, factors })),
-      )
-    : {};
-  const group: AttackGroup = {
-    target: target.at,
-    factors: target.factors,
-    armor,
-    hasTorpedoes: load.kind === 'torpedo',
-  };
-  const fire = flakFire(group, gunsAt(target.at, guns, allotment), side);
-  if (!fire) return;
-  const { left: lost, rolls } = rollSeries(fire.series, play.dice, { formation: letter });
-  const { parts, value, fireControl } = fire;
-  const facts = { formation: letter, target: target.at, parts, value, fireControl, lost };
-  tell(play, { kind: 'flakFired', rule: 'WG-11.18', seenBy: BOTH, dice: rolls, ...facts });
-  target.factors -= lost;
-  loseFactors(play, must(state.raid, 'raid').attacker, { formation, box: 'strike', task }, lost);
-}
-
-const BOTH = ['allies', 'axis'] as const;
-
-const layoutOf = (state: SeaWingsState): AaFormation | null => defended(state)?.formation ?? null;
-
 /** The task force that is attacked; `undefined` for a base. */
 function defended(state: SeaWingsState): TaskForce | undefined {
   const force = state.forces[defenderOf(state)];
@@ -186,24 +190,6 @@ const shipGuns = (ship: Ship, layout: AaFormation | null): FlakGuns => ({
   fireControl: ship.card.fireControl,
   hasProximityFuzes: ship.card.traits.includes('VT'),
 });
-
-/** [WG-12.1 to WG-12.14] Effective hits wait for the end of the strike. */
-function dropOn(play: Play, { letter }: RaidGroup, { at, factors }: Aim, load: Load): void {
-  const { state } = play;
-  if (factors === 0) return;
-  const force = state.forces[defenderOf(state)];
-  const ship = force.ships[at];
-  const card = ship?.card ?? must(force.bases[at], at).card;
-  const armor = ship?.card.armor ?? BASE_ARMOR;
-  const hitNumber = ship ? load.hitNumber.ships : (load.hitNumber.bases ?? -1);
-  const { kind: warhead, penetration } = load;
-  const attack = { factors, hitNumber, size: card.size, penetration, armor, warhead };
-  const { rolls, ...result } = rollAttack(attack, play.dice, { formation: letter, target: at });
-  const facts = { formation: letter, target: at, factors, warhead, ...result };
-  tell(play, { kind: 'groupAttacked', rule: 'WG-12.6', seenBy: BOTH, dice: rolls, ...facts });
-  const { blows } = must(force.defenders, 'raid');
-  for (let n = 0; n < result.effective; n++) blows.push({ at, warhead, isWeak: result.isWeak });
-}
 
 /** The next formation of strike aircraft that has yet to attack. */
 export function nextToAttack(state: SeaWingsState): RaidGroup | undefined {

@@ -12,14 +12,19 @@ import type { Force } from '../model/state';
 import type { Base, Ship } from '../model/units';
 
 /** [WG-8.22, WG-13.1] At the end of a strike its owner rolls for the effect of each hit. */
-export function rollEffects(play: Play, side: Side, blows: readonly Blow[]): void {
+export function rollEffects(
+  play: Play,
+  side: Side,
+  blows: readonly Blow[],
+  cause: 'strike' | 'bombardment' = 'strike',
+): void {
   const force = play.state.forces[side];
   for (const at of [...new Set(blows.map((it) => it.at))]) {
     const hits = blows.filter((it) => it.at === at);
     const ship = force.ships[at];
     if (ship?.card.convoyShips != null) strikeConvoy(play, side, ship, hits.length);
     else if (ship) strikeShip(play, side, ship, hits);
-    else strikeBase(play, side, must(force.bases[at], at), hits);
+    else strikeBase(play, must(force.bases[at], at), hits, { side, cause });
   }
 }
 
@@ -52,9 +57,14 @@ function strikeConvoy(play: Play, side: Side, convoy: Ship, hits: number): void 
 }
 
 /** [WG-13.4, WG-13.14] */
-function strikeBase(play: Play, side: Side, base: Base, hits: readonly Blow[]): void {
+function strikeBase(
+  play: Play,
+  base: Base,
+  hits: readonly Blow[],
+  { side, cause }: { side: Side; cause: 'strike' | 'bombardment' },
+): void {
   const before = base.hits.filter((hit) => hit === 'A').length;
-  const { hits: after, facts } = rollBaseDamage(base, hits, 'strike', play.dice);
+  const { hits: after, facts } = rollBaseDamage(base, hits, cause, play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: [side] });
   base.hits = after;
   const aHits = after.filter((hit) => hit === 'A').length - before;

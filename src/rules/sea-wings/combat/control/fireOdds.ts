@@ -1,7 +1,7 @@
 import { STANDARD_TABLES } from '../../tables/standard';
 import { byFace, condensed, hullKey } from '../damage/damage';
 import { type Hull, hitsIn, isAfloat } from '../damage/hull';
-import { carriedOn, type Outcomes, only, remembered } from '../dice/outcomes';
+import { carriedOn, meanOver, type Outcomes, only, remembered } from '../dice/outcomes';
 import { afterFireDie, afterFireHit, type ControlTables, fireEffect } from './fires';
 
 /** A ship in the middle of a round, with hits of her fires still to be rolled for. */
@@ -25,6 +25,47 @@ export function fireOutcomes<Ship extends Hull>(
     outcomes = carriedOn(outcomes, (it) => (isBurning(it) ? afterRound(it) : only(it)), hullKey);
   }
   return outcomes;
+}
+
+/**
+ * How likely ships of one card are lost to the fires that they have now, 0 to 1. Worked out for all states that fires lead to at
+ * once, so that the next question costs nothing.
+ */
+export function fireLosses<Ship extends Hull>(
+  tables: ControlTables = STANDARD_TABLES,
+): (ship: Ship) => number {
+  const afterRound = remembered((it: Ship) => roundOutcomes(it, tables), hullKey);
+  const losses = new Map<string, number>();
+  return (ship) => {
+    const start = condensed(ship);
+    const known = losses.get(hullKey(start));
+    if (known !== undefined) return known;
+    const states = reachedFrom(start, afterRound);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const state of states) losses.set(hullKey(state), lossOf(state, afterRound, losses));
+    return losses.get(hullKey(start)) as number;
+  };
+}
+
+type Round<Ship> = (ship: Ship) => Outcomes<Ship>;
+
+/** Every state that rounds of fire lead to, the first among them. */
+function reachedFrom<Ship extends Hull>(start: Ship, afterRound: Round<Ship>): Ship[] {
+  const states = new Map([[hullKey(start), start]]);
+  for (const state of states.values())
+    if (isBurning(state))
+      for (const { value } of afterRound(state))
+        if (!states.has(hullKey(value))) states.set(hullKey(value), value);
+  return [...states.values()];
+}
+
+function lossOf<Ship extends Hull>(
+  ship: Ship,
+  afterRound: Round<Ship>,
+  losses: ReadonlyMap<string, number>,
+): number {
+  if (!isBurning(ship)) return Number(!isAfloat(ship));
+  return meanOver(afterRound(ship), (it) => losses.get(hullKey(it)) ?? 0);
 }
 
 const isBurning = (ship: Hull): boolean => isAfloat(ship) && hitsIn(ship, 'F') > 0;

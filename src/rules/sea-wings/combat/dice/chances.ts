@@ -31,6 +31,14 @@ export function followed(first: Chances, each: Chances): Chances {
   return all;
 }
 
+/** For each count of `first` what `next` makes of it. */
+export function followedEach(first: Chances, next: (count: number) => Chances): Chances {
+  const all: number[] = [];
+  for (const [count, p] of first.entries())
+    for (const [after, q] of next(count).entries()) all[after] = (all[after] ?? 0) + p * q;
+  return Array.from(all, (it) => it ?? 0);
+}
+
 /** Counts above `most` count as `most`. */
 export const capped = (chances: Chances, most: number): Chances =>
   chances.length <= most + 1
