@@ -138,6 +138,8 @@ async function playQuickly(server: string, seats: readonly Seat[]): Promise<void
   const phase = () => places[0]?.place.getSnapshot().game?.segment.phase;
   while (phase() !== 'breakOff') {
     for (const { side, place } of places) {
+      // The vote is for the screens.
+      if (phase() === 'breakOff') break;
       const { game } = place.getSnapshot();
       const done = game && battle.legalOrders(game.view, side).find(({ kind }) => kind === 'done');
       if (done) await place.give(battle.makeOrder(done));
