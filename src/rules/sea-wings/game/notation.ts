@@ -3,7 +3,7 @@ import { LAUNCHES } from '../model/air';
 import type { Order } from '../model/orders';
 import { GUN_TYPES } from '../model/ratings';
 
-const { count, hex, id, idOrNone, ids, oneOf, path } = field;
+const { answer, count, hex, id, idOrNone, ids, oneOf, path } = field;
 
 const WEAPONS = [...GUN_TYPES, 'torpedo'] as const;
 
@@ -46,6 +46,7 @@ export const notation = defineNotation<Order>({
   placeDummy: ['place-dummy', { hex, number: count }],
   swapNumbers: ['swap', { taskForce: id, with: id }],
   removeDummy: ['remove-dummy', { taskForce: id }],
+  flyOff: ['fly-off', { home: id, answer }],
   scramble: ['scramble', { formation: id, factors: count }],
   allotCap: ['intercept', { patrol: id, factors: count, to: id }],
   aim: ['aim', { at: id, factors: count }],

@@ -21,6 +21,7 @@ import { tellNothing, tellOfShips } from '../searching/answers';
 import { divide, join } from '../setup/grouping';
 import { renumber } from '../setup/renumber';
 import { aim } from '../strikes/aiming';
+import { flyOff } from '../strikes/flyOff';
 import { allotCap } from '../strikes/intercept';
 import { scramble } from '../strikes/scramble';
 import { resign } from '../victory/resign';
@@ -46,6 +47,7 @@ const RULES: RulesOf<Order> = {
   placeDummy,
   swapNumbers,
   removeDummy,
+  flyOff,
   scramble,
   allotCap,
   aim,

@@ -27,7 +27,7 @@ import { openPlans } from '../plans/boxes';
 import { markersOn } from '../searching/contacts';
 import { loseSight, rollAttrition, searchAll } from '../searching/searching';
 import { defenderOf } from '../strikes/patrols';
-import { beginStrikes, closeAim, closeIntercept, meetRaid } from '../strikes/strikes';
+import { beginStrikes, closeAim, closeFlyOff, closeIntercept, meetRaid } from '../strikes/strikes';
 import { beginGame } from './begin';
 import { recordTurn } from './turn';
 
@@ -35,6 +35,12 @@ import { recordTurn } from './turn';
 export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step }) => step, {
   setup: { phase: 'setup', active: sealed, close: beginGame },
   airPlans: { phase: 'airOperations', active: sealed, close: openAllPlans },
+  flyOff: {
+    phase: 'strike',
+    active: (view, step) =>
+      bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
+    close: closeFlyOff,
+  },
   alarm: { phase: 'strike', active: defends, close: meetRaid },
   intercept: { phase: 'strike', active: defends, close: closeIntercept },
   aim: {

@@ -80,6 +80,8 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
     ]),
     strikes: [],
     returning: [],
+    surprised: [],
+    keptAboard: [],
     plots: {},
     entries: [],
     attackers: null,

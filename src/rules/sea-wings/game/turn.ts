@@ -32,7 +32,8 @@ function refresh({ state }: Play, side: Side): void {
     taskForce.answer = null;
   }
   for (const ship of Object.values(force.ships)) ship.flewOperations = false;
-  force.returning = force.strikes.map(({ from }) => from);
+  force.returning = force.strikes.map(({ origin }) => origin);
+  force.surprised = [];
   force.strikes = [];
   force.searched = {};
   force.fought = [];

@@ -62,6 +62,9 @@ type Fought = Dated<CombatFact>;
 
 type Striking =
   | Own<'strikeTurnedBack', { strike: string }>
+  /** [WG-9.21] Told to both; how it was rolled is told to nobody. */
+  | Own<'surpriseGained', { target: MarkerId | BaseId }>
+  | Own<'flyOffDecided', { home: ShipId | BaseId; answer: 'yes' | 'no' }>
   | Own<'raidBegan', { target: MarkerId | BaseId; hex: Axial }>
   | Own<'scrambled', { formation: FormationId; factors: number }>
   /** [WG-24.11, WG-24.13] CAP factors in position. */

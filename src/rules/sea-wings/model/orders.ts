@@ -59,6 +59,8 @@ export type EntryOrder = { kind: 'enter'; ships: ShipId[]; path: Axial[] };
 
 /** [WG-7.8, WG-10.7, WG-11.7] Decisions of a strike, and of damage control after it [WG-14.20, WG-14.22]. */
 type StrikeOrder =
+  /** [WG-9.16] */
+  | { kind: 'flyOff'; home: ShipId | BaseId; answer: 'yes' | 'no' }
   | { kind: 'scramble'; formation: FormationId; factors: number }
   | { kind: 'allotCap'; patrol: string; factors: number; to: string }
   | { kind: 'aim'; at: ShipId | BaseId; factors: number }

@@ -4,7 +4,7 @@ import type { QuickShot } from '../combat/surface/quick';
 import type { Formation, Launch, StrikeTarget } from './air';
 import type { EventCard } from './cards';
 import type { Engagement, Wish } from './engagement';
-import type { BaseId, FormationId, ShipId, TaskForceId } from './ids';
+import type { BaseId, ForceId, FormationId, ShipId, TaskForceId } from './ids';
 import type { Knowledge } from './knowledge';
 import type { Attackers, Defenders, Raid } from './raid';
 import type { ScenarioFacts, SeaWingsOptions } from './scenario';
@@ -21,6 +21,8 @@ export interface Strike {
   from: Axial;
   launch: Launch;
   target: StrikeTarget;
+  /** [WG-9.13] */
+  hasSurprise: boolean;
   isDone: boolean;
 }
 
@@ -52,8 +54,12 @@ export interface Force {
   formations: Record<FormationId, Formation>;
   /** Of this turn, in the order in which they were planned. */
   strikes: Strike[];
-  /** [WG-9.7] Strikes flown in the turn before, by the hex in which they began. */
-  returning: Axial[];
+  /** [WG-9.7] The origins of the strikes flown in the turn before. */
+  returning: string[];
+  /** [WG-9.14, WG-9.20] Own forces that a strike of this turn has surprised. */
+  surprised: ForceId[];
+  /** [WG-9.16] Homes whose strikes stay aboard though they could fly off. */
+  keptAboard: string[];
   plots: Record<TaskForceId, Plot>;
   entries: Entry[];
   /** The side's share of the strike that is being fought. */
@@ -85,6 +91,8 @@ export type Step =
   | { kind: 'setup' }
   /** A2 */
   | { kind: 'airPlans' }
+  /** B1: surprised carriers and bases with radar may fly their strikes off. */
+  | { kind: 'flyOff'; asked: BySide<boolean> }
   /** B2 to B4: the defender may send up emergency CAP. */
   | { kind: 'alarm' }
   /** The defender allots the CAP that is in position. */

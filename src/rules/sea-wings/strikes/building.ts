@@ -21,7 +21,7 @@ export function buildStrikes({ state }: Play, side: Side): void {
       );
       const strike = same ?? {
         id: `${side}-strike-${force.strikes.length + 1}`,
-        ...{ origin, from: { ...from }, launch, target, isDone: false },
+        ...{ origin, from: { ...from }, launch, target, hasSurprise: false, isDone: false },
       };
       if (!same) force.strikes.push(strike);
       task.strike = strike.id;
@@ -59,11 +59,21 @@ export function targetForce(
   return taskForcesOf(enemy).find(({ marker }) => marker === target.marker)?.id;
 }
 
-/** [WG-8.18] The next strike of a launch: the nearest to its target, ties by a die each. */
-export function nextStrike(play: Play, late: boolean): { side: Side; strike: Strike } | undefined {
+/** [WG-9.13, WG-8.18] Steps B2, B3 and B4. */
+export const STRIKE_STEPS = ['surprising', 'first', 'second'] as const;
+export type StrikeStep = (typeof STRIKE_STEPS)[number];
+
+const isOf = (step: StrikeStep, { hasSurprise, launch }: Strike): boolean =>
+  step === 'surprising' ? hasSurprise : (launch === 'first') === (step === 'first');
+
+/** [WG-8.18] The next strike of a step: the nearest to its target, ties by a die each. */
+export function nextStrike(
+  play: Play,
+  step: StrikeStep,
+): { side: Side; strike: Strike } | undefined {
   const open = SIDES.flatMap((side) =>
     play.state.forces[side].strikes
-      .filter(({ isDone, launch }) => !isDone && late === (launch !== 'first'))
+      .filter((strike) => !strike.isDone && isOf(step, strike))
       .map((strike) => ({ side, strike, hexes: hexesTo(play.state, side, strike) })),
   );
   const least = Math.min(...open.map(({ hexes }) => hexes));

@@ -31,11 +31,12 @@ export function rollEffects(
 /** [WG-13.2 to WG-13.29] */
 function strikeShip(play: Play, side: Side, ship: Ship, hits: readonly Blow[]): void {
   if (ship.fate !== 'afloat') return;
+  const force = play.state.forces[side];
   const before = countA(ship.hits);
   const hull = { card: ship.card, hits: ship.hits, fate: ship.fate };
   const { ship: after, facts } = rollDamage(
     hull,
-    { hits, isReadied: false, cause: 'strike' },
+    { hits, isReadied: isReadied(force, ship), cause: 'strike' },
     play.dice,
   );
   for (const fact of facts) tell(play, { ...fact, seenBy: [side] });
@@ -43,6 +44,11 @@ function strikeShip(play: Play, side: Side, ship: Ship, hits: readonly Blow[]): 
   if (after.fate !== 'afloat') loseShip(play, side, ship, after.fate);
   else burnAboard(play, side, ship.card.id, countA(ship.hits) - before);
 }
+
+/** [WG-5.5, WG-9.14, WG-13.25, WG-13.27] Her force is surprised, and a strike of hers is still aboard. */
+const isReadied = (force: Force, { card, taskForce }: Ship): boolean =>
+  force.surprised.includes(taskForce ?? '') &&
+  formationsAt(force, card.id).some((it) => onDeck(it) > 0);
 
 const countA = (hits: readonly { letter: string }[]): number =>
   hits.filter(({ letter }) => letter === 'A').length;

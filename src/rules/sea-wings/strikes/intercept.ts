@@ -1,7 +1,8 @@
 import { must, type Refusal, type Side } from '../../core';
-import { type AirPass, engagedCount, hasStrikeAircraft } from '../combat/air/pass';
+import { type AirPass, hasStrikeAircraft } from '../combat/air/pass';
 import { rollPass } from '../combat/air/resolve';
 import { type AirUnit, ESCORTS, type Placed } from '../combat/air/units';
+import { defaultEscorts } from '../combat/strike/allotment';
 import { loseFactors } from '../common/losses';
 import { forceOf, knowledgeOf } from '../common/own';
 import { type Play, tell } from '../model/play';
@@ -105,9 +106,8 @@ function passOf(state: SeaWingsState): AirPass {
   const groups = groupsIn(state).filter((it) => factorsOf(state, attacker, it) > 0);
   return {
     cap,
-    escorts: placed(
-      state,
-      groups.filter(({ isEscort }) => isEscort),
+    escorts: defaultEscorts(
+      groups.filter(({ isEscort }) => isEscort).map((it) => raider(state, it)),
       cap,
     ),
     strike: groups.filter(({ isEscort }) => !isEscort).map((it) => raider(state, it)),
@@ -132,35 +132,6 @@ function raider(state: SeaWingsState, group: RaidGroup): AirUnit {
     load: load && !group.hasAttacked ? load.kind : null,
     modifiers: [],
   };
-}
-
-/** [WG-10.11, WG-10.12, WG-10.16, WG-24.25] Engaged escorts first; the others against the largest group of CAP. */
-function placed(
-  state: SeaWingsState,
-  escorts: readonly RaidGroup[],
-  cap: readonly Placed[],
-): Placed[] {
-  const units = escorts.map((it) => raider(state, it));
-  const all = units.reduce((sum, { factors }) => sum + factors, 0);
-  const atEscorts = cap.filter(({ at }) => at === ESCORTS).reduce((sum, it) => sum + it.factors, 0);
-  let engaged = engagedCount(atEscorts, all);
-  const largest = largestGroup(cap);
-  return units.flatMap((unit): Placed[] => {
-    const held = Math.min(engaged, unit.factors);
-    engaged -= held;
-    return [
-      { ...unit, factors: held, at: ESCORTS },
-      { ...unit, factors: unit.factors - held, at: largest },
-    ].filter(({ factors }) => factors > 0);
-  });
-}
-
-/** The strike formation with the most CAP at it. */
-function largestGroup(cap: readonly Placed[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { at, factors } of cap)
-    if (at !== null && at !== ESCORTS) counts.set(at, (counts.get(at) ?? 0) + factors);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** [WG-10.25] Losses of both sides, on their formation cards at once. */

@@ -15,6 +15,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
   const { state } = play;
   strike.isDone = true;
+  for (const { task } of tasksOf(state, side, strike.id)) task.isLaunched = true;
   const id = targetForce(state, side, strike);
   const groups = groupsOf(state, side, strike);
   if (id === undefined || groups.length === 0) return turnBack(play, side, strike);

@@ -1,46 +1,66 @@
 import { distance } from '../../../hex';
-import { must, SIDES, type Side } from '../../core';
+import { bySide, must, SIDES, type Side } from '../../core';
 import { isDusk } from '../common/clock';
 import { formationsOf } from '../common/formations';
 import { loseFactors } from '../common/losses';
 import type { Formation } from '../model/air';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
+import type { SeaWingsState } from '../model/state';
 import { capacityOf } from '../plans/planning';
 import { attackWith, nextToAttack, showTargets } from './aiming';
-import { buildStrikes, nextStrike, tasksOf } from './building';
+import { buildStrikes, nextStrike, STRIKE_STEPS, tasksOf } from './building';
 import { rollEffects } from './effects';
+import { flyAllOff } from './flyOff';
 import { canAttack, fightInAir } from './intercept';
 import { defenderOf, rollPatrols } from './patrols';
 import { beginRaid } from './raiding';
+import { originForce, settleSurprise } from './surprise';
 
-/** [WG-3.4, WG-8.29] Phase B: first launches are in the air before the first strike is resolved. */
+/** [WG-3.4, WG-9.21] Phase B: surprise is settled before the first strike. */
 export function beginStrikes(play: Play): void {
-  for (const side of SIDES) {
-    buildStrikes(play, side);
-    for (const formation of formationsOf(play.state.forces[side]))
-      for (const task of formation.boxes.strike) task.isLaunched = task.launch === 'first';
-  }
+  const { state } = play;
+  for (const side of SIDES) buildStrikes(play, side);
+  settleSurprise(play);
+  for (const side of SIDES) launchFreely(state, side);
+  const asked = bySide((side) => state.forces[side].surprised.length > 0);
+  if (asked.allies || asked.axis) enterStep(state, { kind: 'flyOff', asked });
+  else continueStrikes(play);
+}
+
+/** [WG-8.29] First launches and surprising strikes are in the air, unless their origin is surprised. */
+function launchFreely(state: SeaWingsState, side: Side): void {
+  const force = state.forces[side];
+  for (const strike of force.strikes)
+    if (!force.surprised.includes(originForce(force, strike)))
+      for (const { task } of tasksOf(state, side, strike.id))
+        task.isLaunched = strike.launch === 'first' || strike.hasSurprise;
+}
+
+/** [WG-9.15] */
+export function closeFlyOff(play: Play): void {
+  for (const side of SIDES) flyAllOff(play, side);
   continueStrikes(play);
 }
 
-/** [WG-8.18] The next strike; second launches go up when all first ones have been resolved. */
+/** [WG-8.18, WG-8.29, WG-9.19] The next strike; before each step goes up what can still be launched. */
 function continueStrikes(play: Play): void {
-  for (const late of [false, true]) {
-    if (late) launchLate(play);
-    for (let next = nextStrike(play, late); next; next = nextStrike(play, late))
+  for (const step of STRIKE_STEPS) {
+    if (step !== 'surprising') launchNow(play, step === 'first');
+    for (let next = nextStrike(play, step); next; next = nextStrike(play, step))
       if (beginRaid(play, next.side, next.strike)) return;
   }
   enterStep(play.state, { kind: 'damageControl' });
 }
 
-/** [WG-8.20, WG-8.21, WG-8.30] Second launches go up as far as their homes can still launch them. */
-function launchLate({ state }: Play): void {
+/** [WG-8.20, WG-8.21, WG-8.30] Strikes on deck go up as far as their homes can still launch them. */
+function launchNow({ state }: Play, isFirst: boolean): void {
   for (const side of SIDES) {
     const capacity = new Map<string, number>();
     for (const formation of bombersLast(formationsOf(state.forces[side]))) {
       const { id } = formation.home;
-      for (const task of formation.boxes.strike.filter(({ isLaunched }) => !isLaunched)) {
+      for (const task of formation.boxes.strike) {
+        if (task.isLaunched || (task.launch === 'first') !== isFirst) continue;
         const left = capacity.get(id) ?? lateCapacity(state.forces[side], formation);
         const flown = Math.min(left, task.factors);
         capacity.set(id, left - flown);
