@@ -41,14 +41,12 @@ export function useBattlePanel({ screen, at, desk, log }: PanelProps): Omit<Pane
   const { view, names, stage } = desk;
   const { end, opponent } = screen;
   const isOver = (at.snapshot.outcome ?? end) !== undefined;
-  const legend = end ? placesText('over') : segmentText(battle.segment(at.before ?? view).name);
   const mark = useCallback((event: BaseEvent) => markOf(event as BattleEvent, names), [names]);
   return {
     ...{ log, names, markOf: mark },
     label: battleText('ordersAndShips'),
-    legend,
-    // A replay is read on where it was left.
-    place: at.isReplay ? 'replay' : `${legend}/${stage}/${isOver}`,
+    legend: end ? placesText('over') : segmentText(battle.segment(at.before ?? view).name),
+    place: isOver && !at.isReplay ? 'over' : 'under way',
     decision: decisionOf({ ...desk, opponent }),
     refusalText: (refusal) => refusalText(refusal, names),
     offered: ['best-fire', 'carry-on', 'seal-on', 'stand-down'],
