@@ -126,17 +126,19 @@ describe('the course of a strike', () => {
     expect(seen().map(({ type }) => type)).toEqual(['f4f-4', 'sbd-3']);
   });
 
-  test('[WG-10.5, WG-10.6, WG-10.41] a carrier with working radar counts each formation', () => {
+  test('[WG-10.3, WG-10.5, WG-10.6, WG-10.41] a carrier with working radar counts each formation', () => {
     const game = facing();
     const target = markerOf(game, 'allies');
     give(game, 'axis', `strike akagi-b5n2 3 first ${target} torpedo`);
     seal(game);
     expect(game.state.known.allies.raiders).toMatchObject([{ letter: 'A', factors: 3 }]);
+    expect(game.state.known.allies.raidTotal).toBe(3);
     const blind = facing();
     blind.state.forces.allies.ships['enterprise-us']?.hits.push(hit('S'));
     give(blind, 'axis', `strike akagi-b5n2 3 first ${markerOf(blind, 'allies')} torpedo`);
     seal(blind);
     expect(blind.state.known.allies.raiders).toMatchObject([{ letter: 'A', factors: null }]);
+    expect(blind.state.known.allies.raidTotal).toBeNull();
   });
 
   test('[WG-10.7, WG-10.40] CAP in position is allotted to the escorts or to one formation', () => {

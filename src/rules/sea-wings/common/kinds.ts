@@ -15,9 +15,9 @@ const KINDS: Readonly<Record<ShipType, ShipKind>> = {
   MM: 'merchantman',
 };
 
-export const kindOf = ({ card }: Pick<Ship, 'card'>): ShipKind => KINDS[card.type];
+const kindOf = ({ card }: Pick<Ship, 'card'>): ShipKind => KINDS[card.type];
 
-export const NO_SHIPS: Composition = { carrier: 0, large: 0, small: 0, merchantman: 0 };
+const NO_SHIPS: Composition = { carrier: 0, large: 0, small: 0, merchantman: 0 };
 
 /** What a report would find: ships by kind; a convoy counts the ships that are left of it. */
 export function compositionOf(ships: readonly Ship[]): Composition {

@@ -23,7 +23,7 @@ export const newTaskForce = (
 });
 
 /** An id that no task force of the side has had. */
-export function nextId(state: SeaWingsState, side: Side): TaskForceId {
+function nextId(state: SeaWingsState, side: Side): TaskForceId {
   const force = state.forces[side];
   const id = `${side}-${force.nextTaskForce}`;
   force.nextTaskForce += 1;

@@ -6,7 +6,7 @@ import type { OrderRule } from '../model/rule';
 import type { SeaWingsView } from '../model/state';
 
 /** [WG-21.8] */
-export const MAX_HAND = 6;
+const MAX_HAND = 6;
 
 /** [WG-21.11] Puts cards in a random order. */
 export function shuffle<T>({ dice }: Pick<Play, 'dice'>, cards: readonly T[]): T[] {
@@ -27,7 +27,7 @@ export function draw(play: Play, side: Side, count: number): void {
 }
 
 /** [WG-24.16] How many cards a hand holds is open. */
-export function showCount(play: Play, side: Side): void {
+function showCount(play: Play, side: Side): void {
   const { state } = play;
   state.handSizes[side] = state.forces[side].cards.hand.length;
   tell(play, { kind: 'handCounted', rule: 'WG-24.16', side, count: state.handSizes[side] });

@@ -58,6 +58,7 @@ const nothingKnown = (): Knowledge => ({
   reports: [],
   notebook: [],
   raiders: [],
+  raidTotal: null,
   targets: [],
   lost: [],
   points: { allies: 0, axis: 0 },

@@ -25,6 +25,7 @@ const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
   reports: [],
   notebook: [],
   raiders: [],
+  raidTotal: null,
   targets: [],
   lost,
   points: { allies: 0, axis: 0 },

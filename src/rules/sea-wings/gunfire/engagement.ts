@@ -55,7 +55,7 @@ function open(state: SeaWingsState, side: Side, taskForce: TaskForce): void {
 }
 
 /** The task force of a side that is fighting; `undefined` once all its ships are sunk. */
-export function fightingForce(view: SeaWingsView, side: Side): TaskForce | undefined {
+function fightingForce(view: SeaWingsView, side: Side): TaskForce | undefined {
   const force = forceOf(view, side);
   return force.taskForces[force.fought.at(-1) ?? ''];
 }

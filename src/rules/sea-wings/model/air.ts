@@ -11,7 +11,7 @@ import type {
 import type { AircraftType } from './ratings';
 
 /** [WG-5.1] The boxes of a formation card; `hangar` is Dispersed at a base. */
-export const BOXES = ['hangar', 'ready', 'strike', 'cap', 'search', 'returning'] as const;
+const BOXES = ['hangar', 'ready', 'strike', 'cap', 'search', 'returning'] as const;
 export type Box = (typeof BOXES)[number];
 
 /** [WG-1.8] Degrees clockwise from north, 0 to 360. */
@@ -56,7 +56,7 @@ export interface StrikeTask {
 }
 
 /** [WG-5.10] Factors that move to another home when the plans are opened. */
-export interface FerryTask {
+interface FerryTask {
   factors: number;
   to: ShipId | BaseId;
 }

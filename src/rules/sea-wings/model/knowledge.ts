@@ -25,7 +25,7 @@ export interface Report {
 }
 
 /** [WG-24.12] The ships of a task force as a strike or an engagement found them. */
-export interface ShipsSeen {
+interface ShipsSeen {
   turn: number;
   number: number;
   ships: ShipId[];
@@ -40,6 +40,8 @@ export interface Knowledge {
   notebook: ShipsSeen[];
   /** Of the strike that is being fought: its formations, for the defender; its targets, for the attacker. */
   raiders: SeenGroup[];
+  /** [WG-10.3] Its factors in all, where radar tells them. */
+  raidTotal: number | null;
   targets: SeenTarget[];
   /** [WG-13.32] Enemy ships known to be lost. */
   lost: ShipId[];

@@ -13,7 +13,7 @@ type GroupingOrder =
   | { kind: 'renumber'; taskForce: TaskForceId; number: number };
 
 /** [WG-6.1] A plan of phase A, one formation and task at a time. */
-export type PlanOrder =
+type PlanOrder =
   | {
       kind: 'planSearch';
       formation: FormationId;
@@ -41,21 +41,21 @@ export type PlanOrder =
   | { kind: 'standDown'; formation: FormationId };
 
 /** [WG-16.2, WG-16.26] */
-export type PlotOrder =
+type PlotOrder =
   | { kind: 'plot'; taskForce: TaskForceId; path: Axial[] }
   | { kind: 'plotExit'; taskForce: TaskForceId; path: Axial[] }
   | { kind: 'tow'; tower: ShipId; towed: ShipId }
   | { kind: 'castOff'; towed: ShipId };
 
 /** [WG-4.9 to WG-4.13, WG-16.9] */
-export type DummyOrder =
+type DummyOrder =
   | { kind: 'moveDummy'; taskForce: TaskForceId; hex: Axial }
   | { kind: 'placeDummy'; hex: Axial; number: number }
   | { kind: 'swapNumbers'; taskForce: TaskForceId; with: TaskForceId }
   | { kind: 'removeDummy'; taskForce: TaskForceId };
 
 /** [WG-16.17, WG-4.18] Ships that wait enter as a task force. */
-export type EntryOrder = { kind: 'enter'; ships: ShipId[]; path: Axial[] };
+type EntryOrder = { kind: 'enter'; ships: ShipId[]; path: Axial[] };
 
 /** [WG-7.8, WG-10.7, WG-11.7] Decisions of a strike, and of damage control after it [WG-14.20, WG-14.22]. */
 type StrikeOrder =
@@ -80,7 +80,7 @@ type GunfireOrder =
   | { kind: 'holdFire' };
 
 /** [WG-17.11, WG-17.13, WG-17.16, WG-17.34] What is told of a marker that is searched, and what its CAP does. */
-export type AnswerOrder =
+type AnswerOrder =
   | {
       kind: 'tell';
       taskForce: TaskForceId;

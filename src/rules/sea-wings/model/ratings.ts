@@ -18,7 +18,7 @@ export const GUN_TYPES = ['BB', 'CA', 'CL', 'DD'] as const;
 export type GunType = (typeof GUN_TYPES)[number];
 
 /** [WG-19.3] What a ship counts as when attacked in quick combat. */
-export const TARGET_TYPES = ['B', 'C', 'D', 'M'] as const;
+const TARGET_TYPES = ['B', 'C', 'D', 'M'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 
 /** [WG-19.1] Guns of one battery in quick combat. */
@@ -43,7 +43,7 @@ export interface CarrierRatings {
 }
 
 /** [WG-11.21, WG-19.12] VT: proximity fuzes. Reload: one more salvo of torpedoes. */
-export const SHIP_TRAITS = ['VT', 'Reload'] as const;
+const SHIP_TRAITS = ['VT', 'Reload'] as const;
 export type ShipTrait = (typeof SHIP_TRAITS)[number];
 
 /** [WG-2.2] A ship as her card shows her, or a convoy [WG-20.1]. */
@@ -77,7 +77,7 @@ export interface ShipCard {
 }
 
 /** [WG-15.2] */
-export const BASE_TYPES = ['large-land', 'small-land', 'seaplane'] as const;
+const BASE_TYPES = ['large-land', 'small-land', 'seaplane'] as const;
 export type BaseType = (typeof BASE_TYPES)[number];
 
 /** [WG-2.4] A base as its card shows it. */
@@ -95,10 +95,9 @@ export interface BaseCard extends CarrierRatings {
 
 /** [WG-2.5] Every base's. */
 export const BASE_ARMOR = 0;
-export const BASE_REPAIR_NUMBER = 1;
 
 /** [WG-2.7] Fighter, dive bomber, torpedo bomber, level bomber, patrol aircraft and floatplane. */
-export const AIRCRAFT_CLASSES = ['F', 'DB', 'TB', 'LB', 'PB'] as const;
+const AIRCRAFT_CLASSES = ['F', 'DB', 'TB', 'LB', 'PB'] as const;
 export type AircraftClass = (typeof AIRCRAFT_CLASSES)[number];
 
 /** [WG-2.6] What a type can carry to a target. */

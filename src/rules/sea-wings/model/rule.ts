@@ -4,10 +4,8 @@ import {
   bySide,
   type OrderRules,
   type Stage,
-  type StepRules,
 } from '../../core';
 import type { Order, OrderOf } from './orders';
-import type { Phase } from './phases';
 import type { Play } from './play';
 import type { SeaWingsState, SeaWingsView, Step } from './state';
 
@@ -16,14 +14,6 @@ export type OrderRule<Kind extends Order['kind']> = AnyRule<SeaWingsView, Play, 
 
 /** Rules for some kinds of orders, by kind. */
 export type RulesOf<O extends Order> = OrderRules<SeaWingsView, Play, O>;
-
-/** Rules for some kinds of steps, by kind. */
-export type StepsOf<Kind extends Step['kind']> = StepRules<
-  SeaWingsView,
-  Play,
-  Extract<Step, { kind: Kind }>,
-  Phase
->;
 
 /** The next step begins: nobody has confirmed it. */
 export function enterStep(state: SeaWingsState, step: Step): void {

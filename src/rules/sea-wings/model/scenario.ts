@@ -52,7 +52,7 @@ export interface ScenarioForce {
 }
 
 /** [WG-15.1] */
-export interface ScenarioBase {
+interface ScenarioBase {
   card: BaseCard;
   side: Side;
   hex: Axial;

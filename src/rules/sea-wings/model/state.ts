@@ -27,20 +27,20 @@ export interface Strike {
 }
 
 /** [WG-16.2] The sealed move of a task force: the hexes that it enters one after the other. */
-export interface Plot {
+interface Plot {
   path: Axial[];
   /** [WG-16.17] It leaves the map at the end of its path. */
   leaves: boolean;
 }
 
 /** [WG-16.17] Ships that enter in this turn, from a friendly edge hex on. */
-export interface Entry {
+interface Entry {
   ships: ShipId[];
   path: Axial[];
 }
 
 /** [WG-21] `null` is a dummy card. */
-export interface Cards {
+interface Cards {
   deck: (EventCard | null)[];
   hand: (EventCard | null)[];
   played: EventCard[];

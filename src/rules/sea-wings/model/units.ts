@@ -3,7 +3,7 @@ import type { MarkerId, ShipId, TaskForceId } from './ids';
 import type { BaseCard, ShipCard } from './ratings';
 
 /** [WG-13.7 to WG-13.11, WG-13.24] Propulsion, main guns, secondary guns, torpedoes, air operations, fire. */
-export const HIT_LETTERS = ['P', 'M', 'S', 'T', 'A', 'F'] as const;
+const HIT_LETTERS = ['P', 'M', 'S', 'T', 'A', 'F'] as const;
 export type HitLetter = (typeof HIT_LETTERS)[number];
 
 /** [WG-13.31] */
@@ -14,7 +14,7 @@ export interface Hit {
 }
 
 /** How a ship stands. `waiting`: not yet entered [WG-4.18]; `left`: off the map [WG-16.18]. */
-export const FATES = ['waiting', 'afloat', 'sunk', 'abandoned', 'scuttled', 'left'] as const;
+const FATES = ['waiting', 'afloat', 'sunk', 'abandoned', 'scuttled', 'left'] as const;
 export type Fate = (typeof FATES)[number];
 
 /** A ship or a convoy in play; her id is that of her card. */
@@ -48,11 +48,11 @@ export interface Base {
 }
 
 /** [WG-9.22] What spotted a marker: a search from a base, or from a carrier or ship. */
-export const SEARCHERS = ['base', 'sea'] as const;
+const SEARCHERS = ['base', 'sea'] as const;
 export type Searcher = (typeof SEARCHERS)[number];
 
 /** [WG-17.20] A marker that the enemy has spotted. */
-export interface Spotting {
+interface Spotting {
   /** The turns of the first and the last Search phase that spotted it without a break. */
   since: number;
   turn: number;

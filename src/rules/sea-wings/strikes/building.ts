@@ -61,7 +61,7 @@ export function targetForce(
 
 /** [WG-9.13, WG-8.18] Steps B2, B3 and B4. */
 export const STRIKE_STEPS = ['surprising', 'first', 'second'] as const;
-export type StrikeStep = (typeof STRIKE_STEPS)[number];
+type StrikeStep = (typeof STRIKE_STEPS)[number];
 
 const isOf = (step: StrikeStep, { hasSurprise, launch }: Strike): boolean =>
   step === 'surprising' ? hasSurprise : (launch === 'first') === (step === 'first');

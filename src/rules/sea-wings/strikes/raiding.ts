@@ -1,7 +1,7 @@
 import { enemyOf, must, type Side } from '../../core';
 import { showMarkers } from '../common/markers';
 import { isDummy } from '../common/own';
-import { hasFighterRadar } from '../common/radar';
+import { hasFighterRadar, hasWarningRadar } from '../common/radar';
 import { type Play, tell } from '../model/play';
 import type { RaidGroup, SeenGroup } from '../model/raid';
 import { enterStep } from '../model/rule';
@@ -31,7 +31,12 @@ export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
   state.raid = { attacker: side, hex: { ...hex }, target, meeting: 'incoming' };
   state.forces[side].attackers = { strike: strike.id, groups };
   enemy.defenders = { force: id, interceptors: [], blows: [] };
-  state.known[enemyOf(side)].raiders = announced(state, side);
+  Object.assign(state.known[enemyOf(side)], {
+    raiders: announced(state, side),
+    raidTotal: hasWarningRadar(enemy, id)
+      ? groups.reduce((sum, group) => sum + factorsOf(state, side, group), 0)
+      : null,
+  });
   if (taskForce) markStruck(state, side, groups);
   tell(play, { kind: 'raidBegan', rule: 'WG-10.3', side, target, hex: { ...hex } });
   enterStep(state, { kind: 'alarm' });

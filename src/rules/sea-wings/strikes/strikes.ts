@@ -137,7 +137,7 @@ function endRaid(play: Play): void {
   const { strike } = must(state.forces[attacker].attackers, 'raid');
   rollEffects(play, side, blows);
   flyHomeAtDusk(play, attacker, strike);
-  state.known[side].raiders = [];
+  Object.assign(state.known[side], { raiders: [], raidTotal: null });
   state.known[attacker].targets = [];
   state.forces[attacker].attackers = null;
   state.forces[side].defenders = null;

@@ -1,7 +1,7 @@
 import type { ShipType } from '../model/ratings';
 
 /** The states of a ship that score, the highest first. */
-export const SCORED_STATES = ['sunk', 'two-p', 'one-p'] as const;
+const SCORED_STATES = ['sunk', 'two-p', 'one-p'] as const;
 export type ScoredState = (typeof SCORED_STATES)[number];
 
 const row = (sunk: number, twoP: number, oneP: number) => ({

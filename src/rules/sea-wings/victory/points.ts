@@ -38,7 +38,7 @@ const objectivesFor = (state: SeaWingsState, side: Side): number =>
     .reduce((sum, objective) => sum + objectivePoints(state, objective), 0);
 
 /** [WG-22.2, WG-22.3] No ship on the map: all of them sunk or off it; those that have yet to enter count. */
-export const isGone = ({ ships }: Force): boolean =>
+const isGone = ({ ships }: Force): boolean =>
   Object.values(ships).every(({ fate }) => fate !== 'afloat' && fate !== 'waiting');
 
 /** [WG-22.2, WG-22.4] What ends the game at the end of a turn. */
