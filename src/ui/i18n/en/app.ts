@@ -2,7 +2,7 @@
 export const en = {
   skip: 'Skip to content',
   loading: 'Loading…',
-  brandLabel: 'Flag Plot, go to the battles',
+  brandLabel: 'Flag Plot, first page',
   pages: 'Pages',
   battles: 'Battles',
   online: 'Online',
