@@ -130,6 +130,6 @@ export const seaWingsSchema = z.strictObject({
 });
 
 export type SeaWingsFile = z.output<typeof seaWingsSchema>;
-export type ForceInFile = SeaWingsFile['forces'][number];
+type ForceInFile = SeaWingsFile['forces'][number];
 export type ShipInFile = ForceInFile['ships'][number];
 export type AirGroupInFile = z.output<typeof airGroup>;

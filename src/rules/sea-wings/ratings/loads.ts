@@ -5,7 +5,7 @@ import type { AircraftRow } from './aircraftTable';
 import { ORDNANCE, type RatedOrdnance } from './ordnance';
 
 /** What a type carries and how it fares at bases: its row of the table. */
-export type LoadRow = AircraftRow['loads'][number];
+type LoadRow = AircraftRow['loads'][number];
 
 /** The year in which United States torpedoes were better and dive bombers met more flak [WG-27.8, WG-27.10]. */
 const LATE_YEAR = 1944;

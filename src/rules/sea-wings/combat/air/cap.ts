@@ -23,7 +23,7 @@ export interface CapPatrol {
   modifiers: readonly Modifier[];
 }
 
-export interface CapRating {
+interface CapRating {
   /** Whole, 1 or more; 6 puts every factor in position [WG-10.35]. */
   value: number;
   multipliers: Multiplier[];

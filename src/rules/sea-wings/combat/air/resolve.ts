@@ -60,16 +60,16 @@ function rollShot(shot: PassShot, step: PassStep, dice: Dice, facts: CombatFact[
 }
 
 /** Factors of each placing, in the order of the lists of a pass. */
-export type PassCounts = Readonly<Record<'cap' | 'escorts' | 'strike', readonly number[]>>;
+type PassCounts = Readonly<Record<'cap' | 'escorts' | 'strike', readonly number[]>>;
 
-export const countsIn = ({ cap, escorts, strike }: AirPass): PassCounts => ({
+const countsIn = ({ cap, escorts, strike }: AirPass): PassCounts => ({
   cap: cap.map(({ factors }) => factors),
   escorts: escorts.map(({ factors }) => factors),
   strike: strike.map(({ factors }) => factors),
 });
 
 /** A pass with other numbers of factors. */
-export const withCounts = (pass: AirPass, counts: PassCounts): AirPass => ({
+const withCounts = (pass: AirPass, counts: PassCounts): AirPass => ({
   cap: pass.cap.map((unit, i) => ({ ...unit, factors: counts.cap[i] as number })),
   escorts: pass.escorts.map((unit, i) => ({ ...unit, factors: counts.escorts[i] as number })),
   strike: pass.strike.map((unit, i) => ({ ...unit, factors: counts.strike[i] as number })),

@@ -2,7 +2,7 @@ import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import type { Series } from '../dice/series';
 import { type AirAttack, airAttack, airSteps } from './attackValue';
-import { type AirUnit, byId, factorsOf } from './units';
+import { type AirUnit, byId } from './units';
 
 /** The attacks of one formation on one type of the group it fights. */
 export interface AirShot {
@@ -97,9 +97,3 @@ export function lose<Unit extends AirUnit>(
   }
   return left;
 }
-
-/** Factors of the second list that are no longer in the first. */
-export const lostBetween = (
-  before: readonly { factors: number }[],
-  after: readonly { factors: number }[],
-): number => factorsOf(before) - factorsOf(after);

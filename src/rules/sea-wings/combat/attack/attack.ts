@@ -22,7 +22,7 @@ export interface Attack {
   isDeep?: boolean;
 }
 
-export interface AttackResult {
+interface AttackResult {
   potential: number;
   actual: number;
   effective: number;

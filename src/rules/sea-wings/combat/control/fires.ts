@@ -13,7 +13,7 @@ export type ControlTables = Pick<
 >;
 
 /** What one die does to a fire [WG-14.9, WG-14.10]. */
-export interface FireEffect {
+interface FireEffect {
   isPutOut: boolean;
   addsHit: boolean;
   spreads: boolean;

@@ -5,14 +5,14 @@ import type { TableSet } from '../../tables/tableSet';
 type LossTables = Pick<TableSet, 'airLosses'>;
 
 /** Factors of one formation where a hit can reach them. */
-export interface Aboard {
+interface Aboard {
   /** The id of the formation. */
   id: string;
   factors: number;
 }
 
 /** How a hit reaches factors: in a ship, dispersed at a base, or readied there [WG-13.11, WG-13.14]. */
-export type AboardAs = keyof TableSet['airLosses'] & ('ship' | 'dispersed' | 'readied');
+type AboardAs = keyof TableSet['airLosses'] & ('ship' | 'dispersed' | 'readied');
 
 /**
  * [WG-13.11, WG-13.14 to WG-13.16] Factors of each formation that A hits cost, one after the other: a share of the total that is

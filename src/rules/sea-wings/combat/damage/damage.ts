@@ -14,7 +14,7 @@ export type DamageTables = Pick<
 >;
 
 /** What hits a ship, and her state when it does. */
-export interface Blows {
+interface Blows {
   hits: readonly EffectiveHit[];
   /** [WG-13.25, WG-13.27] Readied aircraft are aboard. */
   isReadied: boolean;
@@ -22,7 +22,7 @@ export interface Blows {
 }
 
 /** [WG-13.22, WG-13.31] A ship with the letters of a hit, in their order. */
-export const struckBy = <Ship extends Hull>(
+const struckBy = <Ship extends Hull>(
   ship: Ship,
   { letters, isSunk }: HitEffect,
   tables: DamageTables = STANDARD_TABLES,

@@ -42,7 +42,7 @@ export function tableEffect(
 }
 
 /** [WG-13.24, WG-13.25, WG-13.28] Fires that a natural die starts. */
-export function firesStarted(
+function firesStarted(
   ship: Pick<ShipCard, 'carrier'>,
   isReadied: boolean,
   face: number,

@@ -45,10 +45,6 @@ export const capped = (chances: Chances, most: number): Chances =>
     ? chances
     : [...chances.slice(0, most), chances.slice(most).reduce((sum, p) => sum + p, 0)];
 
-/** The chance of `count` or more. */
-export const atLeast = (chances: Chances, count: number): number =>
-  chances.slice(count).reduce((sum, p) => sum + p, 0);
-
 /** The mean of a count. */
 export const meanOf = (chances: Chances): number =>
   chances.reduce((sum, p, count) => sum + p * count, 0);

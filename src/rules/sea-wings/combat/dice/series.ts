@@ -30,7 +30,7 @@ export interface Series {
   steps: readonly Step[];
 }
 
-export interface SeriesResult {
+interface SeriesResult {
   /** Dice that succeeded at the last step. */
   left: number;
   rolls: Roll[];

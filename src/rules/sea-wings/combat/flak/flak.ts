@@ -6,8 +6,8 @@ import { type Series, valueRolled } from '../dice/series';
 type FlakTables = Pick<TableSet, 'antiAircraft'>;
 
 /** [WG-11.2] Where a ship stands; `base`: guns of a base, which fire at all who attack it [WG-11.23]. */
-export const STATIONS = ['ring', 'center', 'base'] as const;
-export type Station = (typeof STATIONS)[number];
+const STATIONS = ['ring', 'center', 'base'] as const;
+type Station = (typeof STATIONS)[number];
 
 /** The guns of a ship or base as her hits have left them. */
 export interface FlakGuns {

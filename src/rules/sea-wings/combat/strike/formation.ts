@@ -64,7 +64,7 @@ function fireAt(
 }
 
 /** [WG-12.3 to WG-12.8, WG-12.14] The attack of the factors that are left of a group. */
-export function attackOn(
+function attackOn(
   { load, changes = {} }: Pick<FormationAttack, 'load' | 'changes'>,
   { kind, size, armor }: StruckTarget,
   factors: number,
@@ -79,7 +79,7 @@ export function attackOn(
 }
 
 /** What the attack of a formation cost and scored, group by group. */
-export interface FormationResult {
+interface FormationResult {
   groups: { target: string; lost: number; hits: EffectiveHit[] }[];
   facts: CombatFact[];
 }
@@ -143,7 +143,7 @@ function rollGroup(
 }
 
 /** The chances of factors lost to flak, and of effective hits, of one group of a formation. */
-export interface GroupChances {
+interface GroupChances {
   target: string;
   lost: Chances;
   effective: Chances;

@@ -33,7 +33,7 @@ export interface StrikePlan {
 }
 
 /** A ship that is attacked. */
-export interface OddsTarget {
+interface OddsTarget {
   ship: Hull;
   isReadied: boolean;
 }

@@ -32,21 +32,21 @@ export const kindOf = ({ weapon }: Pick<QuickShot, 'weapon'>): QuickKind =>
   weapon === 'torpedo' ? 'torpedoes' : 'guns';
 
 /** [WG-19.24, WG-19.25] What a strength counts against a target. */
-export const countedStrength = (
+const countedStrength = (
   { weapon, strength }: Pick<QuickShot, 'weapon' | 'strength'>,
   { type }: Pick<QuickTarget, 'type'>,
   { quickMultipliers }: QuickTables = STANDARD_TABLES,
 ): number => strength / quickMultipliers.multipliers[type][weapon];
 
 /** [WG-19.26] */
-export const countedDefense = (
+const countedDefense = (
   { defense, isHelpless }: QuickTarget,
   kind: QuickKind,
   { quickMultipliers }: QuickTables = STANDARD_TABLES,
 ): number => (kind === 'torpedoes' && isHelpless ? defense * quickMultipliers.helpless : defense);
 
 /** The lowest odds of an attack [WG-19.29], and the step in which odds are counted [WG-19.28]. */
-export const LOWEST_ODDS = 0.5;
+const LOWEST_ODDS = 0.5;
 
 /** [WG-19.24, WG-19.28, WG-19.29] Odds of some shots of one kind at a target, in halves rounded down; 0 is no attack. */
 export function oddsOf(

@@ -41,7 +41,7 @@ export function torpedoShare(round: QuickRound, isLongLance: boolean): number {
 const salvosOf = ({ card }: Pick<Ship, 'card'>): number => (card.traits.includes('Reload') ? 2 : 1);
 
 /** A ship in an engagement. */
-export interface QuickShip {
+interface QuickShip {
   ship: Pick<Ship, 'card' | 'hits' | 'torpedoSalvos'>;
   /** [WG-19.12] She has used torpedoes in this engagement already. */
   hasFiredTorpedoes: boolean;
