@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { freezePlain } from '../../src/game/freeze';
 import type { Host, HostedState } from '../../src/game/host';
-import { sharing } from '../../src/game/same';
-import { type AnySystem, digest, giveOrder, newMatch } from '../../src/rules/core';
+import { type Patch, patched, patchOf } from '../../src/game/online/patch';
+import {
+  type AnySystem,
+  digest,
+  giveOrder,
+  type Match,
+  newMatch,
+  type Quiet,
+} from '../../src/rules/core';
 import type { Snapshot, Storage, StoredMatch, StoredOrder } from '../storage/storage';
 import { secretOf } from './diceExchange';
 import {
@@ -55,19 +62,48 @@ function guarded<T>(run: () => T): T {
 interface SnapshotBody extends Pick<Hosted, 'versions' | 'segmentSince'> {
   form: number;
   engine: number;
-  state: HostedState;
+  state: Omit<HostedState, 'match'> & { match: KeptMatch };
 }
 
+/** Earlier positions as changes of later ones: they share most, above all the scenario. */
+type KeptMatch = Omit<Match, 'chapterStart' | 'quiet'> & {
+  chapterStart?: Patch;
+  quiet: Omit<Quiet, 'start'> & { start?: Patch };
+};
+
 /** Raised when the contents of a snapshot change. */
-const FORM = 2;
+const FORM = 3;
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 export function makeSnapshot(hosted: Hosted, engine: number): Snapshot {
   const { state, versions, segmentSince, version } = hosted;
-  const kept: SnapshotBody = { form: FORM, engine, state, versions, segmentSince };
+  const match = keptMatch(state.match);
+  const kept: SnapshotBody = {
+    form: FORM,
+    engine,
+    state: { ...state, match },
+    versions,
+    segmentSince,
+  };
   const body = JSON.stringify(kept);
   return { version, digest: fingerprint(body), body };
+}
+
+function keptMatch({ chapterStart, quiet: { start, ...quiet }, ...match }: Match): KeptMatch {
+  const sinceChapter = patchOf(match.state as object, chapterStart as object);
+  const sinceQuiet = patchOf(chapterStart as object, start as object);
+  return {
+    ...match,
+    ...(sinceChapter && { chapterStart: sinceChapter }),
+    quiet: { ...quiet, ...(sinceQuiet && { start: sinceQuiet }) },
+  };
+}
+
+function matchKept({ chapterStart, quiet: { start, ...quiet }, ...match }: KeptMatch): Match {
+  const begun = chapterStart ? patched(match.state as object, chapterStart) : match.state;
+  const quietStart = start ? patched(begun as object, start) : begun;
+  return { ...match, chapterStart: begun, quiet: { ...quiet, start: quietStart } };
 }
 
 /** The contents of a snapshot, if it is intact and of this rules version; otherwise the orders are replayed. */
@@ -86,15 +122,8 @@ function readSnapshot(
     return undefined;
   const { form, engine, state, versions, segmentSince } = JSON.parse(snapshot.body) as SnapshotBody;
   if (form !== FORM || engine !== system.version) return undefined;
-  const fresh = newHosted(host, freezePlain({ ...state, match: shared(state.match) }));
+  const fresh = newHosted(host, freezePlain({ ...state, match: matchKept(state.match) }));
   return { ...fresh, version: snapshot.version, versions, segmentSince };
-}
-
-/** Copies made by JSON become one shared object again, above all the scenario. */
-function shared(match: HostedState['match']): HostedState['match'] {
-  const chapterStart = sharing(match.state, match.chapterStart);
-  const start = sharing(match.state, match.quiet.start);
-  return { ...match, chapterStart, quiet: { ...match.quiet, start } };
 }
 
 /** Brings a checked match to its current position: from its snapshot, or else from its start. */

@@ -16,7 +16,8 @@ interface Standing {
 interface Known {
   hosted: Hosted;
   telling: Telling;
-  chapters: readonly { version: number; told: ToldChapter }[];
+  /** By number, in their order. */
+  chapters: ReadonlyMap<number, { version: number; told: ToldChapter }>;
 }
 
 /** How many standings are cached, by match and viewer. */
@@ -30,7 +31,7 @@ export class Standings {
 
   async of(room: Room, viewer: Viewer, since: number): Promise<Standing> {
     const { telling, chapters } = await this.whole(room, viewer);
-    const unknown = chapters.filter(({ version }) => version > since);
+    const unknown = [...chapters.values()].filter(({ version }) => version > since);
     return { telling, chapters: unknown.map(({ told }) => told) };
   }
 
@@ -39,21 +40,38 @@ export class Standings {
     const known = this.known.get(key);
     if (known?.hosted === room.hosted) return known;
     const { hosted } = room;
-    const stored = await this.chapters(room, viewer);
-    const made = {
-      hosted,
-      telling: standingFor(room, viewer),
-      chapters: stored
-        .filter(({ versions }) => versions[viewer] <= hosted.versions[viewer])
-        .map((it) => ({ version: it.versions[viewer], told: toldTo(room, it, viewer) })),
-    };
+    const chapters = await this.chapters(room, viewer, known);
+    const made = { hosted, telling: standingFor(room, viewer), chapters };
     this.keep(key, made);
     return made;
   }
 
-  /** All chapters; damaged ones are rebuilt from the orders. */
-  private async chapters({ match, host }: Room, viewer: Viewer): Promise<StoredChapter[]> {
-    const read = () => this.storage.chaptersSince(match.id, viewer, -1);
+  /**
+   * Only chapters closed since the last standing are read; one that was opened again and closed replaces the first.
+   * All are read anew when the dice have changed: then the match may have begun anew.
+   */
+  private async chapters(
+    room: Room,
+    viewer: Viewer,
+    known: Known | undefined,
+  ): Promise<Known['chapters']> {
+    const version = room.hosted.versions[viewer];
+    const last = known?.hosted.versions[viewer] ?? -1;
+    const isAfter = last <= version && known?.hosted.state.seed === room.hosted.state.seed;
+    const chapters = new Map(isAfter ? known?.chapters : undefined);
+    for (const it of await this.stored(room, viewer, isAfter ? last : -1))
+      if (it.versions[viewer] <= version)
+        chapters.set(it.chapter, { version: it.versions[viewer], told: toldTo(room, it, viewer) });
+    return chapters;
+  }
+
+  /** Stored chapters that a viewer at that version does not know; damaged ones are rebuilt from the orders. */
+  private async stored(
+    { match, host }: Room,
+    viewer: Viewer,
+    since: number,
+  ): Promise<StoredChapter[]> {
+    const read = () => this.storage.chaptersSince(match.id, viewer, since);
     try {
       return await read();
     } catch (error) {
