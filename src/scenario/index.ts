@@ -22,5 +22,5 @@ export {
   SAVE_FORMAT,
   type Save,
 } from './save';
-export { type DiceReport, listThrows, type ShownRoll, type Throw } from './throws';
+export { type DiceReport, listThrows, type Throw } from './throws';
 export { validateFile } from './validate';

@@ -172,7 +172,7 @@ function resultFault(
   return { path: 'result', expected: shown(winner), found: shown(result) };
 }
 
-export type Played = Pick<SaveParts, 'scenario' | 'options' | 'seed' | 'orders'>;
+type Played = Pick<SaveParts, 'scenario' | 'options' | 'seed' | 'orders'>;
 type AfterOrder = (match: Match, given: number) => Omit<Fault, 'file'> | undefined;
 
 /** Gives the orders one after another, with a call of `after` after each. */

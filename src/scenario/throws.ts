@@ -22,7 +22,7 @@ import { good, type Read } from './form/fault';
 import { playOrders, type Save } from './save';
 
 /** A roll as it fell, with the bytes that it came from. */
-export interface ShownRoll extends Redrawn {
+interface ShownRoll extends Redrawn {
   roll: Roll;
 }
 

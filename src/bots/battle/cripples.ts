@@ -13,9 +13,9 @@ import {
   towOf,
 } from '../../rules/battle';
 import { isSteeringBound } from '../../rules/battle/query';
+import type { Exchange } from './exchange';
 import { ordersOf } from './ordersOf';
 import { isFighter } from './posture';
-import type { Exchange } from './rangeKeeping';
 import type { Situation } from './situation';
 
 /** Ships that cannot move now, or that slow their stack down and can no longer fight. */

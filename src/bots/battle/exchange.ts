@@ -17,8 +17,18 @@ import {
 } from '../../rules/battle';
 import { isLaidByRadar, isSurprised, shipHas } from '../../rules/battle/query';
 import { gunHit, torpedoHit } from './hitEffects';
+import type { Lead } from './judgement';
+import type { Posture } from './posture';
 import type { Situation } from './situation';
 import { harmed, noHarm, worthOfHarm } from './worth';
+
+/** Both sides of an exchange of fire, and the aim of the deciding side. */
+export interface Exchange {
+  give: Situation;
+  take: Situation;
+  posture: Posture;
+  lead: Lead;
+}
 
 /** The worth of one block's fire of a stack at another, at a range that need not be the present one. */
 export function fireWorth(

@@ -1,7 +1,6 @@
 import { distance } from '../../hex';
 import { hasTorpedoesLeft, rangeOf, type Stack, sheetOf, sightedWithin } from '../../rules/battle';
-import { fireWorth, torpedoWorth } from './exchange';
-import type { Exchange } from './rangeKeeping';
+import { type Exchange, fireWorth, torpedoWorth } from './exchange';
 import type { Situation } from './situation';
 
 /** Unarmored ships with torpedoes still to launch: they have one blow, and do not last long under fire. */
@@ -10,7 +9,7 @@ export const isFlotilla = ({ view }: Situation, { ships }: Stack): boolean =>
   ships.some((id) => hasTorpedoesLeft(view, id));
 
 /** An attack with torpedoes: where it is launched, and its worth less what the run costs. */
-export interface Attack {
+interface Attack {
   target: Stack;
   rangeHexes: number;
   worth: number;

@@ -13,11 +13,12 @@ import { mayLeaveFreely } from '../../rules/battle/query';
 import { enemyOf, type Side } from '../../rules/core';
 import { bestBy } from './bestBy';
 import { leaveBehind, letGo, takeInTow } from './cripples';
+import type { Exchange } from './exchange';
 import { exitPoints, pullToExit } from './objectives';
 import { ordersOf } from './ordersOf';
 import { DOCTRINE } from './plan';
 import { leadOf, postureOf } from './posture';
-import { aimOf, type Exchange, givesBattle, scoreHex, taskIn } from './rangeKeeping';
+import { aimOf, givesBattle, scoreHex, taskIn } from './rangeKeeping';
 import { newSituation } from './situation';
 import { pullAlongWater } from './wayOut';
 

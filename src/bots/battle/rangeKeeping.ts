@@ -7,22 +7,13 @@ import {
   sheetOf,
   sightedWithin,
 } from '../../rules/battle';
-import { fireWorth } from './exchange';
+import { type Exchange, fireWorth } from './exchange';
 import { bestAttack, isFlotilla } from './flotillas';
-import type { Lead } from './judgement';
 import { type Task, taskOf } from './plan';
-import { isFighter, type Posture } from './posture';
+import { isFighter } from './posture';
 import { wayTo } from './seaRoutes';
 import type { Situation } from './situation';
 import { shipWorth } from './worth';
-
-/** Both sides of an exchange of fire, and the aim of the deciding side. */
-export interface Exchange {
-  give: Situation;
-  take: Situation;
-  posture: Posture;
-  lead: Lead;
-}
 
 /** A stack's goal: an enemy, the range to keep from it, and the weight of all enemies' fire. */
 interface Aim {

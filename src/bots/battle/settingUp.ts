@@ -10,9 +10,10 @@ import {
 } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 import { bestBy } from './bestBy';
+import type { Exchange } from './exchange';
 import { ordersOf } from './ordersOf';
 import { isFighter } from './posture';
-import { aimOf, type Exchange, scoreHex } from './rangeKeeping';
+import { aimOf, scoreHex } from './rangeKeeping';
 import { newSituation, type Situation } from './situation';
 
 /** [BT-3.7] The displacement that places the fleet best. */

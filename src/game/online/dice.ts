@@ -4,7 +4,7 @@ import type { BySide, DiceProof, Side } from '../../rules/core';
  * How the players add to the dice before the match begins: first each side commits to its entropy, then each shows
  * it. `settled`: the match has begun, and orders are accepted.
  */
-export const DICE_PARTS = ['commit', 'open', 'settled'] as const;
+const DICE_PARTS = ['commit', 'open', 'settled'] as const;
 export type DicePart = (typeof DICE_PARTS)[number];
 
 /** The longest time that either part may be given; in seconds. */

@@ -11,14 +11,14 @@ import {
 import type { EntropyPacket, PublicDice, ThrowProof } from './dice';
 
 /** What a proof was found to get wrong. */
-export const DICE_FAULTS = [
+const DICE_FAULTS = [
   'other-root',
   'not-in-tree',
   'other-entropy',
   'own-missing',
   'other-values',
 ] as const;
-export type DiceFault = (typeof DICE_FAULTS)[number];
+type DiceFault = (typeof DICE_FAULTS)[number];
 
 /** What a place in a match remembers of its dice, beyond the page. */
 export interface KeptDice {

@@ -102,13 +102,7 @@ export function ChartMap(props: ChartMapProps) {
           <MiniMap {...{ chart, pins, frame }} onPick={(at) => map.zoom.current?.center(at)} />
           <div className="chart-buttons">
             {props.buttons}
-            <button
-              type="button"
-              className="button small"
-              onClick={() => map.run({ kind: 'fitAction' })}
-            >
-              {words.action}
-            </button>
+            <FitButton text={words.action} onPress={() => map.run({ kind: 'fitAction' })} />
           </div>
         </>
       }
@@ -121,6 +115,12 @@ export function ChartMap(props: ChartMapProps) {
     </HexMap>
   );
 }
+
+const FitButton = ({ text, onPress }: { text: string; onPress: () => void }) => (
+  <button type="button" className="button small" onClick={onPress}>
+    {text}
+  </button>
+);
 
 /** What can be picked: the hexes of the chart, and what is pinned to them. */
 const pickingOf = (

@@ -91,14 +91,12 @@ export function newZoom(surface: Surface): ZoomControl {
     state.fitted = undefined;
     glide.to(placement, 'smooth');
   };
-  const shift = (dx: number, dy: number) =>
-    lead({ k: state.now.k, x: state.now.x + dx, y: state.now.y + dy });
+  const shift = (dx: number, dy: number) => lead(shifted(state.now, dx, dy));
   const fitTo = (subject: Subject, motion: Motion) => {
     state.fitted = subject;
     glide.to(fittedTo(subject(), surface), motion);
   };
   const seen = () => seenBounds(state.now, clearSizeOf(svg));
-
   limit();
   root.call(behavior).on('dblclick.zoom', null);
   const letGo = holdWhilePressed(svg, glide);
@@ -132,6 +130,12 @@ export function newZoom(surface: Surface): ZoomControl {
     },
   };
 }
+
+const shifted = ({ k, x, y }: Placement, dx: number, dy: number): Placement => ({
+  k,
+  x: x + dx,
+  y: y + dy,
+});
 
 /** Around the middle of the window. */
 function zoomedBy(

@@ -16,7 +16,7 @@ type Fact<Kind extends string, Facts> = {
 } & Facts;
 
 /** What a hit is from: a strike, gunfire in an engagement, a fire aboard. */
-export const HIT_CAUSES = ['strike', 'bombardment', 'fire', 'quick'] as const;
+const HIT_CAUSES = ['strike', 'bombardment', 'fire', 'quick'] as const;
 export type HitCause = (typeof HIT_CAUSES)[number];
 
 export type CombatFact =

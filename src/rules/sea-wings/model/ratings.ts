@@ -2,11 +2,11 @@ import type { Hexes } from '../../core';
 import type { AircraftId, BaseId, OrdnanceId, ShipId } from './ids';
 
 /** What hits a ship or a base: a bomb or a shell, or a torpedo [WG-12.12]. */
-export const WARHEADS = ['bomb', 'torpedo'] as const;
+const WARHEADS = ['bomb', 'torpedo'] as const;
 export type Warhead = (typeof WARHEADS)[number];
 
 /** [WG-14.3, WG-14.4] */
-export const CONTROL_NUMBERS = [1, 2] as const;
+const CONTROL_NUMBERS = [1, 2] as const;
 export type ControlNumber = (typeof CONTROL_NUMBERS)[number];
 
 /** [WG-1.23] MM: a merchantman, transport, oiler or tender. */

@@ -17,7 +17,7 @@ export type HitResult = readonly HitLetter[] | 'sunk';
 
 /** Columns of the tables of hits on ships [WG-13.2, WG-13.3]. */
 export const SHIP_COLUMNS = ['BB', 'CA', 'CL', 'DD', 'CV', 'CVL', 'CVE'] as const;
-export type ShipColumn = (typeof SHIP_COLUMNS)[number];
+type ShipColumn = (typeof SHIP_COLUMNS)[number];
 
 interface HitTable<Column extends string> extends Table {
   results: Readonly<Record<Column, ByFace<HitResult>>>;
@@ -27,7 +27,7 @@ interface HitTable<Column extends string> extends Table {
 export type QuickWeapon = GunType | 'torpedo';
 
 /** Letters of a result in quick combat: of alternatives the first that the ship possesses [WG-19.40]. */
-export interface QuickResult {
+interface QuickResult {
   kind: 'all' | 'first';
   letters: readonly Exclude<HitLetter, 'F'>[];
 }
@@ -100,9 +100,9 @@ interface FireRow {
 }
 
 /** [WG-9.4] */
-export const SURPRISE_MODIFIERS = ['other-kind-of-search', 'two-strikes', 'returning'] as const;
+const SURPRISE_MODIFIERS = ['other-kind-of-search', 'two-strikes', 'returning'] as const;
 export type SurpriseModifier = (typeof SURPRISE_MODIFIERS)[number];
 
 /** [WG-18.4] */
-export const CONTACT_MODIFIERS = ['night', 'seeker-slowed', 'avoider-slowed'] as const;
+const CONTACT_MODIFIERS = ['night', 'seeker-slowed', 'avoider-slowed'] as const;
 export type ContactModifier = (typeof CONTACT_MODIFIERS)[number];

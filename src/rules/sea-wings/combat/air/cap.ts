@@ -7,7 +7,7 @@ import type { Multiplier } from './attackValue';
 type AirTables = Pick<TableSet, 'airCombat'>;
 
 /** What CAP meets: a strike that comes in or goes out, a searcher that does not attack [WG-7.14]. */
-export const CAP_MEETINGS = ['incoming', 'withdrawing', 'searcher'] as const;
+const CAP_MEETINGS = ['incoming', 'withdrawing', 'searcher'] as const;
 export type CapMeeting = (typeof CAP_MEETINGS)[number];
 
 /** Factors on CAP over the force that is attacked. */

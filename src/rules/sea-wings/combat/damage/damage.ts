@@ -8,7 +8,7 @@ import { baseEffect, type EffectiveHit, type HitEffect, hitEffect } from './hitE
 import { type Hull, hitsIn, isAfloat, sunk, withHit } from './hull';
 
 /** What damage is rolled with. */
-export type DamageTables = Pick<
+type DamageTables = Pick<
   TableSet,
   'shipHits' | 'shipColumns' | 'baseHits' | 'fireStarts' | 'shipEnds'
 >;

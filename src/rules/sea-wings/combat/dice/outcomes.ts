@@ -1,5 +1,5 @@
 /** A value with its chance. */
-export interface Outcome<T> {
+interface Outcome<T> {
   value: T;
   chance: number;
 }

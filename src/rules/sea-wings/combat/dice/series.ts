@@ -2,7 +2,7 @@ import { type Dice, type Figures, type Roll, roundHalfUp } from '../../../core';
 import { type Chances, certain, followed, repeated } from './chances';
 
 /** What a step of a series is rolled for; a code of the words. */
-export const STEP_CODES = [
+const STEP_CODES = [
   'cap-position',
   'attack',
   'defense',
@@ -13,7 +13,7 @@ export const STEP_CODES = [
   'size',
   'penetration',
 ] as const;
-export type StepCode = (typeof STEP_CODES)[number];
+type StepCode = (typeof STEP_CODES)[number];
 
 /** One step of a series: a die of `value` or less succeeds [WG-1.16]. */
 export interface Step {

@@ -13,8 +13,7 @@ import { type Blow, blowKey, type FateChances, fateChances } from './fates';
 import { type Defense, type FormationAttack, formationChances } from './formation';
 
 /** Every table of a strike. */
-export type StrikeTables = ControlTables &
-  Pick<TableSet, 'airCombat' | 'antiAircraft' | 'strikeHits'>;
+type StrikeTables = ControlTables & Pick<TableSet, 'airCombat' | 'antiAircraft' | 'strikeHits'>;
 
 /** A patrol over the target, with its aircraft. */
 export type OddsPatrol = CapPatrol & { unit: AirUnit };

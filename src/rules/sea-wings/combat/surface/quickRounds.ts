@@ -4,7 +4,7 @@ import type { QuickWeapon } from '../../tables/tableSet';
 import type { QuickGun } from './quick';
 
 /** [WG-19.6 to WG-19.8] What a round is for. */
-export const QUICK_ROUNDS = [
+const QUICK_ROUNDS = [
   'heavy-guns',
   'destroyer-guns',
   'torpedoes',

@@ -100,12 +100,8 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
       pick={({ hex, pin }, { isAdded }) => {
         // With Shift, or where that is switched on, a point is added to a course.
         const plotting = { plot: routes.plot, isAdded: isAdded || routes.isAdding };
-        pickHex(
-          desk,
-          hex,
-          units.find(({ id }) => id === pin),
-          plotting,
-        );
+        const unit = units.find(({ id }) => id === pin);
+        pickHex(desk, hex, unit, plotting);
       }}
       action={() => boundsAround(business.busy)}
       opening={(window) => openingBounds(business, window)}

@@ -9,10 +9,14 @@ import {
 import type { Names } from '../../../../words/strategic/common/names';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import type { Desk } from '../desk/desk';
-import { pickOf } from './kinds';
+import { type KindPick, pickOf } from './kinds';
 
 /** Those of some squadrons that can be sent now, as one pick. Squadrons aboard and in the air are not sent together. */
-export function deckPick(desk: Desk, plans: AdvancedForce, squadrons: readonly SquadronRecord[]) {
+export function deckPick(
+  desk: Desk,
+  plans: AdvancedForce,
+  squadrons: readonly SquadronRecord[],
+): KindPick {
   const { view, stage, squads } = desk;
   const isUp = (id: string) => plans.flights[id]?.hex != null;
   const [first] = squadrons;
