@@ -28,7 +28,11 @@ describe('what is heard', () => {
   });
 
   test('of torpedoes their run, and the strike at its end', () => {
-    const spread = { ...salvo(1), kind: 'torpedoesLaunched' } as unknown as BattleEvent;
+    const spread = {
+      ...salvo(1),
+      kind: 'torpedoesLaunched',
+      ships: ['bismarck'],
+    } as unknown as BattleEvent;
     expect(heardOf(spread).at(-1)).toEqual({
       noise: { kind: 'strike' },
       atMs: runMs(HERE, THERE),
