@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/core';
-import {
-  type CapMeeting,
-  type CapPatrol,
-  capRating,
-} from '../../../src/rules/sea-wings/combat/air/cap';
+import { type CapPatrol, capRating } from '../../../src/rules/sea-wings/combat/air/cap';
 import { rollPosition } from '../../../src/rules/sea-wings/combat/air/resolve';
+import type { CapMeeting } from '../../../src/rules/sea-wings/model/facts';
 
 const patrol = (changed: Partial<CapPatrol> = {}) => ({
   ...{ id: 'vf-5', factors: 4, rating: 3, remote: null, isFresh: false, modifiers: [] },

@@ -6,8 +6,6 @@ import {
   leftOut,
   oddsOf,
   type QuickGun,
-  type QuickShot,
-  type QuickTarget,
   reachable,
 } from '../../../src/rules/sea-wings/combat/surface/quick';
 import {
@@ -17,11 +15,15 @@ import {
   rollQuickResults,
 } from '../../../src/rules/sea-wings/combat/surface/quickDamage';
 import {
-  type QuickRound,
   roundsOf,
   torpedoShare,
   weaponsIn,
 } from '../../../src/rules/sea-wings/combat/surface/quickRounds';
+import type {
+  QuickRound,
+  QuickShot,
+  QuickTarget,
+} from '../../../src/rules/sea-wings/model/engagement';
 import type { ShipCard } from '../../../src/rules/sea-wings/model/ratings';
 import { ENTERPRISE, shipCard } from './cards';
 import { hull, lettersOf } from './hulls';

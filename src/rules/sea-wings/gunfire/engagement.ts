@@ -1,13 +1,13 @@
 import { type BySide, bySide, enemyOf, must, SIDES, type Side } from '../../core';
 import { rollVisibility } from '../combat/surface/contact';
 import { rollInitiative } from '../combat/surface/initiative';
-import type { QuickTarget } from '../combat/surface/quick';
 import { CONVOY_TARGET } from '../combat/surface/quickDamage';
 import { roundsOf } from '../combat/surface/quickRounds';
 import { isNight } from '../common/clock';
 import { isCrippled } from '../common/condition';
 import { showMarkers } from '../common/markers';
 import { forceOf, shipsIn } from '../common/own';
+import type { QuickTarget } from '../model/engagement';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { SeaWingsState, SeaWingsView } from '../model/state';

@@ -1,15 +1,10 @@
 import { bySide, enemyOf, must, type Side } from '../../core';
 import { convoySunk } from '../combat/damage/damage';
-import {
-  attacksOf,
-  kindOf,
-  QUICK_KINDS,
-  type QuickAttack,
-  type QuickShot,
-} from '../combat/surface/quick';
+import { attacksOf, kindOf, type QuickAttack } from '../combat/surface/quick';
 import { type QuickHull, rollQuickAttack, rollQuickResults } from '../combat/surface/quickDamage';
 import { shipsLeft } from '../common/kinds';
 import { loseShip } from '../common/sinking';
+import { QUICK_KINDS, type QuickShot } from '../model/engagement';
 import { type Play, tell } from '../model/play';
 import type { Ship } from '../model/units';
 import { nextRound } from './engagement';

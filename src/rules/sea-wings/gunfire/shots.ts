@@ -1,15 +1,8 @@
 import { enemyOf, must, type Refusal, type Side } from '../../core';
-import {
-  kindOf,
-  leftOut,
-  QUICK_KINDS,
-  type QuickGun,
-  type QuickShot,
-  type QuickTarget,
-  reachable,
-} from '../combat/surface/quick';
+import { kindOf, leftOut, type QuickGun, reachable } from '../combat/surface/quick';
 import { weaponsIn } from '../combat/surface/quickRounds';
 import { forceOf } from '../common/own';
+import { QUICK_KINDS, type QuickShot, type QuickTarget } from '../model/engagement';
 import { tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';

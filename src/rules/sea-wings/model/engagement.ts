@@ -1,8 +1,41 @@
 import type { Axial } from '../../../hex';
 import type { BySide, Side } from '../../core';
-import type { QuickTarget } from '../combat/surface/quick';
-import type { QuickRound } from '../combat/surface/quickRounds';
 import type { MarkerId, ShipId, TaskForceId } from './ids';
+import type { ControlNumber, QuickWeapon, TargetType } from './ratings';
+
+/** A ship of an engagement as a target. */
+export interface QuickTarget {
+  id: string;
+  defense: number;
+  type: TargetType;
+  /** [WG-19.26] Two P hits. */
+  isHelpless: boolean;
+  damageControl: ControlNumber;
+}
+
+/** One weapon of a ship in one round; it is not divided between targets [WG-19.30]. */
+export interface QuickShot {
+  ship: string;
+  weapon: QuickWeapon;
+  /** As hits have left it; half of long lances in a round of destroyer guns [WG-19.13, WG-19.15]. */
+  strength: number;
+  /** The id of its target. */
+  at: string;
+}
+
+/** Guns and torpedoes are judged apart [WG-19.27, WG-19.31]. */
+export const QUICK_KINDS = ['guns', 'torpedoes'] as const;
+export type QuickKind = (typeof QUICK_KINDS)[number];
+
+/** [WG-19.6 to WG-19.8] What a round is for. */
+const QUICK_ROUNDS = [
+  'heavy-guns',
+  'destroyer-guns',
+  'torpedoes',
+  'all-guns',
+  'everything',
+] as const;
+export type QuickRound = (typeof QUICK_ROUNDS)[number];
 
 /** [WG-18.2] A task force that is to engage a spotted marker. */
 export interface Wish {

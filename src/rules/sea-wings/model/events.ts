@@ -1,11 +1,11 @@
 import type { Axial } from '../../../hex';
 import type { BaseEvent, BySide, Outcome, Roll, Side } from '../../core';
-import type { CombatFact } from '../combat/facts';
-import type { QuickWeapon } from '../tables/tableSet';
 import type { Box } from './air';
 import type { EventCard } from './cards';
+import type { CombatFact } from './facts';
 import type { BaseId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { Report } from './knowledge';
+import type { QuickWeapon } from './ratings';
 import type { Composition, Fate, Tow } from './units';
 
 /** When it happened: the turn, 0 during set-up. */

@@ -1,7 +1,7 @@
 import type { Axial } from '../../../hex';
-import type { QuickWeapon } from '../tables/tableSet';
 import type { Launch } from './air';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
+import type { QuickWeapon } from './ratings';
 import type { BaseHit } from './units';
 
 /** [WG-4.14, WG-4.17, WG-29.57] How ships are sorted into task forces. */

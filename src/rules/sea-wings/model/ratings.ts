@@ -17,6 +17,9 @@ export type ShipType = (typeof SHIP_TYPES)[number];
 export const GUN_TYPES = ['BB', 'CA', 'CL', 'DD'] as const;
 export type GunType = (typeof GUN_TYPES)[number];
 
+/** A weapon in quick combat. */
+export type QuickWeapon = GunType | 'torpedo';
+
 /** [WG-19.3] What a ship counts as when attacked in quick combat. */
 const TARGET_TYPES = ['B', 'C', 'D', 'M'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];

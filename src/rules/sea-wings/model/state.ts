@@ -1,9 +1,8 @@
 import type { Axial } from '../../../hex';
 import type { BySide, Outcome, Side, Viewer } from '../../core';
-import type { QuickShot } from '../combat/surface/quick';
 import type { Formation, Launch, StrikeTarget } from './air';
 import type { EventCard } from './cards';
-import type { Engagement, Wish } from './engagement';
+import type { Engagement, QuickShot, Wish } from './engagement';
 import type { BaseId, ForceId, FormationId, ShipId, TaskForceId } from './ids';
 import type { Knowledge } from './knowledge';
 import type { Attackers, Defenders, Raid } from './raid';

@@ -2,7 +2,7 @@ import type { Side, Table } from '../../core';
 import type {
   BaseType,
   ControlNumber,
-  GunType,
+  QuickWeapon,
   ShipType,
   TargetType,
   Warhead,
@@ -22,9 +22,6 @@ type ShipColumn = (typeof SHIP_COLUMNS)[number];
 interface HitTable<Column extends string> extends Table {
   results: Readonly<Record<Column, ByFace<HitResult>>>;
 }
-
-/** A weapon in quick combat. */
-export type QuickWeapon = GunType | 'torpedo';
 
 /** Letters of a result in quick combat: of alternatives the first that the ship possesses [WG-19.40]. */
 interface QuickResult {

@@ -1,17 +1,10 @@
-import type { ClauseId } from '../../../core';
+import type { Multiplier } from '../../model/facts';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { type Step, valueRolled } from '../dice/series';
 import type { AirUnit } from './units';
 
 type AirTables = Pick<TableSet, 'airCombat'>;
-
-/** One reason why a value is multiplied. */
-export interface Multiplier {
-  code: 'loaded-torpedo-target' | 'weak-guns' | 'withdrawing' | 'emergency' | 'searcher';
-  factor: number;
-  rule: ClauseId;
-}
 
 /** How one factor attacks another. */
 export interface AirAttack {

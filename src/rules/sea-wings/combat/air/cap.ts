@@ -1,14 +1,10 @@
 import type { Modifier } from '../../../core';
+import type { CapMeeting, Multiplier } from '../../model/facts';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { type Series, valueRolled } from '../dice/series';
-import type { Multiplier } from './attackValue';
 
 type AirTables = Pick<TableSet, 'airCombat'>;
-
-/** What CAP meets: a strike that comes in or goes out, a searcher that does not attack [WG-7.14]. */
-const CAP_MEETINGS = ['incoming', 'withdrawing', 'searcher'] as const;
-export type CapMeeting = (typeof CAP_MEETINGS)[number];
 
 /** Factors on CAP over the force that is attacked. */
 export interface CapPatrol {

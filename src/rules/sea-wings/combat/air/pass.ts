@@ -1,3 +1,4 @@
+import type { PassList, PassStep } from '../../model/facts';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { type AirUnit, ESCORTS, factorsOf, type Placed } from './units';
@@ -11,13 +12,6 @@ export interface AirPass {
   escorts: Placed[];
   strike: AirUnit[];
 }
-
-/** [WG-10.14, WG-10.15, WG-10.17] */
-export const PASS_STEPS = ['engaged-escorts', 'unengaged-escorts', 'strike'] as const;
-export type PassStep = (typeof PASS_STEPS)[number];
-
-/** Which list of a pass loses factors. */
-export type PassList = 'cap' | 'escorts' | 'strike';
 
 /** An attack of a step, with where its losses are taken. */
 export interface PassShot extends AirShot {

@@ -1,11 +1,11 @@
 import type { Dice } from '../../../core';
+import { type CapMeeting, type CombatFact, PASS_STEPS, type PassStep } from '../../model/facts';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { carriedOn, countsOf, type Outcomes, only } from '../dice/outcomes';
 import { rollSeries, seriesChances } from '../dice/series';
-import type { CombatFact } from '../facts';
-import { type CapMeeting, type CapPatrol, capRating, capSeries } from './cap';
-import { type AirPass, PASS_STEPS, type PassShot, type PassStep, settled, shotsOf } from './pass';
+import { type CapPatrol, capRating, capSeries } from './cap';
+import { type AirPass, type PassShot, settled, shotsOf } from './pass';
 
 type AirTables = Pick<TableSet, 'airCombat'>;
 

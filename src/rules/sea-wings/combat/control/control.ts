@@ -1,9 +1,9 @@
 import { type Dice, valueOf } from '../../../core';
+import type { CombatFact } from '../../model/facts';
 import type { Base, BaseHit, Hit } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { type Hull, isAfloat } from '../damage/hull';
-import type { CombatFact } from '../facts';
 import { type ControlTables, fightFires } from './fires';
 
 /** [WG-14.2, WG-14.6] Hits that are still to be rolled for. */

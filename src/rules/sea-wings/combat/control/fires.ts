@@ -1,10 +1,10 @@
 import { type Dice, type Roll, valueOf } from '../../../core';
+import type { CombatFact } from '../../model/facts';
 import type { HitLetter } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { tableEffect } from '../damage/hitEffects';
 import { type Hull, hitsIn, isAfloat, sunk, withHit } from '../damage/hull';
-import type { CombatFact } from '../facts';
 
 /** What damage control is rolled with. */
 export type ControlTables = Pick<

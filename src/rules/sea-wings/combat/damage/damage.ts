@@ -1,9 +1,9 @@
 import { type Dice, valueOf } from '../../../core';
+import type { CombatFact, HitCause } from '../../model/facts';
 import type { Base, Hit, HitLetter } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { carriedOn, type Outcomes, only } from '../dice/outcomes';
-import type { CombatFact, HitCause } from '../facts';
 import { baseEffect, type EffectiveHit, type HitEffect, hitEffect } from './hitEffects';
 import { type Hull, hitsIn, isAfloat, sunk, withHit } from './hull';
 

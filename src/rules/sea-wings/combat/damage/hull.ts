@@ -1,5 +1,6 @@
+import type { HullFate } from '../../model/facts';
 import type { ShipCard } from '../../model/ratings';
-import type { Fate, Hit, HitLetter } from '../../model/units';
+import type { Hit, HitLetter } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 
@@ -9,7 +10,7 @@ type EndTables = Pick<TableSet, 'shipEnds'>;
 export interface Hull {
   card: Pick<ShipCard, 'id' | 'type' | 'carrier' | 'damageControl'>;
   hits: readonly Hit[];
-  fate: Extract<Fate, 'afloat' | 'sunk' | 'abandoned'>;
+  fate: HullFate;
 }
 
 /** Hits of a letter, permanent ones with the others. */

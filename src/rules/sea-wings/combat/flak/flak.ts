@@ -1,4 +1,5 @@
 import type { Side } from '../../../core';
+import type { FlakPart } from '../../model/facts';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { type Series, valueRolled } from '../dice/series';
@@ -19,13 +20,6 @@ export interface FlakGuns {
   fireControl: number;
   /** [WG-11.21] */
   hasProximityFuzes: boolean;
-}
-
-/** What a gun's fire at a group is worth. */
-export interface FlakPart {
-  by: string;
-  heavy: number;
-  light: number;
 }
 
 /** The factors of one formation that attack one ship or base [WG-11.8]. */

@@ -1,4 +1,5 @@
 import type { Dice, Side } from '../../../core';
+import type { CombatFact } from '../../model/facts';
 import type { Load } from '../../model/ratings';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
@@ -6,7 +7,6 @@ import { type Attack, attackChances, isWeak, rollAttack } from '../attack/attack
 import type { EffectiveHit } from '../damage/hitEffects';
 import { type Chances, capped, certain, followedEach } from '../dice/chances';
 import { rollSeries, seriesChances } from '../dice/series';
-import type { CombatFact } from '../facts';
 import { type FlakAllotment, type FlakFire, type FlakGuns, flakFire, gunsAt } from '../flak/flak';
 
 type AttackTables = Pick<TableSet, 'antiAircraft' | 'strikeHits'>;

@@ -1,7 +1,7 @@
 import { type Dice, valueOf } from '../../../core';
+import type { CombatFact } from '../../model/facts';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
-import type { CombatFact } from '../facts';
 
 /** [WG-8.24, WG-8.26] The highest die that finds a target so far away; below 1 none does. */
 export const findsUpTo = (

@@ -1,8 +1,8 @@
 import { type Dice, type Modifier, type Side, sumOf, valueOf } from '../../../core';
+import type { CombatFact } from '../../model/facts';
 import type { Searcher } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { SurpriseModifier, TableSet } from '../../tables/tableSet';
-import type { CombatFact } from '../facts';
 
 type SurpriseTables = Pick<TableSet, 'surprise'>;
 

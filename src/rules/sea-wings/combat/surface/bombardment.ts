@@ -1,10 +1,10 @@
 import { type Dice, roundHalfUp } from '../../../core';
 import { primaryOf } from '../../common/condition';
+import type { CombatFact } from '../../model/facts';
 import type { Ship } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import type { EffectiveHit } from '../damage/hitEffects';
-import type { CombatFact } from '../facts';
 
 type BombardTables = Pick<TableSet, 'bombardment'>;
 

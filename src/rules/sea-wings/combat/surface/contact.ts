@@ -1,8 +1,8 @@
 import { type Dice, type Modifier, type Side, valueOf } from '../../../core';
+import type { CombatFact } from '../../model/facts';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { ContactModifier, TableSet } from '../../tables/tableSet';
 import { faceOf } from '../damage/hitEffects';
-import type { CombatFact } from '../facts';
 
 /** Two task forces of which only one wants to fight [WG-18.4]. */
 export interface Contact {

@@ -1,5 +1,5 @@
 import { type BySide, type Dice, SIDES, type Side, valueOf } from '../../../core';
-import type { CombatFact } from '../facts';
+import type { CombatFact } from '../../model/facts';
 
 /** The lead in an initiative roll that surprises the enemy [WG-19.22]. */
 const SURPRISE_LEAD = 3;

@@ -1,32 +1,8 @@
-import type { ControlNumber, TargetType } from '../../model/ratings';
+import type { QuickKind, QuickShot, QuickTarget } from '../../model/engagement';
 import { STANDARD_TABLES } from '../../tables/standard';
-import type { QuickWeapon, TableSet } from '../../tables/tableSet';
+import type { TableSet } from '../../tables/tableSet';
 
 type QuickTables = Pick<TableSet, 'quickMultipliers' | 'quickPoints' | 'quickDamage'>;
-
-/** A ship of an engagement as a target. */
-export interface QuickTarget {
-  id: string;
-  defense: number;
-  type: TargetType;
-  /** [WG-19.26] Two P hits. */
-  isHelpless: boolean;
-  damageControl: ControlNumber;
-}
-
-/** One weapon of a ship in one round; it is not divided between targets [WG-19.30]. */
-export interface QuickShot {
-  ship: string;
-  weapon: QuickWeapon;
-  /** As hits have left it; half of long lances in a round of destroyer guns [WG-19.13, WG-19.15]. */
-  strength: number;
-  /** The id of its target. */
-  at: string;
-}
-
-/** Guns and torpedoes are judged apart [WG-19.27, WG-19.31]. */
-export const QUICK_KINDS = ['guns', 'torpedoes'] as const;
-export type QuickKind = (typeof QUICK_KINDS)[number];
 
 export const kindOf = ({ weapon }: Pick<QuickShot, 'weapon'>): QuickKind =>
   weapon === 'torpedo' ? 'torpedoes' : 'guns';

@@ -1,12 +1,13 @@
 import { type Dice, type Roll, valueOf } from '../../../core';
+import type { QuickKind } from '../../model/engagement';
+import type { CombatFact } from '../../model/facts';
 import type { ShipCard } from '../../model/ratings';
 import type { HitLetter } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
 import { faceOf } from '../damage/hitEffects';
 import { type Hull, isAfloat, sunk, withHit } from '../damage/hull';
-import type { CombatFact } from '../facts';
-import type { QuickAttack, QuickKind } from './quick';
+import type { QuickAttack } from './quick';
 
 type QuickTables = Pick<TableSet, 'quickDamage' | 'shipEnds'>;
 

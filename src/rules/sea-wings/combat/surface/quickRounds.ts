@@ -1,17 +1,8 @@
 import { primaryOf, secondaryOf, torpedoesOf } from '../../common/condition';
+import type { QuickRound } from '../../model/engagement';
+import type { QuickWeapon } from '../../model/ratings';
 import type { Ship } from '../../model/units';
-import type { QuickWeapon } from '../../tables/tableSet';
 import type { QuickGun } from './quick';
-
-/** [WG-19.6 to WG-19.8] What a round is for. */
-const QUICK_ROUNDS = [
-  'heavy-guns',
-  'destroyer-guns',
-  'torpedoes',
-  'all-guns',
-  'everything',
-] as const;
-export type QuickRound = (typeof QUICK_ROUNDS)[number];
 
 /** The night visibility at which torpedoes have a round of their own [WG-19.7]. */
 const FAR_AT_NIGHT_YARDS = 18000;

@@ -1,12 +1,35 @@
 import type { BySide, ClauseId, Modifier, Roll, Side } from '../../core';
-import type { Warhead } from '../model/ratings';
-import type { BaseHit, HitLetter } from '../model/units';
-import type { Multiplier } from './air/attackValue';
-import type { CapMeeting } from './air/cap';
-import type { PassList, PassStep } from './air/pass';
-import type { Hull } from './damage/hull';
-import type { FlakPart } from './flak/flak';
-import type { QuickKind } from './surface/quick';
+import type { QuickKind } from './engagement';
+import type { Warhead } from './ratings';
+import type { BaseHit, Fate, HitLetter } from './units';
+
+/** One reason why a value is multiplied. */
+export interface Multiplier {
+  code: 'loaded-torpedo-target' | 'weak-guns' | 'withdrawing' | 'emergency' | 'searcher';
+  factor: number;
+  rule: ClauseId;
+}
+
+/** What CAP meets: a strike that comes in or goes out, a searcher that does not attack [WG-7.14]. */
+const CAP_MEETINGS = ['incoming', 'withdrawing', 'searcher'] as const;
+export type CapMeeting = (typeof CAP_MEETINGS)[number];
+
+/** [WG-10.14, WG-10.15, WG-10.17] */
+export const PASS_STEPS = ['engaged-escorts', 'unengaged-escorts', 'strike'] as const;
+export type PassStep = (typeof PASS_STEPS)[number];
+
+/** Which list of a pass loses factors. */
+export type PassList = 'cap' | 'escorts' | 'strike';
+
+/** What a gun's fire at a group is worth. */
+export interface FlakPart {
+  by: string;
+  heavy: number;
+  light: number;
+}
+
+/** How a ship may end in combat. */
+export type HullFate = Extract<Fate, 'afloat' | 'sunk' | 'abandoned'>;
 
 /** What combat reports: an event without who may see it and when it happened, which the game adds. */
 type Fact<Kind extends string, Facts> = {
@@ -81,13 +104,13 @@ export type CombatFact =
         warhead: Warhead;
         isWeak: boolean;
         letters: HitLetter[];
-        fate: Hull['fate'];
+        fate: HullFate;
       }
     >
   /** The owner's alone [WG-24.27]. */
   | Fact<'baseHit', { base: string; cause: HitCause; isWeak: boolean; letters: BaseHit[] }>
   /** One round; the owner's alone [WG-14.5]. */
-  | Fact<'firesFought', { ship: string; burning: number; left: number; fate: Hull['fate'] }>
+  | Fact<'firesFought', { ship: string; burning: number; left: number; fate: HullFate }>
   /** The owner's alone [WG-14.5]. */
   | Fact<'damageControlled', { ship: string; removed: HitLetter[]; permanent: HitLetter[] }>
   | Fact<'baseRepaired', { base: string; hit: BaseHit; isRemoved: boolean }>
@@ -99,7 +122,7 @@ export type CombatFact =
       'quickAttacked',
       { ship: string; weapons: QuickKind; odds: number; points: number[]; results: number }
     >
-  | Fact<'quickDamaged', { ship: string; letters: HitLetter[]; fate: Hull['fate'] }>
+  | Fact<'quickDamaged', { ship: string; letters: HitLetter[]; fate: HullFate }>
   /** The player who bombards learns the number of hits [WG-24.27]. */
   | Fact<'bombarded', { ship: string; base: string; hits: number }>
   /** Told to nobody before both sides know which strikes have surprise [WG-9.21]. */
