@@ -20,6 +20,9 @@ type Place = OnlineMatch<typeof strategic>;
 /** With battles handed over, as it is played. */
 const system = must(systemOf('strategic'), 'strategic') as typeof strategic;
 
+/** With these dice ships of both sides come back. */
+const SEED = 'handed back';
+
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
@@ -27,7 +30,7 @@ afterEach(async () => {
 
 /** Both seats of a match of Bismarck's breakout. */
 async function seated(): Promise<BySide<Place>> {
-  const live = await liveServer({ library: shippedLibrary(), seeds: () => 'handed over' });
+  const live = await liveServer({ library: shippedLibrary(), seeds: () => SEED });
   ends.push(live.close);
   const lobby = newLobbyClient(live.url);
   const made = await lobby.create({ system: 'strategic', scenario: 'bismarck' });
