@@ -47,7 +47,7 @@ test('a match is found in the lobby, and goes on from there', async () => {
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('round'));
   const phase = await phaseOn(page);
-  await page.getByRole('link', { name: 'Battles' }).click();
+  await page.getByRole('link', { name: 'Battles', exact: true }).click();
   await page.locator('.running-link').click();
   await page.locator('.decision').waitFor();
   expect(await phaseOn(page)).toBe(phase);

@@ -29,7 +29,7 @@ test('a double click begins one battle, also where the page is served over plain
   await page.goto(`/scenario/denmark-strait${QUICK.slice(1)}`);
   await page.getByRole('button', { name: 'Begin the battle' }).dblclick();
   await page.locator('.game').waitFor();
-  await page.getByRole('link', { name: 'Battles' }).click();
+  await page.getByRole('link', { name: 'Battles', exact: true }).click();
   await page.locator('.running li').first().waitFor();
   expect(await page.locator('.running li').count()).toBe(1);
 });

@@ -65,7 +65,7 @@ test('a save file leads back to the same position, and a bad one is refused whol
   ]);
   const text = await readFile(await download.path(), 'utf8');
   const verdict = await page.locator('.end-report h2').innerText();
-  await page.getByRole('link', { name: 'Battles' }).click();
+  await page.getByRole('link', { name: 'Battles', exact: true }).click();
   const file = (name: string, content: string) => ({
     name,
     mimeType: 'application/json',

@@ -16,7 +16,7 @@ export const strategic = defineSystem({
   version: 2,
   clausePrefix: 'ST',
   phases: PHASES,
-  defaultOptions: {},
+  defaultOptions: { nearAttacks: false, twoQuietTurns: false },
   newState,
   orders,
   notation,
