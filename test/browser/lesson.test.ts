@@ -54,8 +54,34 @@ test('the lesson can be left at any moment, and the battle goes on', async () =>
   expect(await page.locator('.lesson').count()).toBe(0);
 });
 
+/** The mark farthest southeast that can be tapped; `undefined` where none can. */
+const southeastMark = (page: Page) =>
+  page.evaluate(() => {
+    const marks = document.querySelectorAll('.mark:not([data-kind="leave"], [data-kind="target"])');
+    return [...marks]
+      .map((mark) => mark.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('svg.board-svg'))
+      .sort((a, b) => b.x + b.y - (a.x + a.y))[0];
+  });
+
+/** After the enemy, who runs southeast: else nobody would ever fire. */
+const chasingByTouch: Hands = {
+  ...touch,
+  async move(page) {
+    const text = await page.locator('.decision-text').innerText();
+    const mark = text.includes('may move') ? await southeastMark(page) : undefined;
+    if (!mark) return touch.move(page);
+    // A map that still glides is tapped later.
+    await page.waitForTimeout(60);
+    const later = await southeastMark(page);
+    if (later?.x !== mark.x || later.y !== mark.y) return;
+    await page.touchscreen.tap(mark.x, mark.y);
+  },
+};
+
 const FINGERS: Pupil = {
-  hands: touch,
+  hands: chasingByTouch,
   next: (page) => page.locator('.lesson').getByRole('button', { name: 'Next' }).tap(),
   finish: (page) => page.locator('.lesson').getByRole('button', { name: en.finish }).tap(),
   done: (page) => page.locator('.decision [data-action="done"]').tap(),
@@ -67,8 +93,7 @@ const FINGERS: Pupil = {
   },
 };
 
-/** After the enemy, who runs southeast: else nobody would ever fire. */
-const chasing: Hands = {
+const chasingByKeys: Hands = {
   ...keyboard,
   async move(page) {
     const text = await page.locator('.decision-text').innerText();
@@ -78,7 +103,7 @@ const chasing: Hands = {
 };
 
 const KEYS: Pupil = {
-  hands: chasing,
+  hands: chasingByKeys,
   next: (page) => page.keyboard.press('Shift+L'),
   finish: (page) => page.keyboard.press('Shift+L'),
   done: (page) => page.keyboard.press('f'),

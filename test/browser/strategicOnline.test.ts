@@ -27,7 +27,10 @@ function listenTo(page: Page): () => Promise<string> {
   return async () => [...(await Promise.all(bodies)), ...frames].join('\n');
 }
 
-/** The squadrons of a side, and its ships that are not named in the scenario's public part. */
+/**
+ * The squadrons of a side, and its ships that are neither named in the scenario's public part nor in a division that a
+ * die may show at the start.
+ */
 function secretIds(side: Side): string[] {
   const midway = scenariosOf('strategic').find(({ id }) => id === 'midway');
   const scenario = midway?.scenario as StrategicScenario;
@@ -35,7 +38,8 @@ function secretIds(side: Side): string[] {
   const open = JSON.stringify(strategic.view(state, 'spectator').scenario);
   const { squadrons, ships } = state.forces[side];
   return [...Object.keys(squadrons), ...Object.keys(ships)].filter(
-    (id) => !open.includes(`"${id}"`),
+    (id) =>
+      !open.includes(`"${id}"`) && !scenario.spottedAtStart.includes(ships[id]?.division ?? ''),
   );
 }
 
