@@ -46,6 +46,8 @@ export async function beginOn(page: Page, scenario: string): Promise<void> {
 export async function beginOnChart(page: Page, scenario: string): Promise<void> {
   await page.goto(`/scenario/${scenario}?pace=5000&seed=panning`);
   await page.getByRole('button', { name: /^Begin the/ }).click();
+  // The scenario's page has a chart with pins too.
+  await page.locator('.decision').waitFor();
   await page.locator('.pin-place').first().waitFor();
   await page.keyboard.press('Escape');
   await atRest(page);
