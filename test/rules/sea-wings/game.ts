@@ -8,6 +8,7 @@ import {
   type Side,
 } from '../../../src/rules/core';
 import { seaWings } from '../../../src/rules/sea-wings';
+import { boxCounts } from '../../../src/rules/sea-wings/common/formations';
 import type { EventOf, SeaWingsEvent } from '../../../src/rules/sea-wings/model/events';
 import type {
   SeaWingsOptions,
@@ -84,3 +85,11 @@ export const only = <Kind extends SeaWingsEvent['kind']>(
   events: readonly BaseEvent[],
   kind: Kind,
 ): EventOf<Kind>[] => events.filter((event) => event.kind === kind) as EventOf<Kind>[];
+
+/** How many factors of a formation are in each box. */
+export const boxes = (game: Game, id: string) => {
+  const { allies, axis } = game.state.forces;
+  const found = allies.formations[id] ?? axis.formations[id];
+  if (!found) throw new Error(`no ${id}`);
+  return boxCounts(found);
+};

@@ -6,7 +6,6 @@ import type { ThrowProof } from '../../../src/game/online/dice';
 import type { Seen } from '../../../src/game/redaction';
 import {
   areFrom,
-  type BySide,
   bySide,
   chapterKey,
   commitTo,
@@ -15,53 +14,26 @@ import {
   parseSecret,
   publishedOf,
   SIDES,
-  type Side,
 } from '../../../src/rules/core';
 import {
-  type Hall,
-  type Listener,
-  listener,
-  newHall,
-  newParty,
-  type Party,
-  refusedAs,
-  sound,
-  toGunnery,
-  toyLibrary,
-} from './hall';
-
-const WAIT_SECONDS = 60;
-const SECRET = `dice2:${'0'.repeat(32)}::`;
-const WISH = { system: 'toy', dice: { waitSeconds: WAIT_SECONDS } };
-const VALUES: BySide<string> = { allies: 'a'.repeat(32), axis: 'b'.repeat(32) };
+  commit,
+  exchanged,
+  fire,
+  hallOn,
+  holderOf,
+  open,
+  partOf,
+  passTime,
+  proofsTo,
+  SECRET,
+  stored,
+  VALUES,
+  WISH,
+} from './diceParty';
+import { listener, newHall, newParty, type Party, refusedAs, sound, toyLibrary } from './hall';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const hallOn = (storage: Storage = memoryStorage()): Hall => newHall(storage, toyLibrary);
-const holderOf = ({ tokens }: Party, side: Side) => ({ side, token: tokens[side] });
-const commit = (party: Party, side: Side, value = VALUES[side]) =>
-  party.dice.add(party.id, holderOf(party, side), { commit: commitTo(value) });
-const open = (party: Party, side: Side, value = VALUES[side]) =>
-  party.dice.add(party.id, holderOf(party, side), { value });
-const stored = async ({ storage, id }: Party) => must(await storage.match(id), 'match');
-const partOf = async (party: Party) => (await stored(party)).info.dice?.part;
-const passTime = () => vi.advanceTimersByTimeAsync(WAIT_SECONDS * 1000 + 1);
-
-async function exchanged(party: Party): Promise<void> {
-  for (const side of SIDES) await commit(party, side);
-  for (const side of SIDES) await open(party, side);
-}
-
-/** Both sides aim once, so that dice fall. */
-async function fire(party: Party): Promise<void> {
-  await toGunnery(party);
-  for (const side of SIDES) await party.give(side, 'aim bow');
-  for (const side of SIDES) await party.give(side, 'done');
-}
-
-const proofsTo = ({ told }: Listener) =>
-  told.flatMap((it) => (it.kind === 'step' && it.telling.proof ? [it.telling] : []));
 
 describe('before the match begins', () => {
   test('no order is accepted until both sides have committed, then shown what they add', async () => {

@@ -33,10 +33,10 @@ export function ratedShip(figures: ShipFigures, date: string): ShipCard {
 
 /** [WG-26.1] In hexes a turn: four hours at 24 nautical miles a hex. */
 const KNOTS_PER_HEX = 6;
-const MOST_HEXES = 6;
+const MAX_SPEED_HEXES = 6;
 
 const speedOf = ({ speedKnots }: ShipFigures): number =>
-  Math.min(MOST_HEXES, roundHalfUp(speedKnots / KNOTS_PER_HEX));
+  Math.min(MAX_SPEED_HEXES, roundHalfUp(speedKnots / KNOTS_PER_HEX));
 
 /** [WG-26.2] */
 const sizeOf = ({ standardTons }: ShipFigures): number =>
