@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rulesOf, tableIn } from '../rulesTable';
 
-const BOOK = readFileSync(
-  join(import.meta.dirname, '../../../src/rules/strategic/RULES.md'),
-  'utf8',
-);
+const BOOK = rulesOf('strategic');
 
 /** The rows of the first table behind a clause of the rules reference, each cell by its column's heading. */
-export function tableAfter(clause: string): Record<string, string>[] {
-  const after = BOOK.slice(BOOK.indexOf(`- **${clause}**`)).split('\n');
-  const from = after.findIndex((line) => line.startsWith('|'));
-  const length = after.slice(from).findIndex((line) => !line.startsWith('|'));
-  const [heads = [], , ...rows] = after.slice(from, from + length).map(cellsOf);
-  return rows.map((cells) =>
-    Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? ''])),
-  );
-}
-
-const cellsOf = (line: string): string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
+export const tableAfter = (clause: string): Record<string, string>[] => tableIn(BOOK, clause);
 
 /** A rating as a card prints it; a dash is `null`. */
 export const ratingIn = (cell: string): number | null => (cell === '–' ? null : Number(cell));

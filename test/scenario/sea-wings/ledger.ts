@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rulesOf, tableIn } from '../../rules/rulesTable';
 
-const BOOK = readFileSync(
-  join(import.meta.dirname, '../../../src/rules/sea-wings/RULES.md'),
-  'utf8',
-);
+const BOOK = rulesOf('sea-wings');
 
-/** The rows of the first table behind a clause of the rules reference, each cell by its column's heading. */
-export function tableAfter(clause: string): Record<string, string>[] {
-  const after = BOOK.slice(BOOK.indexOf(`- **${clause}**`)).split('\n');
-  const from = after.findIndex((line) => line.startsWith('|'));
-  const length = after.slice(from).findIndex((line) => !line.startsWith('|'));
-  const [heads = [], , ...rows] = after.slice(from, from + length).map(cellsOf);
-  return rows.map((cells) =>
-    Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? ''])),
+/** The rows of the first table behind a clause of the rules reference, by their headings; a minus sign as in code. */
+export const tableAfter = (clause: string): Record<string, string>[] =>
+  tableIn(BOOK, clause).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([head, cell]) => [head, cell.replace('−', '-')])),
   );
-}
-
-const cellsOf = (line: string): string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim().replace('−', '-'));
 
 /** The day on which each scenario starts, by its number [WG-29]. */
 export const DATES: Readonly<Record<string, string>> = {
