@@ -117,8 +117,12 @@ const pointing = (pointer: Pointer): Hands => ({
       return;
     }
     await page.locator('.mount[data-open]').waitFor();
-    if ((await held.getAttribute('data-open')) === null)
-      await pointer.press(held.locator('.mount-head'));
+    // Standing fire may have aimed it meanwhile: then there is something else to do.
+    const isOpen = await page.evaluate(() =>
+      document.querySelector('.mount:has([data-held])')?.hasAttribute('data-open'),
+    );
+    if (isOpen === undefined) return;
+    if (!isOpen) await pointer.press(held.locator('.mount-head'));
     const left = await page.locator('.mount-target[data-held]').count();
     await pointer.press(held.locator('.target').first());
     // Aimed, the panel goes on to the next battery without a target.
