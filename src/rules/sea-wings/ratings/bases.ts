@@ -54,7 +54,7 @@ export function baseCard(id: string, row: RatedBase): BaseCard {
 }
 
 /** A base that the table does not name [WG-28.3]. */
-export interface OtherBase {
+interface OtherBase {
   id: string;
   name: string;
   nation: string;
