@@ -3,10 +3,12 @@ import { engagementPort } from '../rules/strategic/engagement';
 import { battleBots } from './battle';
 import type { AnyBotSystem } from './core/system';
 import { withFights } from './fights';
+import { seaWingsBots } from './sea-wings';
 import { strategicBots } from './strategic';
 
 /** What bots know of each system; for a system not listed they know only its legal orders. */
 export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
   battleBots,
   withFights(strategicBots, engagementPort, { system: battle, doctrine: battleBots.doctrine }),
+  seaWingsBots,
 ];

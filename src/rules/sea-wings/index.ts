@@ -33,3 +33,6 @@ export const seaWings = defineSystem({
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   copy: copyState,
 });
+
+export type { Order, OrderOf } from './model/orders';
+export type { SeaWingsState, SeaWingsView } from './model/state';

@@ -1,4 +1,5 @@
 /** What outsiders ask of Sea Wings: cards from the registry's figures, and what a scenario is made of. */
+export { forceOf } from './common/own';
 export { landIn } from './map/position';
 export { EVENT_CARDS } from './model/cards';
 export type { AircraftType, ShipCard } from './model/ratings';
@@ -10,6 +11,7 @@ export {
   type SeaWingsScenario,
   type SideOfScenario,
 } from './model/scenario';
+export { NONE } from './plans/loads';
 export { ratedAircraft } from './ratings/aircraft';
 export { recordOf } from './ratings/aircraftTable';
 export {

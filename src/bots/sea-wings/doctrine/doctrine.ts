@@ -1,0 +1,12 @@
+import type { Order, SeaWingsView } from '../../../rules/sea-wings';
+import type { Doctrine } from '../../core/doctrine';
+import { sensibleOrders } from '../common/sensible';
+import { chooseOrder } from './choose';
+
+/** What bots know of Sea Wings. */
+export const seaWingsDoctrine: Doctrine<SeaWingsView, Order> = {
+  sensible: sensibleOrders,
+  choose: chooseOrder,
+  proposeFire: () => [],
+  why: () => undefined,
+};
