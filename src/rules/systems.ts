@@ -1,6 +1,7 @@
 import { battle } from './battle';
 import { battleHost } from './battle/engagement';
 import { type AnySystem, withEngagements } from './core';
+import { seaWings } from './sea-wings';
 import { strategic } from './strategic';
 import { engagementPort } from './strategic/engagement';
 
@@ -11,4 +12,5 @@ import { engagementPort } from './strategic/engagement';
 export const ALL_SYSTEMS: readonly AnySystem[] = [
   battle,
   withEngagements(strategic, engagementPort, battleHost),
+  seaWings,
 ];

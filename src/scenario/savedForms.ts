@@ -1,5 +1,6 @@
 import { savedBattle } from './battle/saved';
 import type { SavedForm } from './core/system';
+import { savedSeaWings } from './sea-wings/saved';
 import { savedStrategic } from './strategic/saved';
 
 /**
@@ -9,4 +10,5 @@ import { savedStrategic } from './strategic/saved';
 export const SAVED_FORMS: Readonly<Record<string, SavedForm>> = {
   battle: savedBattle,
   strategic: savedStrategic,
+  'sea-wings': savedSeaWings,
 };

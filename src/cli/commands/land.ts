@@ -19,7 +19,8 @@ async function landOf(idOrFile: string): Promise<readonly string[]> {
   const { system, file } = findScenario(idOrFile).loaded;
   const chart = scenarioSystemOf(system)?.chart;
   const frame = chart?.frame(file);
-  if (!chart || !frame) throw new UsageError(`${idOrFile} has no chart of the earth.`);
+  if (!chart?.land || !frame)
+    throw new UsageError(`${idOrFile} keeps no land of the earth hex by hex.`);
   // Natural Earth is there to build with, and not on a host that only runs what was built.
   const { isOnLand } = await import('../../scenario/node/naturalEarth');
   return chart.land(file, isOnLand(frame));

@@ -1,13 +1,24 @@
 /** What outsiders ask of Sea Wings: cards from the registry's figures, and what a scenario is made of. */
 export { forceOf } from './common/own';
-export { landIn } from './map/position';
+export { landIn, positionOf } from './map/position';
 export { EVENT_CARDS } from './model/cards';
-export type { AircraftType, ShipCard } from './model/ratings';
+export {
+  AIRCRAFT_CLASSES,
+  type AircraftType,
+  BASE_TYPES,
+  GUN_TYPES,
+  SHIP_TRAITS,
+  SHIP_TYPES,
+  type ShipCard,
+  TARGET_TYPES,
+  WARHEADS,
+} from './model/ratings';
 export {
   EDGES,
   type ScenarioFormation,
   type ScenarioShip,
   type SeaMap,
+  type SeaWingsOptions,
   type SeaWingsScenario,
   type SideOfScenario,
 } from './model/scenario';

@@ -105,8 +105,8 @@ export type NamedRecords = Readonly<Record<string, ReadonlyMap<string, unknown>>
 interface ChartForm<File> {
   /** The part of the earth that is shown; `undefined` of a scenario without a chart. */
   frame(file: File): ChartFrame | undefined;
-  /** The land of a chart as its file has it. */
-  land(file: File, isLandAt: (place: Degrees) => boolean): readonly string[];
+  /** The land of a chart as its file has it, where files keep it hex by hex. */
+  land?(file: File, isLandAt: (place: Degrees) => boolean): readonly string[];
 }
 
 /** Everything needed of one system to read, check, prepare and save its scenarios. */

@@ -9,25 +9,47 @@ import {
   type ScenarioFormation,
   type ScenarioShip,
   type SeaMap,
+  type SeaWingsOptions,
   type SeaWingsScenario,
   type SideOfScenario,
 } from '../../rules/sea-wings/query';
+import type { LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type PathFault, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { aircraftOf } from './aircraftCard';
+import { cardOf, type SeaWingsCard } from './card';
 import { seaWingsFaults } from './checks';
 import type { AirGroupInFile, SeaWingsFile, ShipInFile } from './schema';
 import { shipCardOn } from './shipCard';
+
+/** A game of Sea Wings ready to be played, and its card. */
+export type LoadedSeaWings = LoadedScenario<
+  SeaWingsFile,
+  SeaWingsCard,
+  SeaWingsScenario,
+  Partial<SeaWingsOptions>
+>;
+/** The same for the screen. */
+export type PreparedSeaWings = PreparedScenario<
+  SeaWingsCard,
+  SeaWingsScenario,
+  Partial<SeaWingsOptions>
+>;
 
 /** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveSeaWings(
   file: SeaWingsFile,
   registry: ShipRegistry,
   name: string,
-): Read<SeaWingsScenario> {
+): Read<LoadedSeaWings> {
   const faults: PathFault[] = seaWingsFaults(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
-  return good(scenarioOf(file, registry));
+  const scenario = scenarioOf(file, registry);
+  const { options } = scenario;
+  return good({
+    ...{ system: 'sea-wings', file, scenario, options },
+    card: cardOf(file, registry),
+  });
 }
 
 function scenarioOf(file: SeaWingsFile, registry: ShipRegistry): SeaWingsScenario {

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { BASE_TABLE, EDGES, EVENT_CARDS, type RatedBase } from '../../rules/sea-wings/query';
-import { bySideOf, count, described, hex, id, isoDate, nation, side, text } from '../form/fields';
+import { lossesSchema } from '../core/losses';
+import {
+  bySideOf,
+  count,
+  described,
+  hex,
+  id,
+  isoDate,
+  nation,
+  side,
+  text,
+  theaterName,
+} from '../form/fields';
 
 const latitude = z.number().check(z.gte(-90), z.lte(90));
 /** Longitudes west of 180° continue past 180 [WG-1.9]. */
@@ -38,6 +50,7 @@ const ship = z.union([
 const force = z.strictObject({
   id,
   name: text,
+  commander: z.optional(text),
   side,
   hex: described('Where it starts [WG-29.58].', hex),
   at: described('The same in degrees, for people.', position),
@@ -59,7 +72,7 @@ const base = z.strictObject({
 const carrierTypes = z.array(z.enum(['CV', 'CVL', 'CVE'])).check(z.minLength(1));
 const common = { id, scores: side, points: z.int() };
 
-const objective = z.union([
+export const objective = z.union([
   z.strictObject({ ...common, kind: z.literal('convoy-unloaded'), base: id }),
   z.strictObject({
     ...common,
@@ -76,6 +89,9 @@ const objective = z.union([
   z.strictObject({ ...common, kind: z.literal('never-launched'), of: side, types: carrierTypes }),
   z.strictObject({ ...common, kind: z.literal('handicap') }),
 ]);
+
+/** [WG-29.50] */
+export const victoryMargin = z.strictObject({ side, wins: z.int(), loses: z.int() });
 
 const card = z.enum(EVENT_CARDS);
 
@@ -102,12 +118,15 @@ export const seaWingsSchema = z.strictObject({
   system: z.literal('sea-wings'),
   id,
   title: text,
+  place: text,
+  theater: theaterName,
   date: isoDate,
   time: described(
     'The hour at which turn 1 begins; the printed 24:00 is 00:00 of the same night [WG-1.12].',
     z.enum(['00:00', '04:00', '08:00', '12:00', '16:00', '20:00']),
   ),
   turns: z.int().check(z.gte(1), z.lte(60)),
+  minutes: described('How long two people play it, about.', z.int().check(z.positive())),
   map: z.strictObject({
     corner: described('The northwest corner.', position),
     midLatitude: latitude,
@@ -119,14 +138,26 @@ export const seaWingsSchema = z.strictObject({
   forces: z.array(force).check(z.minLength(2)),
   bases: z.array(base),
   objectives: z.array(objective),
-  margin: z.optional(z.strictObject({ side, wins: z.int(), loses: z.int() })),
-  options: z.optional(
-    z.strictObject({
-      searchAndStrike: z.optional(z.boolean()),
-      fuel: z.optional(z.boolean()),
-      lastMessage: z.optional(z.boolean()),
-    }),
+  margin: z.optional(victoryMargin),
+  options: described(
+    'Options that the scenario fixes, whatever the players choose [WG-23.1].',
+    z.optional(
+      z.strictObject({
+        searchAndStrike: z.optional(z.boolean()),
+        fuel: z.optional(z.boolean()),
+        lastMessage: z.optional(z.boolean()),
+      }),
+    ),
   ),
+  situation: described(
+    'Three sentences: who is where, who wants what, what it turns on.',
+    z.array(text).check(z.minLength(3), z.maxLength(3)),
+  ),
+  victory: described('How to win, for people; the figures are in `objectives`.', text),
+  history: text,
+  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
+  sources: z.array(text).check(z.minLength(2)),
+  uncertain: described('What the sources do not agree on.', z.optional(z.array(text))),
 });
 
 export type SeaWingsFile = z.output<typeof seaWingsSchema>;

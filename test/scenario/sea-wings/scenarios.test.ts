@@ -9,7 +9,7 @@ import { resolveSeaWings } from '../../../src/scenario/sea-wings/resolve';
 import { type SeaWingsFile, seaWingsSchema } from '../../../src/scenario/sea-wings/schema';
 import { registry } from '../shipped';
 
-const FOLDER = join(import.meta.dirname, 'files');
+const FOLDER = join(import.meta.dirname, '../../../scenarios/sea-wings');
 
 const FILES: SeaWingsFile[] = readdirSync(FOLDER).map((name) =>
   seaWingsSchema.parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
@@ -18,7 +18,7 @@ const FILES: SeaWingsFile[] = readdirSync(FOLDER).map((name) =>
 function resolved(file: SeaWingsFile): SeaWingsScenario {
   const read = resolveSeaWings(file, registry, `${file.id}.json`);
   if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value;
+  return read.value.scenario;
 }
 
 const SCENARIOS = new Map(FILES.map((file) => [file.id, resolved(file)]));
@@ -31,11 +31,11 @@ test('[WG-29.2, WG-29.13, WG-29.24, WG-29.33, WG-29.42] five scenarios', () => {
       [id, date, time, turns, sides.allies.dummies, sides.axis.dummies].join(' '),
     ).sort(),
   ).toEqual([
-    'coral-sea 1942-05-07 04:00 12 3 4',
-    'eastern-solomons 1942-08-24 04:00 12 3 5',
-    'midway 1942-06-04 04:00 16 2 4',
-    'philippine-sea 1944-06-19 04:00 12 2 3',
-    'santa-cruz 1942-10-26 00:00 8 2 4',
+    'coral-sea-carriers 1942-05-07 04:00 12 3 4',
+    'eastern-solomons-carriers 1942-08-24 04:00 12 3 5',
+    'midway-carriers 1942-06-04 04:00 16 2 4',
+    'philippine-sea-carriers 1944-06-19 04:00 12 2 3',
+    'santa-cruz-carriers 1942-10-26 00:00 8 2 4',
   ]);
 });
 
@@ -97,11 +97,11 @@ describe('what is at stake', () => {
   };
 
   test.each([
-    ['coral-sea', '48 / 46', '60 / 50'],
-    ['midway', '72 / 76', '96 / 84'],
-    ['eastern-solomons', '72 / 76', '60 / 60'],
-    ['santa-cruz', '48 / 48', '84 / 72'],
-    ['philippine-sea', '264 / 302', '168 / 136'],
+    ['coral-sea-carriers', '48 / 46', '60 / 50'],
+    ['midway-carriers', '72 / 76', '96 / 84'],
+    ['eastern-solomons-carriers', '72 / 76', '60 / 60'],
+    ['santa-cruz-carriers', '48 / 48', '84 / 72'],
+    ['philippine-sea-carriers', '264 / 302', '168 / 136'],
   ])('[WG-29.55] %s', (id, allied, japanese) => {
     expect(SIDES.map((side) => stake(id, side))).toEqual([allied, japanese]);
   });
@@ -109,22 +109,25 @@ describe('what is at stake', () => {
 
 describe('particulars', () => {
   test('[WG-29.8, WG-29.20, WG-29.29] convoys of eight, twelve and four ships', () => {
-    const convoys = ['coral-sea', 'midway', 'eastern-solomons'].map((id) =>
-      of(id, 'axis')
-        .flatMap(({ ships }) => ships)
-        .map(({ card }) => card.convoyShips)
-        .filter((it) => it !== null),
+    const convoys = ['coral-sea-carriers', 'midway-carriers', 'eastern-solomons-carriers'].map(
+      (id) =>
+        of(id, 'axis')
+          .flatMap(({ ships }) => ships)
+          .map(({ card }) => card.convoyShips)
+          .filter((it) => it !== null),
     );
     expect(convoys).toEqual([[8], [12], [4]]);
   });
 
   test('[WG-29.48, WG-26.24] six oilers', () => {
-    const supply = of('philippine-sea', 'axis').find(({ name }) => name === 'Supply Force');
+    const supply = of('philippine-sea-carriers', 'axis').find(
+      ({ name }) => name === 'Supply Force',
+    );
     expect(supply?.ships.filter(({ card }) => card.id.startsWith('oiler'))).toHaveLength(6);
   });
 
   test('[WG-29.51] Japanese attack is 1 lower in the Philippine Sea, 1 at least', () => {
-    const taiho = of('philippine-sea', 'axis')
+    const taiho = of('philippine-sea-carriers', 'axis')
       .flatMap(({ ships }) => ships)
       .find(({ card }) => card.id === 'taiho');
     expect(taiho?.formations.map(({ type }) => [type.id, type.attack.unloaded])).toEqual([
@@ -137,7 +140,7 @@ describe('particulars', () => {
   });
 
   test('[WG-29.49] two factors of each light carrier’s Zeros may carry bombs, others none', () => {
-    const limits = of('philippine-sea', 'axis').flatMap(({ ships }) =>
+    const limits = of('philippine-sea-carriers', 'axis').flatMap(({ ships }) =>
       ships.flatMap(({ card, formations }) =>
         formations.flatMap(({ mayCarry }) =>
           mayCarry === undefined ? [] : `${card.id} ${mayCarry}`,
@@ -156,27 +159,30 @@ describe('particulars', () => {
   };
 
   test('[WG-29.51, WG-29.54] decks and hands', () => {
-    expect([deckOf('coral-sea', 'axis'), deckOf('midway', 'allies')]).toEqual([
+    expect([deckOf('coral-sea-carriers', 'axis'), deckOf('midway-carriers', 'allies')]).toEqual([
       '22 + 10',
       '21 + 10',
     ]);
-    expect(SIDES.map((side) => deckOf('philippine-sea', side))).toEqual(['23 + 10', '21 + 10']);
+    expect(SIDES.map((side) => deckOf('philippine-sea-carriers', side))).toEqual([
+      '23 + 10',
+      '21 + 10',
+    ]);
     const hands = [...SCENARIOS.values()].map(({ id, sides }) =>
       [id, ...SIDES.map((side) => sides[side].handSize + sides[side].hand.length)].join(' '),
     );
     expect(hands.sort()).toEqual([
       ...[
-        'coral-sea 2 2',
-        'eastern-solomons 2 2',
-        'midway 3 2',
-        'philippine-sea 3 1',
-        'santa-cruz 2 4',
+        'coral-sea-carriers 2 2',
+        'eastern-solomons-carriers 2 2',
+        'midway-carriers 3 2',
+        'philippine-sea-carriers 3 1',
+        'santa-cruz-carriers 2 4',
       ],
     ]);
   });
 
   test('[WG-29.30] the Ryujo has the air capacity of the scenario', () => {
-    const ryujo = of('eastern-solomons', 'axis')
+    const ryujo = of('eastern-solomons-carriers', 'axis')
       .flatMap(({ ships }) => ships)
       .find(({ card }) => card.id === 'ryujo');
     expect(ryujo?.card.carrier).toMatchObject({ airCapacity: 6, launchCapacity: 3 });

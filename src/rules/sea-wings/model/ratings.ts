@@ -2,7 +2,7 @@ import type { Hexes } from '../../core';
 import type { AircraftId, BaseId, OrdnanceId, ShipId } from './ids';
 
 /** What hits a ship or a base: a bomb or a shell, or a torpedo [WG-12.12]. */
-const WARHEADS = ['bomb', 'torpedo'] as const;
+export const WARHEADS = ['bomb', 'torpedo'] as const;
 export type Warhead = (typeof WARHEADS)[number];
 
 /** [WG-14.3, WG-14.4] */
@@ -21,7 +21,7 @@ export type GunType = (typeof GUN_TYPES)[number];
 export type QuickWeapon = GunType | 'torpedo';
 
 /** [WG-19.3] What a ship counts as when attacked in quick combat. */
-const TARGET_TYPES = ['B', 'C', 'D', 'M'] as const;
+export const TARGET_TYPES = ['B', 'C', 'D', 'M'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 
 /** [WG-19.1] Guns of one battery in quick combat. */
@@ -46,7 +46,7 @@ export interface CarrierRatings {
 }
 
 /** [WG-11.21, WG-19.12] VT: proximity fuzes. Reload: one more salvo of torpedoes. */
-const SHIP_TRAITS = ['VT', 'Reload'] as const;
+export const SHIP_TRAITS = ['VT', 'Reload'] as const;
 export type ShipTrait = (typeof SHIP_TRAITS)[number];
 
 /** [WG-2.2] A ship as her card shows her, or a convoy [WG-20.1]. */
@@ -80,7 +80,7 @@ export interface ShipCard {
 }
 
 /** [WG-15.2] */
-const BASE_TYPES = ['large-land', 'small-land', 'seaplane'] as const;
+export const BASE_TYPES = ['large-land', 'small-land', 'seaplane'] as const;
 export type BaseType = (typeof BASE_TYPES)[number];
 
 /** [WG-2.4] A base as its card shows it. */
@@ -100,7 +100,7 @@ export interface BaseCard extends CarrierRatings {
 export const BASE_ARMOR = 0;
 
 /** [WG-2.7] Fighter, dive bomber, torpedo bomber, level bomber, patrol aircraft and floatplane. */
-const AIRCRAFT_CLASSES = ['F', 'DB', 'TB', 'LB', 'PB'] as const;
+export const AIRCRAFT_CLASSES = ['F', 'DB', 'TB', 'LB', 'PB'] as const;
 export type AircraftClass = (typeof AIRCRAFT_CLASSES)[number];
 
 /** [WG-2.6] What a type can carry to a target. */
