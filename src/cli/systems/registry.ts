@@ -1,6 +1,7 @@
 import type { AnyCliSystem } from '../common/cliSystem';
 import { battleCli } from './battle';
+import { seaWingsCli } from './sea-wings';
 import { strategicCli } from './strategic';
 
 /** What the command line needs to know of each system. */
-export const CLI_SYSTEMS: readonly AnyCliSystem[] = [battleCli, strategicCli];
+export const CLI_SYSTEMS: readonly AnyCliSystem[] = [battleCli, strategicCli, seaWingsCli];

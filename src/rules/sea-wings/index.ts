@@ -34,5 +34,6 @@ export const seaWings = defineSystem({
   copy: copyState,
 });
 
+export type { EventOf, SeaWingsEvent } from './model/events';
 export type { Order, OrderOf } from './model/orders';
 export type { SeaWingsState, SeaWingsView } from './model/state';

@@ -1,6 +1,10 @@
 /** What outsiders ask of Sea Wings: cards from the registry's figures, and what a scenario is made of. */
-export { forceOf } from './common/own';
+export { isLost, isOutOfAction } from './common/condition';
+export { factorsOf } from './common/formations';
+export { forceOf, MAX_SHIPS } from './common/own';
 export { landIn, positionOf } from './map/position';
+export { isWater } from './map/sea';
+export type { Formation } from './model/air';
 export { EVENT_CARDS } from './model/cards';
 export {
   AIRCRAFT_CLASSES,
@@ -15,6 +19,7 @@ export {
 } from './model/ratings';
 export {
   EDGES,
+  type ScenarioForce,
   type ScenarioFormation,
   type ScenarioShip,
   type SeaMap,
@@ -22,6 +27,8 @@ export {
   type SeaWingsScenario,
   type SideOfScenario,
 } from './model/scenario';
+export type { Force } from './model/state';
+export type { Ship } from './model/units';
 export { NONE } from './plans/loads';
 export { ratedAircraft } from './ratings/aircraft';
 export { recordOf } from './ratings/aircraftTable';

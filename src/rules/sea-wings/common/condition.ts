@@ -24,6 +24,14 @@ export const speedAfterHits = (ship: Hurt): Hexes =>
 /** [WG-13.19] Two P hits: she uses neither weapons nor aircraft. */
 export const isCrippled = (ship: Pick<Ship, 'hits'>): boolean => hitsOf(ship, 'P') >= 2;
 
+/** [WG-22.6, WG-22.7] Sunk, abandoned or scuttled. */
+export const isLost = ({ fate }: Pick<Ship, 'fate'>): boolean =>
+  fate === 'sunk' || fate === 'abandoned' || fate === 'scuttled';
+
+/** [WG-13.11, WG-13.19] She can do no more of what she is for: crippled, or a carrier that cannot fly off. */
+export const isOutOfAction = (ship: Hurt): boolean =>
+  isCrippled(ship) || (ship.card.carrier !== null && hitsOf(ship, 'A') > 0);
+
 /** [WG-13.9] The first S hit puts the radar out. */
 export const hasWorkingRadar = (ship: Hurt): boolean =>
   ship.card.hasRadar && hitsOf(ship, 'S') === 0;

@@ -1,5 +1,6 @@
 import { distance } from '../../../hex';
 import { enemyOf, must, SIDES, type Side } from '../../core';
+import { isLost } from '../common/condition';
 import { shipsLeft } from '../common/kinds';
 import type { BaseId } from '../model/ids';
 import type { Objective } from '../model/scenario';
@@ -67,6 +68,3 @@ const carriers = (
   Object.values(forces[of].ships).filter(({ card }) =>
     (types as readonly string[]).includes(card.type),
   );
-
-const isLost = ({ fate }: Ship): boolean =>
-  fate === 'sunk' || fate === 'abandoned' || fate === 'scuttled';

@@ -1,5 +1,5 @@
 import { type BySide, bySide, enemyOf, SIDES, type Side } from '../../core';
-import { hitsOf } from '../common/condition';
+import { hitsOf, isLost } from '../common/condition';
 import type { Force, SeaWingsState } from '../model/state';
 import type { Ship } from '../model/units';
 import { FACTOR_POINTS, type ScoredState, SHIP_POINTS } from '../tables/points';
@@ -7,7 +7,7 @@ import { objectivePoints } from './objectives';
 
 /** [WG-22.6, WG-22.7, WG-22.9] The highest state that applies; `null` for a ship that scores nothing. */
 function stateOf(ship: Ship): ScoredState | null {
-  if (ship.fate === 'sunk' || ship.fate === 'abandoned' || ship.fate === 'scuttled') return 'sunk';
+  if (isLost(ship)) return 'sunk';
   const hits = hitsOf(ship, 'P');
   return hits >= 2 ? 'two-p' : hits === 1 ? 'one-p' : null;
 }

@@ -1,0 +1,19 @@
+import type { Order, SeaWingsEvent } from '../../../rules/sea-wings';
+
+/** What some dozen games should meet: searches, strikes with their fights, movement of real and false forces, gunfire. */
+export const TO_MEET = {
+  orders: [
+    ...(['planSearch', 'planStrike', 'planCap', 'planReady', 'planFerry', 'standDown'] as const),
+    ...(['scramble', 'allotCap', 'aim', 'divide', 'join', 'renumber', 'plot'] as const),
+    ...(['placeDummy', 'moveDummy', 'tell', 'tellNothing', 'discard', 'confirm'] as const),
+    ...(['engage', 'fight', 'shoot'] as const),
+  ] satisfies Order['kind'][],
+  events: [
+    ...(['turnBegan', 'moveOrderRolled', 'taskForceMoved', 'markersShown'] as const),
+    ...(['markerSearched', 'markerReported', 'taskForceSpotted', 'spottingLost'] as const),
+    ...(['raidBegan', 'capRolled', 'airShots', 'flakFired', 'groupAttacked'] as const),
+    ...(['shipHit', 'firesFought', 'damageControlled', 'factorsLost', 'raidEnded'] as const),
+    ...(['contactRolled', 'engagementBegan', 'quickAttacked', 'engagementEnded'] as const),
+    ...(['cardsDrawn', 'gameEnded'] as const),
+  ] satisfies SeaWingsEvent['kind'][],
+};
