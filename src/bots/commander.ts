@@ -9,10 +9,12 @@ export const commander: Bot = {
   description:
     'Plays by the book: keeps the range that suits its guns, scouts before it attacks, and knows when to withdraw.',
   decide(position, draw, budget) {
-    const { system, view, side, legalOrders } = position;
-    const doctrine = doctrineOf<unknown, (typeof legalOrders)[number]>(system.id);
-    return doctrine
-      ? { order: doctrine.choose(view, side, legalOrders, draw) }
-      : ensign.decide(position, draw, budget);
+    const { system, view, side } = position;
+    const doctrine = doctrineOf<unknown, (typeof position.legalOrders)[number]>(system.id);
+    if (!doctrine) return ensign.decide(position, draw, budget);
+    const order =
+      doctrine.offhand?.(view, side, draw) ??
+      doctrine.choose(view, side, position.legalOrders, draw);
+    return { order };
   },
 };

@@ -1,6 +1,6 @@
 export { admiral } from './admiral';
 export { commander } from './commander';
-export type { Bot, Decision, Position } from './core/bot';
+export { type Bot, type Decision, type Position, positionFor } from './core/bot';
 export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './core/budget';
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';

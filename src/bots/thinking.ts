@@ -1,7 +1,7 @@
 import { type AnySystem, type Draw, drawFrom, must, type Reason, type Side } from '../rules/core';
 import { systemOf } from '../rules/registry';
 import { commander } from './commander';
-import type { Bot, Decision, Position } from './core/bot';
+import { type Bot, type Decision, type Position, positionFor } from './core/bot';
 import { type Budget, clockBudget, nodeBudget } from './core/budget';
 import { ensign } from './ensign';
 import { botById } from './registry';
@@ -72,12 +72,8 @@ export function standIn(system: AnySystem, task: Omit<Task, 'system' | 'thinking
   return thoughtOf(system, decision);
 }
 
-const positionOf = (system: AnySystem, { view, side }: Pick<Task, 'view' | 'side'>): Position => ({
-  system,
-  view,
-  side,
-  legalOrders: system.legalOrders(view, side),
-});
+const positionOf = (system: AnySystem, { view, side }: Pick<Task, 'view' | 'side'>): Position =>
+  positionFor(system, view, side);
 
 const thoughtOf = (system: AnySystem, { order, why, plan }: Decision): Thought => ({
   line: system.makeOrder(order),

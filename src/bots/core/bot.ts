@@ -9,6 +9,18 @@ export interface Position<View = unknown, Order = unknown> {
   legalOrders: readonly Order[];
 }
 
+/** A position whose legal orders are listed when a bot first asks for them. */
+export function positionFor(system: AnySystem, view: unknown, side: Side): Position {
+  let listed: unknown[] | undefined;
+  return {
+    ...{ system, view, side },
+    get legalOrders() {
+      listed ??= system.legalOrders(view, side) as unknown[];
+      return listed;
+    },
+  };
+}
+
 /** A bot's decision. */
 export interface Decision<Order = unknown> {
   order: Order;

@@ -6,6 +6,8 @@ export interface Doctrine<View, Order> {
   sensible(view: View, side: Side, orders: readonly Order[]): Order[];
   /** The order that doctrine prefers. */
   choose(view: View, side: Side, orders: readonly Order[], draw: Draw): Order;
+  /** The same without a list of the legal orders, which takes time to make; `undefined` where it needs one. */
+  offhand?(view: View, side: Side, draw: Draw): Order | undefined;
   /** All fire that doctrine would still declare in this impulse, best first. */
   proposeFire(view: View, side: Side, orders: readonly Order[]): Order[];
   /** Why doctrine prefers an order, in a sentence; `undefined` when there is nothing to say. */

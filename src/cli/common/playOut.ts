@@ -1,4 +1,4 @@
-import { type Bot, newBudget, type Thinking, USUAL_NODES } from '../../bots';
+import { type Bot, newBudget, positionFor, type Thinking, USUAL_NODES } from '../../bots';
 import {
   type AnySystem,
   type BySide,
@@ -60,10 +60,8 @@ export function decide(
   orderNumber: number,
 ): unknown {
   const view: unknown = system.view(state, side);
-  const legalOrders: unknown[] = system.legalOrders(view, side);
   const draw = drawFrom(`bot/${side}/${seed}/${orderNumber}`);
-  return bots[side].decide({ system, view, side, legalOrders }, draw, newBudget(thinking, now))
-    .order;
+  return bots[side].decide(positionFor(system, view, side), draw, newBudget(thinking, now)).order;
 }
 
 const USUAL: Thinking = { nodes: USUAL_NODES };

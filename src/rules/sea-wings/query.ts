@@ -1,24 +1,51 @@
 /** What outsiders ask of Sea Wings: cards from the registry's figures, and what a scenario is made of. */
-export { isLost, isOutOfAction } from './common/condition';
-export { factorsOf } from './common/formations';
-export { forceOf, MAX_SHIPS } from './common/own';
+export { ESCORTS } from './combat/air/units';
+export { isNight } from './common/clock';
+export {
+  hitsOf,
+  isCrippled,
+  isLost,
+  isOutOfAction,
+  primaryOf,
+  torpedoesOf,
+} from './common/condition';
+export { factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';
+export { compositionOf, shipsLeft } from './common/kinds';
+export {
+  dummiesOf,
+  forceOf,
+  isDummy,
+  knowledgeOf,
+  MAX_SHIPS,
+  realOf,
+  shipsIn,
+  taskForcesOf,
+} from './common/own';
+export { taskForceSpeed } from './common/speed';
 export { landIn, positionOf } from './map/position';
-export { isWater } from './map/sea';
+export { reachOf } from './map/reach';
+export { isFriendlyEdge, isWater, MAX_MOVE_HEXES } from './map/sea';
 export type { Formation } from './model/air';
 export { EVENT_CARDS } from './model/cards';
+export type { Knowledge } from './model/knowledge';
 export {
   AIRCRAFT_CLASSES,
   type AircraftType,
   BASE_TYPES,
   GUN_TYPES,
+  type Load,
   SHIP_TRAITS,
   SHIP_TYPES,
   type ShipCard,
+  type ShipType,
   TARGET_TYPES,
   WARHEADS,
 } from './model/ratings';
 export {
+  type BaseFacts,
   EDGES,
+  type Objective,
+  type ScenarioFacts,
   type ScenarioForce,
   type ScenarioFormation,
   type ScenarioShip,
@@ -28,8 +55,12 @@ export {
   type SideOfScenario,
 } from './model/scenario';
 export type { Force } from './model/state';
-export type { Ship } from './model/units';
+export type { Base, Ship, ShipKind, TaskForce } from './model/units';
+export { waysAway } from './movement/flight';
 export { NONE } from './plans/loads';
+export { ownForce } from './plans/patrol';
+export { capacityOf } from './plans/planning';
+export { strikeRange } from './plans/strike';
 export { ratedAircraft } from './ratings/aircraft';
 export { recordOf } from './ratings/aircraftTable';
 export {
@@ -41,3 +72,6 @@ export {
 export { convoyCard, oilerCard } from './ratings/otherCards';
 export { carrierCapacity, ratedShip } from './ratings/shipCard';
 export type { ShipFigures } from './ratings/shipFigures';
+export { strikeHits } from './tables/hits';
+export { SHIP_POINTS } from './tables/points';
+export { arcOfFactor, MAX_SEARCH_HEXES } from './tables/searchArc';

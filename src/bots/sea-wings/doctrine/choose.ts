@@ -1,12 +1,71 @@
 import type { Draw, Side } from '../../../rules/core';
-import type { Order, SeaWingsView } from '../../../rules/sea-wings';
+import { type Order, type SeaWingsView, seaWings } from '../../../rules/sea-wings';
 import { pick } from '../../core/lot';
+import { patrolWishes } from '../air/patrols';
+import { aimWishes, alarmWishes, interceptWishes } from '../air/raids';
+import { searchWishes } from '../air/searching';
+import { strikeWishes } from '../air/strikes';
 import { sensibleOrders } from '../common/sensible';
+import { dummyWishes, placingWishes } from '../sea/dummies';
+import { engagementWishes, fightWishes } from '../sea/gunfire';
+import { answerWishes } from '../sea/reports';
+import { sailingWishes } from '../sea/sailing';
 
-/** The order that doctrine prefers. */
+/** The order that doctrine prefers: the first of its wishes that may be given, or to confirm the step. */
+export const offhandOrder = (view: SeaWingsView, side: Side, draw: Draw): Order | undefined => {
+  for (const wish of wishesIn(view, side, draw))
+    if (!seaWings.refuse(view, side, wish)) return wish;
+  return seaWings.refuse(view, side, CONFIRM) ? undefined : CONFIRM;
+};
+
+const CONFIRM: Order = { kind: 'confirm' };
+
+/** The same where the legal orders are listed. */
 export const chooseOrder = (
   view: SeaWingsView,
   side: Side,
   orders: readonly Order[],
   draw: Draw,
-): Order => pick(draw, sensibleOrders(view, side, orders));
+): Order => offhandOrder(view, side, draw) ?? pick(draw, sensibleOrders(view, side, orders));
+
+/** What doctrine still wants in the present step, most urgent first. */
+function wishesIn(view: SeaWingsView, side: Side, draw: Draw): Iterable<Order> {
+  switch (view.step.kind) {
+    case 'setup':
+      return placingWishes(view, side);
+    case 'airPlans':
+      return airWishes(view, side);
+    case 'alarm':
+      return alarmWishes(view, side);
+    case 'intercept':
+      return interceptWishes(view, side);
+    case 'aim':
+      return aimWishes(view, side);
+    case 'plots':
+      return sailingWishes(view, side);
+    case 'dummies':
+      return dummyWishes(view, side, draw);
+    case 'answers':
+      return answerWishes(view, side);
+    case 'wishes':
+      return engagementWishes(view, side);
+    case 'fight':
+      return fightWishes(view, side);
+    case 'discards':
+      return discardWishes(view, side);
+    default:
+      return [];
+  }
+}
+
+function* airWishes(view: SeaWingsView, side: Side): Generator<Order> {
+  yield* strikeWishes(view, side);
+  yield* patrolWishes(view, side);
+  yield* searchWishes(view, side);
+}
+
+/** [WG-21.6] Dummy cards go first. */
+function* discardWishes(view: SeaWingsView, side: Side): Generator<Order> {
+  const hand = view.forces[side]?.cards.hand ?? [];
+  yield { kind: 'discard', place: hand.indexOf(null) + 1 || 1 };
+}

@@ -1,12 +1,13 @@
 import type { Order, SeaWingsView } from '../../../rules/sea-wings';
 import type { Doctrine } from '../../core/doctrine';
 import { sensibleOrders } from '../common/sensible';
-import { chooseOrder } from './choose';
+import { chooseOrder, offhandOrder } from './choose';
 
 /** What bots know of Sea Wings. */
 export const seaWingsDoctrine: Doctrine<SeaWingsView, Order> = {
   sensible: sensibleOrders,
   choose: chooseOrder,
+  offhand: offhandOrder,
   proposeFire: () => [],
   why: () => undefined,
 };

@@ -1,10 +1,10 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, ShipId, StrategicView } from '../../../rules/strategic';
 import { firePowerNow, type Posture, type Ship } from '../../../rules/strategic/query';
+import { bestBy } from '../../core/lists';
 import { fireGain } from '../common/gain';
 import type { Judgement } from '../common/judgement';
 import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';
-import { bestBy } from '../common/lists';
 import { gunRatio } from '../common/strength';
 
 /** Own and enemy ships of the action under way, as far as they are known. */

@@ -1,8 +1,8 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, ShipRecord, StrategicView } from '../../../rules/strategic';
+import { asArray, bestBy } from '../../core/lists';
 import type { Judgement } from '../common/judgement';
 import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../common/known';
-import { asArray, bestBy } from '../common/lists';
 import { gunWeight } from '../common/strength';
 import { guessOf } from './contacts';
 

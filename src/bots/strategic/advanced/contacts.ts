@@ -2,8 +2,8 @@ import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import { type Contact, QUALITIES, type ShipType } from '../../../rules/strategic/query';
+import { bestBy } from '../../core/lists';
 import { knownOf } from '../common/known';
-import { bestBy } from '../common/lists';
 
 /** The average worth of a ship of a type, and her weight in a gunfight; from the cards of the scenarios. */
 const USUAL: Readonly<Record<ShipType, { points: number; guns: number }>> = {

@@ -1,8 +1,8 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Area, Division, StrategicView } from '../../../rules/strategic';
+import { asArray, bestBy } from '../../core/lists';
 import { forceOf } from '../common/known';
-import { asArray, bestBy } from '../common/lists';
 import { guessOf, lastContacts } from './contacts';
 import { SOUGHT_TURNS } from './spokes';
 import { wayOf } from './ways';

@@ -2,7 +2,7 @@ import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
 import { beliefOf, type Contact } from '../../../rules/strategic/query';
-import { bestBy } from '../common/lists';
+import { bestBy } from '../../core/lists';
 import { freshContacts, guessOf } from './contacts';
 
 /** An enemy to strike: the report of him, where he most likely is now, and his worth. */

@@ -2,7 +2,7 @@ import { type Axial, distance, FACINGS, hexAhead } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { SquadronRecord, StrategicView } from '../../../rules/strategic';
 import { isForShips, isOnMap, straightPath } from '../../../rules/strategic/query';
-import { bestBy } from '../common/lists';
+import { bestBy } from '../../core/lists';
 import { lastContacts } from './contacts';
 import { expectedHex } from './ways';
 

@@ -11,8 +11,8 @@ import {
   straightPath,
   takesType,
 } from '../../../rules/strategic/query';
+import { bestBy } from '../../core/lists';
 import { forceOf } from '../common/known';
-import { bestBy } from '../common/lists';
 
 /** Spare hexes on the way home: decks move, and the last flight has to end over them. */
 const IN_HAND_HEXES = 2;

@@ -7,9 +7,9 @@ import {
   strategic,
 } from '../../../rules/strategic';
 import { LAND_UNITS, skyOf } from '../../../rules/strategic/query';
+import { bestBy } from '../../core/lists';
 import type { Judgement } from '../common/judgement';
 import { forceOf, ownShips } from '../common/known';
-import { bestBy } from '../common/lists';
 import { freeSteps, mayLaunch, squadronsOf } from './aircraft';
 import { preyOf } from './prey';
 

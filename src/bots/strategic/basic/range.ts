@@ -7,6 +7,7 @@ import type {
   StrategicView,
 } from '../../../rules/strategic';
 import { attacksInto, DAMAGE_STATES, reachBetween, stepsOf } from '../../../rules/strategic/query';
+import { bestBy } from '../../core/lists';
 import type { Judgement } from '../common/judgement';
 import {
   asShip,
@@ -18,7 +19,6 @@ import {
   ownShips,
   seenShips,
 } from '../common/known';
-import { bestBy } from '../common/lists';
 import { gunRatio, gunWeight } from '../common/strength';
 import { squadronsOf } from './aircraft';
 

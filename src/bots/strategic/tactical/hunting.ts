@@ -2,7 +2,7 @@ import { sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import { fightIn, ownShip, tacticalOdds } from '../../../rules/strategic/query';
-import { asArray, bestBy } from '../common/lists';
+import { asArray, bestBy } from '../../core/lists';
 
 type Hunt = OrderOf<'aswAttack'>;
 

@@ -1,8 +1,8 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import { tacticalOdds } from '../../../rules/strategic/query';
+import { asArray, bestBy } from '../../core/lists';
 import { knownOf } from '../common/known';
-import { asArray, bestBy } from '../common/lists';
 import { huntPlan } from './hunting';
 import { oddsIn } from './steering';
 

@@ -8,8 +8,8 @@ import {
   type TacticalShip,
   type TacticalState,
 } from '../../../rules/strategic/query';
+import { asArray, bestBy } from '../../core/lists';
 import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';
-import { asArray, bestBy } from '../common/lists';
 import { gunRatio } from '../common/strength';
 
 /** The best range of a class of guns against its like, in tactical hexes [ST-16.3]. */

@@ -1,0 +1,256 @@
+import { type Axial, distance } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
+import {
+  type BaseFacts,
+  capacityOf,
+  type Formation,
+  forceOf,
+  formationsOf,
+  hexOfHome,
+  type Load,
+  NONE,
+  strikeRange,
+} from '../../../rules/sea-wings/query';
+import { bestBy } from '../../core/lists';
+import { type Contact, contactsOf } from '../common/contacts';
+import { enemyDecks } from '../common/enemy';
+import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS, TYPE_OF } from '../common/worth';
+
+/** Something to strike. */
+export interface Quarry {
+  /** A marker or a base, as an order writes it. */
+  id: string;
+  hex: Axial;
+  /** Points from a number of hits by the usual bomb. */
+  points(hits: number): number;
+  /** Mean hits of a factor with a load. */
+  hits(load: Load): number;
+  /** A task force in which carriers are expected. */
+  hasCarriers: boolean;
+}
+
+/** Points that a strike from a carrier must be worth while the enemy's carriers may still be found. */
+const LEAST_WITH_CARRIERS_ABOUT = 18;
+const LEAST = 3;
+/** Carriers expected in a marker that counts as one with carriers. */
+const SOME_CARRIER = 0.5;
+/** Turns before the end in which a base is struck for its points: damage is soon repaired [WG-14.18]. */
+const LAST_TURNS = 2;
+
+/** What can be struck now, by the points that it promises. */
+export const quarriesOf = (view: SeaWingsView, side: Side): Quarry[] => [
+  ...contactsOf(view, side)
+    .filter(({ isSpotted }) => isSpotted)
+    .map((it) => shipsQuarry(view, side, it)),
+  ...view.scenario.bases
+    .filter((it) => it.side !== side)
+    .flatMap((it) => baseQuarry(view, side, it) ?? []),
+];
+
+function shipsQuarry(view: SeaWingsView, side: Side, { id, hex, ships }: Contact): Quarry {
+  const kind =
+    ships.carrier >= SOME_CARRIER ? 'carrier' : ships.merchantman >= 1 ? 'merchantman' : 'large';
+  const one = TARGETS[TYPE_OF[kind]];
+  const count = Math.max(1, ships[kind]);
+  const chance = kind === 'large' ? Math.min(1, ships.large) : 1;
+  const convoy = convoyPoints(view, side);
+  return {
+    ...{ id, hex, hasCarriers: kind === 'carrier' },
+    points: (hits) =>
+      kind === 'merchantman'
+        ? Math.min(hits, count) * convoy
+        : chance * count * pointsFrom(one, hits / count),
+    hits: (load) => hitsPerFactor(load, one),
+  };
+}
+
+/** [WG-13.4, WG-22.13] A base whose A hits score. */
+function baseQuarry(
+  view: SeaWingsView,
+  side: Side,
+  { id, hex, type }: BaseFacts,
+): Quarry | undefined {
+  const { scenario, turn } = view;
+  if (turn <= scenario.turns - LAST_TURNS) return undefined;
+  const each = scenario.objectives.reduce((sum, it) => {
+    if (it.kind === 'base-hit' && it.scores === side && it.base === id) return sum + it.points;
+    return it.kind === 'base-open' && it.scores !== side && it.base === id ? sum + it.points : sum;
+  }, 0);
+  if (each === 0) return undefined;
+  const closes = type === 'large-land' ? 1 / 6 : 1 / 3;
+  return {
+    ...{ id, hex, hasCarriers: false },
+    points: (hits) => each * (1 - Math.exp(-hits * closes)),
+    hits: ({ hitNumber: { bases }, penetration }) =>
+      bases === null ? 0 : (bases / 2) * (Math.min(6, penetration) / 6) * 0.9,
+  };
+}
+
+const BOMBERS: readonly string[] = ['DB', 'TB', 'LB'];
+
+export const isBomber = ({ type }: Formation): boolean => BOMBERS.includes(type.class);
+
+/** The best load of a formation against a target, with the hits of a factor. */
+export function loadFor(
+  { type }: Formation,
+  quarry: Quarry,
+): { load: Load; hits: number } | undefined {
+  const load = bestBy(type.loads, (it) => quarry.hits(it));
+  return load && { load, hits: quarry.hits(load) };
+}
+
+/** Factors that have not been planned for anything. */
+const idle = ({ boxes }: Formation): number => boxes.hangar;
+
+/** Factors planned at a target. */
+const sentAt = ({ boxes }: Formation, id: string): number =>
+  boxes.strike
+    .filter(({ target }) => keyOf(target) === id)
+    .reduce((sum, it) => sum + it.factors, 0);
+
+export const keyOf = (target: Formation['boxes']['strike'][number]['target']): string =>
+  target === null ? NONE : 'marker' in target ? target.marker : target.base;
+
+const isInReach = (view: SeaWingsView, side: Side, it: Formation, hex: Axial): boolean => {
+  const from = hexOfHome(forceOf(view, side), it);
+  return from !== undefined && distance(from, hex) <= strikeRange(it);
+};
+
+/** Hits expected at a target of bombers that some boxes hold. */
+const hitsAt = (
+  all: readonly Formation[],
+  quarry: Quarry,
+  factors: (it: Formation) => number,
+): number => all.reduce((sum, it) => sum + factors(it) * (loadFor(it, quarry)?.hits ?? 0), 0);
+
+/** [WG-8.1 to WG-8.13, WG-25.1] Strikes: every bomber at what it gains most, carriers first, with escorts. */
+export function* strikeWishes(view: SeaWingsView, side: Side): Generator<Order> {
+  const force = forceOf(view, side);
+  const all = formationsOf(force).filter(isBomber);
+  const quarries = quarriesOf(view, side);
+  if (quarries.length > 0)
+    for (const it of all.filter((bomber) => idle(bomber) > 0)) {
+      const quarry = quarryFor(view, side, it, { all, quarries });
+      if (quarry) yield* bombing(view, side, it, quarry);
+    }
+  yield* escorts(view, side);
+}
+
+/** The target that a formation adds most points to, if it is worth a strike. */
+function quarryFor(
+  view: SeaWingsView,
+  side: Side,
+  bomber: Formation,
+  { all, quarries }: { all: readonly Formation[]; quarries: readonly Quarry[] },
+): Quarry | undefined {
+  const inReach = quarries.filter(({ hex }) => isInReach(view, side, bomber, hex));
+  const best = bestBy(inReach, (it) => {
+    const sent = hitsAt(all, it, (other) => sentAt(other, it.id));
+    return it.points(sent + idle(bomber) * (loadFor(bomber, it)?.hits ?? 0)) - it.points(sent);
+  });
+  return best && isWorthwhile(view, side, bomber, { all, quarry: best }) ? best : undefined;
+}
+
+/** All that can reach the target is worth sending; a strike that is sent in part is sent whole. */
+function isWorthwhile(
+  view: SeaWingsView,
+  side: Side,
+  { home }: Formation,
+  { all, quarry }: { all: readonly Formation[]; quarry: Quarry },
+): boolean {
+  const mates = all.filter((it) => (it.home.kind === 'base') === (home.kind === 'base'));
+  const able = hitsAt(
+    mates,
+    quarry,
+    (it) => sentAt(it, quarry.id) + (isInReach(view, side, it, quarry.hex) ? idle(it) : 0),
+  );
+  const waits = home.kind === 'carrier' && !quarry.hasCarriers && enemyDecks(view, side);
+  return quarry.points(able) >= (waits ? LEAST_WITH_CARRIERS_ABOUT : LEAST);
+}
+
+/** [WG-8.5, WG-8.7] As many as go in the first launch with an escort, the rest in the second. */
+function* bombing(
+  view: SeaWingsView,
+  side: Side,
+  bomber: Formation,
+  quarry: Quarry,
+): Generator<Order> {
+  const use = loadFor(bomber, quarry);
+  if (!use) return;
+  const most = capacityOf(forceOf(view, side), bomber);
+  const planned = plannedAt(view, side, bomber.home.id);
+  const first = Math.max(0, most - escortFor(view, side, bomber) - planned.first);
+  const order = {
+    kind: 'planStrike' as const,
+    formation: bomber.id,
+    target: quarry.id,
+    ordnance: use.load.id,
+  };
+  const carried = Math.min(idle(bomber), bomber.mayCarry ?? idle(bomber));
+  if (first > 0) yield { ...order, launch: 'first', factors: Math.min(carried, first) };
+  const second = Math.max(0, most - planned.second);
+  if (second > 0) yield { ...order, launch: 'second', factors: Math.min(carried, second) };
+}
+
+/** Factors of a home in each launch. */
+function plannedAt(
+  view: SeaWingsView,
+  side: Side,
+  home: string,
+): { first: number; second: number } {
+  const tasks = formationsOf(forceOf(view, side))
+    .filter((it) => it.home.id === home)
+    .flatMap(({ boxes }) => boxes.strike);
+  const sum = (launch: string) =>
+    tasks.filter((it) => it.launch === launch).reduce((total, it) => total + it.factors, 0);
+  return { first: sum('first'), second: sum('second') };
+}
+
+/** Bombers to each escort [WG-25.1], and the share of the fighters that may go. */
+const BOMBERS_PER_ESCORT = 3;
+const ESCORT_SHARE = 0.5;
+
+/** Factors of fighters that are to go with the bombers of a home, as far as they are not planned yet. */
+function escortFor(view: SeaWingsView, side: Side, { home }: Formation): number {
+  const here = formationsOf(forceOf(view, side)).filter((it) => it.home.id === home.id);
+  const fighters = here.filter(({ type }) => type.class === 'F');
+  const free = fighters.reduce((sum, it) => sum + idle(it), 0);
+  const gone = fighters
+    .flatMap(({ boxes }) => boxes.strike)
+    .reduce((sum, it) => sum + it.factors, 0);
+  const bombers = here
+    .filter(isBomber)
+    .reduce(
+      (sum, it) => sum + idle(it) + it.boxes.strike.reduce((n, task) => n + task.factors, 0),
+      0,
+    );
+  const wanted = Math.min(
+    Math.ceil(bombers / BOMBERS_PER_ESCORT),
+    Math.floor((free + gone) * ESCORT_SHARE),
+  );
+  return Math.max(0, wanted - gone);
+}
+
+/** [WG-8.17] Fighters with the largest strike of their home. */
+function* escorts(view: SeaWingsView, side: Side): Generator<Order> {
+  const all = formationsOf(forceOf(view, side));
+  for (const fighter of all.filter((it) => it.type.class === 'F' && idle(it) > 0)) {
+    const tasks = all
+      .filter((it) => it.home.id === fighter.home.id && isBomber(it))
+      .flatMap(({ boxes }) => boxes.strike);
+    const with_ = bestBy(tasks, ({ factors, launch }) => factors + (launch === 'first' ? 0.5 : 0));
+    const factors = Math.min(idle(fighter), escortFor(view, side, fighter));
+    if (!with_ || factors === 0) continue;
+    yield escortOrder(fighter, factors, with_);
+  }
+}
+
+const escortOrder = (
+  { id: formation }: Formation,
+  factors: number,
+  { launch, target }: Formation['boxes']['strike'][number],
+): OrderOf<'planStrike'> => ({
+  ...{ kind: 'planStrike', formation, factors, launch },
+  ...{ target: keyOf(target), ordnance: NONE },
+});

@@ -1,0 +1,72 @@
+import type { Axial } from '../../../hex';
+import { enemyOf, type Side } from '../../../rules/core';
+import type { SeaWingsView } from '../../../rules/sea-wings';
+import { type Knowledge, knowledgeOf, type ShipKind } from '../../../rules/sea-wings/query';
+
+/** A marker of the enemy, with the ships that it is expected to hold. */
+export interface Contact {
+  id: string;
+  hex: Axial;
+  isSpotted: boolean;
+  /** Mean numbers by kind. */
+  ships: Record<ShipKind, number>;
+}
+
+type Report = Knowledge['reports'][number];
+
+/** What a marker is expected to hold where nothing is known of it but that it holds ships. */
+const USUAL: Contact['ships'] = { carrier: 0.8, large: 3, small: 5, merchantman: 0.5 };
+/** A number told is from half to double the real one: the real one is that much smaller on average. */
+const ROUGH = 1 / 1.25;
+/** Ships of a kind that is present in a number that is not told. */
+const PRESENT: Contact['ships'] = { carrier: 1.5, large: 3, small: 5, merchantman: 4 };
+/** Turns after which a report tells nothing any more: a task force may have divided. */
+const STALE_TURNS = 8;
+
+const KINDS = Object.keys(USUAL) as ShipKind[];
+
+/** The enemy's markers as they are shown, with what the side's book tells of them. */
+export function contactsOf(view: SeaWingsView, side: Side): Contact[] {
+  const { markers, reports } = knowledgeOf(view, side);
+  const doubt = shareOfShips(view, side);
+  return markers.map(({ id, hex, number }) => {
+    if (number === null) return { id, hex, isSpotted: false, ships: times(USUAL, doubt) };
+    const told = reports.filter((it) => it.number === number && view.turn - it.turn <= STALE_TURNS);
+    return { id, hex, isSpotted: true, ships: shipsBy(told) };
+  });
+}
+
+/** [WG-4.8] The share of the markers out of sight that hold ships, if the enemy has all the dummies he may have. */
+function shareOfShips({ scenario, ...view }: SeaWingsView, side: Side): number {
+  const { markers } = knowledgeOf(view as SeaWingsView, side);
+  const hidden = markers.filter(({ number }) => number === null).length;
+  if (hidden === 0) return 0;
+  return Math.max(0.2, (hidden - scenario.sides[enemyOf(side)].dummies) / hidden);
+}
+
+const times = (ships: Contact['ships'], factor: number): Contact['ships'] => ({
+  carrier: ships.carrier * factor,
+  large: ships.large * factor,
+  small: ships.small * factor,
+  merchantman: ships.merchantman * factor,
+});
+
+function shipsBy(reports: readonly Report[]): Contact['ships'] {
+  const ships = { ...USUAL };
+  for (const kind of KINDS) ships[kind] = numberOf(kind, reports);
+  return ships;
+}
+
+/** [WG-17.12] The last exact number, or else the mean of what was told. */
+function numberOf(kind: ShipKind, reports: readonly Report[]): number {
+  const typed = reports.filter(({ kinds }) => kinds !== null);
+  const exact = typed.findLast(({ isExact }) => isExact);
+  if (exact) return exact.kinds?.[kind] ?? 0;
+  const last = typed.at(-1);
+  if (!last) return USUAL[kind];
+  if (last.kinds?.[kind] === undefined) return 0;
+  const told = typed.flatMap(({ kinds }) => kinds?.[kind] ?? []);
+  return told.length === 0
+    ? PRESENT[kind]
+    : (ROUGH * told.reduce((sum, it) => sum + it, 0)) / told.length;
+}

@@ -1,0 +1,164 @@
+import { type Axial, distance, hexKey } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { Order, SeaWingsView } from '../../../rules/sea-wings';
+import {
+  forceOf,
+  formationsAt,
+  isFriendlyEdge,
+  isNight,
+  reachOf,
+  realOf,
+  strikeRange,
+  type TaskForce,
+  taskForceSpeed,
+  waysAway,
+} from '../../../rules/sea-wings/query';
+import { bestBy } from '../../core/lists';
+import { isBomber } from '../air/strikes';
+import { type Contact, contactsOf } from '../common/contacts';
+import { gunsOf, hasCarriers, hasConvoy, strikers } from './forces';
+import { stepsTo } from './routes';
+
+/** How good a hex is for a task force; only differences count. */
+type Taste = (hex: Axial) => number;
+
+/** [WG-16.1] Each task force goes to the hex in its reach that suits its task best. */
+export function* sailingWishes(view: SeaWingsView, side: Side): Generator<Order> {
+  const force = forceOf(view, side);
+  for (const it of realOf(force)) {
+    if (it.id in force.plots) continue;
+    const path = wayFor(view, side, it);
+    if (path) yield { kind: 'plot', taskForce: it.id, path };
+  }
+}
+
+function wayFor(view: SeaWingsView, side: Side, it: TaskForce): Axial[] | undefined {
+  const ways = waysOf(view, side, it);
+  const taste = tasteOf(view, side, it);
+  return bestBy(ways, (way) => taste(way.at(-1) ?? it.hex));
+}
+
+/** [WG-19.20] After it broke off an engagement a task force has only the ways that lead away. */
+function waysOf({ scenario, ...view }: SeaWingsView, side: Side, it: TaskForce): Axial[][] {
+  const speed = taskForceSpeed(forceOf(view as SeaWingsView, side), it);
+  const away = it.flees ? waysAway(scenario, it.hex, it.flees, speed) : [];
+  return away.length > 0 ? away : [...reachOf(scenario, it.hex, speed).values()];
+}
+
+function tasteOf(view: SeaWingsView, side: Side, it: TaskForce): Taste {
+  const force = forceOf(view, side);
+  if (hasConvoy(force, it)) return towards(view, landingOf(view, side) ?? it.hex);
+  if (strikers(view, side).includes(it)) return carrierTaste(view, side, it);
+  if (hasCarriers(force, it)) return away(view, side, it);
+  return surfaceTaste(view, side, it);
+}
+
+const UNREACHED = 99;
+
+const towards = ({ scenario }: SeaWingsView, goal: Axial): Taste => {
+  const steps = stepsTo(scenario, goal);
+  return (hex) => -(steps.get(hexKey(hex)) ?? UNREACHED);
+};
+
+/** [WG-22.13] Where own transports land. */
+function landingOf({ scenario }: SeaWingsView, side: Side): Axial | undefined {
+  const landing = scenario.objectives.find(
+    (it) => it.kind === 'convoy-unloaded' && it.scores === side,
+  );
+  return landing && 'base' in landing
+    ? scenario.bases.find(({ id }) => id === landing.base)?.hex
+    : undefined;
+}
+
+/** Within this distance of a marker a night may end in gunfire. */
+const NIGHT_HEXES = 6;
+const GUN_HEXES = 3;
+
+/** [WG-25.1] At the range of her own strikes from where the enemy's carriers may be, and out of the reach of guns. */
+function carrierTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
+  const contacts = contactsOf(view, side);
+  const want = wantedRange(view, side, it);
+  const keepOff = isNight(view.scenario, view.turn) ? NIGHT_HEXES : GUN_HEXES;
+  const objective = objectiveHex(view, side);
+  return (hex) => {
+    let score = 0;
+    for (const { hex: at, ships, isSpotted } of contacts) {
+      const hexes = distance(hex, at);
+      const weight = ships.carrier * (isSpotted ? 2 : 1) + ships.merchantman / 8;
+      score -= weight * Math.abs(hexes - want) * 0.1;
+      if (hexes < keepOff) score -= (ships.large + 1) * (keepOff - hexes) * 0.3;
+    }
+    if (objective) score -= Math.max(0, distance(hex, objective) - want) * 0.05;
+    return score;
+  };
+}
+
+/** A hex within the range of most of the bombers. */
+function wantedRange(view: SeaWingsView, side: Side, it: TaskForce): number {
+  const force = forceOf(view, side);
+  const bombers = it.ships.flatMap((id) => formationsAt(force, id)).filter(isBomber);
+  const dive = bombers.filter(({ type }) => type.class === 'DB');
+  const ranges = (dive.length > 0 ? dive : bombers).map(strikeRange);
+  return Math.max(5, Math.min(...ranges) - 1);
+}
+
+/** Where the battle is about: an own landing, or a base of ours that the enemy is paid for. */
+function objectiveHex(view: SeaWingsView, _side: Side): Axial | undefined {
+  const { objectives, bases } = view.scenario;
+  const named = objectives.find((it) => 'base' in it);
+  return named && 'base' in named ? bases.find(({ id }) => id === named.base)?.hex : undefined;
+}
+
+/** Away from all markers, and to a friendly edge. */
+function away(view: SeaWingsView, side: Side, _it: TaskForce): Taste {
+  const contacts = contactsOf(view, side);
+  const { map } = view.scenario;
+  return (hex) =>
+    contacts.reduce((sum, { hex: at }) => sum + Math.min(20, distance(hex, at)), 0) +
+    (isFriendlyEdge(map, side, hex) ? 3 : 0);
+}
+
+/** Guns: at what they beat, at the base to be bombarded, else between the carriers and the enemy. */
+function surfaceTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
+  const prey = preyOf(view, side, it);
+  if (prey) return towards(view, prey.hex);
+  const target = bombardmentOf(view, side);
+  if (target && gunsOf(forceOf(view, side), it) >= LEAST_GUNS) return towards(view, target);
+  const [friend] = strikers(view, side);
+  if (!friend) return away(view, side, it);
+  return (hex) => -Math.abs(distance(hex, friend.hex) - SCREEN_HEXES);
+}
+
+const SCREEN_HEXES = 2;
+const LEAST_GUNS = 20;
+/** Guns that a large ship of the enemy is taken to have. */
+const GUNS_OF_LARGE = 12;
+const GUNS_OF_SMALL = 2;
+const SUPERIOR = 1.3;
+const PREY_HEXES = 9;
+
+export const gunsExpected = ({ ships }: Contact): number =>
+  ships.large * GUNS_OF_LARGE + ships.small * GUNS_OF_SMALL;
+
+/** A spotted marker near by that its guns would beat. */
+function preyOf(view: SeaWingsView, side: Side, it: TaskForce): Contact | undefined {
+  const guns = gunsOf(forceOf(view, side), it);
+  const near = contactsOf(view, side).filter(
+    (contact) =>
+      contact.isSpotted &&
+      distance(contact.hex, it.hex) <= PREY_HEXES &&
+      guns > SUPERIOR * gunsExpected(contact),
+  );
+  return bestBy(
+    near,
+    ({ hex, ships }) => ships.carrier * 3 + ships.merchantman - distance(hex, it.hex) / 3,
+  );
+}
+
+/** [WG-20.9] The enemy's base whose damage scores. */
+function bombardmentOf({ scenario }: SeaWingsView, side: Side): Axial | undefined {
+  const objective = scenario.objectives.find((it) => it.kind === 'base-hit' && it.scores === side);
+  return objective && 'base' in objective
+    ? scenario.bases.find(({ id }) => id === objective.base)?.hex
+    : undefined;
+}
