@@ -8,6 +8,7 @@ import { newState } from './game/start';
 import { knownTo, view } from './game/view';
 import { PHASES } from './model/phases';
 import { DEFAULT_OPTIONS } from './model/scenario';
+import { explain } from './odds/explain';
 
 /** Sea Wings: carrier operations; its clauses are in RULES.md beside this file. */
 export const seaWings = defineSystem({
@@ -29,7 +30,7 @@ export const seaWings = defineSystem({
   clockOf: ({ clock }) => clock,
   view,
   hidesForces: ({ step }) => step.kind !== 'over',
-  explain: () => ({}),
+  explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   copy: copyState,
 });

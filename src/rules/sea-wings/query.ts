@@ -57,6 +57,12 @@ export {
 export type { Force } from './model/state';
 export type { Base, Ship, ShipKind, TaskForce } from './model/units';
 export { waysAway } from './movement/flight';
+export type { SeaWingsOdds } from './odds/explain';
+export { type QuickForecast, quickForecast } from './odds/gunfire';
+export { plannedStrikes } from './odds/plannedStrikes';
+export { formationReaches, markerReach, taskForceReach } from './odds/reach';
+export { type SearchForecast, searchForecast } from './odds/search';
+export { type StrikeForecast, type StrikeIdea, strikeForecast } from './odds/strike';
 export { NONE } from './plans/loads';
 export { ownForce } from './plans/patrol';
 export { capacityOf } from './plans/planning';

@@ -50,7 +50,7 @@ function odds({
       load: loads[formation] as Load,
       groups: [{ target: { id, kind: 'ship', size, armor }, factors }],
     }),
-    defense: { side, guns: [guns], allotment: { [id]: id } },
+    defense: () => ({ side, guns: [guns], allotment: { [id]: id } }),
     targets: [{ ship: target, isReadied }],
   };
   const found = strikeOdds(plan);

@@ -57,6 +57,7 @@ const nothingKnown = (): Knowledge => ({
   markers: [],
   reports: [],
   notebook: [],
+  met: {},
   raiders: [],
   raidTotal: null,
   targets: [],

@@ -24,6 +24,7 @@ const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
   markers,
   reports: [],
   notebook: [],
+  met: {},
   raiders: [],
   raidTotal: null,
   targets: [],

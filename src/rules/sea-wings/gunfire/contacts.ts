@@ -91,5 +91,5 @@ function isForced(play: Play, meeting: Meeting): boolean {
   return isEngaged;
 }
 
-const isSlowed = (force: Force, taskForce: TaskForce): boolean =>
+export const isSlowed = (force: Force, taskForce: TaskForce): boolean =>
   shipsIn(force, taskForce).some((ship) => hitsOf(ship, 'P') > 0);

@@ -1,17 +1,17 @@
 import { type BySide, bySide, enemyOf, must, SIDES, type Side } from '../../core';
 import { rollVisibility } from '../combat/surface/contact';
 import { rollInitiative } from '../combat/surface/initiative';
-import { CONVOY_TARGET } from '../combat/surface/quickDamage';
 import { roundsOf } from '../combat/surface/quickRounds';
+import { quickTarget } from '../combat/surface/quickTarget';
 import { isNight } from '../common/clock';
-import { isCrippled } from '../common/condition';
 import { showMarkers } from '../common/markers';
+import { writeDown } from '../common/notebook';
 import { forceOf, shipsIn } from '../common/own';
 import type { QuickTarget } from '../model/engagement';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { SeaWingsState, SeaWingsView } from '../model/state';
-import type { Ship, TaskForce } from '../model/units';
+import type { TaskForce } from '../model/units';
 import { bombardAll } from './bombardment';
 import { type Meeting, nextMeeting } from './contacts';
 
@@ -49,13 +49,12 @@ function open(state: SeaWingsState, side: Side, taskForce: TaskForce): void {
   state.forces[side].fought.push(taskForce.id);
   const { since = turn, by = [] } = taskForce.spotted ?? {};
   taskForce.spotted = { since, turn, by: by.length > 0 ? by : ['sea'] };
-  const { number, ships } = taskForce;
-  state.known[enemyOf(side)].notebook.push({ turn, number, ships: [...ships] });
+  writeDown(state, side, taskForce);
   showMarkers(state, side);
 }
 
 /** The task force of a side that is fighting; `undefined` once all its ships are sunk. */
-function fightingForce(view: SeaWingsView, side: Side): TaskForce | undefined {
+export function fightingForce(view: SeaWingsView, side: Side): TaskForce | undefined {
   const force = forceOf(view, side);
   return force.taskForces[force.fought.at(-1) ?? ''];
 }
@@ -63,17 +62,8 @@ function fightingForce(view: SeaWingsView, side: Side): TaskForce | undefined {
 /** All ships of a side in the engagement. */
 export function targetsIn(view: SeaWingsView, side: Side): QuickTarget[] {
   const taskForce = fightingForce(view, side);
-  return taskForce ? shipsIn(forceOf(view, side), taskForce).map(asTarget) : [];
+  return taskForce ? shipsIn(forceOf(view, side), taskForce).map(quickTarget) : [];
 }
-
-/** [WG-19.1, WG-19.50] */
-const asTarget = (ship: Ship): QuickTarget => ({
-  id: ship.card.id,
-  defense: ship.card.convoyShips === null ? ship.card.defense : CONVOY_TARGET.defense,
-  type: ship.card.convoyShips === null ? ship.card.target : CONVOY_TARGET.type,
-  isHelpless: isCrippled(ship),
-  damageControl: ship.card.damageControl,
-});
 
 /** [WG-19.17] Rolls for initiative; the engagement is over when a side has no ship left or no round is to come. */
 function beginRound(play: Play): void {

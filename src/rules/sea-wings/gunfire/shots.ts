@@ -1,5 +1,5 @@
 import { enemyOf, must, type Refusal, type Side } from '../../core';
-import { kindOf, leftOut, type QuickGun, reachable } from '../combat/surface/quick';
+import { kindOf, leftOut, type QuickGun, usualShots } from '../combat/surface/quick';
 import { weaponsIn } from '../combat/surface/quickRounds';
 import { forceOf } from '../common/own';
 import { QUICK_KINDS, type QuickShot, type QuickTarget } from '../model/engagement';
@@ -12,7 +12,7 @@ const mayShoot = ({ step, confirmed }: SeaWingsView, side: Side): boolean =>
   step.kind === 'shots' && !confirmed[side];
 
 /** [WG-19.9, WG-19.18] The weapons of a side's ships that fight in this round. */
-function gunsOf(view: SeaWingsView, side: Side): QuickGun[] {
+export function gunsOf(view: SeaWingsView, side: Side): QuickGun[] {
   const { fighting, rounds, torpedoed } = must(view.engagement, 'engagement');
   const round = must(rounds[0], 'round');
   const { ships } = forceOf(view, side);
@@ -24,7 +24,8 @@ function gunsOf(view: SeaWingsView, side: Side): QuickGun[] {
   });
 }
 
-const enemiesOf = (view: SeaWingsView, side: Side): QuickTarget[] =>
+/** The enemy ships that fight in the round. */
+export const enemiesOf = (view: SeaWingsView, side: Side): QuickTarget[] =>
   must(view.engagement, 'engagement').fighting[enemyOf(side)];
 
 /** Weapons that have no target yet. */
@@ -86,12 +87,12 @@ export function refuseShots(view: SeaWingsView, side: Side): Refusal | undefined
   return undefined;
 }
 
-/** [WG-24.25] The shots of a side; without any, those of WG-19.51 with guns and torpedoes. */
+/** [WG-24.25] The shots of a side; without any, the usual ones with guns and torpedoes. */
 export function shotsOf(view: SeaWingsView, side: Side): QuickShot[] {
   const { shots } = forceOf(view, side);
   if (shots.length > 0) return shots;
   const guns = gunsOf(view, side);
-  return QUICK_KINDS.flatMap((kind) => reachable(guns, enemiesOf(view, side), kind));
+  return QUICK_KINDS.flatMap((kind) => usualShots(guns, enemiesOf(view, side), kind));
 }
 
 /** [WG-19.23, WG-19.45] Shots as the damage done before them has left them. */

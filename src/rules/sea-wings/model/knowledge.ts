@@ -2,6 +2,7 @@ import type { Axial } from '../../../hex';
 import type { BySide } from '../../core';
 import type { MarkerId, ShipId } from './ids';
 import type { SeenGroup, SeenTarget } from './raid';
+import type { ShipCard } from './ratings';
 import type { ShipKind } from './units';
 
 /** [WG-4.21, WG-24.24] A task force marker of the enemy as it is seen. */
@@ -38,6 +39,8 @@ export interface Knowledge {
   /** [WG-17.18, WG-17.19] The searcher's book. */
   reports: Report[];
   notebook: ShipsSeen[];
+  /** [WG-24.28] Enemy ships whose names are known, with their printed cards. */
+  met: Record<ShipId, { card: ShipCard }>;
   /** Of the strike that is being fought: its formations, for the defender; its targets, for the attacker. */
   raiders: SeenGroup[];
   /** [WG-10.3] Its factors in all, where radar tells them. */

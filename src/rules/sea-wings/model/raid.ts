@@ -12,7 +12,7 @@ export interface Raid {
 }
 
 /** Factors of a formation that attack one ship or base [WG-11.8]. */
-interface Aim {
+export interface Aim {
   at: ShipId | BaseId;
   factors: number;
 }

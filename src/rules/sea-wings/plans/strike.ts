@@ -161,7 +161,7 @@ function refuseLaunch(
 const MAX_TARGETS = 2;
 
 /** A target as an order writes it. */
-const keyOf = (target: StrikeTarget): string =>
+export const keyOf = (target: StrikeTarget): string =>
   target === null ? NONE : 'marker' in target ? target.marker : target.base;
 
 const sum = (tasks: readonly StrikeTask[], launch: Launch): number =>

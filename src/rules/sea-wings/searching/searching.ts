@@ -1,4 +1,4 @@
-import { enemyOf, type Side, valueOf } from '../../core';
+import { enemyOf, type Hexes, type Side, valueOf } from '../../core';
 import { formationsOf } from '../common/formations';
 import { countLoss } from '../common/losses';
 import { drawMarker, showMarkers } from '../common/markers';
@@ -84,20 +84,26 @@ export function loseSight(play: Play, side: Side): void {
 /** [WG-17.31] A search beyond this share of the type's search range is at extended range. */
 const EXTENDED_SHARE = 0.8;
 
+/** [WG-17.31] */
+export const isExtended = ({ type }: Pick<Formation, 'type'>, rangeHexes: Hexes): boolean =>
+  rangeHexes > EXTENDED_SHARE * (type.searchRangeHexes ?? 0);
+
 /** [WG-17.30, WG-17.31] Each searching factor rolls; a 1 is rolled again. */
 export function rollAttrition(play: Play, side: Side): void {
   for (const formation of formationsOf(play.state.forces[side]))
     for (const task of formation.boxes.search) wear(play, side, formation, task);
 }
 
-function wear(play: Play, side: Side, { id, type }: Formation, task: SearchTask): void {
+function wear(play: Play, side: Side, formation: Formation, task: SearchTask): void {
   if (task.factors === 0) return;
-  const isExtended = task.rangeHexes > EXTENDED_SHARE * (type.searchRangeHexes ?? 0);
+  const { id } = formation;
   const roll = play.dice.roll('d6', task.factors, 'attrition');
   const ones = roll.values.filter((value) => value === 1).length;
   if (ones === 0) return;
   const again = play.dice.roll('d6', ones, 'attrition-again');
-  const lost = again.values.filter((value) => value <= (isExtended ? 3 : 1)).length;
+  const lost = again.values.filter(
+    (value) => value <= (isExtended(formation, task.rangeHexes) ? 3 : 1),
+  ).length;
   const facts = { side, formation: id, lost, dice: [roll, again] };
   tell(play, { kind: 'attritionRolled', rule: 'WG-17.30', seenBy: [side], ...facts });
   task.factors -= lost;

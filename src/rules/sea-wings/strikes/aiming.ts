@@ -1,6 +1,7 @@
 import { must, type Refusal, type Side } from '../../core';
 import type { FlakGuns } from '../combat/flak/flak';
 import { defaultFlak, defaultFormation } from '../combat/flak/formation';
+import { type Prey, usualAims } from '../combat/strike/aims';
 import {
   type Defense,
   type FormationAttack,
@@ -9,9 +10,10 @@ import {
 } from '../combat/strike/formation';
 import { baseFlakOf, flakOf } from '../common/condition';
 import { loseFactors } from '../common/losses';
+import { writeDown } from '../common/notebook';
 import { forceOf, knowledgeOf, shipsIn } from '../common/own';
 import { type Play, tell } from '../model/play';
-import type { RaidGroup } from '../model/raid';
+import type { Aim, RaidGroup } from '../model/raid';
 import type { Load } from '../model/ratings';
 import { BASE_ARMOR } from '../model/ratings';
 import { refusal } from '../model/refusals';
@@ -25,7 +27,7 @@ const mayAim = (view: SeaWingsView, side: Side): boolean =>
   view.step.kind === 'aim' && view.raid?.attacker === side && !view.confirmed[side];
 
 /** The formation that is about to attack. */
-function aiming(view: SeaWingsView, side: Side): RaidGroup {
+export function aiming(view: SeaWingsView, side: Side): RaidGroup {
   const letter = view.step.kind === 'aim' ? view.step.letter : '';
   const { groups } = must(forceOf(view, side).attackers, 'raid');
   return must(
@@ -79,9 +81,8 @@ export function showTargets(state: SeaWingsState): void {
     ? shipsIn(force, taskForce).map(({ card }) => ({ id: card.id, type: card.type }))
     : [{ id, type: null }];
   if (!taskForce) return;
-  const { number, ships } = taskForce;
   taskForce.formation ??= defaultFormation(shipsIn(force, taskForce).map(({ card }) => card));
-  state.known[attacker].notebook.push({ turn: state.turn, number, ships: [...ships] });
+  writeDown(state, defenderOf(state), taskForce);
 }
 
 /** [WG-11.7 to WG-12.6] AA at a formation, then its attack; effective hits wait for the end of the strike. */
@@ -89,7 +90,7 @@ export function attackWith(play: Play, letter: string): void {
   const { state } = play;
   const { attacker } = must(state.raid, 'raid');
   const group = aiming({ ...state, step: { kind: 'aim', letter } }, attacker);
-  aimRest(state, attacker, group);
+  group.aims = aimsOf(state, attacker, group);
   const { groups, facts } = rollFormation(
     attackOf(state, group),
     defenseOf(state, group),
@@ -145,26 +146,35 @@ const loadOf = (state: SeaWingsState, side: Side, { formation, task }: RaidGroup
   );
 };
 
-/** [WG-24.25] Factors without a target attack the largest ship. */
-function aimRest(state: SeaWingsState, side: Side, group: RaidGroup): void {
-  const factors = unaimed(state, side, group);
-  if (factors === 0) return;
-  const at = largestTarget(state);
-  const same = group.aims.find((it) => it.at === at);
-  if (same) same.factors += factors;
-  else group.aims.push({ at, factors });
+/** [WG-24.23] Where the factors of a formation attack, those that nobody has aimed by default. */
+export function aimsOf(view: SeaWingsView, side: Side, group: RaidGroup): Aim[] {
+  const aims = group.aims.map((it) => ({ ...it }));
+  for (const usual of usualAims(
+    preyOf(view, side),
+    unaimed(view, side, group),
+    placeOf(view, side, group),
+  )) {
+    const same = aims.find((it) => it.at === usual.at);
+    if (same) same.factors += usual.factors;
+    else aims.push(usual);
+  }
+  return aims;
 }
 
-function largestTarget(state: SeaWingsState): string {
-  const { ships } = state.forces[defenderOf(state)];
-  const { attacker } = must(state.raid, 'raid');
-  const size = (id: string): number => {
-    const card = ships[id]?.card;
-    return card ? card.size + (card.carrier ? 10 : 0) : 0;
-  };
-  const { targets } = state.known[attacker];
-  return must([...targets].sort((a, b) => size(b.id) - size(a.id))[0], 'target').id;
-}
+/** What the striking player sees before him [WG-24.11, WG-24.28]. */
+const preyOf = (view: SeaWingsView, side: Side): Prey[] => {
+  const { targets, met } = knowledgeOf(view, side);
+  return targets.map(({ id }) => {
+    const card = met[id]?.card;
+    return { id, size: card?.size ?? 0, isCarrier: card?.carrier != null };
+  });
+};
+
+/** A formation's place among those that attack. */
+const placeOf = (view: SeaWingsView, side: Side, { letter }: RaidGroup): number =>
+  must(forceOf(view, side).attackers, 'raid')
+    .groups.filter(({ isEscort }) => !isEscort)
+    .findIndex((it) => it.letter === letter);
 
 /** The task force that is attacked; `undefined` for a base. */
 function defended(state: SeaWingsState): TaskForce | undefined {

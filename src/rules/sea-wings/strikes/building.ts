@@ -3,9 +3,9 @@ import { enemyOf, must, SIDES, type Side, valueOf } from '../../core';
 import { formationsOf, hexOfHome, taskForceOf } from '../common/formations';
 import { taskForcesOf } from '../common/own';
 import type { Formation, StrikeTask } from '../model/air';
-import type { ForceId } from '../model/ids';
+import type { BaseId, ForceId, ShipId, TaskForceId } from '../model/ids';
 import type { Play } from '../model/play';
-import type { SeaWingsState, Strike } from '../model/state';
+import type { Force, SeaWingsState, Strike } from '../model/state';
 
 /** [WG-8.9 to WG-8.13] Sorts the strike tasks of a side into strikes: one for each origin, launch and target. */
 export function buildStrikes({ state }: Play, side: Side): void {
@@ -14,7 +14,7 @@ export function buildStrikes({ state }: Play, side: Side): void {
     for (const task of formation.boxes.strike) {
       const from = hexOfHome(force, formation);
       if (!from) continue;
-      const origin = originOf(state, side, formation);
+      const origin = originOf(force, side, formation);
       const { launch, target } = task;
       const same = force.strikes.find(
         (it) => it.origin === origin && it.launch === launch && sameTarget(it.target, target),
@@ -29,8 +29,12 @@ export function buildStrikes({ state }: Play, side: Side): void {
 }
 
 /** [WG-8.9, WG-8.10] A carrier or base; for the Japanese side, the task force of the carrier. */
-const originOf = ({ forces }: SeaWingsState, side: Side, { home }: Formation): string =>
-  side === 'axis' ? (taskForceOf(forces[side], home)?.id ?? home.id) : home.id;
+export const originOf = (
+  force: Force,
+  side: Side,
+  { home }: Pick<Formation, 'home'>,
+): ShipId | BaseId | TaskForceId =>
+  side === 'axis' ? (taskForceOf(force, home)?.id ?? home.id) : home.id;
 
 const sameTarget = (a: Strike['target'], b: Strike['target']): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

@@ -59,7 +59,12 @@ const interceptor = (
 ): Interceptor => ({ id, formation: formation.id, task, factors, at: null });
 
 /** [WG-7.2, WG-7.4, WG-7.7, WG-7.9] */
-function patrolOf(force: Force, formation: Formation, task: CapTask, id: ForceId): CapPatrol {
+export function patrolOf(
+  force: Force,
+  formation: Formation,
+  task: CapTask,
+  id: ForceId,
+): CapPatrol {
   const isOwn = ownForce(force, formation) === id;
   return {
     factors: task.factors,

@@ -5,7 +5,7 @@ export type Chances = readonly number[];
 export const certain = (count: number): Chances => [...Array<number>(count).fill(0), 1];
 
 /** Two counts added, independent of each other. */
-function added(a: Chances, b: Chances): Chances {
+export function added(a: Chances, b: Chances): Chances {
   const sums = Array<number>(a.length + b.length - 1).fill(0);
   for (const [i, p] of a.entries())
     for (const [j, q] of b.entries()) sums[i + j] = (sums[i + j] as number) + p * q;

@@ -1,7 +1,9 @@
+import type { Base } from '../../model/units';
+import type { TableSet } from '../../tables/tableSet';
 import { fireLosses } from '../control/fireOdds';
 import type { ControlTables } from '../control/fires';
 import { condensed, damageOutcomes, hullKey } from '../damage/damage';
-import type { EffectiveHit } from '../damage/hitEffects';
+import { baseEffect, type EffectiveHit } from '../damage/hitEffects';
 import { type Hull, hitsIn, isAfloat } from '../damage/hull';
 import { carriedOn, meanOver, type Outcomes, only, remembered } from '../dice/outcomes';
 
@@ -39,25 +41,48 @@ export function fateChances(
   blows: Outcomes<Blow>,
   tables: ControlTables,
 ): FateChances {
+  const fates = fatesBy(ship, isReadied, tables);
+  return {
+    sunk: meanOver(blows, (it) => fates(it).sunk),
+    lost: meanOver(blows, (it) => fates(it).lost),
+    deckOut: meanOver(blows, (it) => fates(it).deckOut),
+  };
+}
+
+type Fates = (blow: Blow) => FateChances;
+
+const KNOWN = new WeakMap<ControlTables, Map<string, Fates>>();
+
+/** The fates of a ship by the hits on her: the same for all ships of a kind in the same state, and worked out once. */
+function fatesBy(ship: Hull, isReadied: boolean, tables: ControlTables): Fates {
+  const known = KNOWN.get(tables) ?? new Map<string, Fates>();
+  KNOWN.set(tables, known);
+  const { type, carrier, damageControl } = ship.card;
+  const start = condensed(ship);
+  const key = [type, carrier !== null, damageControl, isReadied, hullKey(start)].join();
+  const found = known.get(key) ?? remembered(fatesFrom(start, isReadied, tables), blowKey);
+  known.set(key, found);
+  return found;
+}
+
+function fatesFrom(start: Hull, isReadied: boolean, tables: ControlTables): Fates {
   const step = HITS.map(({ hit }) =>
     remembered(
       (now: Hull) => damageOutcomes(now, { hits: [hit], isReadied, cause: 'strike' }, tables),
       hullKey,
     ),
   );
-  const afterHits = remembered(
-    ({ bombs, weak, torpedoes }: Blow): Outcomes<Hull> =>
-      [bombs, weak, torpedoes].reduce<Outcomes<Hull>>(
-        (ships, count, kind) => repeatedly(ships, step[kind] as Step, count),
-        only(condensed(ship)),
-      ),
-    blowKey,
-  );
-  const ships = carriedOn(blows, afterHits, hullKey);
-  return {
-    sunk: meanOver(ships, (it) => Number(!isAfloat(it))),
-    lost: meanOver(ships, fireLosses(tables)),
-    deckOut: meanOver(ships, (it) => Number(isDeckOut(it))),
+  const losses = fireLosses(tables);
+  return ({ bombs, weak, torpedoes }) => {
+    const ships = [bombs, weak, torpedoes].reduce<Outcomes<Hull>>(
+      (now, count, kind) => repeatedly(now, step[kind] as Step, count),
+      only(start),
+    );
+    return {
+      sunk: meanOver(ships, (it) => Number(!isAfloat(it))),
+      lost: meanOver(ships, losses),
+      deckOut: meanOver(ships, (it) => Number(isDeckOut(it))),
+    };
   };
 }
 
@@ -68,6 +93,27 @@ function repeatedly(ships: Outcomes<Hull>, step: Step, count: number): Outcomes<
   for (let i = 0; i < count; i++)
     now = carriedOn(now, (it) => (isAfloat(it) ? step(it) : only(it)), hullKey);
   return now;
+}
+
+/** [WG-13.4, WG-13.30, WG-15.4] A base burns and sinks never; its field closes with an A hit. */
+export function baseFates(
+  { card, hits }: Pick<Base, 'card' | 'hits'>,
+  blows: Outcomes<Blow>,
+  tables: ControlTables & Pick<TableSet, 'baseHits'>,
+): FateChances {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const closing = faces.filter((face) =>
+    baseEffect({ isWeak: false }, card.type, face, tables).includes('A'),
+  );
+  const stays = hits.includes('A') ? 0 : 1 - closing.length / faces.length;
+  const deckOut = 1 - meanOver(blows, ({ bombs }) => (stays === 0 ? 0 : stays ** bombs));
+  return { sunk: 0, lost: 0, deckOut };
+}
+
+/** [WG-20.3] A convoy is gone with the last of its ships. */
+export function convoyFates(shipsLeft: number, blows: Outcomes<Blow>): FateChances {
+  const gone = meanOver(blows, (it) => Number(it.bombs + it.weak + it.torpedoes >= shipsLeft));
+  return { sunk: gone, lost: gone, deckOut: 0 };
 }
 
 const isDeckOut = (ship: Hull): boolean =>

@@ -1,51 +1,51 @@
+import type { Base } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
-import { type CapPatrol, capSeries } from '../air/cap';
-import type { AirPass } from '../air/pass';
-import { passOutcomes } from '../air/resolve';
 import type { AirUnit } from '../air/units';
 import type { ControlTables } from '../control/fires';
 import type { EffectiveHit } from '../damage/hitEffects';
 import type { Hull } from '../damage/hull';
-import { carriedOn, countsOf, meanOver, type Outcomes, only, remembered } from '../dice/outcomes';
-import { seriesChances } from '../dice/series';
-import { type Blow, blowKey, type FateChances, fateChances } from './fates';
+import { type Chances, meanOf } from '../dice/chances';
+import { carriedOn, meanOver, type Outcomes, only, remembered } from '../dice/outcomes';
+import { type Approach, type Arrival, arrivalsOf, type OddsPatrol } from './arrivals';
+import { type Blow, baseFates, blowKey, convoyFates, type FateChances, fateChances } from './fates';
 import { type Defense, type FormationAttack, formationChances } from './formation';
 
-/** Every table of a strike. */
-type StrikeTables = ControlTables & Pick<TableSet, 'airCombat' | 'antiAircraft' | 'strikeHits'>;
+export type { OddsPatrol };
 
-/** A patrol over the target, with its aircraft. */
-export type OddsPatrol = CapPatrol & { unit: AirUnit };
+/** Every table of a strike. */
+export type StrikeTables = ControlTables &
+  Pick<TableSet, 'airCombat' | 'antiAircraft' | 'strikeHits' | 'baseHits'>;
 
 /** One strike as far as its sides are known or assumed, with what each of them would decide. */
-export interface StrikePlan {
-  patrols: readonly OddsPatrol[];
-  escorts: readonly AirUnit[];
-  strike: readonly AirUnit[];
-  /** Where CAP in position and escorts go, given the number in position of each patrol. */
-  allot(inPosition: readonly number[]): Pick<AirPass, 'cap' | 'escorts'>;
+export interface StrikePlan extends Approach {
   /** How a formation attacks with the factors that it has left. */
   aim(formation: string, factors: number): FormationAttack;
-  defense: Defense;
+  /** What defends against an attack. */
+  defense(attack: FormationAttack): Defense;
   targets: readonly OddsTarget[];
 }
 
-/** A ship that is attacked. */
-interface OddsTarget {
-  ship: Hull;
-  isReadied: boolean;
-}
+/** What is attacked. */
+export type OddsTarget =
+  | { ship: Hull; isReadied: boolean }
+  | { base: Pick<Base, 'card' | 'hits'> }
+  | { convoy: string; shipsLeft: number };
 
 /** What a strike is expected to do; chances from 0 to 1, the rest are means. */
 export interface StrikeOdds {
   /** Factors of the strike shot down by CAP on the way in, and by flak; escorts and CAP lost on the way in. */
   lost: { toCap: number; toFlak: number; escorts: number; cap: number };
   targets: TargetOdds[];
+  /** Air combats drawn where there are too many cases to go through; 0: all is exact. */
+  samples: number;
+  /** The largest standard error of the chances. */
+  standardError: number;
 }
 
 export interface TargetOdds extends FateChances {
-  ship: string;
+  /** The id of a ship or base. */
+  at: string;
   /** Effective hits by bombs and by torpedoes. */
   bombs: number;
   torpedoes: number;
@@ -58,59 +58,32 @@ export interface TargetOdds extends FateChances {
  * roll them. The combat with the withdrawing strike is left out: it changes nothing at the target.
  */
 export function strikeOdds(plan: StrikePlan, tables: StrikeTables = STANDARD_TABLES): StrikeOdds {
-  const arrivals = arrivalsOf(plan, tables);
+  const { outcomes, samples } = arrivalsOf(plan, tables);
   const attacks = attacksBy(plan, tables);
-  const sent = plan.strike.map(({ factors }) => factors);
-  const mean = (figure: (it: Arrival) => number) => meanOver(arrivals, figure);
-  const total = (counts: readonly number[]) => counts.reduce((sum, it) => sum + it, 0);
+  const mean = (figure: (it: Arrival) => number) => meanOver(outcomes, figure);
   return {
     lost: {
-      toCap: total(sent) - mean(({ strike }) => total(strike)),
+      toCap: total(plan.strike.map(factors)) - mean(({ strike }) => total(strike)),
       toFlak: mean(({ strike }) => total(strike.map((left, i) => attacks(i, left).lost))),
-      escorts: total(plan.escorts.map((it) => it.factors)) - mean((it) => it.escorts),
+      escorts: total(plan.escorts.map(factors)) - mean((it) => it.escorts),
       cap: mean((it) => it.capLost),
     },
-    targets: plan.targets.map((target) => targetOdds(target, arrivals, attacks, tables)),
+    targets: plan.targets.map((target) => targetOdds(target, outcomes, attacks, tables)),
+    samples,
+    standardError: samples > 0 ? 0.5 / Math.sqrt(samples) : 0,
   };
 }
 
-/** What is left when the strike arrives over its target. */
-interface Arrival {
-  strike: number[];
-  escorts: number;
-  capLost: number;
-}
+const factors = (unit: AirUnit): number => unit.factors;
 
-/** [WG-10.2, WG-10.10 to WG-10.22] */
-function arrivalsOf(plan: StrikePlan, tables: StrikeTables): Outcomes<Arrival> {
-  const positions = countsOf(
-    plan.patrols.map((it) => seriesChances(capSeries(it, 'incoming', tables))),
-  );
-  return carriedOn(positions, (inPosition) => passArrivals(plan, inPosition, tables));
-}
-
-function passArrivals(
-  plan: StrikePlan,
-  inPosition: readonly number[],
-  tables: StrikeTables,
-): Outcomes<Arrival> {
-  const pass: AirPass = { ...plan.allot(inPosition), strike: [...plan.strike] };
-  const flown = inPosition.reduce((sum, it) => sum + it, 0);
-  return carriedOn(passOutcomes(pass, tables), ({ cap, escorts, strike }) =>
-    only({
-      strike: [...strike],
-      escorts: escorts.reduce((sum, it) => sum + it, 0),
-      capLost: flown - cap.reduce((sum, it) => sum + it, 0),
-    }),
-  );
-}
+const total = (counts: readonly number[]): number => counts.reduce((sum, it) => sum + it, 0);
 
 /** What a formation does with the factors that are left of it. */
 interface FormationOdds {
   /** Factors that flak costs it, on average. */
   lost: number;
   /** By target. */
-  hits: Map<string, { chances: readonly number[]; hit: EffectiveHit }>;
+  hits: Map<string, { chances: Chances; hit: EffectiveHit }>;
 }
 
 type AttackOdds = (formation: number, left: number) => FormationOdds;
@@ -130,10 +103,10 @@ function formationOdds(
   left: number,
   tables: StrikeTables,
 ): FormationOdds {
-  const groups = left === 0 ? [] : formationChances(aim(formation, left), defense, tables);
-  const mean = (chances: readonly number[]) => chances.reduce((sum, p, n) => sum + p * n, 0);
+  const attack = left === 0 ? undefined : aim(formation, left);
+  const groups = attack ? formationChances(attack, defense(attack), tables) : [];
   return {
-    lost: groups.reduce((sum, { lost }) => sum + mean(lost), 0),
+    lost: groups.reduce((sum, { lost }) => sum + meanOf(lost), 0),
     hits: new Map(
       groups.map(({ target, effective, hit }) => [target, { chances: effective, hit }]),
     ),
@@ -141,30 +114,39 @@ function formationOdds(
 }
 
 function targetOdds(
-  { ship, isReadied }: OddsTarget,
+  target: OddsTarget,
   arrivals: Outcomes<Arrival>,
   attacks: AttackOdds,
   tables: StrikeTables,
 ): TargetOdds {
-  const blows = carriedOn(
-    arrivals,
-    ({ strike }) => blowsOn(ship.card.id, strike, attacks),
-    blowKey,
-  );
+  const at = idOf(target);
+  const blows = carriedOn(arrivals, ({ strike }) => blowsOn(at, strike, attacks), blowKey);
   return {
-    ship: ship.card.id,
+    at,
     bombs: meanOver(blows, ({ bombs, weak }) => bombs + weak),
     torpedoes: meanOver(blows, (it) => it.torpedoes),
     isHit: meanOver(blows, (it) => Number(it.bombs + it.weak + it.torpedoes > 0)),
-    ...fateChances(ship, isReadied, blows, tables),
+    ...fatesOf(target, blows, tables),
   };
 }
 
-/** The hits of all formations on one ship, given what is left of each. */
-const blowsOn = (ship: string, strike: readonly number[], attacks: AttackOdds): Outcomes<Blow> =>
+function idOf(target: OddsTarget): string {
+  if ('convoy' in target) return target.convoy;
+  return 'ship' in target ? target.ship.card.id : target.base.card.id;
+}
+
+function fatesOf(target: OddsTarget, blows: Outcomes<Blow>, tables: StrikeTables): FateChances {
+  if ('convoy' in target) return convoyFates(target.shipsLeft, blows);
+  return 'ship' in target
+    ? fateChances(target.ship, target.isReadied, blows, tables)
+    : baseFates(target.base, blows, tables);
+}
+
+/** The hits of all formations on one target, given what is left of each. */
+const blowsOn = (at: string, strike: readonly number[], attacks: AttackOdds): Outcomes<Blow> =>
   strike.reduce<Outcomes<Blow>>(
     (blows, left, formation) => {
-      const scored = attacks(formation, left).hits.get(ship);
+      const scored = attacks(formation, left).hits.get(at);
       if (!scored) return blows;
       return carriedOn(
         blows,

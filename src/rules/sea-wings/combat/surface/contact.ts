@@ -15,7 +15,7 @@ export interface Contact {
 }
 
 /** [WG-18.4] */
-function contactModifiers(
+export function contactModifiers(
   { isNight, isSeekerSlowed, isAvoiderSlowed }: Contact,
   { contact }: Pick<TableSet, 'contact'> = STANDARD_TABLES,
 ): Modifier[] {

@@ -110,6 +110,36 @@ export function reachable(
 const weakestFirst = (a: QuickTarget, b: QuickTarget): number =>
   a.defense - b.defense || (a.id < b.id ? -1 : 1);
 
+/**
+ * [WG-19.33, WG-24.25] Shots of those who give none: by WG-19.51; where every enemy is reached, weapons that are left join where they
+ * count most.
+ */
+export function usualShots(
+  guns: readonly QuickGun[],
+  targets: readonly QuickTarget[],
+  kind: QuickKind,
+  tables: QuickTables = STANDARD_TABLES,
+): QuickShot[] {
+  const given = reachable(guns, targets, kind, tables);
+  const reached = new Set(given.map(({ at }) => at));
+  if (targets.length === 0 || reached.size < targets.length) return given;
+  const spare = guns.filter((gun) => kindOf(gun) === kind && !given.some((it) => isSame(it, gun)));
+  return [...given, ...spare.map((gun) => ({ ...gun, at: bestTarget(gun, targets, tables).id }))];
+}
+
+const isSame = (a: QuickGun, b: QuickGun): boolean => a.ship === b.ship && a.weapon === b.weapon;
+
+/** Where a weapon counts most, then the strongest of the enemies. */
+const bestTarget = (
+  gun: QuickGun,
+  targets: readonly QuickTarget[],
+  tables: QuickTables,
+): QuickTarget =>
+  targets.reduce((best, it) => {
+    const more = countedStrength(gun, it, tables) - countedStrength(gun, best, tables);
+    return more > 0 || (more === 0 && it.defense > best.defense) ? it : best;
+  });
+
 /** The strongest weapons against a target that together reach a strength; none where they cannot. */
 function takenFor(
   free: readonly QuickGun[],

@@ -5,8 +5,10 @@ import type { ShipCard } from '../../model/ratings';
 import type { HitLetter } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
 import type { TableSet } from '../../tables/tableSet';
+import { byFace, condensed, hullKey } from '../damage/damage';
 import { faceOf } from '../damage/hitEffects';
 import { type Hull, isAfloat, sunk, withHit } from '../damage/hull';
+import { carriedOn, type Outcomes, only } from '../dice/outcomes';
 import type { QuickAttack } from './quick';
 
 type QuickTables = Pick<TableSet, 'quickDamage' | 'shipEnds'>;
@@ -38,7 +40,7 @@ export function quickLetters(
 }
 
 /** [WG-19.38] A roll up to this saves the ship. */
-const savedUpTo = ({ card }: Pick<Hull, 'card'>): number => card.damageControl + 1;
+export const savedUpTo = ({ card }: Pick<Hull, 'card'>): number => card.damageControl + 1;
 
 /** [WG-19.35] Rolls an attack of quick combat: how many combat results it makes. */
 export function rollQuickAttack(
@@ -90,6 +92,49 @@ function rollResult<Ship extends QuickHull>(
   const after = letters.reduce((now, it) => withHit(now, it, true, tables), ship);
   facts.push(damaged(after, [save, roll], letters));
   return after;
+}
+
+/** What combat results may make of a ship, condensed: by the dice that `rollQuickResults` rolls. */
+export function quickOutcomes<Ship extends QuickHull>(
+  ship: Ship,
+  { kind, results }: { kind: QuickKind; results: number },
+  tables: QuickTables = STANDARD_TABLES,
+): Outcomes<Ship> {
+  let outcomes: Outcomes<Ship> = only(condensed(ship));
+  for (let i = 0; i < results; i++)
+    outcomes = carriedOn(
+      outcomes,
+      (it) => (isAfloat(it) ? resultOutcomes(it, kind, tables) : only(it)),
+      hullKey,
+    );
+  return outcomes;
+}
+
+function resultOutcomes<Ship extends QuickHull>(
+  ship: Ship,
+  kind: QuickKind,
+  tables: QuickTables,
+): Outcomes<Ship> {
+  const saved = savedUpTo(ship) / 6;
+  let damages: Outcomes<Ship> = only(ship);
+  for (let die = 0; die < tables.quickDamage.dice; die++)
+    damages = carriedOn(
+      damages,
+      (it) =>
+        byFace((face) =>
+          condensed(
+            quickLetters(it, kind, face, tables).reduce(
+              (now, letter) => withHit(now, letter, true, tables),
+              it,
+            ),
+          ),
+        ),
+      hullKey,
+    );
+  return [
+    { value: sunk(ship), chance: 1 - saved },
+    ...damages.map(({ value, chance }) => ({ value, chance: chance * saved })),
+  ];
 }
 
 const damaged = ({ card, fate }: QuickHull, dice: Roll[], letters: HitLetter[]): CombatFact => ({
