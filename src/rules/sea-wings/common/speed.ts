@@ -2,7 +2,8 @@ import type { Hexes } from '../../core';
 import { MAX_MOVE_HEXES } from '../map/sea';
 import type { Force } from '../model/state';
 import type { Ship, TaskForce, Tow } from '../model/units';
-import { speedAfterHits } from './condition';
+import { liesOn } from './cards';
+import { hitsOf, speedAfterHits } from './condition';
 import { shipsIn } from './own';
 
 /** [WG-16.15] The speed of a ship that is low on fuel. */
@@ -10,6 +11,10 @@ const LOW_FUEL_HEXES: Hexes = 4;
 
 /** [WG-16.25] */
 const TOW_HEXES: Hexes = 1;
+
+/** [WG-21.12] Card 23: all ships of a task force without a P hit make their best speed, whatever their fuel. */
+const refueled = (ship: Ship): Hexes =>
+  hitsOf(ship, 'P') > 0 ? speedAfterHits(ship) : MAX_MOVE_HEXES;
 
 /** [WG-16.12, WG-16.13, WG-16.15, WG-16.28] Hexes a turn, under her own power. */
 export function speedOf(ship: Ship): Hexes {
@@ -28,5 +33,6 @@ export function taskForceSpeed(
   );
   const slowest = (speed: (ship: Ship) => Hexes): Hexes =>
     ships.reduce((least, ship) => Math.min(least, speed(ship)), MAX_MOVE_HEXES);
-  return tows.length > 0 ? Math.min(TOW_HEXES, slowest(speedAfterHits)) : slowest(speedOf);
+  if (tows.length > 0) return Math.min(TOW_HEXES, slowest(speedAfterHits));
+  return slowest(liesOn(force, 'refueling', taskForce.id) ? refueled : speedOf);
 }

@@ -1,5 +1,7 @@
 import { must, SIDES, type Side } from '../../core';
+import { withSecondTries } from '../combat/control/again';
 import { controlDamage, defaultRepair, repairBase } from '../combat/control/control';
+import { liesOn } from '../common/cards';
 import { loseShip } from '../common/sinking';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
@@ -24,13 +26,25 @@ const shipsInOrder = ({ state }: Play, side: Side): Ship[] =>
 
 function controlShip(play: Play, side: Side, ship: Ship): void {
   const hull = { card: ship.card, hits: ship.hits, fate: 'afloat' as const };
+  const isLucky = liesOn(play.state.forces[side], 'good-damage-control', ship.card.id);
+  const { dice, again } = withSecondTries(
+    play.dice,
+    ship.card.damageControl,
+    isLucky ? SECOND_TRIES : 0,
+  );
   const { ship: after, facts } = controlDamage<
     typeof hull & { fate: 'afloat' | 'sunk' | 'abandoned' }
-  >(hull, play.dice);
+  >(hull, dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: [side] });
+  const retried = { side, ship: ship.card.id, dice: again };
+  if (again.length > 0)
+    tell(play, { kind: 'diceRerolled', rule: 'WG-21.12', seenBy: [side], ...retried });
   ship.hits = [...after.hits];
   if (after.fate !== 'afloat') loseShip(play, side, ship, after.fate);
 }
+
+/** [WG-21.12] Card 18. */
+const SECOND_TRIES = 3;
 
 /** [WG-14.18, WG-14.20, WG-24.25] */
 function repairBases(play: Play, side: Side): void {

@@ -1,4 +1,5 @@
 import { SIDES, type Side, valueOf } from '../../core';
+import { showCount } from '../common/hand';
 import { forceOf } from '../common/own';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
@@ -24,13 +25,6 @@ export function draw(play: Play, side: Side, count: number): void {
   cards.hand.push(...drawn);
   tell(play, { kind: 'cardsDrawn', rule: 'WG-21.3', seenBy: [side], side, cards: drawn });
   showCount(play, side);
-}
-
-/** [WG-24.16] How many cards a hand holds is open. */
-function showCount(play: Play, side: Side): void {
-  const { state } = play;
-  state.handSizes[side] = state.forces[side].cards.hand.length;
-  tell(play, { kind: 'handCounted', rule: 'WG-24.16', side, count: state.handSizes[side] });
 }
 
 /** [WG-21.8] */

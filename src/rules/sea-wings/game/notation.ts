@@ -1,11 +1,18 @@
 import { defineNotation, field } from '../../core';
 import { LAUNCHES } from '../model/air';
+import { EVENT_CARDS } from '../model/cards';
 import type { Order } from '../model/orders';
 import { GUN_TYPES } from '../model/ratings';
 
 const { answer, count, hex, id, idOrNone, ids, oneOf, path } = field;
 
 const WEAPONS = [...GUN_TYPES, 'torpedo'] as const;
+
+/** What a card is played on: an id, a letter, a class of aircraft, a hex, or a lone hyphen. */
+const object: typeof idOrNone = {
+  ...idOrNone,
+  read: (words) => idOrNone.read(words) ?? (hex.read(words) && words[0]),
+};
 
 /** [WG-6.18, WG-6.25, WG-24.21] One line an order. */
 export const notation = defineNotation<Order>({
@@ -64,6 +71,9 @@ export const notation = defineNotation<Order>({
   shoot: ['shoot', { ship: id, weapon: oneOf(WEAPONS), at: id }],
   holdFire: ['hold-fire', {}],
   discard: ['discard', { place: count }],
+  playCard: ['play', { card: oneOf(EVENT_CARDS), on: object }],
+  exposeShips: ['expose', { ships: ids }],
+  giveUpSearcher: ['give-up', { formation: id }],
   resign: ['resign', {}],
   confirm: ['confirm', {}],
 });

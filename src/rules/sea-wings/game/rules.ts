@@ -1,6 +1,9 @@
 import { orderKit } from '../../core';
 import { repair, scuttle } from '../damageControl/orders';
 import { discard } from '../events/deck';
+import { playCard } from '../events/play';
+import { giveUpSearcher } from '../events/straggler';
+import { exposeShips } from '../events/submarine';
 import { fight, pass } from '../gunfire/fighting';
 import { holdFire, shoot } from '../gunfire/shots';
 import { bombard, engage } from '../gunfire/wishes';
@@ -62,6 +65,9 @@ const RULES: RulesOf<Order> = {
   shoot,
   holdFire,
   discard,
+  playCard,
+  exposeShips,
+  giveUpSearcher,
   resign,
   confirm,
 };

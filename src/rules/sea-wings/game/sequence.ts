@@ -11,13 +11,17 @@ import {
   type Side,
   type Stage,
 } from '../../core';
+import { stopForCards } from '../common/cards';
 import { controlAllDamage } from '../damageControl/control';
 import { landHomeless } from '../damageControl/landing';
 import { isOverfull } from '../events/deck';
+import { giveUpUsual } from '../events/straggler';
+import { exposeUsual, searchFor } from '../events/submarine';
 import { fightNext } from '../gunfire/engagement';
 import { closeFight } from '../gunfire/fighting';
 import { fightRound } from '../gunfire/round';
 import { askedToFight } from '../gunfire/wishes';
+import type { CardStop } from '../model/cards';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
 import { enterStep, sealed } from '../model/rule';
@@ -27,7 +31,16 @@ import { openPlans } from '../plans/boxes';
 import { markersOn } from '../searching/contacts';
 import { loseSight, rollAttrition, searchAll } from '../searching/searching';
 import { defenderOf } from '../strikes/patrols';
-import { beginStrikes, closeAim, closeFlyOff, closeIntercept, meetRaid } from '../strikes/strikes';
+import {
+  beginStrikes,
+  closeAim,
+  closeAttack,
+  closeFlak,
+  closeFlyOff,
+  closeIntercept,
+  closeInterception,
+  meetRaid,
+} from '../strikes/strikes';
 import { beginGame } from './begin';
 import { recordTurn } from './turn';
 
@@ -75,6 +88,22 @@ export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step 
   },
   fight: { phase: 'gunfire', active: (view, { side }) => asked(view, side), close: closeFight },
   shots: { phase: 'gunfire', active: sealed, close: fightRound },
+  cards: {
+    phase: ({ step }) => (step.kind === 'cards' ? STOP_PHASES[step.stop] : 'strike'),
+    active: (view, step) =>
+      bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
+    close: (play, step) => AFTER_STOPS[step.stop](play, step.letter ?? ''),
+  },
+  exposure: {
+    phase: 'movement',
+    active: (view, { side }) => asked(view, side),
+    close: (play, { side }) => exposeUsual(play, side),
+  },
+  straggler: {
+    phase: 'search',
+    active: (view, { side }) => asked(view, side),
+    close: (play, { side }) => giveUpUsual(play, side),
+  },
   discards: {
     phase: 'cardDraw',
     active: (view) => bySide((side) => (isOverfull(view, side) ? 'orders' : 'waiting')),
@@ -82,6 +111,27 @@ export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step 
   },
   over: gameOver<SeaWingsView, Play, Phase>('turnRecord'),
 });
+
+const STOP_PHASES: Readonly<Record<CardStop, Phase>> = {
+  turn: 'airOperations',
+  interception: 'strike',
+  flak: 'strike',
+  attack: 'strike',
+  movement: 'movement',
+  submarine: 'movement',
+  searches: 'search',
+};
+
+/** [WG-21.18] How the game goes on after a stop for cards. */
+const AFTER_STOPS: Readonly<Record<CardStop, (play: Play, letter: string) => void>> = {
+  turn: ({ state }) => enterStep(state, { kind: 'airPlans' }),
+  interception: closeInterception,
+  flak: closeFlak,
+  attack: closeAttack,
+  movement: beginSearch,
+  submarine: searchFor,
+  searches: closeSearches,
+};
 
 /** One side decides until it has confirmed. */
 function asked(view: SeaWingsView, side: Side): BySide<Stage> {
@@ -113,7 +163,7 @@ function beginMoves(play: Play, side: Side): void {
 function endMoves(play: Play, { side }: Extract<Step, { kind: 'dummies' }>): void {
   showMoves(play, side);
   if (side === play.state.first) beginMoves(play, enemyOf(side));
-  else beginSearch(play);
+  else if (!stopForCards(play.state, 'movement', SIDES)) beginSearch(play);
 }
 
 /** [WG-17.2] */
@@ -125,11 +175,17 @@ function beginSearch({ state }: Play): void {
   enterStep(state, { kind: 'answers', asked: searched });
 }
 
-/** [WG-17.3, WG-17.24, WG-17.30] F2 to F5, and on to phase H. */
+/** [WG-17.3] F2 and F3. */
 function resolveSearches(play: Play): void {
-  const { first } = play.state;
-  const order = [first, enemyOf(first)];
-  for (const side of order) searchAll(play, side);
+  for (const side of inTurn(play)) searchAll(play, side);
+  if (!stopForCards(play.state, 'searches', SIDES)) closeSearches(play);
+}
+
+const inTurn = ({ state: { first } }: Play): Side[] => [first, enemyOf(first)];
+
+/** [WG-17.24, WG-17.30] F4 and F5, and on to phase G. */
+function closeSearches(play: Play): void {
+  const order = inTurn(play);
   for (const side of order) loseSight(play, side);
   for (const side of order) rollAttrition(play, side);
   for (const side of SIDES) landHomeless(play, side, ['search']);

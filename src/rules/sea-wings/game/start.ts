@@ -3,6 +3,7 @@ import { emptyBoxes } from '../common/formations';
 import { MAX_SHIPS } from '../common/own';
 import { newTaskForce } from '../common/taskForces';
 import type { Formation, Home } from '../model/air';
+import { EVENT_CARDS, type EventCard } from '../model/cards';
 import type { SeaWingsEvent } from '../model/events';
 import type { Knowledge } from '../model/knowledge';
 import type {
@@ -11,6 +12,7 @@ import type {
   ScenarioFormation,
   SeaWingsOptions,
   SeaWingsScenario,
+  SideOfScenario,
 } from '../model/scenario';
 import type { Force, SeaWingsState } from '../model/state';
 import type { Ship, TaskForce } from '../model/units';
@@ -34,6 +36,8 @@ export function newState(
     raid: null,
     engagement: null,
     handSizes: bySide((side) => scenario.sides[side].hand.length),
+    played: { allies: [], axis: [] },
+    weather: [],
     forces: bySide((side) => newForce(scenario, side)),
     known: bySide(nothingKnown),
   };
@@ -48,10 +52,16 @@ function factsOf(scenario: SeaWingsScenario): ScenarioFacts {
     bases: bases.map(({ card: { id, name, type }, side, hex }) => ({ id, name, type, side, hex })),
     sides: bySide((side) => {
       const { name, nation, dummies, handSize, draws, initiative } = sides[side];
-      return { name, nation, dummies, handSize, draws, initiative };
+      return { name, nation, dummies, handSize, draws, initiative, cards: cardsOf(sides[side]) };
     }),
   };
 }
+
+/** [WG-22.1] */
+const cardsOf = ({ deck, hand }: SideOfScenario): EventCard[] =>
+  [...deck, ...hand]
+    .filter((card) => card !== null)
+    .sort((a, b) => EVENT_CARDS.indexOf(a) - EVENT_CARDS.indexOf(b));
 
 const nothingKnown = (): Knowledge => ({
   markers: [],
@@ -61,6 +71,9 @@ const nothingKnown = (): Knowledge => ({
   raiders: [],
   raidTotal: null,
   targets: [],
+  attack: null,
+  intercepts: [],
+  sought: [],
   lost: [],
   points: { allies: 0, axis: 0 },
 });
@@ -77,8 +90,8 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
       bases.map(({ card, hex }) => [card.id, { card, hex: { ...hex }, hits: [] }]),
     ),
     formations: byId([
-      ...ships.flatMap((it) => cardsOf(it.formations, { kind: 'carrier', id: it.card.id })),
-      ...bases.flatMap((it) => cardsOf(it.formations, { kind: 'base', id: it.card.id })),
+      ...ships.flatMap((it) => formationsIn(it.formations, { kind: 'carrier', id: it.card.id })),
+      ...bases.flatMap((it) => formationsIn(it.formations, { kind: 'base', id: it.card.id })),
     ]),
     strikes: [],
     returning: [],
@@ -99,7 +112,7 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
     cards: {
       deck: [...scenario.sides[side].deck],
       hand: [...scenario.sides[side].hand],
-      played: [],
+      inPlay: [],
     },
     factorsLost: { carrier: 0, other: 0 },
     nextTaskForce: taskForces.length + 1,
@@ -151,7 +164,7 @@ const shipOf = (card: Ship['card'], taskForces: readonly TaskForce[]): Ship => {
   };
 };
 
-const cardsOf = (formations: readonly ScenarioFormation[], home: Home): Formation[] =>
+const formationsIn = (formations: readonly ScenarioFormation[], home: Home): Formation[] =>
   formations.map(({ id, type, factors, mayCarry }) => ({
     id,
     type,

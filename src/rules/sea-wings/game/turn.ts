@@ -1,9 +1,11 @@
 import { sameHex } from '../../../hex';
 import { must, SIDES, type Side } from '../../core';
+import { expire, stopForCards } from '../common/cards';
 import { hourOf, isNight } from '../common/clock';
 import { formationsOf } from '../common/formations';
 import { shipsLeft } from '../common/kinds';
 import { realOf, shipsIn, taskForcesOf } from '../common/own';
+import { moveWeather } from '../events/weather';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { Objective } from '../model/scenario';
@@ -16,10 +18,11 @@ export function beginTurn(play: Play): void {
   const { state } = play;
   state.turn += 1;
   for (const side of SIDES) refresh(play, side);
-  enterStep(state, { kind: 'airPlans' });
+  expire(state, 'turn');
   const hour = hourOf(state.scenario, state.turn);
   const facts = { hour, isNight: isNight(state.scenario, state.turn) };
   tell(play, { kind: 'turnBegan', rule: 'WG-3.11', ...facts });
+  if (!stopForCards(state, 'turn', SIDES)) enterStep(state, { kind: 'airPlans' });
 }
 
 /** [WG-3.3, WG-3.11] Clears the marks of the turn before and turns the boxes over. */
@@ -43,6 +46,7 @@ function refresh({ state }: Play, side: Side): void {
 /** [WG-3.11, WG-22.4] Phase I: convoys unload, and the game ends or goes on. */
 export function recordTurn(play: Play): void {
   for (const side of SIDES) unload(play, side);
+  moveWeather(play);
   const ending = endingOf(play.state);
   if (ending) finish(play, ending);
   else beginTurn(play);

@@ -28,6 +28,9 @@ const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
   raiders: [],
   raidTotal: null,
   targets: [],
+  attack: null,
+  intercepts: [],
+  sought: [],
   lost,
   points: { allies: 0, axis: 0 },
 });

@@ -6,7 +6,7 @@ import type { CombatFact } from './facts';
 import type { BaseId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { Report } from './knowledge';
 import type { QuickWeapon } from './ratings';
-import type { Composition, Fate, Tow } from './units';
+import type { Composition, Fate, ShipKind, Tow } from './units';
 
 /** When it happened: the turn, 0 during set-up. */
 interface At extends BaseEvent {
@@ -103,7 +103,32 @@ type Surface =
 type Cards =
   | Own<'cardsDrawn', { cards: (EventCard | null)[] }>
   | Own<'handCounted', { count: number }>
-  | Own<'cardDiscarded', { card: EventCard | null }>;
+  | Own<'cardDiscarded', { card: EventCard | null }>
+  /** [WG-21.7] `on` is `-` for those who may not know what it was played on. */
+  | Own<'cardPlayed', { card: EventCard; on: string }>
+  /** [WG-21.20] Laid before its moment comes; the enemy sees nothing yet. */
+  | Own<'cardLaid', { card: EventCard; on: string }>
+  /** [WG-21.15] What it was played on does not exist: its owner keeps it. */
+  | Own<'cardKept', { card: EventCard }>
+  | Fact<'frontMoved', { from: Axial; hex: Axial }>
+  | Fact<'frontPassed', { hex: Axial }>
+  | Own<'diceRerolled', { ship: ShipId; dice: Roll[] }>
+  /** [WG-21.12] Gasoline vapors: one fire more; the owner's alone. */
+  | Own<'fireSpread', { ship: ShipId; fate: Fate }>
+  | Own<'squallRolled', { isLost: boolean; dice: Roll[] }>
+  /** [WG-21.12] A formation of the strike has stayed aboard. */
+  | Own<'formationStayed', { letter: string }>
+  /** [WG-21.12] What the enemy of the side has named: the place of his largest task force, and its kind. */
+  | Own<'forceNamed', { hex: Axial; of: ShipKind }>
+  /** [WG-21.13] The die is told to nobody before the end: a dummy and a miss look alike. */
+  | Own<'submarineRolled', { dice: Roll[] }>
+  | Own<'submarineSearched', { marker: MarkerId; isFound: boolean }>
+  | Own<'submarineDriven', { marker: MarkerId }>
+  | Own<'shipsExposed', { ships: ShipId[] }>
+  | Own<'submarineFired', { ship: ShipId; isHit: boolean; dice: Roll[] }>
+  /** A torpedo on its way: against the size and the armor of the ship. */
+  | Own<'torpedoRan', { ship: ShipId; isEffective: boolean; dice: Roll[] }>
+  | Own<'searcherGivenUp', { formation: FormationId }>;
 
 export type SeaWingsEvent =
   | Fact<'gameBegan'>

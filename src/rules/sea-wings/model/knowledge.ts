@@ -1,7 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { BySide } from '../../core';
 import type { MarkerId, ShipId } from './ids';
-import type { SeenGroup, SeenTarget } from './raid';
+import type { Aim, SeenGroup, SeenTarget } from './raid';
 import type { ShipCard } from './ratings';
 import type { ShipKind } from './units';
 
@@ -32,6 +32,20 @@ interface ShipsSeen {
   ships: ShipId[];
 }
 
+/** [WG-21.12] What broken codes told of the enemy's largest task force. */
+interface Intercept {
+  turn: number;
+  hex: Axial;
+  of: ShipKind;
+}
+
+/** [WG-21.18] A formation as it comes in to attack own ships, between the steps of its attack. */
+export interface SeenAttack {
+  letter: string;
+  aims: Aim[];
+  hasTorpedoes: boolean;
+}
+
 /** What a side knows of the enemy, kept up by the rules. */
 export interface Knowledge {
   /** In the order of their ids, which tell nothing. */
@@ -46,6 +60,11 @@ export interface Knowledge {
   /** [WG-10.3] Its factors in all, where radar tells them. */
   raidTotal: number | null;
   targets: SeenTarget[];
+  /** The formation that is attacking, for the defender. */
+  attack: SeenAttack | null;
+  intercepts: Intercept[];
+  /** [WG-17.51] Markers that its searches reached in the last Search phase. */
+  sought: MarkerId[];
   /** [WG-13.32] Enemy ships known to be lost. */
   lost: ShipId[];
   /** [WG-24.18] Points for what the side has seen, by the side that scores. */

@@ -1,5 +1,6 @@
 import type { Axial } from '../../../hex';
 import type { Launch } from './air';
+import type { EventCard } from './cards';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { QuickWeapon } from './ratings';
 import type { BaseHit } from './units';
@@ -92,8 +93,15 @@ type AnswerOrder =
   /** [WG-17.9] A dummy that a 1 finds is taken off; a real task force has its numbers drawn. */
   | { kind: 'tellNothing'; taskForce: TaskForceId };
 
-/** [WG-21.8] A card out of a hand of more than six, by its place from 1. */
-type CardOrder = { kind: 'discard'; place: number };
+type CardOrder =
+  /** [WG-21.8] A card out of a hand of more than six, by its place from 1. */
+  | { kind: 'discard'; place: number }
+  /** [WG-21.5] `on`: what it is played on, by its id, letter, class of aircraft or hex (`14,3`), or `-`. */
+  | { kind: 'playCard'; card: EventCard; on: string }
+  /** [WG-21.12] The two ships, the first of them first, that a submarine may hit. */
+  | { kind: 'exposeShips'; ships: ShipId[] }
+  /** [WG-21.12] The formation whose searching factor is lost at sea. */
+  | { kind: 'giveUpSearcher'; formation: FormationId };
 
 export type Order =
   | GroupingOrder

@@ -146,7 +146,10 @@ export interface SeaWingsScenario {
 export interface ScenarioFacts extends Omit<SeaWingsScenario, 'forces' | 'bases' | 'sides'> {
   bases: readonly BaseFacts[];
   sides: BySide<
-    Pick<SideOfScenario, 'name' | 'nation' | 'dummies' | 'handSize' | 'draws' | 'initiative'>
+    Pick<SideOfScenario, 'name' | 'nation' | 'dummies' | 'handSize' | 'draws' | 'initiative'> & {
+      /** [WG-22.1] The event cards in deck and hand, in printed order. */
+      cards: readonly EventCard[];
+    }
   >;
 }
 

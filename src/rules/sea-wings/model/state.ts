@@ -1,9 +1,9 @@
 import type { Axial } from '../../../hex';
 import type { BySide, Outcome, Side, Viewer } from '../../core';
 import type { Formation, Launch, StrikeTarget } from './air';
-import type { EventCard } from './cards';
+import type { CardInPlay, CardStop, EventCard } from './cards';
 import type { Engagement, QuickShot, Wish } from './engagement';
-import type { BaseId, ForceId, FormationId, ShipId, TaskForceId } from './ids';
+import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { Knowledge } from './knowledge';
 import type { Attackers, Defenders, Raid } from './raid';
 import type { ScenarioFacts, SeaWingsOptions } from './scenario';
@@ -42,7 +42,15 @@ interface Entry {
 interface Cards {
   deck: (EventCard | null)[];
   hand: (EventCard | null)[];
-  played: EventCard[];
+  /** Cards that have their effect now. */
+  inPlay: CardInPlay[];
+}
+
+/** [WG-21.12, WG-21.14] Bad weather over a hex and its neighbors within 2 hexes. */
+export interface WeatherFront {
+  hex: Axial;
+  /** The last turn of it. */
+  until: number;
 }
 
 /** All that one side has; secret to that side. */
@@ -114,6 +122,12 @@ export type Step =
   | { kind: 'fight'; side: Side }
   /** G2: both give their ships targets. */
   | { kind: 'shots' }
+  /** [WG-21.18] A stop for event cards; `letter`: of the formation that attacks. */
+  | { kind: 'cards'; stop: CardStop; asked: BySide<boolean>; letter: string | null }
+  /** [WG-21.12] Card 21: the owner of the task force names two ships. */
+  | { kind: 'exposure'; side: Side; marker: MarkerId }
+  /** [WG-21.12] Card 24: the owner names the factor. */
+  | { kind: 'straggler'; side: Side }
   /** H */
   | { kind: 'discards' }
   | { kind: 'over'; outcome: Outcome };
@@ -140,6 +154,9 @@ export interface SeaWingsView {
   engagement: Engagement | null;
   /** [WG-24.16] */
   handSizes: BySide<number>;
+  /** [WG-21.7] Cards played by each side, in their order. */
+  played: BySide<EventCard[]>;
+  weather: WeatherFront[];
   forces: Partial<BySide<Force>>;
   known: Partial<BySide<Knowledge>>;
 }

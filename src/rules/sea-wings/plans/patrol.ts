@@ -1,5 +1,5 @@
 import { type Axial, distance } from '../../../hex';
-import { firstRefusal, type Refusal, type Side } from '../../core';
+import { firstRefusal, must, type Refusal, type Side } from '../../core';
 import { hexOfHome, taskForceOf } from '../common/formations';
 import { forceOf, isDummy, realOf } from '../common/own';
 import type { Formation } from '../model/air';
@@ -7,7 +7,7 @@ import type { OrderOf } from '../model/orders';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Force, SeaWingsView } from '../model/state';
-import { assign, formationIn, idleOf, refuseNight, refusePlan } from './planning';
+import { assign, formationIn, idleOf, refuseNight, refusePlan, refuseWeather } from './planning';
 
 /** [WG-7.3] */
 const MAX_REMOTE_HEXES = 2;
@@ -68,9 +68,9 @@ function refuseOver(
   const taskForce = force.taskForces[over];
   if (!force.bases[over] && (!taskForce || isDummy(taskForce)))
     return refusal('no-such-force', 'WG-7.3', { over });
-  return forcesNear(force, formationIn(view, side, formation)).includes(over)
-    ? undefined
-    : refusal('cap-too-far', 'WG-7.3', { over });
+  if (!forcesNear(force, formationIn(view, side, formation)).includes(over))
+    return refusal('cap-too-far', 'WG-7.3', { over });
+  return refuseWeather(view, (taskForce ?? must(force.bases[over], over)).hex);
 }
 
 /** [WG-7.1] The force that a formation belongs to. */

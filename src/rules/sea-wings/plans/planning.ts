@@ -1,6 +1,9 @@
+import { type Axial, hexKey } from '../../../hex';
 import { firstRefusal, must, type Refusal, type Side } from '../../core';
+import { inWeather } from '../common/cards';
 import { isNight } from '../common/clock';
 import { baseLaunchCapacity, hitsOf, isCrippled, launchCapacity } from '../common/condition';
+import { hexOfHome } from '../common/formations';
 import { forceOf } from '../common/own';
 import type { Box, Formation } from '../model/air';
 import { type Play, tell } from '../model/play';
@@ -27,7 +30,22 @@ export const refusePlan = (
     () => (mayPlan(view, side) ? undefined : refusal('not-now', 'WG-6.1')),
     () => refuseFactors(forceOf(view, side), id, factors),
     () => refuseDeck(forceOf(view, side), formationIn(view, side, id)),
+    () => refuseHomeWeather(view, forceOf(view, side), formationIn(view, side, id)),
   );
+
+/** [WG-21.19] Nothing starts from a hex in bad weather. */
+function refuseHomeWeather(
+  view: SeaWingsView,
+  force: Force,
+  formation: Formation,
+): Refusal | undefined {
+  const hex = hexOfHome(force, formation);
+  return hex && refuseWeather(view, hex);
+}
+
+/** [WG-21.19] */
+export const refuseWeather = (view: SeaWingsView, hex: Axial): Refusal | undefined =>
+  inWeather(view, hex) ? refusal('in-weather', 'WG-21.19', { hex: hexKey(hex) }) : undefined;
 
 export const formationIn = (view: SeaWingsView, side: Side, id: string): Formation =>
   must(forceOf(view, side).formations[id], `formation ${id}`);

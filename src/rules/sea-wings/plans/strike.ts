@@ -1,5 +1,6 @@
 import { type Axial, distance } from '../../../hex';
 import { enemyOf, firstRefusal, must, type Refusal, type Side } from '../../core';
+import { liesOn } from '../common/cards';
 import { formationsOf, hexOfHome } from '../common/formations';
 import { forceOf, knowledgeOf } from '../common/own';
 import type { Formation, Launch, StrikeTarget, StrikeTask } from '../model/air';
@@ -9,7 +10,15 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Force, SeaWingsView } from '../model/state';
 import { loadIn, NONE, refuseLoad } from './loads';
-import { assign, capacityOf, formationIn, idleOf, refuseNight, refusePlan } from './planning';
+import {
+  assign,
+  capacityOf,
+  formationIn,
+  idleOf,
+  refuseNight,
+  refusePlan,
+  refuseWeather,
+} from './planning';
 
 /** [WG-6.22, WG-8.1 to WG-8.14] */
 export const planStrike: OrderRule<'planStrike'> = {
@@ -42,7 +51,7 @@ function sortiesOf(view: SeaWingsView, side: Side, formation: Formation): OrderO
   const loads = [...formation.type.loads.map(({ id }) => id), NONE];
   const factors = Math.min(
     formation.boxes.hangar,
-    capacityOf(forceOf(view, side), formation),
+    capacityOf(forceOf(view, side), formation) + extraCrew(forceOf(view, side), formation.home.id),
     formation.mayCarry ?? formation.boxes.hangar,
   );
   return LAUNCHES.flatMap((launch) =>
@@ -99,6 +108,7 @@ function refuseStrike(
   return firstRefusal(
     () => refuseNight(view, formation),
     () => refuseRange(view, side, formation, aim),
+    () => (aim.hex ? refuseWeather(view, aim.hex) : undefined),
     () => refuseLoad(formation, ordnance, factors),
     () => refuseEmpty(formation, aim, ordnance),
     () => refuseLaunch(forceOf(view, side), side, formation, order),
@@ -149,13 +159,23 @@ function refuseLaunch(
     .flatMap(({ boxes }) => boxes.strike);
   const planned = launch === 'combined' ? 0 : factors + sum(tasks, launch);
   const all = factors + tasks.reduce((total, task) => total + task.factors, 0);
-  if (planned > capacity || all > 2 * capacity)
+  const crew = extraCrew(force, home);
+  const other = launch === 'combined' ? 0 : sum(tasks, launch === 'first' ? 'second' : 'first');
+  // The crew works on one launch: where the other one needs it already, this one has none.
+  const most = capacity + (other > capacity ? 0 : crew);
+  if (planned > most || all > 2 * capacity + crew)
     return refusal('launch-capacity', 'WG-8.5', { home, capacity, planned: planned || all });
   const targets = new Set(tasks.filter((it) => it.launch === launch).map((it) => keyOf(it.target)));
   return targets.add(target).size > MAX_TARGETS
     ? refusal('launch-targets', 'WG-8.13', { home, most: MAX_TARGETS })
     : undefined;
 }
+
+/** [WG-21.12] Card 8: factors more in one launch of the carrier. */
+export const extraCrew = (force: Force, home: string): number =>
+  liesOn(force, 'fast-deck-crew', home) ? FAST_CREW : 0;
+
+const FAST_CREW = 2;
 
 /** [WG-8.13] */
 const MAX_TARGETS = 2;

@@ -1,5 +1,6 @@
 import { type Axial, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../core';
+import { inWeather, liesOn } from '../common/cards';
 import { formationsOf, hexOfHome } from '../common/formations';
 import { realOf, taskForcesOf } from '../common/own';
 import { covers } from '../map/arcs';
@@ -21,20 +22,37 @@ const LOOKOUT_HEXES = 1;
 
 /** [WG-17.1, WG-17.5, WG-17.6] All markers that the searches of a side put on the enemy, in the order of their dice. */
 export function contactsOf(state: SeaWingsState, side: Side): Contact[] {
-  const enemies = taskForcesOf(state.forces[enemyOf(side)]);
+  const enemy = state.forces[enemyOf(side)];
+  const enemies = taskForcesOf(enemy).filter(({ hex }) => !inWeather(state, hex));
+  const isSilent = ({ id }: TaskForce) => liesOn(enemy, 'radio-silence', id);
   const force = state.forces[side];
-  return [...byAir(force, enemies), ...byShips(force, enemies)];
+  return [
+    ...byAir(state, force, enemies, isSilent),
+    ...byShips(force, enemies).filter(({ at }) => !inWeather(state, at)),
+  ].map(({ at: _, ...contact }) => contact);
 }
 
-function byAir(force: Force, enemies: readonly TaskForce[]): Contact[] {
+/** [WG-21.12] Card 3: beyond this distance searches do not find the task force. */
+const SILENT_HEXES = 5;
+
+/** A marker with the hex of the search. */
+type From = Contact & { at: Axial };
+
+function byAir(
+  state: SeaWingsState,
+  force: Force,
+  enemies: readonly TaskForce[],
+  isSilent: (taskForce: TaskForce) => boolean,
+): From[] {
   return formationsOf(force).flatMap((formation) => {
     const from = hexOfHome(force, formation);
-    if (!from) return [];
+    if (!from || inWeather(state, from)) return [];
     const by: Searcher = formation.home.kind === 'base' ? 'base' : 'sea';
     return formation.boxes.search.flatMap((task) =>
       enemies
         .filter(({ hex }) => isCovered(from, task, hex))
-        .map(({ id }) => ({ target: id, by, search: { formation: formation.id, task } })),
+        .filter((it) => !isSilent(it) || distance(from, it.hex) <= SILENT_HEXES)
+        .map(({ id }) => ({ target: id, by, search: { formation: formation.id, task }, at: from })),
     );
   });
 }
@@ -43,11 +61,11 @@ const isCovered = (from: Axial, { factors, arc, rangeHexes }: SearchTask, hex: A
   factors > 0 && covers(from, arc, rangeHexes, hex);
 
 /** [WG-17.26, WG-17.27] */
-const byShips = (force: Force, enemies: readonly TaskForce[]): Contact[] =>
+const byShips = (force: Force, enemies: readonly TaskForce[]): From[] =>
   realOf(force).flatMap(({ hex }) =>
     enemies
       .filter((enemy) => distance(hex, enemy.hex) <= LOOKOUT_HEXES)
-      .map(({ id }) => ({ target: id, by: 'sea', search: null })),
+      .map(({ id }) => ({ target: id, by: 'sea', search: null, at: hex })),
   );
 
 /** [WG-17.53] How many markers lie on each task force of a side. */

@@ -1,4 +1,6 @@
-import { enemyOf, type Roll, type Side, valueOf } from '../../core';
+import { enemyOf, must, type Roll, type Side, valueOf } from '../../core';
+import { liesOn } from '../common/cards';
+import { showCard } from '../common/hand';
 import { compositionOf, totalOf } from '../common/kinds';
 import { isDummy, shipsIn } from '../common/own';
 import type { Report } from '../model/knowledge';
@@ -8,11 +10,12 @@ import { type Composition, SHIP_KINDS, type ShipKind, type TaskForce } from '../
 import { type Information, informationFor } from '../tables/information';
 import { halfOf, USUAL_FALSE_REPORT } from './answers';
 
-/** [WG-17.12, WG-17.18] A report on a marker that has been found, into the searcher's book. */
-export function report(play: Play, side: Side, taskForce: TaskForce): void {
+/** [WG-17.12, WG-17.18] A report on a marker that has been found, into the searcher's book; `face`: what card 1 makes the roll. */
+export function report(play: Play, side: Side, taskForce: TaskForce, face?: number): void {
   const { state } = play;
-  const roll = play.dice.roll('d6', 1, 'information');
-  const information = informationFor(valueOf(roll));
+  const dice = face === undefined ? [play.dice.roll('d6', 1, 'information')] : [];
+  const rolled = face ?? valueOf(must(dice[0], 'roll'));
+  const information = informationFor(isGarbled(play, side, taskForce) ? GARBLED_FACE : rolled);
   const real = presentIn(state, side, taskForce);
   const rough = isRough(information) ? roughly(play, taskForce, real) : real;
   const made: Report = {
@@ -24,9 +27,22 @@ export function report(play: Play, side: Side, taskForce: TaskForce): void {
     isExact: information.kinds === 'exact',
   };
   state.known[side].reports.push(made);
-  const facts = { side, report: made, hex: { ...taskForce.hex }, dice: [roll] };
+  const facts = { side, report: made, hex: { ...taskForce.hex }, dice };
   tell(play, { kind: 'markerReported', rule: 'WG-17.12', seenBy: [side], ...facts });
 }
+
+/** [WG-21.12, WG-21.20] Card 2 of the enemy: this report is number 1, and the card is shown. */
+function isGarbled(play: Play, side: Side, { id }: TaskForce): boolean {
+  const owner = enemyOf(side);
+  const force = play.state.forces[owner];
+  if (!liesOn(force, 'garbled-report', id)) return false;
+  force.cards.inPlay = force.cards.inPlay.filter((it) => it.card !== 'garbled-report');
+  showCard(play, owner, { card: 'garbled-report', on: id, isSecret: true });
+  return true;
+}
+
+/** [WG-17.12] The roll that reports the least. */
+const GARBLED_FACE = 1;
 
 /** What there is to be seen: the ships as they are, or what the owner of a dummy pretends [WG-17.17]. */
 function presentIn(state: SeaWingsState, side: Side, taskForce: TaskForce): Composition {

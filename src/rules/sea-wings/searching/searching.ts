@@ -12,12 +12,32 @@ import { report } from './reports';
 /** [WG-17.3] The searches of a side, one marker after another. */
 export function searchAll(play: Play, side: Side): void {
   const { state } = play;
+  const { known, forces } = state;
+  known[side].sought = [];
   for (const contact of contactsOf(state, side)) {
-    const target = state.forces[enemyOf(side)].taskForces[contact.target];
-    if (target) searchOne(play, side, target, contact);
+    const target = forces[enemyOf(side)].taskForces[contact.target];
+    if (!target) continue;
+    known[side].sought.push(target.marker);
+    searchOne(play, side, target, contact);
   }
   showMarkers(state, enemyOf(side));
 }
+
+/** [WG-21.12] Card 1: a marker that was searched, as if the die were a 5 and that for information a 6; `false` when it is gone. */
+export function searchSurely(play: Play, side: Side, marker: string): boolean {
+  const { state } = play;
+  const owner = enemyOf(side);
+  const target = taskForcesOf(state.forces[owner]).find((it) => it.marker === marker);
+  const contact = contactsOf(state, side).find((it) => it.target === target?.id);
+  if (!target || !contact) return false;
+  if (isDummy(target)) takeOff(play, owner, target);
+  else spot(play, side, target, { ...contact, face: EXACT_FACE });
+  showMarkers(state, owner);
+  return true;
+}
+
+/** [WG-17.12] The roll that reports everything. */
+const EXACT_FACE = 6;
 
 function searchOne(play: Play, side: Side, target: TaskForce, contact: Contact): void {
   const { turn } = play.state;
@@ -48,8 +68,11 @@ export function takeOff(play: Play, side: Side, { id, marker, hex }: TaskForce):
   tell(play, { kind: 'dummyFound', rule: 'WG-4.10', side, marker, hex });
 }
 
+/** What sees a marker; `face`: what card 1 makes the roll for information. */
+type Sighting = Pick<Contact, 'by'> & { face?: number };
+
 /** [WG-17.8, WG-17.20, WG-17.21, WG-24.5] Spots a marker, or keeps it spotted, and reports on it. */
-function spot(play: Play, side: Side, target: TaskForce, { by }: Contact): void {
+function spot(play: Play, side: Side, target: TaskForce, { by, face }: Sighting): void {
   const { turn } = play.state;
   const isFirst = target.spotted?.turn !== turn;
   if (isDummy(target) && !target.falseReport && target.answer !== 'nothing')
@@ -62,7 +85,7 @@ function spot(play: Play, side: Side, target: TaskForce, { by }: Contact): void 
   const owner = enemyOf(side);
   const facts = { side: owner, taskForce: target.id, hex: { ...target.hex } };
   tell(play, { kind: 'taskForceSpotted', rule: 'WG-24.5', seenBy: [owner], ...facts });
-  report(play, side, target);
+  report(play, side, target, face);
 }
 
 /** [WG-3.8, WG-17.24, WG-17.25] Task forces that were not spotted in this phase are out of sight again. */

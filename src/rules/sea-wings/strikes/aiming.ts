@@ -3,11 +3,14 @@ import type { FlakGuns } from '../combat/flak/flak';
 import { defaultFlak, defaultFormation } from '../combat/flak/formation';
 import { type Prey, usualAims } from '../combat/strike/aims';
 import {
+  type AttackChanges,
   type Defense,
   type FormationAttack,
-  rollFormation,
+  rollFlak,
+  rollStrike,
   type StruckTarget,
 } from '../combat/strike/formation';
+import { expire, isGreen, liesOn } from '../common/cards';
 import { baseFlakOf, flakOf } from '../common/condition';
 import { loseFactors } from '../common/losses';
 import { writeDown } from '../common/notebook';
@@ -85,25 +88,53 @@ export function showTargets(state: SeaWingsState): void {
   writeDown(state, defenderOf(state), taskForce);
 }
 
-/** [WG-11.7 to WG-12.6] AA at a formation, then its attack; effective hits wait for the end of the strike. */
-export function attackWith(play: Play, letter: string): void {
+/** The formation of a letter. */
+function groupOf(state: SeaWingsState, letter: string): RaidGroup {
+  const { groups } = must(state.forces[must(state.raid, 'raid').attacker].attackers, 'raid');
+  return must(
+    groups.find((it) => it.letter === letter),
+    letter,
+  );
+}
+
+/** [WG-11.9, WG-24.25] The formation comes in: what has no target gets one, and the defender sees which ships it goes for. */
+export function comeIn(state: SeaWingsState, letter: string): void {
+  const group = groupOf(state, letter);
+  group.aims = aimsOf(state, must(state.raid, 'raid').attacker, group);
+  state.known[defenderOf(state)].attack = {
+    letter,
+    aims: group.aims.map((it) => ({ ...it })),
+    hasTorpedoes: attackOf(state, group).load.kind === 'torpedo',
+  };
+}
+
+/** [WG-11.9 to WG-11.22] AA at a formation; `false` when nothing of it is left. */
+export function fireAt(play: Play, letter: string): boolean {
   const { state } = play;
   const { attacker } = must(state.raid, 'raid');
-  const group = aiming({ ...state, step: { kind: 'aim', letter } }, attacker);
-  group.aims = aimsOf(state, attacker, group);
-  const { groups, facts } = rollFormation(
-    attackOf(state, group),
-    defenseOf(state, group),
-    play.dice,
-  );
+  const group = groupOf(state, letter);
+  const { lost, facts } = rollFlak(attackOf(state, group), defenseOf(state, group), play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: BOTH });
   const { formation, task } = group;
-  const { blows } = must(state.forces[defenderOf(state)].defenders, 'raid');
-  for (const { target, lost, hits } of groups) {
-    loseFactors(play, attacker, { formation, box: 'strike', task }, lost);
-    blows.push(...hits.map((hit) => ({ at: target, ...hit })));
+  for (const [i, aim] of group.aims.entries()) {
+    aim.factors -= lost[i] ?? 0;
+    loseFactors(play, attacker, { formation, box: 'strike', task }, lost[i] ?? 0);
   }
+  return group.aims.some(({ factors }) => factors > 0);
+}
+
+/** [WG-12.1 to WG-12.6] What is left of a formation attacks; effective hits wait for the end of the strike. */
+export function attackWith(play: Play, letter: string): void {
+  const { state } = play;
+  const group = groupOf(state, letter);
+  const defender = defenderOf(state);
+  const { groups, facts } = rollStrike(attackOf(state, group), play.dice);
+  for (const fact of facts) tell(play, { ...fact, seenBy: BOTH });
+  const { blows } = must(state.forces[defender].defenders, 'raid');
+  for (const { target, hits } of groups) blows.push(...hits.map((hit) => ({ at: target, ...hit })));
   group.hasAttacked = true;
+  state.known[defender].attack = null;
+  expire(state, 'formation');
 }
 
 const BOTH = ['allies', 'axis'] as const;
@@ -115,9 +146,32 @@ function attackOf(state: SeaWingsState, group: RaidGroup): FormationAttack {
     formation: group.letter,
     armor: type.armor,
     load: loadOf(state, attacker, group),
-    groups: group.aims.map(({ at, factors }) => ({ target: targetOf(state, at), factors })),
+    groups: group.aims.map(({ at, factors }) => ({
+      ...{ target: targetOf(state, at), factors },
+      changes: changesAt(state, group, at),
+    })),
   };
 }
+
+/** [WG-21.12] What cards change in the attack on a ship. */
+function changesAt(state: SeaWingsState, group: RaidGroup, at: string): AttackChanges {
+  const { attacker } = must(state.raid, 'raid');
+  const [own, enemy] = [state.forces[attacker], state.forces[defenderOf(state)]];
+  const { groups } = must(own.attackers, 'raid');
+  const isLater = groups.some(({ hasAttacked }) => hasAttacked);
+  const isVeteran = liesOn(own, 'veteran-bombers', group.formation);
+  const isGreenNow = isGreen(state, attacker, group.formation);
+  return {
+    hitNumber: Number(isVeteran) - Number(isGreenNow),
+    size: liesOn(enemy, 'skilled-captain', at) ? -1 : 0,
+    fireControl: Number(liesOn(enemy, 'rapid-flak', at)),
+    flakFactor: isLater && liesOn(own, 'coordinated-attack', at) ? COORDINATED_SHARE : 1,
+    isDeep: liesOn(enemy, 'torpedoes-run-deep', group.letter),
+  };
+}
+
+/** [WG-21.12] Card 12. */
+const COORDINATED_SHARE = 0.5;
 
 function targetOf(state: SeaWingsState, id: string): StruckTarget {
   const { ships, bases } = state.forces[defenderOf(state)];

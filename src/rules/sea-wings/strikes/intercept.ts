@@ -1,8 +1,9 @@
-import { must, type Refusal, type Side } from '../../core';
+import { type Modifier, must, type Refusal, type Side } from '../../core';
 import { type AirPass, hasStrikeAircraft } from '../combat/air/pass';
 import { rollPass } from '../combat/air/resolve';
 import { type AirUnit, ESCORTS, type Placed } from '../combat/air/units';
 import { defaultEscorts } from '../combat/strike/allotment';
+import { liesOn } from '../common/cards';
 import { loseFactors } from '../common/losses';
 import { forceOf, knowledgeOf } from '../common/own';
 import { type Play, tell } from '../model/play';
@@ -71,11 +72,15 @@ function allotRest(state: SeaWingsState): void {
     it.at = goals[next++ % goals.length] ?? null;
 }
 
-/** [WG-10.8, WG-10.14 to WG-10.25] The formations are revealed, and CAP and strike fight. */
-export function fightInAir(play: Play): void {
-  const { state } = play;
+/** [WG-10.7, WG-10.8] All CAP in position is allotted, and the formations are revealed. */
+export function settleCap(state: SeaWingsState): void {
   allotRest(state);
   reveal(state);
+}
+
+/** [WG-10.14 to WG-10.25] CAP and strike fight. */
+export function fightInAir(play: Play): void {
+  const { state } = play;
   const { attacker } = must(state.raid, 'raid');
   const before = passOf(state);
   const { pass, facts } = rollPass(before, play.dice);
@@ -102,7 +107,7 @@ const groupsIn = ({ raid, forces }: SeaWingsState): RaidGroup[] =>
 function passOf(state: SeaWingsState): AirPass {
   const { attacker } = must(state.raid, 'raid');
   const { interceptors } = must(state.forces[defenderOf(state)].defenders, 'raid');
-  const cap = interceptors.map((it): Placed => ({ ...fighters(state, it), at: it.at }));
+  const cap = interceptors.map((it): Placed => ({ ...fighters(state, it), at: goalOf(state, it) }));
   const groups = groupsIn(state).filter((it) => factorsOf(state, attacker, it) > 0);
   return {
     cap,
@@ -114,10 +119,22 @@ function passOf(state: SeaWingsState): AirPass {
   };
 }
 
-function fighters(state: SeaWingsState, { id, formation, factors }: Interceptor): AirUnit {
-  const { type } = must(state.forces[defenderOf(state)].formations[formation], formation);
-  return { id, type, factors, load: null, modifiers: [] };
+/** [WG-21.19] CAP at a formation that comes out of the sun does not fight in this combat. */
+function goalOf({ raid, forces }: SeaWingsState, { at }: Interceptor): string | null {
+  const striking = forces[must(raid, 'raid').attacker];
+  return at !== null && liesOn(striking, 'out-of-the-sun', at) ? null : at;
 }
+
+function fighters(state: SeaWingsState, { id, formation, factors }: Interceptor): AirUnit {
+  const force = state.forces[defenderOf(state)];
+  const { type } = must(force.formations[formation], formation);
+  const modifiers = aces(liesOn(force, 'ace-squadron', formation));
+  return { id, type, factors, load: null, modifiers };
+}
+
+/** [WG-21.12] Card 13. */
+const aces = (areAces: boolean): Modifier[] =>
+  areAces ? [{ code: 'ace-squadron', value: 1, rule: 'WG-21.12' }] : [];
 
 /** [WG-10.26] A formation that has attacked is unloaded. */
 function raider(state: SeaWingsState, group: RaidGroup): AirUnit {
@@ -130,7 +147,7 @@ function raider(state: SeaWingsState, group: RaidGroup): AirUnit {
     type,
     factors: factorsOf(state, attacker, group),
     load: load && !group.hasAttacked ? load.kind : null,
-    modifiers: [],
+    modifiers: aces(liesOn(state.forces[attacker], 'ace-squadron', group.letter)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { enemyOf, must, type Side } from '../../core';
 import type { CapPatrol } from '../combat/air/cap';
 import { rollPosition } from '../combat/air/resolve';
+import { objectOf } from '../common/cards';
 import { formationsOf } from '../common/formations';
 import { hasAnyRadar } from '../common/radar';
 import type { CapTask, Formation } from '../model/air';
@@ -71,9 +72,14 @@ export function patrolOf(
     rating: ratingOf(force, formation.home.id),
     remote: isOwn ? null : bestRating(force, id),
     isFresh: task.isFresh,
-    modifiers: [],
+    modifiers: DIRECTIONS.filter((card) => objectOf(force, card) !== undefined).map((code) => ({
+      ...{ code, value: 1, rule: 'WG-21.12' as const },
+    })),
   };
 }
+
+/** [WG-21.12] Cards 9 and 10, against the strike that is being fought. */
+const DIRECTIONS = ['fighter-direction', 'alert-lookouts'] as const;
 
 const ratingOf = ({ ships, bases }: Force, home: string): number =>
   ships[home]?.card.carrier?.capRating ?? bases[home]?.card.capRating ?? 0;

@@ -1,5 +1,6 @@
 import { distance } from '../../../hex';
 import { bySide, must, SIDES, type Side } from '../../core';
+import { expire, stopForCards } from '../common/cards';
 import { isDusk } from '../common/clock';
 import { formationsOf } from '../common/formations';
 import { loseFactors } from '../common/losses';
@@ -8,11 +9,12 @@ import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { SeaWingsState } from '../model/state';
 import { capacityOf } from '../plans/planning';
-import { attackWith, nextToAttack, showTargets } from './aiming';
+import { extraCrew } from '../plans/strike';
+import { attackWith, comeIn, fireAt, nextToAttack, showTargets } from './aiming';
 import { buildStrikes, nextStrike, STRIKE_STEPS, tasksOf } from './building';
 import { rollEffects } from './effects';
 import { flyAllOff } from './flyOff';
-import { canAttack, fightInAir } from './intercept';
+import { canAttack, fightInAir, settleCap } from './intercept';
 import { defenderOf, rollPatrols } from './patrols';
 import { beginRaid } from './raiding';
 import { originForce, settleSurprise } from './surprise';
@@ -79,7 +81,8 @@ const bombersLast = (formations: readonly Formation[]): Formation[] =>
 function lateCapacity(force: Parameters<typeof capacityOf>[0], formation: Formation): number {
   const one = capacityOf(force, formation);
   const isCombined = formation.boxes.strike.some(({ launch }) => launch === 'combined');
-  return isCombined ? 2 * one : one;
+  const most = isCombined ? 2 * one : one;
+  return most > 0 ? most + extraCrew(force, formation.home.id) : 0;
 }
 
 /** [WG-10.2, WG-10.4] After the alarm: the CAP dice, and with CAP in position its allotment. */
@@ -93,9 +96,18 @@ export function meetRaid(play: Play): void {
   else afterCombat(play);
 }
 
-/** [WG-10.10, WG-10.17] */
+/** [WG-10.8, WG-21.18] CAP is allotted; the striking player may play a card before they fight. */
 export function closeIntercept(play: Play): void {
+  const { state } = play;
+  settleCap(state);
+  const { attacker } = must(state.raid, 'raid');
+  if (!stopForCards(state, 'interception', [attacker])) closeInterception(play);
+}
+
+/** [WG-10.10, WG-10.17] */
+export function closeInterception(play: Play): void {
   fightInAir(play);
+  expire(play.state, 'combat');
   afterCombat(play);
 }
 
@@ -116,8 +128,23 @@ function aimNext(play: Play): void {
   else withdraw(play);
 }
 
-/** [WG-12.1] */
+/** [WG-21.18] The formation comes in; before and after the AA the defender may play a card. */
 export function closeAim(play: Play, letter: string): void {
+  const { state } = play;
+  comeIn(state, letter);
+  if (!stopForCards(state, 'flak', [defenderOf(state)], letter)) closeFlak(play, letter);
+}
+
+/** [WG-11.9] */
+export function closeFlak(play: Play, letter: string): void {
+  const { state } = play;
+  const isStopped =
+    fireAt(play, letter) && stopForCards(state, 'attack', [defenderOf(state)], letter);
+  if (!isStopped) closeAttack(play, letter);
+}
+
+/** [WG-12.1] */
+export function closeAttack(play: Play, letter: string): void {
   attackWith(play, letter);
   aimNext(play);
 }
@@ -137,12 +164,21 @@ function endRaid(play: Play): void {
   const { strike } = must(state.forces[attacker].attackers, 'raid');
   rollEffects(play, side, blows);
   flyHomeAtDusk(play, attacker, strike);
+  closeRaid(play);
+}
+
+/** The strike is over, or has turned back in cloud [WG-21.12]; on to the next. */
+export function closeRaid(play: Play): void {
+  const { state } = play;
+  const { attacker } = must(state.raid, 'raid');
+  const side = defenderOf(state);
   Object.assign(state.known[side], { raiders: [], raidTotal: null });
   state.known[attacker].targets = [];
   state.forces[attacker].attackers = null;
   state.forces[side].defenders = null;
   tell(play, { kind: 'raidEnded', rule: 'WG-10.1', side: attacker });
   state.raid = null;
+  expire(state, 'strike');
   continueStrikes(play);
 }
 

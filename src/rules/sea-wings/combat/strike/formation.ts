@@ -19,21 +19,22 @@ export interface StruckTarget {
   armor: number;
 }
 
+/** What cards change in the attack of a group [WG-21.12]: added, but the flak is multiplied. */
+export interface AttackChanges {
+  hitNumber?: number;
+  size?: number;
+  fireControl?: number;
+  flakFactor?: number;
+  isDeep?: boolean;
+}
+
 /** A formation as it attacks: its factors, ship by ship [WG-11.7, WG-11.8]. */
 export interface FormationAttack {
   formation: string;
   /** Of its aircraft. */
   armor: number;
   load: Load;
-  groups: readonly { target: StruckTarget; factors: number }[];
-  /** From cards [WG-21.12]. */
-  changes?: {
-    hitNumber?: number;
-    size?: number;
-    fireControl?: number;
-    flakFactor?: number;
-    isDeep?: boolean;
-  };
+  groups: readonly { target: StruckTarget; factors: number; changes?: AttackChanges }[];
 }
 
 /** What defends the targets. */
@@ -47,8 +48,8 @@ type Group = FormationAttack['groups'][number];
 
 /** [WG-11.9 to WG-11.22] The fire at one group. */
 function fireAt(
-  { armor, load, changes = {} }: FormationAttack,
-  { target, factors }: Group,
+  { armor, load }: FormationAttack,
+  { target, factors, changes = {} }: Group,
   { side, guns, allotment }: Defense,
   tables: AttackTables,
 ): FlakFire | undefined {
@@ -65,42 +66,46 @@ function fireAt(
 
 /** [WG-12.3 to WG-12.8, WG-12.14] The attack of the factors that are left of a group. */
 function attackOn(
-  { load, changes = {} }: Pick<FormationAttack, 'load' | 'changes'>,
-  { kind, size, armor }: StruckTarget,
+  { load }: Pick<FormationAttack, 'load'>,
+  { target: { kind, size, armor }, changes = {} }: Pick<Group, 'target' | 'changes'>,
   factors: number,
 ): Attack {
-  const hitNumber = load.hitNumber[kind === 'ship' ? 'ships' : 'bases'] ?? -1;
+  const printed = load.hitNumber[kind === 'ship' ? 'ships' : 'bases'] ?? -1;
+  const hitNumber = printed < 0 ? printed : Math.max(0, printed + (changes.hitNumber ?? 0));
   return {
-    ...{ factors, hitNumber: hitNumber + (changes.hitNumber ?? 0), armor },
+    ...{ factors, hitNumber, armor },
     size: Math.max(1, size + (changes.size ?? 0)),
     ...{ penetration: load.penetration, warhead: load.kind },
     ...(changes.isDeep && load.kind === 'torpedo' && { isDeep: true }),
   };
 }
 
-/** What the attack of a formation cost and scored, group by group. */
-interface FormationResult {
-  groups: { target: string; lost: number; hits: EffectiveHit[] }[];
-  facts: CombatFact[];
-}
-
-/** [WG-11.7, WG-12.1] Rolls the fire at each group of a formation, then the attacks of what is left of them. */
-export function rollFormation(
+/** [WG-11.7, WG-11.15] Rolls the fire at each group of a formation: the factors that it costs. */
+export function rollFlak(
   attack: FormationAttack,
   defense: Defense,
   dice: Dice,
   tables: AttackTables = STANDARD_TABLES,
-): FormationResult {
+): { lost: number[]; facts: CombatFact[] } {
   const facts: CombatFact[] = [];
-  const losses = attack.groups.map((group) => {
+  const lost = attack.groups.map((group) => {
     const fire = fireAt(attack, group, defense, tables);
     return fire ? rollFire(attack, group, fire, { dice, facts }) : 0;
   });
-  const groups = attack.groups.map(({ target, factors }, i) => {
-    const lost = losses[i] as number;
-    const hits = rollGroup(attack, target, factors - lost, { dice, facts, tables });
-    return { target: target.id, lost, hits };
-  });
+  return { lost, facts };
+}
+
+/** [WG-12.1] Rolls the attack of each group, with the factors that the fire has left of it. */
+export function rollStrike(
+  attack: FormationAttack,
+  dice: Dice,
+  tables: AttackTables = STANDARD_TABLES,
+): { groups: { target: string; hits: EffectiveHit[] }[]; facts: CombatFact[] } {
+  const facts: CombatFact[] = [];
+  const groups = attack.groups.map((group) => ({
+    target: group.target.id,
+    hits: rollGroup(attack, group, { dice, facts, tables }),
+  }));
   return { groups, facts };
 }
 
@@ -126,14 +131,14 @@ function rollFire(
 
 function rollGroup(
   attack: FormationAttack,
-  target: StruckTarget,
-  factors: number,
+  group: Group,
   { dice, facts, tables }: Rolling & { tables: AttackTables },
 ): EffectiveHit[] {
+  const { target, factors } = group;
   if (factors === 0) return [];
   const { formation, load } = attack;
   const figures = { formation, at: target.id };
-  const { rolls, ...result } = rollAttack(attackOn(attack, target, factors), dice, figures, tables);
+  const { rolls, ...result } = rollAttack(attackOn(attack, group, factors), dice, figures, tables);
   facts.push({
     ...{ kind: 'groupAttacked', rule: 'WG-12.2', dice: rolls, formation, target: target.id },
     ...{ factors, warhead: load.kind, ...result },
@@ -150,7 +155,7 @@ interface GroupChances {
   hit: EffectiveHit;
 }
 
-/** [WG-11, WG-12] The chances of each group, by what `rollFormation` rolls. */
+/** [WG-11, WG-12] The chances of each group, by what `rollFlak` and `rollStrike` roll. */
 export const formationChances = (
   attack: FormationAttack,
   defense: Defense,
@@ -161,7 +166,7 @@ export const formationChances = (
     const fire = fireAt(attack, group, defense, tables);
     const lost = fire ? capped(seriesChances(fire.series), factors) : certain(0);
     const effective = followedEach(lost, (gone) =>
-      attackChances(attackOn(attack, target, factors - gone), tables),
+      attackChances(attackOn(attack, group, factors - gone), tables),
     );
     const { penetration, kind: warhead } = attack.load;
     const hit = { warhead, isWeak: isWeak({ penetration, armor: target.armor, warhead }) };
