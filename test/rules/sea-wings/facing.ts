@@ -1,4 +1,5 @@
 import type { SeaWingsScenario } from '../../../src/rules/sea-wings/model/scenario';
+import type { Step } from '../../../src/rules/sea-wings/model/state';
 import type { Hit } from '../../../src/rules/sea-wings/model/units';
 import { ENTERPRISE, shipCard } from './cards';
 import { type Game, give, goTo, newGame, type Script } from './game';
@@ -23,7 +24,10 @@ export const CONVOY = shipCard('convoy', {
 });
 
 /** The Enterprise and the Akagi with the Hiryu, 5 hexes apart and in sight of each other. */
-export const facing = (changed: Partial<SeaWingsScenario> = {}): Game => {
+export const facing = (
+  changed: Partial<SeaWingsScenario> = {},
+  to: Step['kind'] = 'airPlans',
+): Game => {
   const game = newGame(
     scenario({
       forces: [
@@ -59,7 +63,7 @@ export const facing = (changed: Partial<SeaWingsScenario> = {}): Game => {
     const own = game.state.forces[side].taskForces[`${side}-1`];
     if (own) own.spotted = { since: 0, turn: 0, by: ['sea'] };
   }
-  goTo(game, 'airPlans');
+  goTo(game, to);
   return game;
 };
 

@@ -54,7 +54,7 @@ interface Changed extends Omit<Partial<ScenarioFacts>, 'bases'> {
 export const facts = (changed: Changed = {}): ScenarioFacts => ({
   ...COMMON,
   floatplanes: { allies: SOC, axis: E13A },
-  sides: bySide(sideOf),
+  sides: bySide((side) => ({ ...sideOf(side), cards: [] })),
   ...changed,
   bases: (changed.bases ?? []) as BaseFacts[],
 });

@@ -108,8 +108,9 @@ test('[WG-24.19] at the end everything is shown', () => {
 
 test('[WG-24.16] cards in hand are secret, their number is open', () => {
   const { state } = withDummy();
-  const view = seaWings.view(state, 'allies');
+  const { scenario: open, ...view } = seaWings.view(state, 'allies');
   expect(view.handSizes.axis).toBe(2);
+  expect(open.sides.axis.cards).toContain('submarine');
   expect(JSON.stringify(view)).not.toContain('submarine');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptedDice } from '../../../src/rules/core';
+import { type Dice, scriptedDice } from '../../../src/rules/core';
 import { ESCORTS } from '../../../src/rules/sea-wings/combat/air/units';
 import { meanOf } from '../../../src/rules/sea-wings/combat/dice/chances';
 import {
@@ -10,7 +10,8 @@ import {
 import {
   type FormationAttack,
   formationChances,
-  rollFormation,
+  rollFlak,
+  rollStrike,
 } from '../../../src/rules/sea-wings/combat/strike/formation';
 import { findsUpTo, rollMission } from '../../../src/rules/sea-wings/combat/strike/missions';
 import {
@@ -117,6 +118,24 @@ describe('allotments', () => {
     expect(said(defaultEscorts(escorts, []))).toEqual(['a6m2 2 null', 'a6m5 2 null']);
   });
 });
+
+/** AA at a formation, then what is left of it attacks. */
+function rollFormation(
+  attack: FormationAttack,
+  defense: Parameters<typeof rollFlak>[1],
+  dice: Dice,
+) {
+  const flak = rollFlak(attack, defense, dice);
+  const left = attack.groups.map((group, i) => ({
+    ...group,
+    factors: group.factors - (flak.lost[i] ?? 0),
+  }));
+  const { groups, facts } = rollStrike({ ...attack, groups: left }, dice);
+  return {
+    groups: groups.map((it, i) => ({ ...it, lost: flak.lost[i] })),
+    facts: [...flak.facts, ...facts],
+  };
+}
 
 describe('a formation attacks', () => {
   const enterprise = { id: 'enterprise', kind: 'ship', size: 5, armor: -1 } as const;

@@ -84,6 +84,16 @@ const LINES = [
   'shoot ship torpedo enemyShip',
   'hold-fire',
   'discard count',
+  'play weather-front hex',
+  'play submarine marker',
+  'play scout-report marker',
+  'play bad-deck raider',
+  'play refueling taskForce',
+  'play veteran-bombers formation',
+  'play gasoline-vapors enemyShip',
+  'play squall -',
+  'expose ship',
+  'give-up formation',
   'confirm',
 ] as const;
 

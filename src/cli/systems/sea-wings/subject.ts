@@ -48,6 +48,7 @@ const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
   'aim',
   'tell',
   'fight',
+  'playCard',
 ] satisfies Order['kind'][]);
 
 const ATTACKS: ReadonlySet<Order['kind']> = new Set([

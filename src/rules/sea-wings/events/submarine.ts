@@ -113,18 +113,18 @@ function fireAt(play: Play, side: Side, ships: readonly string[]): void {
     const roll = play.dice.roll('d6', 1, 'submarine-attack', { ship });
     const hit = valueOf(roll) <= HITS_UP_TO;
     const facts = { side, ship, isHit: hit, dice: [roll] };
-    tell(play, { kind: 'submarineFired', rule: 'WG-21.12', seenBy: BOTH, ...facts });
+    tell(play, { kind: 'submarineFired', rule: 'WG-21.12', seenBy: [side], ...facts });
     return hit;
   };
   const struck = ships.find(isHit);
-  if (struck !== undefined) runTorpedo(play, side, struck);
+  const isEffective = struck !== undefined && runTorpedo(play, side, struck);
+  const told = { side: enemyOf(side), isEffective };
+  tell(play, { kind: 'submarineReported', rule: 'WG-12.10', seenBy: [enemyOf(side)], ...told });
   resumeStop(play.state, 'movement');
 }
 
-const BOTH = ['allies', 'axis'] as const;
-
-/** [WG-21.13] From WG-12.5 on as a torpedo from the air. */
-function runTorpedo(play: Play, side: Side, id: string): void {
+/** [WG-21.13] From WG-12.5 on as a torpedo from the air; whether it goes through. */
+function runTorpedo(play: Play, side: Side, id: string): boolean {
   const { card } = must(play.state.forces[side].ships[id], id);
   const { left, rolls } = rollSeries(
     {
@@ -139,6 +139,7 @@ function runTorpedo(play: Play, side: Side, id: string): void {
   );
   const isEffective = left > 0;
   const facts = { side, ship: id, isEffective, dice: rolls };
-  tell(play, { kind: 'torpedoRan', rule: 'WG-21.13', seenBy: BOTH, ...facts });
+  tell(play, { kind: 'torpedoRan', rule: 'WG-21.13', seenBy: [side], ...facts });
   if (isEffective) rollEffects(play, side, [{ at: id, warhead: 'torpedo', isWeak: false }]);
+  return isEffective;
 }

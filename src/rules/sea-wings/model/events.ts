@@ -126,6 +126,8 @@ type Cards =
   | Own<'submarineDriven', { marker: MarkerId }>
   | Own<'shipsExposed', { ships: ShipId[] }>
   | Own<'submarineFired', { ship: ShipId; isHit: boolean; dice: Roll[] }>
+  /** [WG-12.10] What the player of the submarine learns. */
+  | Own<'submarineReported', { isEffective: boolean }>
   /** A torpedo on its way: against the size and the armor of the ship. */
   | Own<'torpedoRan', { ship: ShipId; isEffective: boolean; dice: Roll[] }>
   | Own<'searcherGivenUp', { formation: FormationId }>;

@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { eventsFor } from '../../../src/rules/core';
+import { seaWings } from '../../../src/rules/sea-wings';
+import type { EventCard } from '../../../src/rules/sea-wings/model/cards';
+import { contactsOf } from '../../../src/rules/sea-wings/searching/contacts';
+import { markerOf, seal, strike } from './facing';
+import { boxes, type Game, give, goTo, only, refusalOf } from './game';
+import { holding, playable } from './holding';
+
+/** At the stop for cards with which turn 1 begins. */
+const begun = (...allies: EventCard[]): Game => holding({ allies }, {}, 'cards');
+
+describe('playing', () => {
+  test('[WG-21.5, WG-21.12] a card is played at its moment, out of the hand, and on what it is for', () => {
+    const game = begun('veteran-bombers', 'squall');
+    expect(playable(game, 'allies')).toEqual([
+      'veteran-bombers enterprise-us-sbd-3',
+      'veteran-bombers enterprise-us-tbd-1',
+      'veteran-bombers midway-sbd-3',
+    ]);
+    expect(refusalOf(game, 'allies', 'play squall -')).toBe('not-now WG-21.5');
+    expect(refusalOf(game, 'allies', 'play submarine m0-1')).toBe('not-in-hand WG-21.5');
+    expect(refusalOf(game, 'allies', 'play veteran-bombers midway-f4f-4')).toBe(
+      'card-object WG-21.5',
+    );
+    expect(refusalOf(game, 'axis', 'play veteran-bombers akagi-b5n2')).toBe('not-in-hand WG-21.5');
+  });
+
+  test('[WG-21.7, WG-24.16] it is hidden in the hand, seen when it is played, and then discarded', () => {
+    const game = begun('veteran-bombers');
+    expect(seaWings.view(game.state, 'axis').forces.allies).toBeUndefined();
+    const events = give(game, 'allies', 'play veteran-bombers midway-sbd-3');
+    const told = (viewer: 'allies' | 'axis' | 'spectator') =>
+      only(eventsFor(events, viewer), 'cardPlayed').map(({ card, on }) => `${card} ${on}`);
+    expect(told('allies')).toEqual(['veteran-bombers midway-sbd-3']);
+    expect(told('axis')).toEqual(['veteran-bombers -']);
+    expect(told('spectator')).toEqual(['veteran-bombers -']);
+    expect(game.state.forces.allies.cards.hand).toEqual([]);
+    expect(seaWings.view(game.state, 'axis').played.allies).toEqual(['veteran-bombers']);
+    expect(game.state.handSizes.allies).toBe(0);
+  });
+
+  test('[WG-21.18] the game stops for whoever may have a card for the moment, whether he holds it or not', () => {
+    const game = begun('fast-deck-crew', 'squall');
+    // The enemy cannot know which card of the deck is in the hand.
+    game.state.forces.allies.cards.hand = [null, 'squall'];
+    expect(game.state.step).toMatchObject({ kind: 'cards', stop: 'turn', asked: { allies: true } });
+    expect(seaWings.segment(game.state).active).toEqual({ allies: 'declare', axis: 'waiting' });
+    expect(playable(game, 'allies')).toEqual([]);
+    give(game, 'allies', 'confirm');
+    expect(game.state.step.kind).toBe('airPlans');
+  });
+
+  test('[WG-21.18] there is no stop for an empty hand, nor when all cards for the moment have been played', () => {
+    const none = begun('fast-deck-crew');
+    give(none, 'allies', 'play fast-deck-crew enterprise-us');
+    give(none, 'allies', 'confirm');
+    goTo(none, 'grouping');
+    goTo(none, 'airPlans');
+    expect(only(none.events, 'turnBegan')).toHaveLength(2);
+    const other = begun('fast-deck-crew', 'squall');
+    give(other, 'allies', 'play fast-deck-crew enterprise-us');
+    give(other, 'allies', 'confirm');
+    const steps = new Set<string>();
+    while (other.state.turn === 1) {
+      steps.add(other.state.step.kind);
+      for (const side of ['allies', 'axis'] as const)
+        if (seaWings.segment(other.state).active[side] === 'declare') give(other, side, 'confirm');
+    }
+    expect([...steps]).not.toContain('cards');
+    expect(other.state.step.kind).toBe('airPlans');
+  });
+
+  test('[WG-23.6] without events there is no stop', () => {
+    const game = holding({ allies: ['fast-deck-crew'] }, { hasEvents: false });
+    expect(game.state.step.kind).toBe('airPlans');
+    expect(refusalOf(game, 'allies', 'play fast-deck-crew enterprise-us')).toBe('not-now WG-21.5');
+  });
+});
+
+describe('cards of phase A', () => {
+  test('[WG-21.12] 4 Code Breakers: the enemy names the hex and kind of his largest task force', () => {
+    const game = begun('code-breakers');
+    const events = give(game, 'allies', 'play code-breakers -');
+    expect(only(events, 'forceNamed')[0]).toMatchObject({
+      side: 'allies',
+      seenBy: ['allies', 'axis'],
+      hex: { q: 10, r: 5 },
+      of: 'carrier',
+    });
+    expect(seaWings.view(game.state, 'allies').known.allies?.intercepts).toEqual([
+      { turn: 1, hex: { q: 10, r: 5 }, of: 'carrier' },
+    ]);
+  });
+
+  test('[WG-21.12] 4 Code Breakers can be kept for phase D', () => {
+    const game = begun('code-breakers');
+    goTo(game, 'plots');
+    expect(playable(game, 'allies')).toEqual(['code-breakers -']);
+  });
+
+  test('[WG-21.15] a card without an object is kept', () => {
+    const game = begun('code-breakers');
+    for (const it of Object.values(game.state.forces.axis.taskForces)) it.ships = [];
+    const events = give(game, 'allies', 'play code-breakers -');
+    expect(only(events, 'cardKept')).toHaveLength(1);
+    expect(game.state.forces.allies.cards.hand).toEqual(['code-breakers']);
+    expect(game.state.played.allies).toEqual([]);
+    expect(game.state.handSizes.allies).toBe(1);
+  });
+
+  test('[WG-21.12] 8 Fast Deck Crew: launch capacity 2 higher for one launch', () => {
+    const game = begun('fast-deck-crew');
+    give(game, 'allies', 'play fast-deck-crew enterprise-us');
+    give(game, 'allies', 'confirm');
+    const at = markerOf(game, 'axis');
+    strike(game, 'sbd-3 6 first 1000-lb');
+    give(game, 'allies', `strike enterprise-us-f4f-4 3 first ${at} -`);
+    expect(refusalOf(game, 'allies', `strike enterprise-us-tbd-1 1 first ${at} torpedo`)).toBe(
+      'launch-capacity WG-8.5',
+    );
+    give(game, 'allies', `strike enterprise-us-tbd-1 2 second ${at} torpedo`);
+    seal(game);
+    expect(game.state.known.axis.raidTotal ?? boxes(game, 'enterprise-us-f4f-4').strike).toBe(3);
+  });
+
+  test('[WG-8.5, WG-21.12] 8 Fast Deck Crew: the other launch has none of it, and without the card 7 is the limit', () => {
+    const game = begun('fast-deck-crew');
+    give(game, 'allies', 'play fast-deck-crew enterprise-us');
+    give(game, 'allies', 'confirm');
+    Object.assign(game.state.forces.allies.formations['enterprise-us-f4f-4']?.boxes ?? {}, {
+      hangar: 12,
+    });
+    const at = markerOf(game, 'axis');
+    give(game, 'allies', `strike enterprise-us-f4f-4 9 first ${at} -`);
+    expect(refusalOf(game, 'allies', `strike enterprise-us-sbd-3 6 second - -`)).toBeUndefined();
+    give(game, 'allies', 'strike enterprise-us-sbd-3 6 second - -');
+    expect(refusalOf(game, 'allies', 'strike enterprise-us-tbd-1 2 second - -')).toBe(
+      'launch-capacity WG-8.5',
+    );
+    const plain = holding({});
+    expect(refusalOf(plain, 'allies', `strike enterprise-us-f4f-4 8 first ${at} -`)).toBeDefined();
+  });
+});
+
+describe('the weather', () => {
+  const stormy = (hex: string): Game => {
+    const game = begun('weather-front');
+    give(game, 'allies', `play weather-front ${hex}`);
+    give(game, 'allies', 'confirm');
+    return game;
+  };
+
+  test('[WG-21.12, WG-21.14] 5 Weather Front is placed on any hex of the map', () => {
+    const game = begun('weather-front');
+    expect(playable(game, 'allies')).toEqual([
+      ...['weather-front 15,5', 'weather-front 10,5', 'weather-front 17,5'],
+    ]);
+    expect(refusalOf(game, 'allies', 'play weather-front 3,20')).toBeUndefined();
+    expect(refusalOf(game, 'allies', 'play weather-front 3,80')).toBe('card-object WG-21.5');
+    expect(refusalOf(game, 'allies', 'play weather-front -')).toBe('card-object WG-21.5');
+  });
+
+  test('[WG-21.12, WG-21.19] nothing starts in it and nothing ends in it', () => {
+    const game = stormy('15,5');
+    const at = markerOf(game, 'axis');
+    const refused = (line: string) => refusalOf(game, 'allies', line);
+    expect(refused(`strike enterprise-us-sbd-3 1 first ${at} 1000-lb`)).toBe('in-weather WG-21.19');
+    expect(refused('cap enterprise-us-f4f-4 1 allies-1')).toBe('in-weather WG-21.19');
+    expect(refused('search enterprise-us-sbd-3 1 0 60 10 -')).toBe('in-weather WG-21.19');
+    // Midway lies 2 hexes from its middle, the Akagi 5.
+    expect(refused(`strike midway-sbd-3 1 first ${at} 1000-lb`)).toBe('in-weather WG-21.19');
+    const own = markerOf(game, 'allies');
+    expect(refusalOf(game, 'axis', `strike akagi-b5n2 1 first ${own} torpedo`)).toBe(
+      'in-weather WG-21.19',
+    );
+    expect(refusalOf(game, 'axis', 'strike akagi-b5n2 1 first midway 800-kg')).toBe(
+      'in-weather WG-21.19',
+    );
+    expect(refusalOf(game, 'axis', 'cap akagi-a6m2 1 axis-1')).toBeUndefined();
+  });
+
+  test('[WG-21.12, WG-21.19] a force near its edge neither flies CAP into it', () => {
+    const game = stormy('13,5');
+    expect(refusalOf(game, 'allies', 'cap midway-f4f-4 1 allies-1')).toBe('in-weather WG-21.19');
+    expect(refusalOf(game, 'allies', 'cap midway-f4f-4 1 midway')).toBeUndefined();
+  });
+
+  test('[WG-21.12] who is in it is not found, by aircraft or by ships', () => {
+    const sought = (hex: string) => {
+      const game = stormy(hex);
+      give(game, 'axis', 'search akagi-b5n2 1 60 150 10 -');
+      goTo(game, 'plots');
+      goTo(game, 'airPlans');
+      return only(game.events, 'taskForceSpotted').map(({ hex }) => hex);
+    };
+    expect(sought('30,5')).toEqual([{ q: 15, r: 5 }]);
+    expect(sought('17,5')).toEqual([]);
+  });
+
+  test('[WG-17.26, WG-21.12] task forces in it neither search nor are searched by others near by', () => {
+    const near = (hex: string) => {
+      const game = stormy(hex);
+      Object.assign(game.state.forces.axis.taskForces['axis-1'] ?? {}, { hex: { q: 14, r: 5 } });
+      return contactsOf(game.state, 'axis').map(({ target }) => target);
+    };
+    expect(near('30,5')).toEqual(['allies-1']);
+    // Over the searcher alone, and over the other alone.
+    expect(near('12,5')).toEqual([]);
+    expect(near('17,5')).toEqual([]);
+  });
+
+  test('[WG-21.14] in phase I it moves 2 hexes north-east, and at the end of the next turn it is gone', () => {
+    const game = stormy('10,10');
+    expect(game.state.weather).toEqual([{ hex: { q: 10, r: 10 }, until: 2 }]);
+    goTo(game, 'grouping');
+    goTo(game, 'airPlans');
+    expect(game.state.weather).toEqual([{ hex: { q: 12, r: 8 }, until: 2 }]);
+    expect(only(game.events, 'frontMoved')).toHaveLength(1);
+    goTo(game, 'grouping');
+    goTo(game, 'airPlans');
+    expect(game.state.weather).toEqual([]);
+    expect(only(game.events, 'frontPassed')[0]).toMatchObject({ hex: { q: 12, r: 8 } });
+  });
+});
+
+describe('green and veteran crews', () => {
+  const hitNumber = (game: Game): unknown => {
+    goTo(game, 'aim', { 'fire-control': [6, 6, 6, 6, 6, 6] });
+    const events = give(game, 'allies', 'confirm', { 'fire-control': [6, 6, 6, 6, 6, 6] });
+    const [attack] = only(events, 'groupAttacked');
+    return attack?.dice.find(({ reason }) => reason === 'to-hit') && attack.potential;
+  };
+  const attacks = (game: Game, ...parts: string[]): unknown => {
+    goTo(game, 'airPlans');
+    strike(game, ...parts);
+    seal(game);
+    return hitNumber(game);
+  };
+
+  test('[WG-21.12] 15 Veteran Bombers: hit numbers 1 higher for the turn', () => {
+    // Every die is a 6: 0 potential hits in rows to 3, 1 each in rows 4 and 5.
+    const game = begun('veteran-bombers');
+    give(game, 'allies', 'play veteran-bombers enterprise-us-tbd-1');
+    give(game, 'allies', 'confirm');
+    strike(game, 'tbd-1 1 first torpedo');
+    seal(game);
+    goTo(game, 'aim');
+    const low = { 'fire-control': [6], 'to-hit': [5], size: [6] };
+    const [attack] = only(give(game, 'allies', 'confirm', low), 'groupAttacked');
+    // A 5 in row 2 is no hit, in row 3 one.
+    expect(attack?.potential).toBe(1);
+  });
+
+  test('[WG-21.12, WG-21.20] 14 Green Pilots: the first enemy formation of a class has hit numbers 1 lower', () => {
+    const game = holding({ axis: ['green-pilots'] }, {}, 'cards');
+    expect(playable(game, 'axis')).toEqual([
+      ...['green-pilots DB', 'green-pilots TB', 'green-pilots LB'],
+      ...['green-pilots PB', 'green-pilots F'],
+    ]);
+    const events = give(game, 'axis', 'play green-pilots DB');
+    expect(only(eventsFor(events, 'allies'), 'cardPlayed')[0]?.on).toBe('DB');
+    // A 6 in row 4 is one hit, in row 3 none.
+    expect(attacks(game, 'sbd-3 1 first 1000-lb')).toBe(0);
+  });
+
+  test('[WG-21.20] 14 Green Pilots: formations of other classes and those that come later are as they are', () => {
+    const game = holding({ axis: ['green-pilots'] }, {}, 'cards');
+    give(game, 'axis', 'play green-pilots TB');
+    expect(attacks(game, 'sbd-3 1 first 1000-lb')).toBe(1);
+    const two = holding({ axis: ['green-pilots'] }, {}, 'cards');
+    give(two, 'axis', 'play green-pilots DB');
+    goTo(two, 'airPlans');
+    give(two, 'allies', `strike midway-sbd-3 1 first ${markerOf(two, 'axis')} 1000-lb`);
+    strike(two, 'sbd-3 1 first 1000-lb');
+    seal(two);
+    expect(hitNumber(two)).toBe(0);
+    expect(hitNumber(two)).toBe(1);
+  });
+
+  test('[WG-21.16] a hit number does not fall below the table', () => {
+    const game = holding({ axis: ['green-pilots'] }, {}, 'cards');
+    give(game, 'axis', 'play green-pilots TB');
+    goTo(game, 'airPlans');
+    strike(game, 'tbd-1 1 first 500-lb');
+    seal(game);
+    goTo(game, 'aim');
+    const [attack] = only(
+      give(game, 'allies', 'confirm', { 'fire-control': [6], 'to-hit': [1] }),
+      'groupAttacked',
+    );
+    expect(attack?.potential).toBe(1);
+  });
+});
+
+test('[WG-21.12] an effect for the turn ends with it', () => {
+  const game = begun('veteran-bombers');
+  give(game, 'allies', 'play veteran-bombers enterprise-us-tbd-1');
+  give(game, 'allies', 'confirm');
+  goTo(game, 'grouping');
+  goTo(game, 'airPlans');
+  expect(game.state.forces.allies.cards.inPlay).toEqual([]);
+});
