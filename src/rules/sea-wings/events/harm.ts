@@ -10,7 +10,7 @@ import type { CardRule, Played } from './cardRule';
 /** [WG-21.12] Cards of phase C. */
 export const HARM_CARDS = {
   'good-damage-control': { objects: damagedShips, isSecret: true },
-  'gasoline-vapors': { objects: knownShips, play: spreadFire },
+  'gasoline-vapors': { objects: knownCarriers, play: spreadFire },
 } as const satisfies Record<string, CardRule>;
 
 /** Own ships with hits for which dice will be rolled. */
@@ -20,18 +20,19 @@ function damagedShips(view: SeaWingsView, side: Side): string[] {
     .map(({ card }) => card.id);
 }
 
-/** Enemy ships whose names are known and that are not known to be lost. */
-function knownShips(view: SeaWingsView, side: Side): string[] {
-  const { notebook, lost } = knowledgeOf(view, side);
-  const met = new Set(notebook.flatMap(({ ships }) => ships));
-  return [...met].filter((id) => !lost.includes(id));
+/** [WG-24.28] Enemy carriers whose names are known and that are not known to be lost. */
+function knownCarriers(view: SeaWingsView, side: Side): string[] {
+  const { met, lost } = knowledgeOf(view, side);
+  return Object.values(met)
+    .filter(({ card }) => card.carrier && !lost.includes(card.id))
+    .map(({ card }) => card.id);
 }
 
 /** [WG-13.21, WG-21.12] Card 19: one fire more aboard a carrier that burns; the fifth has her abandoned. */
 function spreadFire(play: Play, side: Side, on: string): Played {
   const owner = enemyOf(side);
   const ship = must(play.state.forces[owner].ships[on], on);
-  if (ship.fate !== 'afloat' || !ship.card.carrier || hitsOf(ship, 'F') === 0) return 'kept';
+  if (ship.fate !== 'afloat' || hitsOf(ship, 'F') === 0) return 'kept';
   const hull = { card: ship.card, hits: ship.hits, fate: 'afloat' as const };
   const after = withHit<typeof hull & { fate: 'afloat' | 'sunk' | 'abandoned' }>(hull, 'F', false);
   ship.hits = [...after.hits];
