@@ -13,7 +13,7 @@ import {
 } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
-import { isBomber } from './strikes';
+import { isBomber } from '../sea/forces';
 
 /** A place where a marker may stand when the searches are resolved, and what it is worth to look there. */
 interface Spot {

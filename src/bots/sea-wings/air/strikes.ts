@@ -16,6 +16,7 @@ import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
 import { enemyDecks } from '../common/enemy';
 import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS, TYPE_OF } from '../common/worth';
+import { isBomber } from '../sea/forces';
 
 /** Something to strike. */
 export interface Quarry {
@@ -86,10 +87,6 @@ function baseQuarry(
       bases === null ? 0 : (bases / 2) * (Math.min(6, penetration) / 6) * 0.9,
   };
 }
-
-const BOMBERS: readonly string[] = ['DB', 'TB', 'LB'];
-
-export const isBomber = ({ type }: Formation): boolean => BOMBERS.includes(type.class);
 
 /** The best load of a formation against a target, with the hits of a factor. */
 export function loadFor(

@@ -7,6 +7,7 @@ import { searchWishes } from '../air/searching';
 import { strikeWishes } from '../air/strikes';
 import { sensibleOrders } from '../common/sensible';
 import { dummyWishes, placingWishes } from '../sea/dummies';
+import { groupingWishes } from '../sea/grouping';
 import { engagementWishes, fightWishes } from '../sea/gunfire';
 import { answerWishes } from '../sea/reports';
 import { sailingWishes } from '../sea/sailing';
@@ -41,6 +42,8 @@ function wishesIn(view: SeaWingsView, side: Side, draw: Draw): Iterable<Order> {
       return interceptWishes(view, side);
     case 'aim':
       return aimWishes(view, side);
+    case 'grouping':
+      return groupingWishes(view, side);
     case 'plots':
       return sailingWishes(view, side);
     case 'dummies':

@@ -2,8 +2,10 @@ import type { Side } from '../../../rules/core';
 import type { SeaWingsView } from '../../../rules/sea-wings';
 import {
   type Force,
+  type Formation,
+  factorsOf,
   forceOf,
-  formationsOf,
+  formationsAt,
   hitsOf,
   isCrippled,
   primaryOf,
@@ -16,20 +18,41 @@ import {
 
 export const isCarrier = ({ card }: Pick<Ship, 'card'>): boolean => card.carrier !== null;
 
-/** She can still launch aircraft that can attack. */
+/** Bombers of a carrier that make a strike. */
+const LEAST_BOMBERS = 2;
+
+/** She can still launch a strike. */
 export const isActive = (force: Force, ship: Ship): boolean =>
   isCarrier(ship) &&
   !isCrippled(ship) &&
   hitsOf(ship, 'A') === 0 &&
-  formationsOf(force).some(
-    ({ home, type, boxes }) =>
-      home.id === ship.card.id &&
-      type.loads.length > 0 &&
-      boxes.hangar + boxes.returning + sum(boxes.search) + sum(boxes.strike) > 0,
-  );
+  bombersAt(force, ship.card.id) >= LEAST_BOMBERS;
+
+const bombersAt = (force: Force, home: string): number =>
+  formationsAt(force, home)
+    .filter(isBomber)
+    .reduce((total, it) => total + factorsOf(it), 0);
+
+/** [WG-2.7] Aircraft that are sent to attack ships; the others only search, or fight. */
+export const isBomber = ({ type }: Pick<Formation, 'type'>): boolean =>
+  BOMBERS.includes(type.class);
+
+const BOMBERS: readonly string[] = ['DB', 'TB', 'LB'];
+
+/** The share of the bombers of a task force that may strike in the next turn: those that fly now rest in it [WG-5.3]. */
+export function readyShare(force: Force, it: TaskForce): number {
+  const bombers = it.ships.flatMap((id) => formationsAt(force, id)).filter(isBomber);
+  const all = bombers.reduce((total, one) => total + factorsOf(one), 0);
+  const flown = bombers.reduce((total, { boxes }) => total + sum(boxes.strike), 0);
+  return all === 0 ? 0 : 1 - flown / all;
+}
 
 const sum = (tasks: readonly { factors: number }[]): number =>
   tasks.reduce((total, { factors }) => total + factors, 0);
+
+/** Slowed by hits, and of no more use to her task force. */
+export const isSlowed = (force: Force, ship: Ship): boolean =>
+  isCrippled(ship) || (hitsOf(ship, 'P') > 0 && !isActive(force, ship));
 
 export const hasConvoy = (force: Force, it: TaskForce): boolean =>
   shipsIn(force, it).some((ship) => ship.card.convoyShips !== null && shipsLeft(ship) > 0);

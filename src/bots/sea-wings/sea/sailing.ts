@@ -2,21 +2,31 @@ import { type Axial, distance, hexKey } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { Order, SeaWingsView } from '../../../rules/sea-wings';
 import {
+  type Force,
   forceOf,
   formationsAt,
   isFriendlyEdge,
   isNight,
   reachOf,
   realOf,
+  shipsIn,
   strikeRange,
   type TaskForce,
   taskForceSpeed,
   waysAway,
 } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
-import { isBomber } from '../air/strikes';
 import { type Contact, contactsOf } from '../common/contacts';
-import { gunsOf, hasCarriers, hasConvoy, strikers } from './forces';
+import {
+  gunsOf,
+  hasCarriers,
+  hasConvoy,
+  isActive,
+  isBomber,
+  isSlowed,
+  readyShare,
+  strikers,
+} from './forces';
 import { stepsTo } from './routes';
 
 /** How good a hex is for a task force; only differences count. */
@@ -27,9 +37,18 @@ export function* sailingWishes(view: SeaWingsView, side: Side): Generator<Order>
   const force = forceOf(view, side);
   for (const it of realOf(force)) {
     if (it.id in force.plots) continue;
+    if (isGoingHome(force, it)) yield { kind: 'plotExit', taskForce: it.id, path: [] };
     const path = wayFor(view, side, it);
     if (path) yield { kind: 'plot', taskForce: it.id, path };
   }
+}
+
+/** [WG-22.6] Ships out of the fight are safe off the map. */
+function isGoingHome(force: Force, it: TaskForce): boolean {
+  const ships = shipsIn(force, it);
+  const slowed = ships.filter((ship) => isSlowed(force, ship));
+  if (hasCarriers(force, it)) return !ships.some((ship) => isActive(force, ship));
+  return slowed.length > 0 && ships.every((it) => slowed.includes(it) || it.card.type === 'DD');
 }
 
 function wayFor(view: SeaWingsView, side: Side, it: TaskForce): Axial[] | undefined {
@@ -49,7 +68,7 @@ function tasteOf(view: SeaWingsView, side: Side, it: TaskForce): Taste {
   const force = forceOf(view, side);
   if (hasConvoy(force, it)) return towards(view, landingOf(view, side) ?? it.hex);
   if (strikers(view, side).includes(it)) return carrierTaste(view, side, it);
-  if (hasCarriers(force, it)) return away(view, side, it);
+  if (isGoingHome(force, it)) return away(view, side);
   return surfaceTaste(view, side, it);
 }
 
@@ -93,14 +112,19 @@ function carrierTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
   };
 }
 
-/** A hex within the range of most of the bombers. */
+/** The range at which she wants the enemy: that of most of her bombers, or out of his while they rest. */
 function wantedRange(view: SeaWingsView, side: Side, it: TaskForce): number {
   const force = forceOf(view, side);
   const bombers = it.ships.flatMap((id) => formationsAt(force, id)).filter(isBomber);
   const dive = bombers.filter(({ type }) => type.class === 'DB');
   const ranges = (dive.length > 0 ? dive : bombers).map(strikeRange);
-  return Math.max(5, Math.min(...ranges) - 1);
+  const range = Math.max(5, Math.min(...ranges) - 1);
+  return readyShare(force, it) < SPENT ? range + REST_HEXES : range;
 }
+
+/** Below this share of her bombers a task force keeps its distance, by so many hexes. */
+const SPENT = 0.4;
+const REST_HEXES = 7;
 
 /** Where the battle is about: an own landing, or a base of ours that the enemy is paid for. */
 function objectiveHex(view: SeaWingsView, _side: Side): Axial | undefined {
@@ -110,7 +134,7 @@ function objectiveHex(view: SeaWingsView, _side: Side): Axial | undefined {
 }
 
 /** Away from all markers, and to a friendly edge. */
-function away(view: SeaWingsView, side: Side, _it: TaskForce): Taste {
+function away(view: SeaWingsView, side: Side): Taste {
   const contacts = contactsOf(view, side);
   const { map } = view.scenario;
   return (hex) =>
@@ -125,7 +149,7 @@ function surfaceTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
   const target = bombardmentOf(view, side);
   if (target && gunsOf(forceOf(view, side), it) >= LEAST_GUNS) return towards(view, target);
   const [friend] = strikers(view, side);
-  if (!friend) return away(view, side, it);
+  if (!friend) return away(view, side);
   return (hex) => -Math.abs(distance(hex, friend.hex) - SCREEN_HEXES);
 }
 
