@@ -6,6 +6,7 @@ import {
   capacityOf,
   type Formation,
   forceOf,
+  formationsAt,
   formationsOf,
   hexOfHome,
   type Load,
@@ -100,6 +101,9 @@ export function loadFor(
 /** Factors that have not been planned for anything. */
 const idle = ({ boxes }: Formation): number => boxes.hangar;
 
+const flown = ({ boxes }: Formation): number =>
+  boxes.strike.reduce((sum, { factors }) => sum + factors, 0);
+
 /** Factors planned at a target. */
 const sentAt = ({ boxes }: Formation, id: string): number =>
   boxes.strike
@@ -131,7 +135,7 @@ export function* strikeWishes(view: SeaWingsView, side: Side): Generator<Order> 
       const quarry = quarryFor(view, side, it, { all, quarries });
       if (quarry) yield* bombing(view, side, it, quarry);
     }
-  yield* escorts(view, side);
+  yield* escorts(view, side, quarries);
 }
 
 /** The target that a formation adds most points to, if it is worth a strike. */
@@ -177,7 +181,7 @@ function* bombing(
   if (!use) return;
   const most = capacityOf(forceOf(view, side), bomber);
   const planned = plannedAt(view, side, bomber.home.id);
-  const first = Math.max(0, most - escortFor(view, side, bomber) - planned.first);
+  const first = Math.max(0, most - escortFor(view, side, bomber, quarry.hex) - planned.first);
   const order = {
     kind: 'planStrike' as const,
     formation: bomber.id,
@@ -208,38 +212,32 @@ function plannedAt(
 const BOMBERS_PER_ESCORT = 3;
 const ESCORT_SHARE = 0.5;
 
-/** Factors of fighters that are to go with the bombers of a home, as far as they are not planned yet. */
-function escortFor(view: SeaWingsView, side: Side, { home }: Formation): number {
-  const here = formationsOf(forceOf(view, side)).filter((it) => it.home.id === home.id);
-  const fighters = here.filter(({ type }) => type.class === 'F');
-  const free = fighters.reduce((sum, it) => sum + idle(it), 0);
-  const gone = fighters
-    .flatMap(({ boxes }) => boxes.strike)
-    .reduce((sum, it) => sum + it.factors, 0);
-  const bombers = here
-    .filter(isBomber)
-    .reduce(
-      (sum, it) => sum + idle(it) + it.boxes.strike.reduce((n, task) => n + task.factors, 0),
-      0,
-    );
+/** Factors of fighters that are to go with the bombers of a home to a target, as far as they are not planned yet. */
+function escortFor(view: SeaWingsView, side: Side, { home }: Formation, hex: Axial): number {
+  const here = formationsAt(forceOf(view, side), home.id);
+  const fighters = here.filter((it) => it.type.class === 'F' && isInReach(view, side, it, hex));
+  const total = (all: readonly Formation[], count: (it: Formation) => number) =>
+    all.reduce((sum, it) => sum + count(it), 0);
+  const gone = total(fighters, flown);
   const wanted = Math.min(
-    Math.ceil(bombers / BOMBERS_PER_ESCORT),
-    Math.floor((free + gone) * ESCORT_SHARE),
+    Math.ceil(total(here.filter(isBomber), (it) => idle(it) + flown(it)) / BOMBERS_PER_ESCORT),
+    Math.floor((total(fighters, idle) + gone) * ESCORT_SHARE),
   );
   return Math.max(0, wanted - gone);
 }
 
 /** [WG-8.17] Fighters with the largest strike of their home. */
-function* escorts(view: SeaWingsView, side: Side): Generator<Order> {
+function* escorts(view: SeaWingsView, side: Side, quarries: readonly Quarry[]): Generator<Order> {
   const all = formationsOf(forceOf(view, side));
   for (const fighter of all.filter((it) => it.type.class === 'F' && idle(it) > 0)) {
-    const tasks = all
-      .filter((it) => it.home.id === fighter.home.id && isBomber(it))
+    const tasks = formationsAt(forceOf(view, side), fighter.home.id)
+      .filter(isBomber)
       .flatMap(({ boxes }) => boxes.strike);
-    const with_ = bestBy(tasks, ({ factors, launch }) => factors + (launch === 'first' ? 0.5 : 0));
-    const factors = Math.min(idle(fighter), escortFor(view, side, fighter));
-    if (!with_ || factors === 0) continue;
-    yield escortOrder(fighter, factors, with_);
+    const led = bestBy(tasks, ({ factors, launch }) => factors + (launch === 'first' ? 0.5 : 0));
+    const quarry = led && quarries.find(({ id }) => id === keyOf(led.target));
+    if (!quarry) continue;
+    const factors = Math.min(idle(fighter), escortFor(view, side, fighter, quarry.hex));
+    if (factors > 0) yield escortOrder(fighter, factors, led);
   }
 }
 

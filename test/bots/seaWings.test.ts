@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type Bot, commander, ensign, nodeBudget, positionFor } from '../../src/bots';
+import { playOut, sideToAct } from '../../src/cli/common/playOut';
+import { distance } from '../../src/hex';
+import { bySide, drawFrom, enemyOf, orderDice, type Side } from '../../src/rules/core';
+import { type Order, type SeaWingsState, seaWings } from '../../src/rules/sea-wings';
+import { isNight } from '../../src/rules/sea-wings/query';
+import { fleets } from '../rules/sea-wings/fleets';
+import type { Game } from '../rules/sea-wings/game';
+import { goTo } from '../rules/sea-wings/game';
+import { planning, spot } from '../rules/sea-wings/planning';
+
+const choice = (bot: Bot, state: SeaWingsState, side: Side): Order =>
+  bot.decide(
+    positionFor(seaWings, seaWings.view(state, side), side),
+    drawFrom('bot'),
+    nodeBudget(40),
+  ).order as Order;
+
+/** Every position of a game between commanders, with the order that is given in it. */
+function* played(seed: string): Generator<{ state: SeaWingsState; side: Side; order: Order }> {
+  const { state } = seaWings.newState(fleets(), seaWings.defaultOptions, orderDice(seed, 0));
+  for (let number = 1; !seaWings.outcome(state); number += 1) {
+    const side = sideToAct(seaWings, state);
+    const order = choice(commander, state, side);
+    yield { state, side, order };
+    seaWings.apply(state, side, order, orderDice(seed, number));
+  }
+}
+
+/** All that a side orders in a step before it confirms. */
+function ordersIn({ state }: Game, side: Side): Order[] {
+  const given: Order[] = [];
+  for (;;) {
+    const order = choice(commander, state, side);
+    if (order.kind === 'confirm') return given;
+    given.push(order);
+    seaWings.apply(state, side, order, orderDice('step', given.length));
+  }
+}
+
+test.each([ensign, commander])('$id ends a whole game by the rules', (bot) => {
+  for (const seed of ['one', 'two']) {
+    const game = { system: seaWings, scenario: fleets(), options: seaWings.defaultOptions };
+    const bots = bySide(() => bot);
+    expect(playOut({ ...game, seed, bots }).outcome, seed).toBeDefined();
+  }
+});
+
+test('every order of doctrine is legal, and no night order flies by day only', () => {
+  let strikes = 0;
+  for (const { state, side, order } of played('legal')) {
+    expect(seaWings.refuse(state, side, order)).toBeUndefined();
+    if (order.kind !== 'planStrike') continue;
+    strikes += 1;
+    expect(isNight(state.scenario, state.turn)).toBe(false);
+  }
+  expect(strikes).toBeGreaterThan(0);
+});
+
+test('a bot chooses alike whatever is hidden from it', () => {
+  let changed = 0;
+  for (const { state, side, order } of played('hidden')) {
+    const other = seaWings.copy(state);
+    const enemy = other.forces[enemyOf(side)];
+    for (const ship of Object.values(enemy.ships))
+      ship.hits.push({ letter: 'S', isPermanent: true });
+    for (const { boxes } of Object.values(enemy.formations)) boxes.hangar += 1;
+    enemy.plots = {};
+    changed += 1;
+    expect(choice(commander, other, side)).toEqual(order);
+  }
+  expect(changed).toBeGreaterThan(50);
+});
+
+describe('[WG-25.1] doctrine', () => {
+  test('strikes a carrier that is spotted with bombers, an escort and CAP left', () => {
+    const game = planning();
+    const marker = spot(game);
+    // Seven hexes off, within the range of the Wildcats.
+    Object.assign(game.state.known.allies.markers[0] ?? {}, { hex: { q: 13, r: 5 } });
+    const given = ordersIn(game, 'allies');
+    const strikes = given.filter((it) => it.kind === 'planStrike');
+    expect(strikes.every(({ target }) => target === marker)).toBe(true);
+    expect(strikes.map(({ formation }) => formation)).toContain('enterprise-us-sbd-3');
+    expect(strikes.some(({ ordnance }) => ordnance === '-')).toBe(true);
+    expect(given.some(({ kind }) => kind === 'planCap')).toBe(true);
+  });
+
+  test('without a target it searches where the enemy markers are, and strikes nothing', () => {
+    const given = ordersIn(planning(), 'allies');
+    expect(given.some(({ kind }) => kind === 'planStrike')).toBe(false);
+    expect(given.some(({ kind }) => kind === 'planSearch')).toBe(true);
+  });
+
+  test('a convoy steers for the base where it lands', () => {
+    const game = planningOf('plots');
+    const given = ordersIn(game, 'axis');
+    const { taskForces, ships } = game.state.forces.axis;
+    const convoy = taskForces[ships.convoy?.taskForce ?? ''];
+    const plot = given.find((it) => it.kind === 'plot' && it.taskForce === convoy?.id);
+    const midway = { q: 22, r: 8 };
+    const end = plot?.kind === 'plot' ? plot.path.at(-1) : undefined;
+    expect(end && convoy && distance(convoy.hex, midway) - distance(end, midway)).toBe(2);
+  });
+});
+
+/** The fleets at a step of their first turn, which nobody has confirmed. */
+function planningOf(kind: SeaWingsState['step']['kind']): Game {
+  const { state } = seaWings.newState(fleets(), seaWings.defaultOptions, orderDice('set', 0));
+  const game: Game = { state, events: [] };
+  goTo(game, kind);
+  return game;
+}
