@@ -1,6 +1,6 @@
 import { must, type Side, valueOf } from '../../core';
 import { forceOf, knowledgeOf } from '../common/own';
-import { hasAnyRadar } from '../common/radar';
+import { hasWarningRadar } from '../common/radar';
 import { type Play, tell } from '../model/play';
 import type { RaidGroup } from '../model/raid';
 import type { SeaWingsView } from '../model/state';
@@ -40,7 +40,7 @@ export const STRIKE_CARDS = {
 
 const hasRadar = (view: SeaWingsView, side: Side): boolean => {
   const force = forceOf(view, side);
-  return hasAnyRadar(force, must(force.defenders, 'raid').force);
+  return hasWarningRadar(force, must(force.defenders, 'raid').force);
 };
 
 /** Formations of a class in the side's own strike, by their letters. */
