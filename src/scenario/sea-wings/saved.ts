@@ -80,7 +80,8 @@ const aircraft = z.strictObject({
   loads: z.array(load),
   strikeRangeHexes: count,
   baseStrikeRangeHexes: z.optional(count),
-  searchRangeHexes: z.nullable(count),
+  // Ranges of the registry are halved to half hexes.
+  searchRangeHexes: z.nullable(z.number().check(z.positive())),
   isNight: z.boolean(),
 });
 
