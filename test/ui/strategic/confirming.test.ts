@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idleText, unsentText } from '../../../src/ui/systems/strategic/confirming';
-import { passingMs } from '../../../src/ui/systems/strategic/passing';
+import { passingMs } from '../../../src/ui/table/standing/usePassing';
 import { basicAt, give } from '../../rules/strategic/basicGame';
 import { CLOSING, SEARCH } from '../../rules/strategic/basicSteps';
 import { deskOf } from './deskOf';

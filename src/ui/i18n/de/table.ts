@@ -63,4 +63,13 @@ export const de: Translation<typeof en> = {
   toEnd: 'Zum Ende',
   toGame: 'Zum Spiel',
   notOver: 'Noch nicht vorbei: {{where}}.',
+  passEmpty: 'Schritte, in denen nichts zu befehlen ist, von selbst übergehen',
+  passed: 'Übergangen, weil nichts zu befehlen war: {{steps}}.',
+  passing: 'Hier ist nichts zu befehlen: es geht weiter.',
+  repeated_one:
+    'Wie im letzten Zug: ein Befehl gilt weiter. Er lässt sich ändern oder zurücknehmen.',
+  repeated_other:
+    'Wie im letzten Zug: {{count}} Befehle gelten weiter. Sie lassen sich ändern oder zurücknehmen.',
+  hasConfirmed: '{{side}} hat bestätigt',
+  hasToConfirm: '{{side}} hat noch nicht bestätigt',
 };

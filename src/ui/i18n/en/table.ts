@@ -61,4 +61,11 @@ export const en = {
   toEnd: 'Go to the end',
   toGame: 'Go to the game',
   notOver: 'Not over yet: {{where}}.',
+  passEmpty: 'Pass steps in which there is nothing to order',
+  passed: 'Passed, with nothing to order: {{steps}}.',
+  passing: 'Nothing to order here: going on.',
+  repeated_one: 'As last turn: one order goes on. Change it, or undo.',
+  repeated_other: 'As last turn: {{count}} orders go on. Change them, or undo.',
+  hasConfirmed: '{{side}} has confirmed',
+  hasToConfirm: '{{side}} has yet to confirm',
 } as const;

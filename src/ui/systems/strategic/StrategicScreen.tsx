@@ -12,6 +12,7 @@ import { innerSnapshot } from '../../table/hosted/innerTable';
 import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
+import { usePassing } from '../../table/standing/usePassing';
 import { useStanding } from '../../table/standing/useStanding';
 import { TableScreen } from '../../table/TableScreen';
 import { useNarrow } from '../../table/useNarrow';
@@ -23,11 +24,12 @@ import { chartKeys } from './advanced/keys';
 import { RouteContext, useRoutes } from './advanced/routes/useRoutes';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext, useDesk } from './desk/desk';
+import { stepLabel } from './desk/place';
 import { FightScreen } from './fight/FightScreen';
 import { fightPort } from './fight/port';
 import { OperationLesson } from './lesson/OperationLesson';
 import { MatrixBoard } from './matrix/MatrixBoard';
-import { usePassing } from './passing';
+import { forcedOrder } from './passing';
 import { KEPT_ORDERS } from './standing/kept';
 import { STANDING } from './standing/kit';
 import { turnTrack } from './TurnTrack';
@@ -87,7 +89,11 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
     },
   );
   const desk = { ...orders, give, standing };
-  const passing = usePassing(desk, { question: desk.question, isAgainstPerson: props.noAdvice });
+  const passing = usePassing({
+    ...desk,
+    ...{ clock: view.clock, step: stepLabel(view), forced: forcedOrder(desk) },
+    isAgainstPerson: props.noAdvice,
+  });
   const tactical = useTacticalDesk(desk, events);
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
   const actions = strategicActions({
@@ -103,7 +109,7 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
           <TableScreen
             {...{ at, desk, actions, panel, screen: props, labels: labels() }}
             className="strategic"
-            track={turnTrack(view, desk.names)}
+            track={turnTrack(view)}
             board={<OperationBoard {...{ screen: props, at, plans, coast, hosting }} />}
             lesson={!at.isReplay && <OperationLesson match={props.matchId} />}
             boardKeys={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}

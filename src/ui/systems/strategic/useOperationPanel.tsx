@@ -10,6 +10,8 @@ import { strategicText } from '../../../words/strategic/texts/screen';
 import { useKeptLesson } from '../../lesson/keptLesson';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { ScreenProps } from '../../table/screen';
+import { QuietChoices, QuietNotes } from '../../table/standing/QuietNotes';
+import type { Passing } from '../../table/standing/usePassing';
 import type { PanelSlots } from '../../table/TablePanel';
 import { useNarrow } from '../../table/useNarrow';
 import type { AtTable } from '../../table/useTable';
@@ -20,8 +22,6 @@ import { placeLabel } from './desk/place';
 import { degreeText, Fates } from './Fates';
 import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
-import type { Passing } from './passing';
-import { QuietChoices, QuietNotes } from './QuietNotes';
 import { Results } from './Results';
 import { markOf } from './replayMarks';
 import { Forces } from './sheets/Forces';
@@ -54,7 +54,7 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalText(refusal, names),
     underDecision: (
       <>
-        <QuietNotes {...passing} />
+        <QuietNotes {...passing} repeated={desk.stage === 'waiting' ? 0 : desk.standing.repeated} />
         {!isPhone && hint}
       </>
     ),
@@ -79,6 +79,7 @@ interface OpenOrdersProps extends Pick<PanelProps, 'plans'> {
 
 /** The orders open, with what is picked. */
 function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
+  const { view, side } = useDesk();
   const isStacked = useNarrow('stacked');
   const isTactical = useMaybeTactical() !== null;
   return (
@@ -86,7 +87,8 @@ function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
       <Results eyes={eyes} events={events} />
       <OperationAdvice />
       <OrdersFor />
-      <QuietChoices />
+      {/* Spectators order nothing. */}
+      {view.forces[side] && <QuietChoices standing={strategicText('standingOrders')} />}
       {isStacked && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />
     </>

@@ -34,8 +34,6 @@ export const de: Translation<typeof en> = {
   'step.action.tactical': 'taktisches Gefecht',
   'step.action.battle': 'Schlacht',
   'step.action.ended': 'Seegefecht',
-  hasConfirmed: '{{side}} hat bestätigt',
-  plans: '{{side}} hat noch nicht bestätigt',
   panel: 'Befehle und Kräfte',
   'tab.forces': 'Kräfte',
   confirm: 'Bestätigen',
@@ -51,14 +49,7 @@ export const de: Translation<typeof en> = {
   'group.board': 'Karte',
   'group.air': 'Flugzeuge',
   askBefore: 'Fragen, bevor ein leerer Schritt bestätigt wird',
-  passEmpty: 'Schritte, in denen nichts zu befehlen ist, von selbst übergehen',
   idleTitle: 'Ohne Befehle bestätigen?',
-  passed: 'Übergangen, weil nichts zu befehlen war: {{steps}}.',
-  passing: 'Hier ist nichts zu befehlen: es geht weiter.',
-  repeated_one:
-    'Wie im letzten Zug: ein Befehl gilt weiter. Er lässt sich ändern oder zurücknehmen.',
-  repeated_other:
-    'Wie im letzten Zug: {{count}} Befehle gelten weiter. Sie lassen sich ändern oder zurücknehmen.',
   standingOrders: 'Jagdschutz und Suche des letzten Zuges wiederholen',
   unsentTitle: 'Ohne sie bestätigen?',
   unsentText_one: '{{squadrons}} ist ausgewählt, aber nirgendwohin geschickt.',

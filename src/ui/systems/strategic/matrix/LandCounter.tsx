@@ -1,8 +1,8 @@
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
+import { LandSign } from '../../../ships/LandSign';
 import { pickCounter } from '../desk/counterPicks';
 import { useDesk } from '../desk/desk';
 import type { LandFace } from '../desk/faces';
-import { LandSign } from '../desk/figures';
 import { CapMark } from './Counter';
 import { ObjectiveFlags } from './ObjectiveFlags';
 import { objectivesAt } from './objectivesAt';

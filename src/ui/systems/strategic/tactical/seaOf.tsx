@@ -9,6 +9,7 @@ import {
   type TacticalShip,
 } from '../../../../rules/strategic/query';
 import { strategicTacticalText } from '../../../../words/strategic/texts/tactical';
+import { LandShape } from '../../../ships/LandSign';
 import type { Silhouettes } from '../../../ships/silhouette';
 import type { SeaShot } from '../../../tacticalSea/PastLayer';
 import type { SeaAim, SeaPlot } from '../../../tacticalSea/PlanLayer';
@@ -16,7 +17,7 @@ import type { SeaRanges } from '../../../tacticalSea/RangeLayer';
 import type { LandMark } from '../../../tacticalSea/SeaLayers';
 import { headingOfFacing, type SeaShip } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
-import { drawnAs, LandShape } from '../desk/figures';
+import { drawnAs } from '../desk/figures';
 import { rangesOf } from './ranges';
 import { endOf } from './reach';
 import type { Aftermath, SeaFace } from './scene';

@@ -1,0 +1,46 @@
+import { listed } from '../../../words/core/say';
+import { changePrefs, usePrefs } from '../../frame/prefs';
+import { tableText } from '../../i18n/table';
+import type { Passing } from './usePassing';
+import './quiet.css';
+
+interface QuietNotesProps extends Passing {
+  /** Orders of the turn before that were given again in this step. */
+  repeated: number;
+}
+
+/** What the screen has done for the player: steps that passed, and orders that go on. */
+export function QuietNotes({ passed, isPassing, repeated }: QuietNotesProps) {
+  if (passed.length === 0 && !isPassing && repeated === 0) return null;
+  return (
+    <div className="quiet-notes" role="status" data-passing={isPassing || undefined}>
+      {isPassing && <p>{tableText('passing')}</p>}
+      {passed.length > 0 && <p>{tableText('passed', { steps: listed(passed) })}</p>}
+      {repeated > 0 && <p>{tableText('repeated', { count: repeated })}</p>}
+    </div>
+  );
+}
+
+const CHOICES = ['passEmpty', 'standingOrders'] as const;
+
+/**
+ * Whether empty steps pass, and orders go on.
+ * @param standing what goes on, in a system's own words
+ */
+export function QuietChoices({ standing }: { standing: string }) {
+  const prefs = usePrefs();
+  return (
+    <div className="quiet-choices">
+      {CHOICES.map((choice) => (
+        <label key={choice} className="choice">
+          <input
+            type="checkbox"
+            checked={prefs[choice]}
+            onChange={(event) => changePrefs({ [choice]: event.target.checked })}
+          />
+          {choice === 'passEmpty' ? tableText('passEmpty') : standing}
+        </label>
+      ))}
+    </div>
+  );
+}

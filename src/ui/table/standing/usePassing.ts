@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Question } from '../../controls/ConfirmDialog';
+import { usePrefs } from '../../frame/prefs';
+import type { AnyOrder, GameDesk } from '../desk';
+
+/** So long a step that is passed can be seen. */
+const SEEN_MS = 450;
+/** Against a person a step passes after a time as a hand would take. */
+const [FROM_MS, TO_MS] = [1500, 6000];
+
+/**
+ * The time until an empty step is confirmed. [ST-5.19] Against a person it is drawn anew for each step and comes of
+ * nothing else, so that it tells no more than a confirmation by hand.
+ */
+export const passingMs = (isAgainstPerson: boolean, drawn = Math.random()): number =>
+  isAgainstPerson ? FROM_MS + drawn * (TO_MS - FROM_MS) : SEEN_MS;
+
+interface PassingProps<Order extends AnyOrder>
+  extends Pick<GameDesk<unknown, Order>, 'stage' | 'give'> {
+  /** Counts the steps of the game. */
+  clock: number;
+  /** What the present step is called. */
+  step: string;
+  /** The one order that ends a step with nothing to decide; nothing where there is a choice. */
+  forced: Order | undefined;
+  /** One that is open: nothing passes under it. */
+  question: Question | null;
+  isAgainstPerson?: boolean | undefined;
+}
+
+/** What the screen tells of steps with nothing to order. */
+export interface Passing {
+  /** Steps that have passed since the player was asked last. */
+  passed: readonly string[];
+  /** The present step is about to pass. */
+  isPassing: boolean;
+}
+
+/** Confirms steps with nothing to order, if the player prefers that. */
+export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): Passing {
+  const { clock, step, stage, give, forced, question, isAgainstPerson = false } = props;
+  const { passEmpty } = usePrefs();
+  const { passed, note } = usePassed(clock, stage !== 'waiting' && !forced);
+  const isPassing = passEmpty && stage !== 'waiting' && !question && forced !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    if (!isPassing) return undefined;
+    const timer = setTimeout(() => {
+      if (!forced) return;
+      note(step);
+      give(forced);
+    }, passingMs(isAgainstPerson));
+    return () => clearTimeout(timer);
+  }, [isPassing, clock]);
+  return { passed, isPassing };
+}
+
+/** Names of steps that have passed, until the player has decided something else and is asked again. */
+function usePassed(clock: number, isAsked: boolean) {
+  const [list, set] = useState<readonly { clock: number; name: string }[]>([]);
+  const asked = useRef({ now: -1, before: -1 });
+  if (isAsked && asked.current.now !== clock)
+    asked.current = { now: clock, before: asked.current.now };
+  const { now, before } = asked.current;
+  const since = isAsked ? before : now;
+  return {
+    passed: list.filter((it) => it.clock > since).map(({ name }) => name),
+    note: (name: string) => set([...list.filter((it) => it.clock > since), { clock, name }]),
+  };
+}
