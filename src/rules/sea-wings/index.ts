@@ -37,4 +37,4 @@ export const seaWings = defineSystem({
 
 export type { EventOf, SeaWingsEvent } from './model/events';
 export type { Order, OrderOf } from './model/orders';
-export type { SeaWingsState, SeaWingsView } from './model/state';
+export type * from './model/state';

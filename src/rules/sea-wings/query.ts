@@ -1,6 +1,6 @@
-/** What outsiders ask of Sea Wings: cards from the registry's figures, and what a scenario is made of. */
+/** What outsiders ask of Sea Wings, by name: cards from the registry's figures, and questions of its own. */
 export { ESCORTS } from './combat/air/units';
-export { isNight } from './common/clock';
+export { hourOf, isDusk, isNight } from './common/clock';
 export {
   hitsOf,
   isCrippled,
@@ -9,7 +9,7 @@ export {
   primaryOf,
   torpedoesOf,
 } from './common/condition';
-export { factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';
+export { boxCounts, factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';
 export { compositionOf, shipsLeft } from './common/kinds';
 export {
   dummiesOf,
@@ -22,14 +22,17 @@ export {
   taskForcesOf,
 } from './common/own';
 export { taskForceSpeed } from './common/speed';
+export { covers } from './map/arcs';
 export { landIn, positionOf } from './map/position';
 export { reachOf } from './map/reach';
-export { isFriendlyEdge, isWater, MAX_MOVE_HEXES } from './map/sea';
-export type { Formation } from './model/air';
+export { edgesAt, isFriendlyEdge, isOnMap, isWater, MAX_MOVE_HEXES } from './map/sea';
+export { type Box, type Formation, LAUNCHES, type Launch } from './model/air';
 export { EVENT_CARDS } from './model/cards';
-export type { Knowledge } from './model/knowledge';
+export type { Knowledge, Report, SeenMarker } from './model/knowledge';
+export { PHASES, type Phase } from './model/phases';
 export {
   AIRCRAFT_CLASSES,
+  type AircraftClass,
   type AircraftType,
   BASE_TYPES,
   GUN_TYPES,
@@ -55,7 +58,7 @@ export {
   type SideOfScenario,
 } from './model/scenario';
 export type { Force } from './model/state';
-export type { Base, Ship, ShipKind, TaskForce } from './model/units';
+export { type Base, SHIP_KINDS, type Ship, type ShipKind, type TaskForce } from './model/units';
 export { waysAway } from './movement/flight';
 export type { SeaWingsOdds } from './odds/explain';
 export { type QuickForecast, quickForecast } from './odds/gunfire';
@@ -69,12 +72,7 @@ export { capacityOf } from './plans/planning';
 export { strikeRange } from './plans/strike';
 export { ratedAircraft } from './ratings/aircraft';
 export { recordOf } from './ratings/aircraftTable';
-export {
-  BASE_TABLE,
-  baseCard,
-  otherBaseCard,
-  type RatedBase,
-} from './ratings/bases';
+export { BASE_TABLE, baseCard, otherBaseCard, type RatedBase } from './ratings/bases';
 export { convoyCard, oilerCard } from './ratings/otherCards';
 export { carrierCapacity, ratedShip } from './ratings/shipCard';
 export type { ShipFigures } from './ratings/shipFigures';

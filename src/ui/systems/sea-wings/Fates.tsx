@@ -1,0 +1,38 @@
+import type { Outcome, Side } from '../../../rules/core';
+import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
+import { wingsSheetText } from '../../../words/sea-wings/texts/sheet';
+import { FateTable } from '../../table/report/FateTable';
+import { type Desk, useDesk } from './desk/desk';
+
+/** Why it was won. */
+export const outcomeText = ({ reason }: Outcome): string =>
+  reason === 'resigned' ? wingsScreenText('byResigning') : wingsScreenText('byPoints');
+
+/** The fates of ships that were hit or lost, and the factors lost. */
+export function Fates() {
+  const { view, names } = useDesk();
+  return (
+    <FateTable
+      heads={[wingsScreenText('ships'), wingsScreenText('fate')]}
+      sideName={names.side}
+      fatesOf={(side) => [...shipFates(view, side), factorsFate(view, side)]}
+    />
+  );
+}
+
+const shipFates = ({ forces }: Desk['view'], side: Side) =>
+  Object.values(forces[side]?.ships ?? {})
+    .filter(({ fate, hits }) => hits.length > 0 || (fate !== 'afloat' && fate !== 'waiting'))
+    .map(({ card, fate, hits }) => ({
+      ...{ id: card.id, name: card.name },
+      fate:
+        fate === 'afloat' || fate === 'waiting'
+          ? wingsSheetText('hits', { count: hits.length })
+          : wingsSheetText(`fate.${fate}`),
+    }));
+
+function factorsFate({ forces }: Desk['view'], side: Side) {
+  const lost = forces[side]?.factorsLost;
+  const fate = (lost?.carrier ?? 0) + (lost?.other ?? 0);
+  return { id: 'factors', name: wingsScreenText('factorsLost'), fate };
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { seaWings } from '../../../rules/sea-wings';
+import type { PreparedSeaWings } from '../../../scenario/sea-wings/resolve';
+import { wordsOf } from '../../../words/registry';
+import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
+import { usePrefs } from '../../frame/prefs';
+import { useScenario } from '../../match/useScenarios';
+import { silhouetteOf } from '../../ships/silhouetteOf';
+import { logChapters } from '../../table/default/log';
+import { gameLabels } from '../../table/labels';
+import type { ScreenProps } from '../../table/screen';
+import { usePassing } from '../../table/standing/usePassing';
+import { useStanding } from '../../table/standing/useStanding';
+import { TableScreen } from '../../table/TableScreen';
+import { useNarrow } from '../../table/useNarrow';
+import { useTable } from '../../table/useTable';
+import { wingsActions } from './actions';
+import { ChartBoard } from './chart/ChartBoard';
+import { DeckBoard } from './deck/DeckBoard';
+import { DeskContext } from './desk/desk';
+import { phaseText } from './desk/place';
+import { forcedOrder } from './passing';
+import { KEPT_ORDERS, STANDING } from './standing';
+import { turnTrack } from './track';
+import { useWingsDesk } from './useWingsDesk';
+import { useWingsPanel } from './useWingsPanel';
+import './wings.css';
+
+/** The screen of Sea Wings: the track above, chart and flight decks, the panel beside them. */
+export function SeaWingsScreen(props: ScreenProps) {
+  const at = useTable<typeof seaWings>(props);
+  const { shown, events, viewer, replay, leaveReplay } = at;
+  const { view } = shown;
+  const orders = useWingsDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
+  const { standingOrders } = usePrefs();
+  const { give, repeated } = useStanding(orders, {
+    ...{ system: props.table.system, kit: STANDING, store: KEPT_ORDERS, isOn: standingOrders },
+    ...{ eyes: `${props.matchId}/${orders.side}`, place: String(view.clock) },
+  });
+  const desk = { ...orders, give, repeated };
+  const passing = usePassing({
+    ...desk,
+    ...{ clock: view.clock, step: phaseText(view), forced: forcedOrder(desk) },
+    isAgainstPerson: props.noAdvice,
+  });
+  const words = wordsOf('sea-wings');
+  const log = useMemo(
+    () => logChapters({ chapters: shown.chapters, view, viewer }, '', words),
+    [shown.chapters, view, viewer, words],
+  );
+  const actions = wingsActions({
+    ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
+    openHelp: () => at.showHelp(true),
+  });
+  const prepared = useScenario(view.scenario.id) as PreparedSeaWings | undefined;
+  const silhouettes = useMemo(() => shipPlans(prepared), [prepared]);
+  const panel = useWingsPanel({ screen: props, at, desk, log, passing, silhouettes });
+  const isStacked = useNarrow('stacked');
+  return (
+    <DeskContext value={desk}>
+      <TableScreen
+        {...{ at, desk, actions, panel, screen: props, labels: labels() }}
+        className="wings"
+        track={turnTrack(view)}
+        board={
+          <div className="game-board wings-board">
+            <ChartBoard {...{ events, silhouettes }} coast={prepared?.coast} />
+            {!isStacked && <DeckBoard />}
+          </div>
+        }
+      />
+    </DeskContext>
+  );
+}
+
+/** The drawings of ships by their ids. */
+function shipPlans(prepared: PreparedSeaWings | undefined) {
+  if (!prepared) return {};
+  const plans = new Map(prepared.plans.map((plan) => [plan.id, silhouetteOf(plan)]));
+  const drawn = Object.entries(prepared.card.classes).flatMap(([ship, classId]) => {
+    const plan = plans.get(classId);
+    return plan ? [[ship, plan] as const] : [];
+  });
+  return Object.fromEntries(drawn);
+}
+
+const labels = () => gameLabels({ askBefore: wingsScreenText('askBefore') });

@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import type { Axial } from '../../../../hex';
+import type { SeaWingsEvent } from '../../../../rules/sea-wings';
+import { isNight, isOnMap } from '../../../../rules/sea-wings/query';
+import type { KeptCoast } from '../../../../scenario/core/coast';
+import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
+import { ChartMap } from '../../../chart/ChartMap';
+import { AgeRings, ChartMarks, Courses, RangeRings } from '../../../chart/Layers';
+import { openingBounds } from '../../../chart/opening';
+import { boundsAround } from '../../../chart/projection';
+import { Sectors } from '../../../chart/Sectors';
+import { Sky } from '../../../chart/Sky';
+import type { TheaterChart } from '../../../chart/theater';
+import { usePrefs } from '../../../frame/prefs';
+import { MapBar } from '../../../hexmap/MapBar';
+import type { Region } from '../../../hexmap/mapProps';
+import { RegionLegend } from '../../../hexmap/overlays/RegionLegend';
+import { Regions } from '../../../hexmap/overlays/Regions';
+import type { Silhouettes } from '../../../ships/silhouette';
+import { type Desk, useDesk } from '../desk/desk';
+import { chartOf } from './chartOf';
+import { ageRings, businessOf, coursesOf, lightOf, rangeRings, sectorsOf } from './layers';
+import { chartOverlays, chartSwitches } from './overlays';
+import { type ChartMark, MARK_KINDS, marksOf, pickHex } from './picks';
+import { pinOf } from './pinOf';
+import { sayHex } from './say';
+import { stripOf } from './stripOf';
+import { type ChartUnit, sightingsIn, unitsOf } from './units';
+
+interface ChartBoardProps {
+  events: readonly SeaWingsEvent[];
+  silhouettes: Silhouettes;
+  /** The real coast of a scenario that is shipped. */
+  coast: KeptCoast | undefined;
+}
+
+const ORIGIN: Axial = { q: 0, r: 0 };
+
+/** [WG-1.2] The chart of the theater with all that the side knows: its own forces, enemy markers, plans. */
+export function ChartBoard({ events, silhouettes, coast }: ChartBoardProps) {
+  const desk = useDesk();
+  const { view, side, selected, legal } = desk;
+  const { map, title } = view.scenario;
+  const chart = useMemo(() => chartOf(map, coast, side), [map, coast, side]);
+  const sightings = useMemo(() => sightingsIn(events, side), [events, side]);
+  const units = useMemo(() => unitsOf(view, side, sightings), [view, side, sightings]);
+  const pins = usePins(units, desk, silhouettes);
+  const marks = useMemo(() => marksOf({ legal, selected }), [legal, selected]);
+  const business = useMemo(() => businessOf(units, side), [units, side]);
+  const { overlays } = usePrefs();
+  const regions = useMemo(
+    () => chartOverlays({ view, side, selected, units }, overlays),
+    [view, side, selected, units, overlays],
+  );
+  const picked = units.find(({ id }) => id === selected)?.hex;
+  return (
+    <ChartMap
+      {...{ chart, pins, selected }}
+      isNight={isNight(view.scenario, Math.max(1, view.turn))}
+      words={wordsOf(title)}
+      say={(hex) => sayHex(desk, hex, units)}
+      isOn={(hex) => isOnMap(map, hex)}
+      home={picked ?? business.own[0] ?? ORIGIN}
+      marked={marks.map(({ hex }) => hex)}
+      pick={({ hex, pin }) => pickHex(desk, hex, units, pin)}
+      action={() => boundsAround(business.busy)}
+      opening={(window) => openingBounds(business, window)}
+      inSight={{
+        ...{ picked, isChoosing: marks.length > 0, reach: [] },
+        when: `${selected}/${marks.length > 0}`,
+      }}
+      under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
+      above={<Courses side={side} tracks={[]} courses={coursesOf(desk, units)} />}
+      own={business.own}
+      strip={stripOf(desk, units)}
+      step={`${view.clock}/${side}`}
+      over={<RegionLegend regions={regions} />}
+      buttons={<ChartButtons />}
+    />
+  );
+}
+
+const wordsOf = (title: string) => ({
+  role: wingsChartText('chart'),
+  label: wingsChartText('chartOf', { title }),
+  keys: wingsChartText('keys'),
+  action: wingsChartText('toAction'),
+});
+
+interface UnderPinsProps {
+  chart: TheaterChart;
+  units: readonly ChartUnit[];
+  marks: readonly ChartMark[];
+  pointed: Axial | null;
+  regions: readonly Region[];
+}
+
+/** Light, searches, ranges, and where a pick gives an order. */
+function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
+  const desk = useDesk();
+  const { view, side } = desk;
+  return (
+    <>
+      <Sky chart={chart} light={lightOf(view)} areas={NO_RAIN} />
+      <Sectors side={side} sectors={sectorsOf(desk)} />
+      <Regions regions={regions} />
+      <RangeRings side={side} rings={rangeRings(desk)} />
+      <AgeRings rings={ageRings(units)} />
+      <ChartMarks marks={marks} kinds={MARK_KINDS} fields={NO_FIELDS} pointed={pointed} />
+    </>
+  );
+}
+
+const NO_RAIN: readonly never[] = [];
+const NO_FIELDS: readonly never[] = [];
+
+function usePins(units: readonly ChartUnit[], desk: Desk, silhouettes: Silhouettes) {
+  const { view, lights } = desk;
+  const lit = lights.ships;
+  return useMemo(
+    () => units.map((unit) => pinOf(unit, { view, silhouettes, lit })),
+    [units, view, silhouettes, lit],
+  );
+}
+
+/** What can be laid over the chart. */
+const ChartButtons = () => (
+  <MapBar
+    label={wingsChartText('overlays')}
+    opener={(on) =>
+      on > 0 ? wingsChartText('overlaysOn', { count: on }) : wingsChartText('overlays')
+    }
+    switches={chartSwitches()}
+  />
+);

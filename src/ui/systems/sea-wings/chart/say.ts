@@ -1,0 +1,44 @@
+import type { Axial } from '../../../../hex';
+import { isOnMap, isWater, positionOf } from '../../../../rules/sea-wings/query';
+import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
+import { latitudeText, longitudeText } from '../../../chart/graticule';
+import type { Desk } from '../desk/desk';
+import { longReport } from './reportText';
+import { type ChartUnit, unitsAt } from './units';
+
+/** A hex in words: position, sea or land, and what lies there. */
+export function sayHex(
+  { view, names }: Pick<Desk, 'view' | 'names'>,
+  hex: Axial,
+  units: readonly ChartUnit[],
+): string {
+  const { map } = view.scenario;
+  if (!isOnMap(map, hex)) return wingsChartText('offMap');
+  const { lat, lon } = positionOf(map, hex);
+  return [
+    `${latitudeText(lat)} ${longitudeText(lon)}`,
+    wingsChartText(isWater(view.scenario, hex) ? 'sea' : 'land'),
+    ...unitsAt(units, hex).map((unit) => sayUnit(unit, names)),
+  ].join('; ');
+}
+
+function sayUnit(unit: ChartUnit, names: Desk['names']): string {
+  switch (unit.kind) {
+    case 'force':
+      return names.taskForce(unit.id);
+    case 'base':
+      return names.base(unit.id);
+    case 'marker':
+      return unit.report
+        ? wingsChartText('spotted', {
+            number: unit.marker.number ?? 0,
+            what: longReport(unit.report),
+          })
+        : names.marker(unit.id);
+    case 'sighting':
+      return wingsChartText('seenIn', {
+        ...{ number: unit.report.number, turn: unit.report.turn },
+        what: longReport(unit.report),
+      });
+  }
+}

@@ -1,0 +1,82 @@
+import type { SeaWingsView } from '../../../../rules/sea-wings';
+import {
+  boxCounts,
+  type Formation,
+  factorsOf,
+  formationsOf,
+} from '../../../../rules/sea-wings/query';
+import { wingsDeckText } from '../../../../words/sea-wings/texts/deck';
+import { threeFigures } from '../chart/layers';
+import type { Desk } from '../desk/desk';
+
+/** [WG-5.1] The boxes of the board, from left to right. */
+export const COLUMNS = ['hangar', 'ready', 'cap', 'search', 'strike', 'returning'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+type Force = NonNullable<SeaWingsView['forces']['allies']>;
+
+/** Carriers, bases and task forces that have aircraft; carriers first. */
+export function homesOf(force: Force): string[] {
+  const rank = { carrier: 0, base: 1, floatplanes: 2 } as const;
+  const formations = formationsOf(force).filter((it) => factorsOf(it) > 0);
+  const homes = formations.toSorted((a, b) => rank[a.home.kind] - rank[b.home.kind]);
+  return [...new Set(homes.map(({ home }) => home.id))];
+}
+
+/** Factors of one task in a box. */
+export interface Chip {
+  key: string;
+  column: Column;
+  factors: number;
+  /** In few signs. */
+  note: string;
+  /** In words. */
+  title: string;
+}
+
+/** What is in a box of a formation, task by task. */
+export function chipsIn(desk: Pick<Desk, 'names'>, formation: Formation, column: Column): Chip[] {
+  const chips = notesIn(desk, formation, column);
+  return chips.map((chip, at) => ({ ...chip, column, key: `${column} ${at}` }));
+}
+
+type Noted = Pick<Chip, 'factors' | 'note' | 'title'>;
+
+function notesIn({ names }: Pick<Desk, 'names'>, formation: Formation, column: Column): Noted[] {
+  const { boxes, type, ferries } = formation;
+  switch (column) {
+    case 'cap':
+      return boxes.cap.map(({ factors, over }) => ({
+        ...{ factors, note: names.home(over) },
+        title: wingsDeckText('over', { count: factors, force: names.home(over) }),
+      }));
+    case 'search':
+      return boxes.search.map(({ factors, arc: [from, to], rangeHexes }) => ({
+        ...{ factors, note: `${threeFigures(from)}–${threeFigures(to)}` },
+        title: wingsDeckText('sector', {
+          ...{ count: factors, from: threeFigures(from), to: threeFigures(to), hexes: rangeHexes },
+        }),
+      }));
+    case 'strike':
+      return [
+        ...boxes.strike.map(({ factors, target, launch, ordnance }) => {
+          const load = type.loads.find(({ id }) => id === ordnance)?.name;
+          const at =
+            target === null
+              ? wingsDeckText('nothing')
+              : names.any('marker' in target ? target.marker : target.base);
+          const note = wingsDeckText(`launch.${launch}`, { target: at });
+          const title = load ? wingsDeckText('with', { what: note, load }) : note;
+          return { factors, note, title };
+        }),
+        ...ferries.map(({ factors, to }) => {
+          const note = wingsDeckText('ferry', { home: names.home(to) });
+          return { factors, note, title: note };
+        }),
+      ];
+    default: {
+      const factors = boxCounts(formation)[column];
+      return factors > 0 ? [{ factors, note: '', title: wingsDeckText(`box.${column}`) }] : [];
+    }
+  }
+}

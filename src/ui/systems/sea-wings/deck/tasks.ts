@@ -1,0 +1,86 @@
+import type { FormationId, Order } from '../../../../rules/sea-wings';
+import { type Formation, MAX_SEARCH_HEXES } from '../../../../rules/sea-wings/query';
+import { type Desk, ownForce } from '../desk/desk';
+
+/** What factors taken from a hangar can be given, in the order of their keys. */
+export const TASKS = ['ready', 'cap', 'search', 'strike', 'standDown'] as const;
+export type Task = (typeof TASKS)[number];
+
+/** [WG-7.1] The force over which a formation's fighters fly unless told otherwise. */
+export function ownForceOf(
+  desk: Pick<Desk, 'view' | 'side'>,
+  { home }: Formation,
+): string | undefined {
+  if (home.kind === 'base') return home.id;
+  return home.kind === 'carrier'
+    ? (ownForce(desk)?.ships[home.id]?.taskForce ?? undefined)
+    : home.id;
+}
+
+const formationOf = (desk: Pick<Desk, 'view' | 'side'>, id: FormationId): Formation | undefined =>
+  ownForce(desk)?.formations[id];
+
+/** The orders that give a task to all that is picked; a search and a strike need more than that. */
+export const ordersFor = (desk: Desk, task: 'ready' | 'cap'): Order[] =>
+  [...desk.picked].flatMap(([formation, factors]): Order[] => {
+    const it = formationOf(desk, formation);
+    const over = it && ownForceOf(desk, it);
+    if (task === 'ready') return [{ kind: 'planReady', formation, factors }];
+    return over === undefined ? [] : [{ kind: 'planCap', formation, factors, over }];
+  });
+
+/** Plans of the air can be made now. */
+export const isPlanning = ({ view, stage }: Pick<Desk, 'view' | 'stage'>): boolean =>
+  view.step.kind === 'airPlans' && stage !== 'waiting';
+
+/** Whether the key of a task does anything now. */
+export function mayTask(desk: Desk, task: Task): boolean {
+  if (!isPlanning(desk)) return false;
+  if (task === 'standDown') return desk.legal.some(({ kind }) => kind === 'standDown');
+  return task === 'strike' ? targetsOf(desk).length > 0 : desk.picked.size > 0;
+}
+
+/** Gives a task to what is picked, or opens the plan that it needs. */
+export function giveTask(desk: Desk, task: Task): void {
+  switch (task) {
+    case 'ready':
+    case 'cap':
+      if (desk.give(...ordersFor(desk, task))) desk.putBack();
+      return;
+    case 'search':
+      beginSearch(desk);
+      return;
+    case 'strike':
+      desk.aimAt(desk.target ?? targetsOf(desk)[0] ?? null);
+      return;
+    case 'standDown':
+      desk.give(...standDowns(desk));
+  }
+}
+
+/** [WG-8.1 to WG-8.4] What any formation could strike now, by id. */
+export const targetsOf = ({ legal }: Pick<Desk, 'legal'>): string[] => [
+  ...new Set(
+    legal.flatMap((order) =>
+      order.kind === 'planStrike' && order.target !== NO_TARGET ? [order.target] : [],
+    ),
+  ),
+];
+
+const NO_TARGET = '-';
+
+/** [WG-6.3] Of what is picked; of all where nothing is. */
+const standDowns = ({ legal, picked }: Desk): Order[] =>
+  legal.filter(
+    (order) => order.kind === 'standDown' && (picked.size === 0 || picked.has(order.formation)),
+  );
+
+/** A search by the first formation that is picked, at its full range, to the east. */
+function beginSearch(desk: Desk): void {
+  const [first] = desk.picked;
+  if (!first) return;
+  const [formation, factors] = first;
+  const type = formationOf(desk, formation)?.type;
+  const rangeHexes = Math.min(MAX_SEARCH_HEXES, Math.floor(type?.searchRangeHexes ?? 0));
+  if (rangeHexes > 0) desk.planSearch({ formation, factors, bearing: 90, rangeHexes });
+}

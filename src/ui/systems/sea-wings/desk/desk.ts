@@ -1,0 +1,37 @@
+import type { FormationId, Order, SeaWingsView } from '../../../../rules/sea-wings';
+import { type GameDesk, newDesk } from '../../../table/desk';
+import type { Names } from './names';
+
+/** A search that is being planned: seen on the chart before it is ordered. */
+export interface SearchDraft {
+  formation: FormationId;
+  factors: number;
+  /** The middle of its arc, degrees clockwise from north. */
+  bearing: number;
+  rangeHexes: number;
+}
+
+/** What every part of the screen of Sea Wings works with: the position, the legal orders, and the selection. */
+export interface Desk extends GameDesk<SeaWingsView, Order> {
+  names: Names;
+  /** A pin of the chart. */
+  selected: string | null;
+  select: (id: string | null) => void;
+  /** Factors taken from hangars for the next task, by formation. */
+  picked: ReadonlyMap<FormationId, number>;
+  /** Takes so many factors of a formation; none puts it back. */
+  pick: (formation: FormationId, factors: number) => void;
+  putBack: () => void;
+  search: SearchDraft | null;
+  planSearch: (draft: SearchDraft | null) => void;
+  /** What the strike that is being planned flies at: a marker or a base. */
+  target: string | null;
+  aimAt: (target: string | null) => void;
+  /** Orders of the turn before that were given again in this step. */
+  repeated: number;
+}
+
+export const { DeskContext, useDesk } = newDesk<Desk>();
+
+/** What the side has; nothing for spectators. */
+export const ownForce = ({ view, side }: Pick<Desk, 'view' | 'side'>) => view.forces[side];

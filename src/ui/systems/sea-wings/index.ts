@@ -1,0 +1,20 @@
+import type { SeaWingsCard } from '../../../scenario/sea-wings/card';
+import type { PreparedSeaWings } from '../../../scenario/sea-wings/resolve';
+import { wingsLobbyText } from '../../../words/sea-wings/texts/lobby';
+import { defineUi } from '../../table/default/defineUi';
+import { wingsFacts } from './lobby/facts';
+
+/** What the screen has of Sea Wings. */
+export const seaWingsUi = defineUi<SeaWingsCard, PreparedSeaWings>({
+  id: 'sea-wings',
+  lobby: {
+    kindName: () => wingsLobbyText('scenarios'),
+    bookName: () => wingsLobbyText('book'),
+    beginName: () => wingsLobbyText('begin'),
+    facts: wingsFacts,
+  },
+  book: {
+    load: () => import('../../../rules/sea-wings/RULES.md?raw').then(({ default: text }) => text),
+  },
+  Screen: () => import('./SeaWingsScreen').then(({ SeaWingsScreen }) => SeaWingsScreen),
+});

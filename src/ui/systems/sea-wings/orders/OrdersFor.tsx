@@ -1,0 +1,68 @@
+import type { Order } from '../../../../rules/sea-wings';
+import { wordsOf } from '../../../../words/registry';
+import { wingsScreenText } from '../../../../words/sea-wings/texts/screen';
+import { OrderList } from '../../../table/default/OrderList';
+import { orderGroups } from '../../../table/default/orders';
+import type { AnyOrder } from '../../../table/desk';
+import { type Desk, useDesk } from '../desk/desk';
+import { AimForm } from './AimForm';
+import { AirForm } from './AirForm';
+import { PlotForm } from './PlotForm';
+import { TellForm } from './TellForm';
+import './orders.css';
+
+/** Kinds that the forms, the chart and the decks give; all others are listed. */
+const FORMED: readonly Order['kind'][] = [
+  ...['planSearch', 'planStrike', 'planCap', 'planReady', 'planFerry', 'standDown'],
+  ...['plot', 'plotExit', 'enter', 'moveDummy', 'tell', 'tellNothing', 'aim', 'resign'],
+] as const as Order['kind'][];
+
+interface OrdersForProps {
+  makeOrder: (order: AnyOrder) => string;
+}
+
+/** The orders of the present step: a form where there is one, then a list of all others. */
+export function OrdersFor({ makeOrder }: OrdersForProps) {
+  const desk = useDesk();
+  if (desk.stage === 'waiting') return null;
+  return (
+    <>
+      <StepForm kind={desk.view.step.kind} />
+      <OtherOrders makeOrder={makeOrder} />
+    </>
+  );
+}
+
+function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
+  switch (kind) {
+    case 'airPlans':
+      return <AirForm />;
+    case 'plots':
+    case 'dummies':
+      return <PlotForm />;
+    case 'answers':
+      return <TellForm />;
+    case 'aim':
+      return <AimForm />;
+    default:
+      return null;
+  }
+}
+
+/** Every legal order that no form gives. */
+function OtherOrders({ makeOrder }: OrdersForProps) {
+  const desk = useDesk();
+  const legal = desk.legal.filter(({ kind }) => !FORMED.includes(kind));
+  const groups = orderGroups({ ...desk, legal }, wordsOf('sea-wings'), makeOrder);
+  const give = (order: AnyOrder) => desk.give(order as Order);
+  const isFolded = desk.view.step.kind === 'setup' || desk.view.step.kind === 'grouping';
+  if (groups.length === 0) return null;
+  return isFolded ? (
+    <details className="other-orders">
+      <summary>{wingsScreenText('sorting')}</summary>
+      <OrderList groups={groups} give={give} />
+    </details>
+  ) : (
+    <OrderList groups={groups} give={give} />
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { type Formation, LAUNCHES, type Launch } from '../../../../rules/sea-wings/query';
+import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { Stepper } from '../deck/Stepper';
+import { targetsOf } from '../deck/tasks';
+import { type Desk, useDesk } from '../desk/desk';
+import { PlaneSign } from '../desk/figures';
+import {
+  type Draft,
+  draftOrders,
+  type Flight,
+  loadsOf,
+  membersOf,
+  NO_LOAD,
+  type Part,
+  usualLoad,
+} from './strikeDraft';
+
+/** [WG-8.1 to WG-8.17] A strike as it is put together: its target, its launch, and who flies in it. */
+export function StrikeForm() {
+  const desk = useDesk();
+  const targets = targetsOf(desk);
+  if (targets.length === 0 && !desk.target) return null;
+  return (
+    <section className="strike-form" aria-label={wingsFormsText('strike')}>
+      <h3>{wingsFormsText('strike')}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
+      <div className="strike-targets" role="group" aria-label={wingsFormsText('target')}>
+        {targets.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="button small"
+            aria-pressed={desk.target === id}
+            onClick={() => {
+              desk.aimAt(desk.target === id ? null : id);
+              desk.select(id);
+            }}
+          >
+            {desk.names.any(id)}
+          </button>
+        ))}
+      </div>
+      {desk.target && <Composer key={desk.target} target={desk.target} />}
+    </section>
+  );
+}
+
+function Composer({ target }: { target: string }) {
+  const desk = useDesk();
+  const [launch, setLaunch] = useState<Launch>('first');
+  const [draft, setDraft] = useState<Draft>({});
+  const flight = { target, launch };
+  const members = membersOf(desk, flight);
+  const orders = draftOrders(draft, flight);
+  const seal = () => {
+    if (desk.give(...orders)) setDraft({});
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
+      <div className="strike-launch" role="group" aria-label={wingsFormsText('launch')}>
+        {launchesFor(desk, target).map((it) => (
+          <button
+            key={it}
+            type="button"
+            className="button small"
+            aria-pressed={launch === it}
+            onClick={() => setLaunch(it)}
+          >
+            {wingsFormsText(`launch.${it}`)}
+          </button>
+        ))}
+      </div>
+      <ul className="strike-members">
+        {members.map((formation) => (
+          <Member
+            key={formation.id}
+            {...{ formation, flight }}
+            part={draft[formation.id]}
+            onChange={(part) => setDraft({ ...draft, [formation.id]: part })}
+          />
+        ))}
+      </ul>
+      <div className="actions">
+        <button
+          type="button"
+          className="button small primary"
+          disabled={orders.length === 0}
+          onClick={seal}
+        >
+          {wingsFormsText('plan')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const launchesFor = ({ legal }: Desk, target: string): Launch[] =>
+  LAUNCHES.filter((launch) =>
+    legal.some((it) => it.kind === 'planStrike' && it.target === target && it.launch === launch),
+  );
+
+interface MemberProps {
+  formation: Formation;
+  flight: Flight;
+  part: Part | undefined;
+  onChange: (part: Part) => void;
+}
+
+/** A formation that can fly in the strike: how many of its factors, and with what. */
+function Member({ formation, flight, part, onChange }: MemberProps) {
+  const desk = useDesk();
+  const { id, type, home, boxes } = formation;
+  const loads = loadsOf(desk, flight, id);
+  const now = part ?? { factors: 0, ordnance: usualLoad(formation, loads) };
+  return (
+    <li data-in={now.factors > 0 || undefined}>
+      <PlaneSign type={type.class} isFloatplane={home.kind === 'floatplanes'} />
+      <span>
+        <b>{type.name}</b> <small>{desk.names.home(home.id)}</small>
+      </span>
+      <Stepper
+        label={desk.names.formation(id)}
+        value={now.factors}
+        least={0}
+        most={boxes.hangar}
+        onChange={(factors) => onChange({ ...now, factors })}
+      />
+      <select
+        aria-label={wingsFormsText('loadOf', { what: desk.names.formation(id) })}
+        value={now.ordnance}
+        onChange={({ target }) => onChange({ ...now, ordnance: target.value })}
+      >
+        {loads.map((load) => (
+          <option key={load} value={load}>
+            {load === NO_LOAD
+              ? wingsFormsText('escort')
+              : (type.loads.find((it) => it.id === load)?.name ?? load)}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

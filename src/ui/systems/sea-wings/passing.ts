@@ -1,0 +1,21 @@
+import type { Order, SeaWingsView } from '../../../rules/sea-wings';
+import { mayOrder } from '../../table/desk';
+import type { Desk } from './desk/desk';
+
+/** Orders that can be given at any time and ask for nothing. */
+const ALWAYS: readonly Order['kind'][] = ['confirm', 'resign'];
+
+/** Regrouping is open every turn; it asks for nothing. */
+const OF_STEP: Readonly<Partial<Record<SeaWingsView['step']['kind'], readonly Order['kind'][]>>> = {
+  grouping: ['divide', 'join', 'renumber'],
+};
+
+/** [WG-24.22] The one order that ends a step with nothing to decide; nothing where there is a choice. */
+export function forcedOrder({
+  view,
+  legal,
+}: Pick<Desk, 'view' | 'legal'>): Extract<Order, { kind: 'confirm' }> | undefined {
+  if (!mayOrder({ legal }, 'confirm')) return undefined;
+  const free = [...ALWAYS, ...(OF_STEP[view.step.kind] ?? [])];
+  return legal.every(({ kind }) => free.includes(kind)) ? { kind: 'confirm' } : undefined;
+}

@@ -1,0 +1,72 @@
+import type { Axial } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
+import { formationsOf } from '../../../rules/sea-wings/query';
+import { isRecord, newKeptByMatch } from '../../table/keptByMatch';
+import type { StandingKit } from '../../table/standing/standing';
+
+/** What goes on from turn to turn until it is changed. */
+export interface Kept {
+  /** Patrols and searches, as they were ordered. */
+  air: (OrderOf<'planCap'> | OrderOf<'planSearch'>)[];
+  /** The steps of the last course of each task force, so that they fit wherever it is by now. */
+  courses: Readonly<Record<string, readonly Axial[]>>;
+}
+
+const NOTHING_KEPT: Kept = { air: [], courses: {} };
+
+const isKept = (it: unknown): it is Kept =>
+  isRecord(it) && Array.isArray(it.air) && isRecord(it.courses);
+
+export const KEPT_ORDERS = newKeptByMatch<Kept>('flag-plot.standing-air', isKept);
+
+/** Patrols, searches and courses go on from turn to turn. Strikes do not: each is for one target. */
+export const STANDING: StandingKit<SeaWingsView, Order, Kept> = {
+  none: NOTHING_KEPT,
+  closes: 'confirm',
+  keep(view, side, kept) {
+    if (view.step.kind === 'airPlans') return { ...kept, air: airNow(view, side) };
+    if (view.step.kind === 'plots') return { ...kept, courses: coursesNow(view, side) };
+    return kept;
+  },
+  repeat(view, side, { air, courses }) {
+    if (view.step.kind === 'airPlans') return air;
+    if (view.step.kind === 'plots') return plotsOn(view, side, courses);
+    return [];
+  },
+  wasIdle: () => false,
+};
+
+const less = (to: Axial, from: Axial): Axial => ({ q: to.q - from.q, r: to.r - from.r });
+const plus = (from: Axial, by: Axial): Axial => ({ q: from.q + by.q, r: from.r + by.r });
+
+function airNow(view: SeaWingsView, side: Side): Kept['air'] {
+  const force = view.forces[side];
+  if (!force) return [];
+  return formationsOf(force).flatMap(({ id: formation, boxes }) => [
+    ...boxes.cap.map(({ factors, over }) => ({
+      ...({ kind: 'planCap', formation, factors, over } as const),
+    })),
+    ...boxes.search.map(({ factors, arc: [from, to], rangeHexes, ordnance }) => ({
+      ...({ kind: 'planSearch', formation, factors, from, to, rangeHexes } as const),
+      ordnance: ordnance ?? '-',
+    })),
+  ]);
+}
+
+function coursesNow(view: SeaWingsView, side: Side): Kept['courses'] {
+  const force = view.forces[side];
+  const all = Object.entries(force?.plots ?? {}).flatMap(([id, { path, leaves }]) => {
+    const from = force?.taskForces[id]?.hex;
+    return from && !leaves ? [[id, path.map((hex) => less(hex, from))] as const] : [];
+  });
+  return Object.fromEntries(all);
+}
+
+const plotsOn = (view: SeaWingsView, side: Side, courses: Kept['courses']): Order[] =>
+  Object.entries(courses).flatMap(([taskForce, steps]) => {
+    const force = view.forces[side];
+    const from = force?.taskForces[taskForce]?.hex;
+    if (!from || steps.length === 0 || force?.plots[taskForce]) return [];
+    return [{ kind: 'plot', taskForce, path: steps.map((step) => plus(from, step)) }];
+  });

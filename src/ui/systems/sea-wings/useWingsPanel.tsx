@@ -1,0 +1,78 @@
+import type { seaWings } from '../../../rules/sea-wings';
+import type { LogChapter } from '../../../words/core/logLine';
+import { refusalIn, wordsOf } from '../../../words/registry';
+import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
+import type { Silhouettes } from '../../ships/silhouette';
+import { AdviceCard } from '../../table/advice/AdviceCard';
+import type { ScreenProps } from '../../table/screen';
+import { QuietChoices, QuietNotes } from '../../table/standing/QuietNotes';
+import type { Passing } from '../../table/standing/usePassing';
+import type { PanelSlots } from '../../table/TablePanel';
+import type { AtTable } from '../../table/useTable';
+import { decisionOf } from './decision';
+import { type Desk, useDesk } from './desk/desk';
+import { placeText } from './desk/place';
+import { Fates, outcomeText } from './Fates';
+import { OrdersFor } from './orders/OrdersFor';
+import { markOf } from './replayMarks';
+import { Forces } from './sheets/Forces';
+import { SelectedSheet } from './sheets/SelectedSheet';
+
+interface PanelProps {
+  screen: ScreenProps;
+  at: AtTable<typeof seaWings>;
+  desk: Desk;
+  log: readonly LogChapter[];
+  passing: Passing;
+  silhouettes: Silhouettes;
+}
+
+/** The panel: the decision, the forms of the step, what is picked; all forces beside. */
+export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
+  const { screen, at, desk, log, passing, silhouettes } = props;
+  const { view, side, names, stage } = desk;
+  return {
+    log,
+    names,
+    markOf,
+    label: wingsScreenText('panel'),
+    legend: placeText(view),
+    decision: decisionOf({ ...desk, opponent: screen.opponent }),
+    refusalText: (refusal) => refusalIn('sea-wings', refusal, view),
+    underDecision: <QuietNotes {...passing} repeated={stage === 'waiting' ? 0 : desk.repeated} />,
+    orders: (
+      <>
+        <Advice makeOrder={at.table.system.makeOrder} />
+        <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
+        <SelectedSheet silhouettes={silhouettes} />
+        {/* Spectators order nothing. */}
+        {view.forces[side] && <QuietChoices standing={wingsScreenText('standingOrders')} />}
+      </>
+    ),
+    inReplay: <SelectedSheet silhouettes={silhouettes} />,
+    end: { sentence: outcomeText, fates: <Fates /> },
+    parts: [
+      {
+        id: 'forces',
+        label: wingsScreenText('tab.forces'),
+        body: <Forces silhouettes={silhouettes} />,
+      },
+    ],
+    place: `${view.clock}/${side}`,
+  };
+}
+
+/** What a bot would do in this step. */
+function Advice({ makeOrder }: { makeOrder: (order: Desk['legal'][number]) => string }) {
+  const { advice, give, view, side } = useDesk();
+  const words = wordsOf('sea-wings');
+  return (
+    <AdviceCard
+      {...{ advice, give }}
+      say={(orders) =>
+        orders.map((order) => words.orderText?.(order, view, side) ?? makeOrder(order))
+      }
+      whyIn={(why) => words.reasonText?.(why, view)}
+    />
+  );
+}
