@@ -1,6 +1,7 @@
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { fixed, type Point, pointAt, pointText, translate } from '../hexmap/geometry/points';
+import './sectors.css';
 
 /** A part of a circle that is searched: seen from a hex, between two bearings. */
 export interface Sector {

@@ -1,10 +1,18 @@
+import { flatBearing } from '../../../../hex';
 import type { Order, OrderOf } from '../../../../rules/sea-wings';
-import { type Formation, factorsOf, formationsOf } from '../../../../rules/sea-wings/query';
+import {
+  type Formation,
+  factorsOf,
+  formationsOf,
+  hexOfHome,
+} from '../../../../rules/sea-wings/query';
 import { ownForceOf } from '../deck/tasks';
 import { type Desk, ownForce } from '../desk/desk';
 
-/** Half of the fighters on patrol over their own force, and the farthest searchers of each home all round. */
-export function usualPlan(desk: Pick<Desk, 'view' | 'side' | 'legal'>): Order[] {
+type Asked = Pick<Desk, 'view' | 'side' | 'legal'>;
+
+/** Half of the fighters on patrol over their own force, and the farthest searchers of each home toward the enemy. */
+export function usualPlan(desk: Asked): Order[] {
   const force = ownForce(desk);
   if (!force) return [];
   const formations = formationsOf(force);
@@ -18,7 +26,7 @@ export function usualPlan(desk: Pick<Desk, 'view' | 'side' | 'legal'>): Order[] 
 const isPlanned = ({ boxes }: Formation): boolean =>
   boxes.cap.length + boxes.search.length + boxes.strike.length + boxes.ready > 0;
 
-function patrolOf(desk: Pick<Desk, 'view' | 'side' | 'legal'>, formation: Formation): Order[] {
+function patrolOf(desk: Asked, formation: Formation): Order[] {
   const over = ownForceOf(desk, formation);
   const orders = desk.legal.filter(
     (it): it is OrderOf<'planCap'> =>
@@ -31,7 +39,8 @@ function patrolOf(desk: Pick<Desk, 'view' | 'side' | 'legal'>, formation: Format
 const BOMBERS_SHARE = 1 / 4;
 
 /** Sectors side by side, by the formation that sees farthest. */
-function searchesOf({ legal }: Pick<Desk, 'legal'>, here: readonly Formation[]): Order[] {
+function searchesOf(desk: Asked, here: readonly Formation[]): Order[] {
+  const { legal } = desk;
   const ids = here.map(({ id }) => id);
   const searches = legal.filter(
     (it): it is OrderOf<'planSearch'> => it.kind === 'planSearch' && ids.includes(it.formation),
@@ -42,5 +51,28 @@ function searchesOf({ legal }: Pick<Desk, 'legal'>, here: readonly Formation[]):
   const isScout = searcher.type.class === 'PB' || searcher.home.kind === 'floatplanes';
   const factors = factorsOf(searcher);
   const most = isScout ? factors : Math.floor(factors * BOMBERS_SHARE);
-  return searches.filter(({ formation }) => formation === searcher.id).slice(0, most);
+  const toward = enemyBearing(desk, searcher);
+  return searches
+    .filter(({ formation }) => formation === searcher.id)
+    .toSorted((a, b) => turnTo(a, toward) - turnTo(b, toward))
+    .slice(0, most);
+}
+
+/** Where most enemy markers lie; without any, the west for the Allies and the east for the Axis. */
+function enemyBearing(desk: Asked, searcher: Formation): number {
+  const force = ownForce(desk);
+  const from = force && hexOfHome(force, searcher);
+  const hexes = (desk.view.known[desk.side]?.markers ?? []).map(({ hex }) => hex);
+  if (!from || hexes.length === 0) return desk.side === 'allies' ? WEST : EAST;
+  const sum = hexes.reduce((all, { q, r }) => ({ q: all.q + q, r: all.r + r }), { q: 0, r: 0 });
+  const middle = { q: Math.round(sum.q / hexes.length), r: Math.round(sum.r / hexes.length) };
+  return flatBearing(from, middle);
+}
+
+const [EAST, WEST] = [90, 270];
+
+/** Degrees from the middle of a sector to a bearing. */
+function turnTo({ from, to }: OrderOf<'planSearch'>, bearing: number): number {
+  const turn = Math.abs((from + to) / 2 - bearing) % 360;
+  return Math.min(turn, 360 - turn);
 }
