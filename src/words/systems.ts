@@ -4,6 +4,7 @@ import type { AnyWords } from './core/systemWords';
 export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>>> = {
   battle: () => import('./battle'),
   strategic: () => import('./strategic'),
+  'sea-wings': () => import('./sea-wings'),
 };
 
 /** Which system's words describe the fights of another: the same pairs as in the rules. */

@@ -27,7 +27,7 @@ export { landIn, positionOf } from './map/position';
 export { reachOf } from './map/reach';
 export { edgesAt, isFriendlyEdge, isOnMap, isWater, MAX_MOVE_HEXES } from './map/sea';
 export { type Box, type Formation, LAUNCHES, type Launch } from './model/air';
-export { EVENT_CARDS } from './model/cards';
+export { EVENT_CARDS, type EventCard } from './model/cards';
 export type { Knowledge, Report, SeenMarker } from './model/knowledge';
 export { PHASES, type Phase } from './model/phases';
 export {

@@ -1,9 +1,44 @@
-/** The pages before a game. */
+/** The pages before a game of Sea Wings. */
 export const en = {
-  scenarios: 'Carrier operations',
-  book: 'Sea Wings',
-  begin: 'Begin the operation',
   kind: 'Carrier operation',
-  turns_one: '1 four-hour turn',
-  turns_other: 'up to {{count}} four-hour turns',
+  book: 'Sea Wings',
+  scenarios: 'Carrier operations',
+  begin: 'Begin the operation',
+  levelText:
+    'Carriers, bases and their aircraft on a chart of 24-mile hexes, in turns of four hours: search, strike, defend, and hide behind dummies.',
+  turns_one: 'one turn of four hours',
+  turns_other: 'up to {{count}} turns of four hours',
+  'option.searchAndStrike': 'Search and strike',
+  'optionText.searchAndStrike':
+    'Strikes may fly at markers that are not spotted: they look for their target themselves, and may miss it.',
+  'option.fuel': 'Fuel',
+  'optionText.fuel': 'Task forces that run at full speed may run low on fuel and be slowed.',
+  'option.lastMessage': 'Last message',
+  'optionText.lastMessage': 'A searcher that is shot down may still send its report.',
+  fixed: 'Set by the scenario.',
+  brief: 'At a glance',
+  'brief.have': '{{side}}: {{forces}}.',
+  'brief.wins_one':
+    'More points after one turn wins: for ships sunk and crippled, for aircraft, and for the goals below.',
+  'brief.wins_other':
+    'More points after {{count}} turns wins: for ships sunk and crippled, for aircraft, and for the goals below.',
+  'brief.turn':
+    'A turn is four hours: plan your aircraft in secret, let the strikes fly, fight fires, plot courses, move, search, and fire where fleets meet.',
+  opening: 'How it starts, as seen by {{side}}',
+  airGroups: 'Air groups',
+  bases: 'Bases',
+  'force.carriers_one': '{{count}} carrier',
+  'force.carriers_other': '{{count}} carriers',
+  'force.battleships_one': '{{count}} battleship',
+  'force.battleships_other': '{{count}} battleships',
+  'force.cruisers_one': '{{count}} cruiser',
+  'force.cruisers_other': '{{count}} cruisers',
+  'force.destroyers_one': '{{count}} destroyer',
+  'force.destroyers_other': '{{count}} destroyers',
+  'force.others_one': '{{count}} other ship',
+  'force.others_other': '{{count}} other ships',
+  'force.factors_one': '{{count}} factor of aircraft',
+  'force.factors_other': '{{count}} factors of aircraft',
+  'force.bases_one': '{{count}} base',
+  'force.bases_other': '{{count}} bases',
 } as const;

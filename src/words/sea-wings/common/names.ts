@@ -1,0 +1,158 @@
+import type { Axial } from '../../../hex';
+import { SIDES, type Side } from '../../../rules/core';
+import type { SeaWingsView } from '../../../rules/sea-wings';
+import { type Formation, NONE, positionOf, type TaskForce } from '../../../rules/sea-wings/query';
+import { upperFirst } from '../../core/say';
+import { wingsNamesText } from '../texts/names';
+import { titleOf } from './title';
+
+/** How things are called, as far as a view knows them; what it knows no more is called by its id in words. */
+export interface Names {
+  side(side: Side): string;
+  ship(id: string): string;
+  base(id: string): string;
+  /** 'TF 16', 'dummy 7'. */
+  taskForce(id: string): string;
+  /** Of the enemy: 'enemy TF 3', or 'an unspotted marker'. */
+  marker(id: string): string;
+  /** A task force or a base of one's own. */
+  force(id: string): string;
+  /** A carrier, a base, or a task force with floatplanes. */
+  home(id: string): string;
+  /** A marker or a base. */
+  target(id: string): string;
+  /** 'Dauntless of Enterprise' */
+  formation(id: string): string;
+  /** 'Dauntless', by the id of the type. */
+  aircraft(id: string): string;
+  /** Who fights in the air: a formation of the strike by its letter, CAP, or escorts. */
+  flight(id: string): string;
+  /** '1,000 lb', by its key; `undefined` for one that the view does not have. */
+  load(id: string): string | undefined;
+  /** '31.3° N 176.4° W' */
+  hex(hex: Axial): string;
+  /** Whatever has this id by its name. */
+  any(id: string): string;
+  /** Whose it is; `undefined` for what nobody knows. */
+  sideOf(id: string): Side | undefined;
+}
+
+/** What a view has, by id. */
+interface Known {
+  ship(id: string): string | undefined;
+  base(id: string): string | undefined;
+  force(id: string): TaskForce | undefined;
+  formation(id: string): Formation | undefined;
+  marker(id: string): { number: number | null } | undefined;
+}
+
+/** Names as the viewer knows them. */
+export function newNames(view: SeaWingsView): Names {
+  const known = knownIn(view);
+  const ship = (id: string) => known.ship(id) ?? titleOf(id);
+  const base = (id: string) => known.base(id) ?? titleOf(id);
+  const taskForce = (id: string) => forceName(known.force(id)) ?? titleOf(id);
+  const marker = (id: string) => markerName(known.marker(id));
+  const force = (id: string) => forceName(known.force(id)) ?? base(id);
+  const home = (id: string) => known.base(id) ?? forceName(known.force(id)) ?? ship(id);
+  const aircraft = (id: string) => typeNames(view).get(id) ?? id.toUpperCase();
+  const formation = (id: string) => {
+    const found = known.formation(id);
+    return found ? formationName(found, home(found.home.id)) : titleOf(id);
+  };
+  return {
+    ...{ ship, base, taskForce, marker, force, home, aircraft, formation },
+    side: (side) => view.scenario.sides[side].name,
+    target: (id) => (id === NONE ? wingsNamesText('clearDeck') : (known.base(id) ?? marker(id))),
+    flight: (id) => flightName(id, { known, aircraft, formation }),
+    load: (id) => loadName(view, id),
+    hex: (hex) => placeText(view, hex),
+    any: (id) => (known.formation(id) ? formation(id) : known.marker(id) ? marker(id) : home(id)),
+    sideOf: (id) => sideOf(view, id),
+  };
+}
+
+/** The force of a side, whichever the view has. */
+const ofEither = <T>(of: (side: Side) => T | undefined): T | undefined =>
+  of('allies') ?? of('axis');
+
+const knownIn = ({ forces, known, scenario }: SeaWingsView): Known => ({
+  ship: (id) => ofEither((side) => forces[side]?.ships[id]?.card.name),
+  base: (id) => scenario.bases.find((it) => it.id === id)?.name,
+  force: (id) => ofEither((side) => forces[side]?.taskForces[id]),
+  formation: (id) => ofEither((side) => forces[side]?.formations[id]),
+  marker: (id) => ofEither((side) => known[side]?.markers.find((it) => it.id === id)),
+});
+
+const forceName = (it: TaskForce | undefined): string | undefined =>
+  it && wingsNamesText(it.ships.length === 0 ? 'dummy' : 'taskForce', { number: it.number });
+
+const markerName = (it: { number: number | null } | undefined): string =>
+  it?.number == null
+    ? wingsNamesText('unspotted')
+    : wingsNamesText('spottedForce', { number: it.number });
+
+const formationName = ({ type, home: { kind } }: Formation, home: string): string =>
+  kind === 'floatplanes'
+    ? wingsNamesText('floatplanesOf', { home })
+    : wingsNamesText('formationOf', { type: shortName(type.name), home });
+
+/** 'SBD-3 / SBD-5 Dauntless' is a Dauntless; what has no name goes by its designation. */
+export function shortName(full: string): string {
+  const words = full.split(' ').filter((word) => word !== '/' && !/\d/.test(word));
+  const name = words.join(' ');
+  return name.length > 2 ? upperFirst(name) : full;
+}
+
+/** The types that a view has, by id. */
+function typeNames({ forces, scenario }: SeaWingsView): Map<string, string> {
+  const types = [
+    ...SIDES.map((side) => scenario.floatplanes[side]),
+    ...SIDES.flatMap((side) =>
+      Object.values(forces[side]?.formations ?? {}).map(({ type }) => type),
+    ),
+  ];
+  return new Map(types.map(({ id, name }) => [id, shortName(name)]));
+}
+
+const loadName = ({ forces }: SeaWingsView, id: string): string | undefined =>
+  id === NONE
+    ? wingsNamesText('searchOnly')
+    : SIDES.flatMap((side) => Object.values(forces[side]?.formations ?? {}))
+        .flatMap(({ type }) => type.loads)
+        .find((load) => load.id === id)?.name;
+
+/** A letter of a strike, or a part of the CAP, which is called by its formation and the number of the part. */
+function flightName(
+  id: string,
+  { known, aircraft, formation }: Pick<Names, 'aircraft' | 'formation'> & { known: Known },
+): string {
+  if (id === 'escorts') return wingsNamesText('escorts');
+  if (/^[A-Z]$/.test(id)) return wingsNamesText('letter', { letter: id });
+  const own = [id, id.replace(/-\d+$/, '')].find((it) => known.formation(it));
+  if (own !== undefined) return formation(own);
+  const type = aircraft(id);
+  return type === id.toUpperCase() && /-\d+$/.test(id) ? wingsNamesText('patrol') : type;
+}
+
+function placeText({ scenario: { map } }: SeaWingsView, hex: Axial): string {
+  const { lat, lon } = positionOf(map, hex);
+  const east = lon > 180 ? lon - 360 : lon;
+  return wingsNamesText('place', {
+    lat: wingsNamesText(lat < 0 ? 'south' : 'north', { degrees: tenths(lat) }),
+    lon: wingsNamesText(east < 0 ? 'west' : 'east', { degrees: tenths(east) }),
+  });
+}
+
+const tenths = (degrees: number): number => Math.round(Math.abs(degrees) * 10) / 10;
+
+function sideOf(view: SeaWingsView, id: string): Side | undefined {
+  const base = view.scenario.bases.find((it) => it.id === id);
+  if (base) return base.side;
+  return SIDES.find((side) => {
+    const force = view.forces[side];
+    return [force?.ships, force?.taskForces, force?.formations].some(
+      (of) => of && Object.hasOwn(of, id),
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import type { Translation } from '../../core/catalog';
+import type { en } from '../en/places';
+
+export const de: Translation<typeof en> = {
+  over: 'Das Spiel ist vorbei',
+  setup: 'Aufstellung',
+  day: 'Zug {{turn}}, Tag: {{step}}',
+  night: 'Zug {{turn}}, Nacht: {{step}}',
+  'step.airPlans': 'A Flugbetrieb',
+  'step.flyOff': 'B Angriffe, Überraschung',
+  'step.alarm': 'B Angriffe, Alarmstart',
+  'step.intercept': 'B Angriffe, Jagdschutz',
+  'step.aim': 'B Angriffe, Ziele',
+  'step.damageControl': 'C Schadensabwehr',
+  'step.grouping': 'C Verbände',
+  'step.plots': 'D Kurse',
+  'step.dummies': 'E Bewegung, Scheinverbände',
+  'step.answers': 'F Suche',
+  'step.wishes': 'G Artillerie, Gefechte',
+  'step.fight': 'G Artillerie, Schiffe',
+  'step.shots': 'G Artillerie, Ziele',
+  'step.discards': 'H Karten',
+  'phase.setup': 'Aufstellung',
+  'phase.airOperations': 'A Flugbetrieb',
+  'phase.strike': 'B Angriffe',
+  'phase.damageControl': 'C Schadensabwehr',
+  'phase.plotting': 'D Kurse',
+  'phase.movement': 'E Bewegung',
+  'phase.search': 'F Suche',
+  'phase.gunfire': 'G Artillerie',
+  'phase.cardDraw': 'H Karten',
+  'phase.turnRecord': 'I Zugende',
+  'question.setup': 'Die Streitkräfte in Verbände teilen und Scheinverbände dazwischen setzen.',
+  'question.airPlans':
+    'Jeder Formation ihre Aufgabe für diesen Zug geben: Suche, Angriff, Jagdschutz, Bereitschaft oder Überführung.',
+  'question.flyOff':
+    'Mit Angriffen an Deck überrascht: {{homes}}. Jetzt abfliegen lassen oder an Bord behalten?',
+  'question.alarm':
+    'Ein Angriff kommt auf {{target}} zu: Jäger aus der Bereitschaft aufsteigen lassen?',
+  'question.intercept': 'Welche Formationen des Angriffs soll der Jagdschutz angreifen?',
+  'question.aim': 'Welche Schiffe soll {{formation}} angreifen?',
+  'question.damageControl':
+    'Welcher Treffer am Stützpunkt zuerst, welches schwer beschädigte Schiff versenken?',
+  'question.grouping': 'Sollen Verbände in einem Feld sich teilen oder vereinen?',
+  'question.plots': 'Wohin laufen die Verbände? Ohne Kurs bleiben sie liegen.',
+  'question.dummies': 'Wohin ziehen die Scheinverbände, und sollen neue dazukommen?',
+  'question.answers': 'Feindliche Flugzeuge über {{taskForces}}: Was sollen sie melden?',
+  'question.wishes':
+    'Welche Verbände sollen den Feind in ihrem Feld stellen, welche Schiffe beschießen?',
+  'question.fight': 'Welche Schiffe sollen kämpfen? Mit keinem wird das Gefecht abgebrochen.',
+  'question.shots': 'Auf welche Schiffe soll gefeuert werden?',
+  'question.discards': 'Zu viele Karten auf der Hand: Welche werden abgelegt?',
+  'question.over': 'Das Spiel ist vorbei.',
+};

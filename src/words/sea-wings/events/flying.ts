@@ -1,0 +1,43 @@
+import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { say, type Tellers, target, telling } from './say';
+
+/** Plans of aircraft, and factors that are lost or land. */
+export type FlyingEvent = Extract<
+  SeaWingsEvent['kind'],
+  | 'factorsPlanned'
+  | 'plansWithdrawn'
+  | 'attritionRolled'
+  | 'duskRolled'
+  | 'factorsLost'
+  | 'factorLanded'
+>;
+
+export const FLYING_TEXT: Tellers<FlyingEvent> = {
+  factorsPlanned: ({ formation, factors, box }, names) =>
+    telling(say(`planned.${box}`, { formation: names.formation(formation), count: factors }), {
+      tone: 'quiet',
+    }),
+  plansWithdrawn: ({ formation }, names) =>
+    telling(say('plansWithdrawn', { formation: names.formation(formation) }), { tone: 'quiet' }),
+  attritionRolled: ({ formation: id, lost }, names) => {
+    const formation = names.formation(id);
+    return lost > 0
+      ? telling(say('attrition', { formation, count: lost }), { tone: 'hit' })
+      : telling(say('noAttrition', { formation }), { tone: 'quiet' });
+  },
+  duskRolled: ({ formation: id, lost }, names) => {
+    const formation = names.formation(id);
+    return lost > 0
+      ? telling(say('dusk', { formation, count: lost }), { tone: 'hit' })
+      : telling(say('noDusk', { formation }), { tone: 'quiet' });
+  },
+  factorsLost: ({ formation, factors }, names) =>
+    telling(say('factorsLost', { formation: names.formation(formation), count: factors }), {
+      tone: 'hit',
+      depth: 1,
+    }),
+  factorLanded: ({ formation, to }, names) =>
+    telling(say('landed', { formation: names.formation(formation), to: target(names, to) }), {
+      tone: 'quiet',
+    }),
+};

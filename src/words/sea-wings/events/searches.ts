@@ -1,0 +1,47 @@
+import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { reportedText } from '../common/reported';
+import { force, marker, place, say, side, type Tellers, telling } from './say';
+
+/** Searches and what they report. */
+export type SearchEvent = Extract<
+  SeaWingsEvent['kind'],
+  | 'reportPrepared'
+  | 'markerSearched'
+  | 'markerReported'
+  | 'taskForceSpotted'
+  | 'dummyFound'
+  | 'spottingLost'
+>;
+
+export const SEARCH_TEXT: Tellers<SearchEvent> = {
+  reportPrepared: ({ taskForce }, names) =>
+    telling(say('reportPrepared', { taskForce: force(names, taskForce) }), {
+      tone: 'quiet',
+      lights: { stacks: [taskForce] },
+    }),
+  markerSearched: ({ marker: id, hex, found }, names) =>
+    telling(
+      found === 'spotted'
+        ? say('searched.spotted', { marker: marker(names, id), hex: place(names, hex) })
+        : say(`searched.${found}`, { hex: place(names, hex) }),
+      { tone: found === 'spotted' ? 'turn' : 'quiet', lights: { stacks: [id], hexes: [hex] } },
+    ),
+  markerReported: ({ report, hex }, names) =>
+    telling(say('reported', { hex: place(names, hex), what: reportedText(report) }), {
+      tone: 'turn',
+      depth: 1,
+      lights: { stacks: [report.marker], hexes: [hex] },
+    }),
+  taskForceSpotted: ({ taskForce, hex }, names) =>
+    telling(say('spottedOwn', { taskForce: force(names, taskForce), hex: place(names, hex) }), {
+      tone: 'turn',
+      lights: { stacks: [taskForce], hexes: [hex] },
+    }),
+  dummyFound: ({ hex }, names) =>
+    telling(say('dummyFound', { hex: place(names, hex) }), { lights: { hexes: [hex] } }),
+  spottingLost: ({ side: of, markers }, names) =>
+    telling(say('sightLost', { side: side(names, of), count: markers.length }), {
+      tone: 'quiet',
+      lights: { stacks: markers },
+    }),
+};

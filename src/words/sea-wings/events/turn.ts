@@ -1,0 +1,73 @@
+import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { listed } from '../../core/say';
+import { cardName } from '../common/cardName';
+import { wingsLogText } from '../texts/log';
+import { force, say, ship, ships, side, type Tellers, telling } from './say';
+
+/** Turns, set-up, the order of task forces, cards, and the end. */
+export type TurnEvent = Extract<
+  SeaWingsEvent['kind'],
+  | 'gameBegan'
+  | 'turnBegan'
+  | 'sideConfirmed'
+  | 'sideResigned'
+  | 'shipUnloaded'
+  | 'gameEnded'
+  | 'taskForceDivided'
+  | 'taskForcesJoined'
+  | 'taskForceRenumbered'
+  | 'cardsDrawn'
+  | 'handCounted'
+  | 'cardDiscarded'
+>;
+
+export const TURN_TEXT: Tellers<TurnEvent> = {
+  gameBegan: () => telling(say('gameBegan', {}), { tone: 'turn' }),
+  turnBegan: ({ turn, hour, isNight }) =>
+    telling(
+      say('turnBegan', {
+        turn,
+        hour: String(hour).padStart(2, '0'),
+        light: wingsLogText(isNight ? 'byNight' : 'byDay'),
+      }),
+      { tone: 'turn' },
+    ),
+  sideConfirmed: () => null,
+  sideResigned: ({ side: of }, names) =>
+    telling(say('sideResigned', { side: side(names, of) }), { tone: 'turn' }),
+  shipUnloaded: ({ convoy, left }, names) =>
+    telling(say('shipUnloaded', { convoy: ship(names, convoy), count: left }), {
+      tone: 'turn',
+      lights: { ships: [convoy] },
+    }),
+  gameEnded: ({ outcome: { reason, victoryPoints } }) =>
+    telling(
+      say('gameEnded', {
+        why: wingsLogText(`ending.${reason as 'gone' | 'turns' | 'resigned'}`),
+        one: victoryPoints.allies,
+        two: victoryPoints.axis,
+      }),
+      { tone: 'turn' },
+    ),
+  taskForceDivided: ({ taskForce, into, ships: ids }, names) =>
+    telling(
+      say('divided', {
+        ships: ships(names, ids),
+        taskForce: force(names, taskForce),
+        into: force(names, into),
+      }),
+      { lights: { stacks: [taskForce, into] } },
+    ),
+  taskForcesJoined: ({ taskForce, into }, names) =>
+    telling(say('joined', { taskForce: force(names, taskForce), into: force(names, into) }), {
+      lights: { stacks: [into] },
+    }),
+  taskForceRenumbered: ({ taskForce, number }) =>
+    telling(say('renumbered', { number }), { tone: 'quiet', lights: { stacks: [taskForce] } }),
+  cardsDrawn: ({ cards }) =>
+    telling(say('cardsDrawn', { cards: listed(cards.map(cardName)) }), { tone: 'quiet' }),
+  handCounted: ({ side: of, count }, names) =>
+    telling(say('handCounted', { side: side(names, of), count }), { tone: 'quiet' }),
+  cardDiscarded: ({ card }) =>
+    telling(say('cardDiscarded', { card: cardName(card) }), { tone: 'quiet' }),
+};

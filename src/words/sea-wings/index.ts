@@ -1,0 +1,18 @@
+import type { Order, SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
+import { systemWords } from '../core/systemWords';
+import { newNames } from './common/names';
+import { eventText } from './eventText';
+import { kindText, orderText } from './orders/orderText';
+import { refusalText } from './refusal';
+import { rollText } from './rolls';
+import { segmentText } from './segment';
+
+/** The words of Sea Wings. */
+export const words = systemWords<SeaWingsView, Order, SeaWingsEvent>({
+  refusalText: (refusal, view) => refusalText(refusal, view && newNames(view)),
+  segmentText,
+  orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
+  kindText,
+  eventText: (event, view) => eventText(event, newNames(view)),
+  rollText: (roll, view) => rollText(roll, newNames(view)),
+});

@@ -1,0 +1,79 @@
+import type { Viewer } from '../../rules/core';
+import type { SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
+import type { LogChapter, LogLine } from '../core/logLine';
+import { type Names, newNames } from './common/names';
+import { eventText } from './eventText';
+import { modifierInWords } from './modifiers';
+import { toldDice } from './rolls';
+import { type Section, sectionOf } from './sections';
+import { wingsLogText } from './texts/log';
+
+/** What a side does by order of its own. */
+const ORDERED: readonly SeaWingsEvent['kind'][] = [
+  'taskForceDivided',
+  'taskForcesJoined',
+  'taskForceRenumbered',
+  'factorsPlanned',
+  'plansWithdrawn',
+  'movePlotted',
+  'dummyPlaced',
+  'dummyMoved',
+  'dummyRemoved',
+  'capAllotted',
+  'aimed',
+  'shotAimed',
+  'engagementWanted',
+  'bombardmentOrdered',
+];
+
+/** The log of a game of Sea Wings: its events told, gathered by turns and by phases. */
+export function logChapters(
+  events: readonly SeaWingsEvent[],
+  view: SeaWingsView,
+  viewer: Viewer,
+): LogChapter[] {
+  const chapters: (LogChapter & { lines: LogLine[] })[] = [];
+  const names = newNames(view);
+  let section: Section = 'start';
+  events.forEach((event, index) => {
+    section = sectionOf(event, section);
+    const line = lineOf(event, String(index), { names, viewer });
+    if (!line) return;
+    const key = `${event.turn}/${section}`;
+    if (chapters.at(-1)?.key.split('#')[0] !== key)
+      chapters.push(newChapter(key, chapters.length, { turn: event.turn, section }));
+    chapters.at(-1)?.lines.push(line);
+  });
+  return chapters;
+}
+
+const newChapter = (
+  key: string,
+  place: number,
+  { turn, section }: { turn: number; section: Section },
+): LogChapter & { lines: LogLine[] } => ({
+  key: `${key}#${place}`,
+  part: turn === 0 ? wingsLogText('setUp') : wingsLogText('turn', { turn }),
+  title: wingsLogText(`section.${section}`),
+  lines: [],
+  passed: false,
+});
+
+function lineOf(
+  event: SeaWingsEvent,
+  key: string,
+  { names, viewer }: { names: Names; viewer: Viewer },
+): LogLine | undefined {
+  const told = eventText(event, names);
+  if (!told) return undefined;
+  return {
+    ...told,
+    ...{ key, rule: event.rule, ships: told.lights.ships },
+    dice: toldDice(event.dice ?? [], names),
+    modifiers: (event.modifiers ?? []).map(modifierInWords),
+    ...(isOwn(event, viewer) && { own: true as const }),
+  };
+}
+
+const isOwn = (event: SeaWingsEvent, viewer: Viewer): boolean =>
+  ORDERED.includes(event.kind) && 'side' in event && event.side === viewer;

@@ -1,0 +1,36 @@
+import type { Side } from '../../rules/core';
+import type { SeaWingsView } from '../../rules/sea-wings';
+import { listed } from '../core/say';
+import type { Names } from './common/names';
+import { wingsPlacesText } from './texts/places';
+
+/** The one sentence that says what a side has to decide in the present step. */
+export function questionText(view: SeaWingsView, side: Side, names: Names): string {
+  const { step, raid } = view;
+  switch (step.kind) {
+    case 'flyOff':
+      return wingsPlacesText('question.flyOff', { homes: listed(surprised(view, side, names)) });
+    case 'alarm':
+      return wingsPlacesText('question.alarm', { target: names.force(forceUnder(view, side)) });
+    case 'aim':
+      return raid?.attacker === side
+        ? wingsPlacesText('question.aim', { formation: names.flight(step.letter) })
+        : wingsPlacesText('step.aim');
+    case 'answers':
+      return wingsPlacesText('question.answers', {
+        taskForces: listed(searched(view, side, names)),
+      });
+    default:
+      return wingsPlacesText(`question.${step.kind}`);
+  }
+}
+
+const surprised = ({ forces }: SeaWingsView, side: Side, names: Names): string[] =>
+  (forces[side]?.surprised ?? []).map(names.force);
+
+/** The force that the strike has come for. */
+const forceUnder = ({ forces, raid }: SeaWingsView, side: Side): string =>
+  forces[side]?.defenders?.force ?? raid?.target ?? '';
+
+const searched = ({ forces }: SeaWingsView, side: Side, names: Names): string[] =>
+  Object.keys(forces[side]?.searched ?? {}).map(names.taskForce);
