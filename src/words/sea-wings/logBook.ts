@@ -34,7 +34,7 @@ export function logChapters(
 ): LogChapter[] {
   const chapters: (LogChapter & { lines: LogLine[] })[] = [];
   const names = newNames(view);
-  let section: Section = 'start';
+  let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
     const line = lineOf(event, String(index), { names, viewer });

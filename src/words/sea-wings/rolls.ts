@@ -8,9 +8,8 @@ const WORDS: Readonly<Record<string, (id: string, names: Names) => string>> = {
   side: (id, names) => names.side(id as Side),
   ship: (id, names) => names.ship(id),
   base: (id, names) => names.base(id),
-  target: (id, names) => names.any(id),
   formation: (id, names) => names.flight(id),
-  at: (id, names) => names.flight(id),
+  at: (id, names) => names.struck(id),
 };
 
 const say = codeSayer(wingsRollsText, (name, id, names: Names) => WORDS[name]?.(id, names));

@@ -2,6 +2,7 @@ import type { SeaWingsEvent } from '../../rules/sea-wings';
 
 /** The parts into which a turn is folded in the log. */
 const SECTIONS = [
+  'setUp',
   'start',
   'plans',
   'strikes',

@@ -25,6 +25,8 @@ export interface Names {
   formation(id: string): string;
   /** 'Dauntless', by the id of the type. */
   aircraft(id: string): string;
+  /** What is shot at: a type of aircraft, a ship or a base. */
+  struck(id: string): string;
   /** Who fights in the air: a formation of the strike by its letter, CAP, or escorts. */
   flight(id: string): string;
   /** '1,000 lb', by its key; `undefined` for one that the view does not have. */
@@ -44,6 +46,8 @@ interface Known {
   force(id: string): TaskForce | undefined;
   formation(id: string): Formation | undefined;
   marker(id: string): { number: number | null } | undefined;
+  /** The formation of CAP that is in position. */
+  patrol(id: string): string | undefined;
 }
 
 /** Names as the viewer knows them. */
@@ -51,9 +55,9 @@ export function newNames(view: SeaWingsView): Names {
   const known = knownIn(view);
   const ship = (id: string) => known.ship(id) ?? titleOf(id);
   const base = (id: string) => known.base(id) ?? titleOf(id);
-  const taskForce = (id: string) => forceName(known.force(id)) ?? titleOf(id);
+  const taskForce = (id: string) => forceName(known.force(id)) ?? wingsNamesText('goneForce');
   const marker = (id: string) => markerName(known.marker(id));
-  const force = (id: string) => forceName(known.force(id)) ?? base(id);
+  const force = (id: string) => known.base(id) ?? taskForce(id);
   const home = (id: string) => known.base(id) ?? forceName(known.force(id)) ?? ship(id);
   const aircraft = (id: string) => typeNames(view).get(id) ?? id.toUpperCase();
   const formation = (id: string) => {
@@ -64,6 +68,7 @@ export function newNames(view: SeaWingsView): Names {
     ...{ ship, base, taskForce, marker, force, home, aircraft, formation },
     side: (side) => view.scenario.sides[side].name,
     target: (id) => (id === NONE ? wingsNamesText('clearDeck') : (known.base(id) ?? marker(id))),
+    struck: (id) => typeNames(view).get(id) ?? (/\d[a-z\d]*$/.test(id) ? aircraft(id) : home(id)),
     flight: (id) => flightName(id, { known, aircraft, formation }),
     load: (id) => loadName(view, id),
     hex: (hex) => placeText(view, hex),
@@ -82,6 +87,8 @@ const knownIn = ({ forces, known, scenario }: SeaWingsView): Known => ({
   force: (id) => ofEither((side) => forces[side]?.taskForces[id]),
   formation: (id) => ofEither((side) => forces[side]?.formations[id]),
   marker: (id) => ofEither((side) => known[side]?.markers.find((it) => it.id === id)),
+  patrol: (id) =>
+    ofEither((side) => forces[side]?.defenders?.interceptors.find((it) => it.id === id)?.formation),
 });
 
 const forceName = (it: TaskForce | undefined): string | undefined =>
@@ -122,17 +129,19 @@ const loadName = ({ forces }: SeaWingsView, id: string): string | undefined =>
         .flatMap(({ type }) => type.loads)
         .find((load) => load.id === id)?.name;
 
-/** A letter of a strike, or a part of the CAP, which is called by its formation and the number of the part. */
+/** What the rules call CAP that is in position: 'p2', its parts 'p2-1'. */
+const PATROL = /^p\d+(-\d+)?$/;
+
+/** A formation of the strike by its letter, CAP by its formation for its owner. */
 function flightName(
   id: string,
   { known, aircraft, formation }: Pick<Names, 'aircraft' | 'formation'> & { known: Known },
 ): string {
   if (id === 'escorts') return wingsNamesText('escorts');
   if (/^[A-Z]$/.test(id)) return wingsNamesText('letter', { letter: id });
-  const own = [id, id.replace(/-\d+$/, '')].find((it) => known.formation(it));
-  if (own !== undefined) return formation(own);
-  const type = aircraft(id);
-  return type === id.toUpperCase() && /-\d+$/.test(id) ? wingsNamesText('patrol') : type;
+  const own = known.patrol(id) ?? id;
+  if (known.formation(own)) return formation(own);
+  return PATROL.test(id) ? wingsNamesText('patrol') : aircraft(id);
 }
 
 function placeText({ scenario: { map } }: SeaWingsView, hex: Axial): string {

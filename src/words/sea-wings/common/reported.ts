@@ -19,5 +19,7 @@ export function reportedText({
       ? wingsNamesText(`someKind.${kind}`)
       : wingsNamesText(`shipKind.${kind}`, { count });
   });
-  return parts.length === 0 ? ships : wingsNamesText('reported', { ships, kinds: listed(parts) });
+  if (parts.length === 0) return ships;
+  const all = listed(parts);
+  return total === null ? all : wingsNamesText('reported', { ships, kinds: all });
 }

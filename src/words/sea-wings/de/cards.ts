@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   'name.destroyer-screen': 'Zerstörersicherung',
   'name.refueling': 'Brennstoffübernahme',
   'name.lost-at-sea': 'Auf See verschollen',
-  'name.dummy': 'Leere Karte',
+  'name.dummy': 'eine leere Karte',
   'text.scout-report':
     'Der Kundschafter meldet alles: Nach einem eigenen Suchwurf zählt der Würfel als 5, und die Meldung ist die beste.',
   'text.garbled-report':

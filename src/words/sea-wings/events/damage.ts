@@ -1,6 +1,6 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import type { Part } from '../../core/logLine';
 import { listed } from '../../core/say';
-import { wingsLogText } from '../texts/log';
 import { wingsNamesText } from '../texts/names';
 import { base, say, ship, type Tellers, target, telling } from './say';
 
@@ -23,9 +23,7 @@ type Letter = 'P' | 'M' | 'S' | 'T' | 'A' | 'F';
 
 /** 'propulsion, fire and fire' */
 const lettersText = (letters: readonly Letter[]): string =>
-  letters.length === 0
-    ? wingsLogText('nothing')
-    : listed(letters.map((it) => wingsNamesText(`hit.${it}`)));
+  listed(letters.map((it) => wingsNamesText(`hit.${it}`)));
 
 interface Hurt {
   ship: string;
@@ -42,6 +40,23 @@ const hurt = ({ ship: id, letters, fate }: Hurt, names: Parameters<typeof ship>[
         : say('shipHitNone', { ship: ship(names, id) }),
     { tone: letters.length > 0 ? 'hit' : 'plain', depth: 2, lights: { ships: [id] } },
   );
+
+/** What damage control has put right, and what it never will. */
+function controlled(
+  who: Part,
+  { removed, permanent }: Readonly<Record<'removed' | 'permanent', readonly Letter[]>>,
+): Part[] {
+  if (removed.length === 0 && permanent.length === 0) return say('controlledNone', { ship: who });
+  if (permanent.length === 0)
+    return say('controlled', { ship: who, removed: lettersText(removed) });
+  return removed.length === 0
+    ? say('controlledLost', { ship: who, permanent: lettersText(permanent) })
+    : say('controlledBoth', {
+        ship: who,
+        removed: lettersText(removed),
+        permanent: lettersText(permanent),
+      });
+}
 
 export const DAMAGE_TEXT: Tellers<DamageEvent> = {
   shipHit: hurt,
@@ -62,22 +77,16 @@ export const DAMAGE_TEXT: Tellers<DamageEvent> = {
       return telling(say('fireSpreads', { ship: ship(names, id) }), { tone: 'loss', lights });
     return left === 0
       ? telling(say('fireOut', { ship: ship(names, id) }), { lights })
-      : telling(say('fireLeft', { ship: ship(names, id), burning, count: left }), {
+      : telling(say('fireLeft', { ship: ship(names, id), burning, left }), {
           tone: left > burning ? 'hit' : 'plain',
           lights,
         });
   },
   damageControlled: ({ ship: id, removed, permanent }, names) =>
-    telling(
-      permanent.length > 0
-        ? say('controlledPermanent', {
-            ship: ship(names, id),
-            removed: lettersText(removed),
-            permanent: lettersText(permanent),
-          })
-        : say('controlled', { ship: ship(names, id), removed: lettersText(removed) }),
-      { tone: removed.length > 0 ? 'plain' : 'quiet', lights: { ships: [id] } },
-    ),
+    telling(controlled(ship(names, id), { removed, permanent }), {
+      tone: removed.length + permanent.length > 0 ? 'plain' : 'quiet',
+      lights: { ships: [id] },
+    }),
   baseRepaired: ({ base: id, hit, isRemoved }, names) =>
     telling(
       say(isRemoved ? 'baseRepaired' : 'baseNotRepaired', {

@@ -22,13 +22,13 @@ export const FLYING_TEXT: Tellers<FlyingEvent> = {
   attritionRolled: ({ formation: id, lost }, names) => {
     const formation = names.formation(id);
     return lost > 0
-      ? telling(say('attrition', { formation, count: lost }), { tone: 'hit' })
+      ? telling(say('attrition', { formation }), { tone: 'hit' })
       : telling(say('noAttrition', { formation }), { tone: 'quiet' });
   },
   duskRolled: ({ formation: id, lost }, names) => {
     const formation = names.formation(id);
     return lost > 0
-      ? telling(say('dusk', { formation, count: lost }), { tone: 'hit' })
+      ? telling(say('dusk', { formation }), { tone: 'hit' })
       : telling(say('noDusk', { formation }), { tone: 'quiet' });
   },
   factorsLost: ({ formation, factors }, names) =>

@@ -1,6 +1,6 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import { reportedText } from '../common/reported';
-import { force, marker, place, say, side, type Tellers, telling } from './say';
+import { force, place, say, side, type Tellers, telling } from './say';
 
 /** Searches and what they report. */
 export type SearchEvent = Extract<
@@ -19,13 +19,11 @@ export const SEARCH_TEXT: Tellers<SearchEvent> = {
       tone: 'quiet',
       lights: { stacks: [taskForce] },
     }),
-  markerSearched: ({ marker: id, hex, found }, names) =>
-    telling(
-      found === 'spotted'
-        ? say('searched.spotted', { marker: marker(names, id), hex: place(names, hex) })
-        : say(`searched.${found}`, { hex: place(names, hex) }),
-      { tone: found === 'spotted' ? 'turn' : 'quiet', lights: { stacks: [id], hexes: [hex] } },
-    ),
+  markerSearched: ({ marker, hex, found }, names) =>
+    telling(say(`searched.${found}`, { hex: place(names, hex) }), {
+      tone: found === 'spotted' ? 'turn' : 'quiet',
+      lights: { stacks: [marker], hexes: [hex] },
+    }),
   markerReported: ({ report, hex }, names) =>
     telling(say('reported', { hex: place(names, hex), what: reportedText(report) }), {
       tone: 'turn',

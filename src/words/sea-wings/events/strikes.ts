@@ -55,15 +55,8 @@ export const STRIKE_TEXT: Tellers<StrikeEvent> = {
   raidEnded: () => telling(say('raidEnded', {}), { tone: 'quiet' }),
   scrambled: ({ formation, factors }, names) =>
     telling(say('scrambled', { formation: names.formation(formation), count: factors })),
-  capRolled: ({ formation, factors, inPosition }, names) =>
-    telling(
-      say('capRolled', {
-        formation: names.flight(formation),
-        ready: inPosition,
-        count: factors,
-      }),
-      { tone: 'quiet', depth: 1 },
-    ),
+  capRolled: ({ factors, inPosition }) =>
+    telling(say('capRolled', { ready: inPosition, count: factors }), { tone: 'quiet', depth: 1 }),
   capMet: ({ factors }) => telling(say('capMet', { count: factors }), { depth: 1 }),
   capAllotted: ({ factors, to }, names) =>
     telling(say('capAllotted', { count: factors, to: names.flight(to) }), {

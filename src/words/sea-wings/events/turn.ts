@@ -64,8 +64,10 @@ export const TURN_TEXT: Tellers<TurnEvent> = {
     }),
   taskForceRenumbered: ({ taskForce, number }) =>
     telling(say('renumbered', { number }), { tone: 'quiet', lights: { stacks: [taskForce] } }),
-  cardsDrawn: ({ cards }) =>
-    telling(say('cardsDrawn', { cards: listed(cards.map(cardName)) }), { tone: 'quiet' }),
+  cardsDrawn: ({ side: of, cards }, names) =>
+    telling(say('cardsDrawn', { side: side(names, of), cards: listed(cards.map(cardName)) }), {
+      tone: 'quiet',
+    }),
   handCounted: ({ side: of, count }, names) =>
     telling(say('handCounted', { side: side(names, of), count }), { tone: 'quiet' }),
   cardDiscarded: ({ card }) =>
