@@ -1,6 +1,7 @@
 import type { SeaWingsEvent } from '../../rules/sea-wings';
 import type { Telling } from '../core/logLine';
 import type { Names } from './common/names';
+import { CARD_TEXT } from './events/cards';
 import { DAMAGE_TEXT } from './events/damage';
 import { FLYING_TEXT } from './events/flying';
 import { GUNFIRE_TEXT } from './events/gunfire';
@@ -19,6 +20,7 @@ const EVENT_TEXT: Tellers<SeaWingsEvent['kind']> = {
   ...MOVEMENT_TEXT,
   ...SEARCH_TEXT,
   ...GUNFIRE_TEXT,
+  ...CARD_TEXT,
 };
 
 /** Tells an event; `null` where nothing is worth a line. */

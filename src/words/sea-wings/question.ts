@@ -12,6 +12,10 @@ export function questionText(view: SeaWingsView, side: Side, names: Names): stri
       return wingsPlacesText('question.flyOff', { homes: listed(surprised(view, side, names)) });
     case 'alarm':
       return wingsPlacesText('question.alarm', { target: names.force(forceUnder(view, side)) });
+    case 'cards':
+      return wingsPlacesText(`question.cards.${step.stop}`, {
+        formation: names.flight(step.letter ?? ''),
+      });
     case 'aim':
       return raid?.attacker === side
         ? wingsPlacesText('question.aim', { formation: names.flight(step.letter) })

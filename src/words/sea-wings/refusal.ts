@@ -1,6 +1,9 @@
 import type { Refusal } from '../../rules/core';
+import { EVENT_CARDS } from '../../rules/sea-wings/query';
 import { refusalSayer } from '../core/codes';
 import { generalRefusal } from '../general/refusal';
+import { cardName } from './common/cardName';
+import { cardObject } from './common/cardObject';
 import { hexOf } from './common/hexOf';
 import type { Names } from './common/names';
 import { wingsRefusalsText } from './texts/refusals';
@@ -21,6 +24,11 @@ const UNITS: Readonly<Record<string, (id: string, names: Names) => string | unde
   marker: (id, names) => names.marker(id),
   formation: (id, names) => names.flight(id),
   ordnance: (id, names) => names.load(id),
+  card: (id) => {
+    const card = EVENT_CARDS.find((it) => it === id);
+    return card && cardName(card);
+  },
+  on: (id, names) => cardObject(id, names),
   hex: (text, names) => {
     const hex = hexOf(text);
     return hex && names.hex(hex);

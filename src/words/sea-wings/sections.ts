@@ -50,6 +50,10 @@ const OF_KIND: Readonly<Partial<Record<SeaWingsEvent['kind'], Section>>> = {
   handCounted: 'cards',
   cardDiscarded: 'cards',
   shipUnloaded: 'end',
+  frontMoved: 'end',
+  frontPassed: 'end',
+  submarineRolled: 'movement',
+  searcherGivenUp: 'search',
   gameEnded: 'end',
 };
 

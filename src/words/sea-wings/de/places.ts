@@ -19,6 +19,9 @@ export const de: Translation<typeof en> = {
   'step.wishes': 'G Artillerie, Gefechte',
   'step.fight': 'G Artillerie, Schiffe',
   'step.shots': 'G Artillerie, Ziele',
+  'step.cards': 'Karten',
+  'step.exposure': 'E Bewegung, Unterseeboot',
+  'step.straggler': 'F Suche, auf See verschollen',
   'step.discards': 'H Karten',
   'phase.setup': 'Aufstellung',
   'phase.airOperations': 'A Flugbetrieb',
@@ -49,6 +52,18 @@ export const de: Translation<typeof en> = {
     'Welche Verbände sollen den Feind in ihrem Feld stellen, welche Schiffe beschießen?',
   'question.fight': 'Welche Schiffe sollen kämpfen? Mit keinem wird das Gefecht abgebrochen.',
   'question.shots': 'Auf welche Schiffe soll gefeuert werden?',
+  'question.cards.turn': 'Der Zug beginnt: eine Karte spielen?',
+  'question.cards.interception':
+    'Der Jagdschutz ist eingeteilt: eine Karte spielen, bevor er angreift?',
+  'question.cards.flak': '{{formation}} kommt in die Flak: eine Karte spielen?',
+  'question.cards.attack':
+    '{{formation}} ist durch die Flak: eine Karte spielen, bevor sie angreift?',
+  'question.cards.movement': 'Alle sind gezogen: eine Karte spielen?',
+  'question.cards.submarine': 'Ein Unterseeboot sucht einen Verband: eine Karte spielen?',
+  'question.cards.searches': 'Die Suchen sind vorbei: eine Karte spielen?',
+  'question.exposure':
+    'Ein Unterseeboot hat einen Verband gefunden: Welche zwei Schiffe kann es angreifen?',
+  'question.straggler': 'Ein suchender Faktor kehrt nicht zurück: welcher?',
   'question.discards': 'Zu viele Karten auf der Hand: Welche werden abgelegt?',
   'question.over': 'Das Spiel ist vorbei.',
 };

@@ -8,11 +8,15 @@ export const de: Translation<typeof en> = {
   'cannot-scramble':
     '{{formation}} gehört nicht zum angegriffenen Verband und kann nicht aufsteigen.',
   'cap-too-far': '{{over}} ist für Jagdschutz zu weit entfernt.',
+  'card-object': '{{card}} lässt sich nicht auf {{on}} spielen.',
+  'card-taken': '{{card}} lässt sich jetzt nicht spielen: Darauf ist schon eine Karte gespielt.',
   'deck-closed': '{{home}} kann in diesem Zug keine Flugzeuge einsetzen.',
   'dummy-limit': 'Höchstens {{most}} Scheinverbände dürfen auf der Karte sein.',
   'dummy-out-of-reach': 'Ein Scheinverband kann {{hex}} in diesem Zug nicht erreichen.',
+  'exposed-ships': 'Für das Unterseeboot sind {{most}} Schiffe zu nennen.',
   'ferry-too-far': '{{to}} liegt weiter als die Reichweite von {{range}} Feldern.',
   'game-over': 'Das Spiel ist vorbei.',
+  'in-weather': 'Schlechtes Wetter über {{hex}}: keine Suche, kein Start und kein Angriff.',
   'launch-capacity':
     '{{home}} kann {{capacity}} Faktoren auf einmal starten; {{planned}} sind geplant.',
   'launch-targets': 'Ein Start von {{home}} kann höchstens {{most}} Ziele haben.',
@@ -44,6 +48,7 @@ export const de: Translation<typeof en> = {
   'not-crippled':
     '{{ship}} ist nicht schwer beschädigt; nur dann kann die eigene Mannschaft sie versenken.',
   'not-here': '{{taskForce}} und {{into}} stehen nicht im selben Feld.',
+  'not-in-hand': '{{card}} ist nicht auf der Hand.',
   'not-now': 'Das kann in diesem Schritt nicht befohlen werden.',
   'not-searched': '{{taskForce}} liegt in keinem feindlichen Suchbereich.',
   'not-waiting': '{{ship}} wartet nicht außerhalb der Karte.',

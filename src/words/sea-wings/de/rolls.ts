@@ -37,6 +37,9 @@ export const de: Translation<typeof en> = {
   'reported-number': 'gemeldete Zahl',
   dusk: 'Landung nach Einbruch der Dunkelheit',
   'strike-order': 'Reihenfolge der Angriffe',
+  squall: 'Bö über dem Ziel',
+  submarine: 'findet das Unterseeboot den Verband?',
+  'submarine-attack': 'Unterseeboot gegen {{ship}}',
   marker: 'Kennung eines Markers',
   deck: 'Reihenfolge eines Kartenstapels',
 };

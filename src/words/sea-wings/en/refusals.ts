@@ -6,11 +6,15 @@ export const en = {
   'cannot-scramble':
     '{{formation}} is not over or aboard the force under attack: it cannot be sent up.',
   'cap-too-far': '{{over}} is too far away for CAP.',
+  'card-object': '{{card}} cannot be played on {{on}}.',
+  'card-taken': '{{card}} cannot be played now: another card has been played on the same.',
   'deck-closed': '{{home}} cannot operate aircraft in this turn.',
   'dummy-limit': 'You may have {{most}} dummies on the map at most.',
   'dummy-out-of-reach': 'A dummy cannot reach {{hex}} in this turn.',
+  'exposed-ships': 'Name {{most}} ships for the submarine.',
   'ferry-too-far': '{{to}} is farther than the range of {{range}} hexes.',
   'game-over': 'The game is over.',
+  'in-weather': 'Bad weather over {{hex}}: no search, launch or strike there.',
   'launch-capacity':
     '{{home}} can launch {{capacity}} factors at once, and {{planned}} are planned.',
   'launch-targets': 'One launch from {{home}} can go to {{most}} targets at most.',
@@ -40,6 +44,7 @@ export const en = {
   'not-a-fighter': '{{type}} is not a fighter.',
   'not-crippled': '{{ship}} is not crippled: only a crippled ship can be scuttled.',
   'not-here': '{{taskForce}} and {{into}} are not in the same hex.',
+  'not-in-hand': 'You do not hold {{card}}.',
   'not-now': 'This cannot be ordered in this step.',
   'not-searched': 'No enemy search covers {{taskForce}}.',
   'not-waiting': '{{ship}} is not waiting off the map.',

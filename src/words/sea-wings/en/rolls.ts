@@ -35,6 +35,9 @@ export const en = {
   'reported-number': 'number reported',
   dusk: 'landing after dusk',
   'strike-order': 'order of strikes',
+  squall: 'squall over the target',
+  submarine: 'does the submarine find the task force?',
+  'submarine-attack': 'submarine against {{ship}}',
   marker: 'identity of a marker',
   deck: 'order of a deck of cards',
 } as const;

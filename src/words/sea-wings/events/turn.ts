@@ -1,10 +1,8 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
-import { listed } from '../../core/say';
-import { cardName } from '../common/cardName';
 import { wingsLogText } from '../texts/log';
 import { force, say, ship, ships, side, type Tellers, telling } from './say';
 
-/** Turns, set-up, the order of task forces, cards, and the end. */
+/** Turns, set-up, the order of task forces, and the end. */
 export type TurnEvent = Extract<
   SeaWingsEvent['kind'],
   | 'gameBegan'
@@ -16,9 +14,6 @@ export type TurnEvent = Extract<
   | 'taskForceDivided'
   | 'taskForcesJoined'
   | 'taskForceRenumbered'
-  | 'cardsDrawn'
-  | 'handCounted'
-  | 'cardDiscarded'
 >;
 
 export const TURN_TEXT: Tellers<TurnEvent> = {
@@ -64,12 +59,4 @@ export const TURN_TEXT: Tellers<TurnEvent> = {
     }),
   taskForceRenumbered: ({ taskForce, number }) =>
     telling(say('renumbered', { number }), { tone: 'quiet', lights: { stacks: [taskForce] } }),
-  cardsDrawn: ({ side: of, cards }, names) =>
-    telling(say('cardsDrawn', { side: side(names, of), cards: listed(cards.map(cardName)) }), {
-      tone: 'quiet',
-    }),
-  handCounted: ({ side: of, count }, names) =>
-    telling(say('handCounted', { side: side(names, of), count }), { tone: 'quiet' }),
-  cardDiscarded: ({ card }) =>
-    telling(say('cardDiscarded', { card: cardName(card) }), { tone: 'quiet' }),
 };

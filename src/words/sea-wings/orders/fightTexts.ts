@@ -2,6 +2,7 @@ import type { Order, OrderOf } from '../../../rules/sea-wings';
 import { SHIP_KINDS } from '../../../rules/sea-wings/query';
 import { listed } from '../../core/say';
 import { cardName } from '../common/cardName';
+import { cardObject } from '../common/cardObject';
 import { wingsNamesText } from '../texts/names';
 import { wingsOrdersText } from '../texts/orders';
 import { wingsRefusalWordsText } from '../texts/refusalWords';
@@ -25,6 +26,9 @@ export type FightKind = Extract<
   | 'shoot'
   | 'holdFire'
   | 'discard'
+  | 'playCard'
+  | 'exposeShips'
+  | 'giveUpSearcher'
   | 'resign'
   | 'confirm'
 >;
@@ -72,6 +76,17 @@ export const FIGHT_TEXTS: Texts<FightKind> = {
     wingsOrdersText('discard', {
       card: cardName(view.forces[side]?.cards.hand[place - 1] ?? null),
     }),
+  playCard: ({ card: played, on: id }, { names }) => {
+    const on = cardObject(id, names);
+    const card = cardName(played);
+    return on === undefined
+      ? wingsOrdersText('playCard', { card })
+      : wingsOrdersText('playCardOn', { card, on });
+  },
+  exposeShips: ({ ships }, { names }) =>
+    wingsOrdersText('exposeShips', { ships: listed(ships.map(names.ship)) }),
+  giveUpSearcher: ({ formation }, { names }) =>
+    wingsOrdersText('giveUpSearcher', { formation: names.formation(formation) }),
   resign: () => wingsOrdersText('resign'),
   confirm: () => wingsOrdersText('confirm'),
 };
