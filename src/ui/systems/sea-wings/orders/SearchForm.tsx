@@ -1,4 +1,7 @@
-import { arcOfFactor, MAX_SEARCH_HEXES } from '../../../../rules/sea-wings/query';
+import { useMemo } from 'react';
+import type { OrderOf } from '../../../../rules/sea-wings';
+import { arcOfFactor, MAX_SEARCH_HEXES, searchForecast } from '../../../../rules/sea-wings/query';
+import { listed, percentText } from '../../../../words/core/say';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { arcOf, threeFigures } from '../chart/layers';
 import { Stepper } from '../deck/Stepper';
@@ -66,9 +69,9 @@ export function SearchForm() {
         {wingsFormsText('arc', {
           ...{ from: threeFigures(from), to: threeFigures(to) },
           width: Math.min(360, Math.floor(search.factors * arcOfFactor(search.rangeHexes))),
-        })}{' '}
-        {wingsFormsText('sighting', { percent: SIGHTING_PERCENT })}
+        })}
       </p>
+      <SearchOdds order={order} />
       <div className="actions">
         <button type="button" className="button small primary" onClick={send}>
           {wingsFormsText('send')}
@@ -83,5 +86,22 @@ export function SearchForm() {
 
 const HEX_NM = 24;
 
-/** [WG-17.7] On anything but a 6 a marker in the arc is spotted. */
-const SIGHTING_PERCENT = Math.round((5 / 6) * 100);
+/** [WG-17.7, WG-24.29] The enemy markers that the search may find, and with what chance. */
+function SearchOdds({ order }: { order: OrderOf<'planSearch'> }) {
+  const { view, side, names } = useDesk();
+  const asked = JSON.stringify(order);
+  const finds = useMemo(
+    () => searchForecast(view, side, [JSON.parse(asked)]).searches.at(-1)?.finds ?? [],
+    [view, side, asked],
+  );
+  if (finds.length === 0) return <p className="hint">{wingsFormsText('findsNothing')}</p>;
+  return (
+    <p>
+      {wingsFormsText('finds', {
+        count: finds.length,
+        percent: percentText(Math.round(100 * Math.max(...finds.map(({ chance }) => chance)))),
+        markers: listed([...new Set(finds.map(({ marker }) => names.marker(marker)))]),
+      })}
+    </p>
+  );
+}

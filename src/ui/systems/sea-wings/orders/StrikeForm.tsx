@@ -5,6 +5,7 @@ import { Stepper } from '../deck/Stepper';
 import { targetsOf } from '../deck/tasks';
 import { type Desk, useDesk } from '../desk/desk';
 import { PlaneSign } from '../desk/figures';
+import { StrikeOdds } from './StrikeOdds';
 import {
   type Draft,
   draftOrders,
@@ -82,6 +83,7 @@ function Composer({ target }: { target: string }) {
           />
         ))}
       </ul>
+      <StrikeOdds orders={orders} />
       <div className="actions">
         <button
           type="button"

@@ -17,7 +17,7 @@ export interface Flight {
   launch: Launch;
 }
 
-type Sortie = OrderOf<'planStrike'>;
+export type Sortie = OrderOf<'planStrike'>;
 
 /** Strikes that the rules offer at a target in a launch. */
 const sortiesAt = ({ legal }: Pick<Desk, 'legal'>, { target, launch }: Flight): Sortie[] =>

@@ -1,0 +1,80 @@
+import { type CSSProperties, useCallback } from 'react';
+import { seaWings } from '../../../../rules/sea-wings';
+import type { SeaWingsOdds } from '../../../../rules/sea-wings/query';
+import { figure, percentText } from '../../../../words/core/say';
+import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { useOneByOne } from '../../../controls/useOneByOne';
+import { useDesk } from '../desk/desk';
+import type { Sortie } from './strikeDraft';
+
+type Forecast = SeaWingsOdds['strikes'][number];
+
+/** [WG-24.29] The odds of the strikes as they would fly with what is put together: through CAP and flak to what is sunk. */
+export function StrikeOdds({ orders }: { orders: readonly Sortie[] }) {
+  const { view, side } = useDesk();
+  const asked = JSON.stringify(orders);
+  const reckon = useCallback(
+    () => seaWings.explain(view, side, JSON.parse(asked)).strikes,
+    [view, side, asked],
+  );
+  const found = useOneByOne(orders.length > 0 ? [asked] : [], reckon).get(asked);
+  return found?.map((strike, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: strikes in the order of their homes
+    <StrikeCard key={at} strike={strike} />
+  ));
+}
+
+function StrikeCard({ strike }: { strike: Forecast }) {
+  const { names } = useDesk();
+  const { lost, cap, basis, targets } = strike;
+  return (
+    <figure className="strike-odds">
+      <figcaption>
+        <b>{names.any(strike.target)}</b> {wingsFormsText(`basis.${basis}`, { cap })}
+      </figcaption>
+      <ol className="strike-way">
+        <Station name="cap" count={lost.toCap} />
+        <Station name="flak" count={lost.toFlak} />
+        <Station name="escorts" count={lost.escorts} />
+      </ol>
+      <table className="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">{wingsFormsText('target')}</th>
+            <th scope="col">{wingsFormsText('hits')}</th>
+            <th scope="col">{wingsFormsText('deckOut')}</th>
+            <th scope="col">{wingsFormsText('sunk')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((it) => (
+            <tr key={it.at}>
+              <th scope="row">{names.any(it.at)}</th>
+              <td>{figure(it.bombs + it.torpedoes, 1)}</td>
+              <td>
+                <Chance chance={it.deckOut} />
+              </td>
+              <td>
+                <Chance chance={it.lost} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+/** What a part of the way costs on average. */
+const Station = ({ name, count }: { name: 'cap' | 'flak' | 'escorts'; count: number }) => (
+  <li>
+    {wingsFormsText(`way.${name}`)} <b>−{figure(count, 1)}</b>
+  </li>
+);
+
+/** A chance as a bar and a number. */
+const Chance = ({ chance }: { chance: number }) => (
+  <span className="chance" style={{ '--chance': chance } as CSSProperties}>
+    {percentText(Math.round(100 * chance))}
+  </span>
+);
