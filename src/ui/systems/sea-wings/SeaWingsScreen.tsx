@@ -64,7 +64,11 @@ export function SeaWingsScreen(props: ScreenProps) {
         track={turnTrack(view)}
         board={
           <div className="game-board wings-board">
-            <ChartBoard {...{ events, silhouettes }} coast={prepared?.coast} />
+            <ChartBoard
+              {...{ events, silhouettes }}
+              eyes={`${props.matchId}/${viewer}`}
+              coast={prepared?.coast}
+            />
             {!isStacked && <DeckBoard />}
           </div>
         }

@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import type { Axial } from '../../../../hex';
-import type { SeaWingsEvent } from '../../../../rules/sea-wings';
+import type { SeaWingsEvent, SeaWingsView } from '../../../../rules/sea-wings';
 import { isNight, isOnMap } from '../../../../rules/sea-wings/query';
 import type { KeptCoast } from '../../../../scenario/core/coast';
+import { plainText } from '../../../../words/core/logLine';
+import type { AnyWords } from '../../../../words/core/systemWords';
+import { wordsOf as wordsIn } from '../../../../words/registry';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import { ChartMap } from '../../../chart/ChartMap';
 import { AgeRings, ChartMarks, Courses, RangeRings } from '../../../chart/Layers';
@@ -18,6 +21,10 @@ import { RegionLegend } from '../../../hexmap/overlays/RegionLegend';
 import { Regions } from '../../../hexmap/overlays/Regions';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { type Desk, useDesk } from '../desk/desk';
+import { FilmOnChart } from '../film/FilmOnChart';
+import { type Film, filmsIn } from '../film/film';
+import { StrikeFilm } from '../film/StrikeFilm';
+import { useFilm } from '../film/useFilm';
 import { chartOf } from './chartOf';
 import { ageRings, businessOf, coursesOf, lightOf, rangeRings, sectorsOf } from './layers';
 import { chartOverlays, chartSwitches } from './overlays';
@@ -28,6 +35,8 @@ import { stripOf } from './stripOf';
 import { type ChartUnit, sightingsIn, unitsOf } from './units';
 
 interface ChartBoardProps {
+  /** The match and the viewer: strikes since that viewer last looked are shown. */
+  eyes: string;
   events: readonly SeaWingsEvent[];
   silhouettes: Silhouettes;
   /** The real coast of a scenario that is shipped. */
@@ -37,7 +46,7 @@ interface ChartBoardProps {
 const ORIGIN: Axial = { q: 0, r: 0 };
 
 /** [WG-1.2] The chart of the theater with all that the side knows: its own forces, enemy markers, plans. */
-export function ChartBoard({ events, silhouettes, coast }: ChartBoardProps) {
+export function ChartBoard({ eyes, events, silhouettes, coast }: ChartBoardProps) {
   const desk = useDesk();
   const { view, side, selected, legal } = desk;
   const { map, title } = view.scenario;
@@ -53,6 +62,8 @@ export function ChartBoard({ events, silhouettes, coast }: ChartBoardProps) {
     [view, side, selected, units, overlays],
   );
   const picked = units.find(({ id }) => id === selected)?.hex;
+  const films = useFilms(events, view);
+  const film = useFilm(eyes, films);
   return (
     <ChartMap
       {...{ chart, pins, selected }}
@@ -70,14 +81,37 @@ export function ChartBoard({ events, silhouettes, coast }: ChartBoardProps) {
         when: `${selected}/${marks.length > 0}`,
       }}
       under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
-      above={<Courses side={side} tracks={[]} courses={coursesOf(desk, units)} />}
+      above={
+        <>
+          <Courses side={side} tracks={[]} courses={coursesOf(desk, units)} />
+          {film && <FilmOnChart {...film} />}
+        </>
+      }
       own={business.own}
       strip={stripOf(desk, units)}
       step={`${view.clock}/${side}`}
-      over={<RegionLegend regions={regions} />}
+      over={
+        <>
+          <RegionLegend regions={regions} />
+          {film && <StrikeFilm {...film} />}
+        </>
+      }
       buttons={<ChartButtons />}
     />
   );
+}
+
+/** The strikes so far, in the words of the log. */
+function useFilms(events: readonly SeaWingsEvent[], view: SeaWingsView): Film[] {
+  const words = wordsIn('sea-wings');
+  // Names change with the events alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view without new events tells nothing new
+  return useMemo(() => filmsIn(events, (event) => sentenceOf(words, event, view)), [events, words]);
+}
+
+function sentenceOf(words: AnyWords, event: SeaWingsEvent, view: SeaWingsView) {
+  const told = words.eventText?.(event, view);
+  return told ? plainText(told.parts) : undefined;
 }
 
 const wordsOf = (title: string) => ({

@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
+import { FlightIn } from '../../../chart/FlightIn';
 import type { Point } from '../../../hexmap/geometry/points';
 import { useDesk } from '../desk/desk';
 import { AircraftShape } from '../desk/figures';
 import { strikeTold } from './told';
 import type { StrikeOnShow } from './useStrikeShow';
-import './strikes.css';
 
 interface StrikeShowProps extends StrikeOnShow {
   /** Its start and its target, in units of the SVG around it. */
@@ -14,67 +13,24 @@ interface StrikeShowProps extends StrikeOnShow {
   aside?: number;
 }
 
-/** Aircraft of a formation, one behind the other. */
-const FORMATION = [0, 1, 2];
-const APART_MS = 110;
-const BEND = 0.16;
-
 /** A strike that flies in, what it hits, and what it cost. The log and the results say the same in words that stay. */
 export function StrikeShow({ strike, flyMs, from, to, aside = 0 }: StrikeShowProps) {
   const { names } = useDesk();
   const { hits, lost, isHit } = strikeTold(strike, names);
-  const path = bowTo(from, to);
   return (
-    <g
-      className="strike-show"
+    <FlightIn
       key={strike.key}
-      data-side={strike.attacker}
-      data-still={flyMs === 0 || undefined}
-      style={{ '--fly': `${flyMs}ms` } as CSSProperties}
-    >
-      <path className="strike-trail" d={path} pathLength={1} />
-      {FORMATION.map((at) => (
-        <g key={at} className="strike-plane" style={flight(path, at)}>
-          <g className="strike-size">
-            <g transform="translate(-11 -11) scale(.92)">
-              <AircraftShape type="DB" />
-            </g>
-          </g>
-        </g>
-      ))}
-      <g transform={`translate(${to.x} ${to.y})`}>
-        <g className="strike-size strike-end">
-          {isHit && <path className="strike-burst" d={BURST} />}
-          <foreignObject x={-130 + aside} y={24} width={260} height={1} className="strike-words">
-            <div className="strike-told">
-              {hits.map((line) => (
-                <b key={line}>{line}</b>
-              ))}
-              <span>{lost}</span>
-            </div>
-          </foreignObject>
-        </g>
-      </g>
-    </g>
+      side={strike.attacker}
+      {...{ from, to, flyMs, isHit, aside }}
+      plane={<AircraftShape type="DB" />}
+      words={
+        <div className="strike-told">
+          {hits.map((line) => (
+            <b key={line}>{line}</b>
+          ))}
+          <span>{lost}</span>
+        </div>
+      }
+    />
   );
 }
-
-const flight = (path: string, at: number): CSSProperties => ({
-  offsetPath: `path("${path}")`,
-  animationDelay: `${at * APART_MS}ms`,
-});
-
-/** A bow that ends at its target. */
-function bowTo(a: Point, b: Point): string {
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - length * BEND };
-  return `M${a.x} ${a.y}Q${middle.x} ${middle.y} ${b.x} ${b.y}`;
-}
-
-const RAYS = 10;
-const BURST = `${Array.from({ length: 2 * RAYS }, (_, at) => {
-  const angle = (at * Math.PI) / RAYS;
-  const reach = at % 2 === 0 ? 26 : 12;
-  const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach].map((it) => it.toFixed(1));
-  return `${at === 0 ? 'M' : 'L'}${x},${y}`;
-}).join('')}Z`;

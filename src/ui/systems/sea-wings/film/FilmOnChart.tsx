@@ -1,0 +1,29 @@
+import { FlightIn } from '../../../chart/FlightIn';
+import { FLAT, HEX_WIDTH } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
+import { AircraftShape } from '../../../ships/AircraftFigure';
+import { useDesk } from '../desk/desk';
+import type { Showing } from './useFilm';
+
+/** The strike of a film on the chart: own aircraft come from where they started, the enemy's only appear. */
+export function FilmOnChart({ film, flyMs }: Pick<Showing, 'film' | 'flyMs'>) {
+  const { view } = useDesk();
+  const to = FLAT.center(film.hex);
+  const strike = view.forces[film.attacker]?.strikes.find(
+    ({ target }) => target !== null && Object.values(target).includes(film.target),
+  );
+  const from = strike ? FLAT.center(strike.from) : outOfNowhere(to);
+  return (
+    <FlightIn
+      key={film.key}
+      side={film.attacker}
+      {...{ from, to, flyMs, isHit: film.isHit }}
+      plane={<AircraftShape form="small" />}
+    />
+  );
+}
+
+const outOfNowhere = ({ x, y }: Point): Point => ({
+  x: x - 2.4 * HEX_WIDTH,
+  y: y - 1.8 * HEX_WIDTH,
+});

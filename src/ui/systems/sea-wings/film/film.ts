@@ -1,0 +1,75 @@
+import type { Axial } from '../../../../hex';
+import type { Side } from '../../../../rules/core';
+import type { SeaWingsEvent } from '../../../../rules/sea-wings';
+
+/** The stations of a strike, in their order. */
+export const STATIONS = ['approach', 'cap', 'flak', 'attack', 'hits'] as const;
+export type Station = (typeof STATIONS)[number];
+
+/** One picture of a film: what happens at a station, in a sentence. */
+export interface Frame {
+  station: Station;
+  text: string;
+}
+
+/** A strike as a viewer is told of it. */
+export interface Film {
+  key: string;
+  attacker: Side;
+  target: string;
+  hex: Axial;
+  frames: Frame[];
+  isHit: boolean;
+}
+
+const STATION_OF: Readonly<Partial<Record<SeaWingsEvent['kind'], Station>>> = {
+  raidBegan: 'approach',
+  surpriseGained: 'approach',
+  scrambled: 'cap',
+  capMet: 'cap',
+  capRolled: 'cap',
+  airShots: 'cap',
+  flakFired: 'flak',
+  groupAttacked: 'attack',
+  shipHit: 'hits',
+  baseHit: 'hits',
+  shipLost: 'hits',
+  convoyHit: 'hits',
+};
+
+/**
+ * The strikes in a log, each from its approach to its end; one that is still going on is not among them.
+ * @param tell an event as a sentence; nothing for what is not worth one
+ */
+export function filmsIn(
+  events: readonly SeaWingsEvent[],
+  tell: (event: SeaWingsEvent) => string | undefined,
+): Film[] {
+  const films: Film[] = [];
+  let film: Film | undefined;
+  for (const [at, event] of events.entries()) {
+    if (event.kind === 'raidBegan')
+      film = {
+        ...{ key: `${event.turn}/${at}`, attacker: event.side, target: event.target },
+        ...{ hex: event.hex, frames: [], isHit: false },
+      };
+    if (!film) continue;
+    addFrame(film, event, tell);
+    if (event.kind !== 'raidEnded') continue;
+    films.push(film);
+    film = undefined;
+  }
+  return films;
+}
+
+function addFrame(
+  film: Film,
+  event: SeaWingsEvent,
+  tell: (event: SeaWingsEvent) => string | undefined,
+): void {
+  const station = STATION_OF[event.kind];
+  if (!station) return;
+  const text = tell(event);
+  if (text) film.frames.push({ station, text });
+  if (event.kind === 'groupAttacked' && event.effective > 0) film.isHit = true;
+}

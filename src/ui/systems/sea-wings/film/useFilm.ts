@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { paceOf } from '../../../frame/pace';
+import { usePrefs } from '../../../frame/prefs';
+import { useLittleMotion } from '../../../hexmap/motion/littleMotion';
+import type { Film } from './film';
+
+/** How long the approach takes, and how long each picture stays. */
+const [FLY_MS, FRAME_MS] = [1300, 1500];
+/** Of more strikes at once only the last are shown. */
+const MOST = 3;
+
+/** The film on show, the picture it is at, and how to go on. */
+export interface Showing {
+  film: Film;
+  at: number;
+  flyMs: number;
+  isHeld: boolean;
+  hold: (on: boolean) => void;
+  next: () => void;
+  /** Ends it, and those that wait. */
+  skip: () => void;
+}
+
+/** How many strikes each viewer has seen; a newly opened page has seen all. */
+const seen = new Map<string, number>();
+
+/** The films of strikes that have ended since this viewer last looked, one after another, picture by picture. */
+export function useFilm(eyes: string, films: readonly Film[]): Showing | null {
+  const [waiting, wait] = useState<readonly Film[]>([]);
+  const [at, goTo] = useState(0);
+  const [isHeld, hold] = useState(false);
+  const { animation: speed } = usePrefs();
+  const reduced = useLittleMotion();
+  const { rate } = paceOf({ speed, stepwise: false, reduced: false, times: 1 });
+  useEffect(() => {
+    const before = seen.get(eyes);
+    seen.set(eyes, films.length);
+    const fresh = before === undefined ? [] : films.slice(before).slice(-MOST);
+    if (rate > 0 && fresh.length > 0) wait((now) => [...now, ...fresh]);
+  }, [eyes, films, rate]);
+  const [film] = waiting;
+  const isLast = film !== undefined && at >= film.frames.length - 1;
+  const next = () => {
+    if (isLast) wait((now) => now.slice(1));
+    goTo(isLast ? 0 : at + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
+  useEffect(() => {
+    if (!film || isHeld) return undefined;
+    const ms = FRAME_MS + (at === 0 && !reduced ? FLY_MS : 0) + (isLast ? FRAME_MS : 0);
+    const timer = setTimeout(next, ms / (rate || 1));
+    return () => clearTimeout(timer);
+  }, [film, at, isHeld, rate]);
+  if (!film) return null;
+  const flyMs = reduced ? 0 : FLY_MS / (rate || 1);
+  const skip = () => {
+    wait([]);
+    goTo(0);
+    hold(false);
+  };
+  return { film, at, flyMs, isHeld, hold, next, skip };
+}
