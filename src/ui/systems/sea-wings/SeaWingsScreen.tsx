@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import type { seaWings } from '../../../rules/sea-wings';
 import type { PreparedSeaWings } from '../../../scenario/sea-wings/resolve';
-import { wordsOf } from '../../../words/registry';
+import { logChapters } from '../../../words/sea-wings/logBook';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
 import { silhouetteOf } from '../../ships/silhouetteOf';
-import { logChapters } from '../../table/default/log';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
 import { usePassing } from '../../table/standing/usePassing';
@@ -43,11 +42,7 @@ export function SeaWingsScreen(props: ScreenProps) {
     ...{ clock: view.clock, step: phaseText(view), forced: forcedOrder(desk) },
     isAgainstPerson: props.noAdvice,
   });
-  const words = wordsOf('sea-wings');
-  const log = useMemo(
-    () => logChapters({ chapters: shown.chapters, view, viewer }, '', words),
-    [shown.chapters, view, viewer, words],
-  );
+  const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
   const actions = wingsActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
     openHelp: () => at.showHelp(true),

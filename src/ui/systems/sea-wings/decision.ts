@@ -1,5 +1,6 @@
 import { type ClauseId, enemyOf } from '../../../rules/core';
 import type { SeaWingsView } from '../../../rules/sea-wings';
+import { questionText } from '../../../words/sea-wings/question';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
 import type { Desk } from './desk/desk';
@@ -46,7 +47,7 @@ export function decisionOf({ view, side, stage, names, opponent }: Asked): Decis
     };
   }
   return {
-    sentence: wingsScreenText(`ask.${step.kind}`, { who: names.side(side) }),
+    sentence: questionText(view, side, names),
     rule: RULES[step.kind],
   };
 }

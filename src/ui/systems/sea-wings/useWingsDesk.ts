@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { FormationId, SeaWingsView, seaWings } from '../../../rules/sea-wings';
+import { newNames } from '../../../words/sea-wings/common/names';
 import { sameBut } from '../../table/advice/sameBut';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import { useInSegment } from '../../table/useInSegment';
 import type { Desk, SearchDraft } from './desk/desk';
-import { newNames } from './desk/names';
 
 /** [WG-6.1] The most that changed is the enemy's confirmation: the advice still holds. */
 const stillHolds = sameBut<SeaWingsView>('confirmed');

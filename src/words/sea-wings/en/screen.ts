@@ -40,35 +40,6 @@ export const en = {
   'idle.air': 'No aircraft patrols, searches or strikes. Sealed plans cannot be changed.',
   waiting: 'Waiting for {{who}}.',
   waitingSealed: 'Your orders are sealed. Waiting for {{who}}.',
-  'ask.setup':
-    '{{who}}: sort your ships into task forces and place dummies, in secret. What you leave is as the scenario has it.',
-  'ask.airPlans':
-    '{{who}}: plan this turn’s patrols, searches and strikes, in secret. What stays in the hangar rests.',
-  'ask.flyOff':
-    '{{who}}: the enemy comes out of the sun. Fly your readied strikes off, or keep them aboard and risk them on deck?',
-  'ask.alarm':
-    '{{who}}: a strike is coming in. Scramble readied fighters as emergency CAP, or go on.',
-  'ask.intercept': '{{who}}: send your patrols at the enemy’s formations, or at his escorts.',
-  'ask.aim':
-    '{{who}}: choose the targets of this formation. What is left over goes for the largest.',
-  'ask.damageControl': '{{who}}: choose repairs at bases, and scuttle what cannot be saved.',
-  'ask.grouping': '{{who}}: sort ships into task forces for the next move, or go on.',
-  'ask.plots': '{{who}}: plot where your task forces go, in secret. One without a course stays.',
-  'ask.dummies': '{{who}}: your markers move now. Move your dummies among them, then confirm.',
-  'ask.answers':
-    '{{who}}: the enemy searches near your ships. Prepare what he is told of each force; without a word, dice decide.',
-  'ask.wishes': '{{who}}: enemies are within gun range. Choose who engages or bombards, in secret.',
-  'ask.fight': '{{who}}: choose the ships that fight this round, or pass, or break off.',
-  'ask.shots':
-    '{{who}}: give your ships targets, in secret. Without a word they fire at the likeliest.',
-  'ask.cards': '{{who}}: you may play an event card now, or go on.',
-  'ask.exposure': '{{who}}: a submarine is among your ships. Name the two that lie in its way.',
-  'ask.straggler': '{{who}}: an aircraft does not come back. Choose which.',
-  'ask.discards': '{{who}}: you hold more than six cards. Discard down to six.',
-  of: '{{what}} of {{home}}',
-  taskForce: 'TF {{number}}',
-  dummyForce: 'TF {{number}} (dummy)',
-  unspotted: 'an unspotted marker',
   ships: 'Ships',
   fate: 'Fate',
   factorsLost: 'Air factors lost',

@@ -5,7 +5,6 @@ import type { BasePin, ChartPin, ContactPin, ForcePin } from '../../../chart/pin
 import { LandSign } from '../../../ships/LandSign';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { ShipSign } from '../desk/figures';
-import { forceName } from '../desk/names';
 import { longReport, shortReport } from './reportText';
 import type { ChartUnit } from './units';
 
@@ -51,7 +50,7 @@ function forceFace(
   const [leader] = ships.toSorted((a, b) => worth(b) - worth(a));
   return {
     kind: 'force',
-    name: forceName({ ...force, ships: ['-'] }),
+    name: wingsChartText('force', { number: force.number }),
     nation: view.scenario.sides[side].nation,
     isSpotted: force.spotted !== null,
     types: isDummy(force) ? wingsChartText('dummy') : typesText(ships),

@@ -1,6 +1,6 @@
 import type { FormationId, Order, SeaWingsView } from '../../../../rules/sea-wings';
+import type { Names } from '../../../../words/sea-wings/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
-import type { Names } from './names';
 
 /** A search that is being planned: seen on the chart before it is ordered. */
 export interface SearchDraft {
