@@ -4,19 +4,21 @@ import type { SeenMarker } from '../model/knowledge';
 import type { Play } from '../model/play';
 import type { Force, SeaWingsState } from '../model/state';
 import type { TaskForce } from '../model/units';
+import { tellLots } from './lots';
 import { taskForcesOf } from './own';
 
 /** Identities that a turn can draw from. */
 const POOL = 200;
 
 /** [WG-4.21] A new identity, drawn at random from those of the turn that are not in use. */
-export function drawMarker({ state, dice }: Play): MarkerId {
+export function drawMarker(play: Play): MarkerId {
+  const { state, dice } = play;
   const used = new Set(
     SIDES.flatMap((side) => taskForcesOf(state.forces[side]).map(({ marker }) => marker)),
   );
   const names = Array.from({ length: POOL }, (_, i) => `m${state.turn}-${i + 1}`);
   const free = names.filter((name) => !used.has(name));
-  return free[valueOf(dice.lot(free.length, 'marker'))] as MarkerId;
+  return free[valueOf(tellLots(play, dice.lot(free.length, 'marker')))] as MarkerId;
 }
 
 /** [WG-16.7, WG-17.25] New identities for the markers of a side that are not spotted. */

@@ -27,7 +27,7 @@ const shipsInOrder = ({ state }: Play, side: Side): Ship[] =>
 function controlShip(play: Play, side: Side, ship: Ship): void {
   const hull = { card: ship.card, hits: ship.hits, fate: 'afloat' as const };
   const isLucky = liesOn(play.state.forces[side], 'good-damage-control', ship.card.id);
-  const { dice, again } = withSecondTries(
+  const { dice, again, thrown } = withSecondTries(
     play.dice,
     ship.card.damageControl,
     isLucky ? SECOND_TRIES : 0,
@@ -35,7 +35,7 @@ function controlShip(play: Play, side: Side, ship: Ship): void {
   const { ship: after, facts } = controlDamage<
     typeof hull & { fate: 'afloat' | 'sunk' | 'abandoned' }
   >(hull, dice);
-  for (const fact of facts) tell(play, { ...fact, seenBy: [side] });
+  for (const fact of facts) tell(play, { ...fact, dice: fact.dice.map(thrown), seenBy: [side] });
   const retried = { side, ship: ship.card.id, dice: again };
   if (again.length > 0)
     tell(play, { kind: 'diceRerolled', rule: 'WG-21.12', seenBy: [side], ...retried });

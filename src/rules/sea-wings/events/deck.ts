@@ -1,5 +1,6 @@
 import { SIDES, type Side, valueOf } from '../../core';
 import { showCount } from '../common/hand';
+import { tellLots } from '../common/lots';
 import { forceOf } from '../common/own';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
@@ -10,10 +11,13 @@ import type { SeaWingsView } from '../model/state';
 const MAX_HAND = 6;
 
 /** [WG-21.11] Puts cards in a random order. */
-export function shuffle<T>({ dice }: Pick<Play, 'dice'>, cards: readonly T[]): T[] {
+export function shuffle<T>(play: Play, cards: readonly T[]): T[] {
   const left = [...cards];
   const order: T[] = [];
-  while (left.length > 0) order.push(...left.splice(valueOf(dice.lot(left.length, 'deck')), 1));
+  while (left.length > 0) {
+    const lot = tellLots(play, play.dice.lot(left.length, 'deck'));
+    order.push(...left.splice(valueOf(lot), 1));
+  }
   return order;
 }
 

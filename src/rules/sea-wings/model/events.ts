@@ -133,6 +133,8 @@ type Cards =
   | Own<'searcherGivenUp', { formation: FormationId }>;
 
 export type SeaWingsEvent =
+  /** [WG-1.15] Markers, the order of decks and strikes, numbers in reports: for the record, told to nobody. */
+  | Fact<'lotsDrawn', { dice: Roll[] }>
   | Fact<'gameBegan'>
   | Fact<'turnBegan', { hour: number; isNight: boolean }>
   | Own<'sideConfirmed'>

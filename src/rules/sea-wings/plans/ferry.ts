@@ -62,13 +62,14 @@ export function mayLive({ bases }: Force, { type, home: from }: Formation, home:
   return bases[home.id]?.card.type !== 'seaplane' || type.class === 'PB';
 }
 
-/** [WG-2.11] Factors for which there is room, those in the air and those on the way counted. */
+/** [WG-2.11] Factors for which there is room, those in the air, on the way, and not yet flown away counted. */
 export function roomAt(force: Force, { kind, id }: Home): number {
   const capacity =
     kind === 'carrier'
       ? (force.ships[id]?.card.carrier?.airCapacity ?? 0)
       : (force.bases[id]?.card.airCapacity ?? 0);
-  const here = formationsAt(force, id).reduce((sum, it) => sum + factorsOf(it), 0);
+  const leaving = ({ ferries }: Formation) => ferries.reduce((sum, it) => sum + it.factors, 0);
+  const here = formationsAt(force, id).reduce((sum, it) => sum + factorsOf(it) + leaving(it), 0);
   const coming = formationsOf(force)
     .flatMap(({ ferries }) => ferries)
     .filter(({ to }) => to === id)

@@ -1,7 +1,8 @@
-import { enemyOf, must, type Roll, type Side, valueOf } from '../../core';
+import { enemyOf, must, type Side, valueOf } from '../../core';
 import { liesOn } from '../common/cards';
 import { showCard } from '../common/hand';
 import { compositionOf, totalOf } from '../common/kinds';
+import { tellLots } from '../common/lots';
 import { isDummy, shipsIn } from '../common/own';
 import type { Report } from '../model/knowledge';
 import { type Play, tell } from '../model/play';
@@ -61,9 +62,9 @@ function roughly(play: Play, taskForce: TaskForce, real: Composition): Compositi
   return drawn;
 }
 
-function drawNumber({ dice }: Play, real: number): number {
+function drawNumber(play: Play, real: number): number {
   const least = halfOf(real);
-  const lot: Roll = dice.lot(2 * real - least + 1, 'reported-number');
+  const lot = tellLots(play, play.dice.lot(2 * real - least + 1, 'reported-number'));
   return least + valueOf(lot);
 }
 

@@ -122,12 +122,10 @@ function wear(play: Play, side: Side, formation: Formation, task: SearchTask): v
   const { id } = formation;
   const roll = play.dice.roll('d6', task.factors, 'attrition');
   const ones = roll.values.filter((value) => value === 1).length;
-  if (ones === 0) return;
-  const again = play.dice.roll('d6', ones, 'attrition-again');
-  const lost = again.values.filter(
-    (value) => value <= (isExtended(formation, task.rangeHexes) ? 3 : 1),
-  ).length;
-  const facts = { side, formation: id, lost, dice: [roll, again] };
+  const again = ones > 0 ? [play.dice.roll('d6', ones, 'attrition-again')] : [];
+  const upTo = isExtended(formation, task.rangeHexes) ? 3 : 1;
+  const lost = again.flatMap(({ values }) => values).filter((value) => value <= upTo).length;
+  const facts = { side, formation: id, lost, dice: [roll, ...again] };
   tell(play, { kind: 'attritionRolled', rule: 'WG-17.30', seenBy: [side], ...facts });
   task.factors -= lost;
   if (lost > 0) countLoss(play, side, id, lost);

@@ -1,6 +1,7 @@
 import { distance } from '../../../hex';
 import { enemyOf, must, SIDES, type Side, valueOf } from '../../core';
 import { formationsOf, hexOfHome, taskForceOf } from '../common/formations';
+import { tellLots } from '../common/lots';
 import { taskForcesOf } from '../common/own';
 import type { Formation, StrikeTask } from '../model/air';
 import type { BaseId, ForceId, ShipId, TaskForceId } from '../model/ids';
@@ -90,7 +91,7 @@ export function nextStrike(
 /** [WG-8.18] One die for each, the lowest first; ties are rolled again. */
 function drawLots<T>(play: Play, tied: readonly T[]): T | undefined {
   if (tied.length < 2) return tied[0];
-  const dice = tied.map(() => valueOf(play.dice.roll('d6', 1, 'strike-order')));
+  const dice = tied.map(() => valueOf(tellLots(play, play.dice.roll('d6', 1, 'strike-order'))));
   const lowest = Math.min(...dice);
   return drawLots(
     play,

@@ -8,6 +8,8 @@ export interface LuckyDice {
   dice: Dice;
   /** What was rolled again, in order. */
   again: Roll[];
+  /** The dice as they fell, before any was rolled again. */
+  thrown(roll: Roll): Roll;
 }
 
 /**
@@ -25,6 +27,7 @@ export function withSecondTries(
     'damage-control': damageControl.ships[control],
   };
   const again: Roll[] = [];
+  const fallen = new Map<Roll, Roll>();
   const rolled: Dice['roll'] = (die, count, reason, figures) => {
     const roll = dice.roll(die, count, reason, figures);
     const limit = upTo[reason];
@@ -35,7 +38,10 @@ export function withSecondTries(
       again.push(second);
       return second.values[0] ?? value;
     });
-    return { ...roll, values };
+    const counted = { ...roll, values };
+    fallen.set(counted, roll);
+    return counted;
   };
-  return { dice: { ...dice, roll: rolled }, again };
+  const thrown = (roll: Roll): Roll => fallen.get(roll) ?? roll;
+  return { dice: { ...dice, roll: rolled }, again, thrown };
 }
