@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
   'damage-control': 'Schadensabwehr, {{ship}}',
   'damage-control.base': 'Instandsetzung von {{base}}',
   fire: 'Feuer auf {{ship}}',
+  'fire-again': 'Feuer auf {{ship}}, zweiter Versuch',
+  'damage-control-again': 'Schadensabwehr, {{ship}}, zweiter Versuch',
   'fire-hit': 'Wirkung des Feuers auf {{ship}}',
   'hit-effect': 'Wirkung eines Treffers auf {{ship}}',
   'hit-effect.base': 'Wirkung eines Treffers auf {{base}}',

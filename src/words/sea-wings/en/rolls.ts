@@ -6,6 +6,8 @@ export const en = {
   'damage-control': 'damage control, {{ship}}',
   'damage-control.base': 'repairs at {{base}}',
   fire: 'fire aboard {{ship}}',
+  'fire-again': 'fire aboard {{ship}}, second try',
+  'damage-control-again': 'damage control, {{ship}}, second try',
   'fire-hit': 'what the fire does to {{ship}}',
   'hit-effect': 'effect of a hit on {{ship}}',
   'hit-effect.base': 'effect of a hit on {{base}}',

@@ -14,6 +14,7 @@ export type TurnEvent = Extract<
   | 'taskForceDivided'
   | 'taskForcesJoined'
   | 'taskForceRenumbered'
+  | 'lotsDrawn'
 >;
 
 export const TURN_TEXT: Tellers<TurnEvent> = {
@@ -57,6 +58,7 @@ export const TURN_TEXT: Tellers<TurnEvent> = {
     telling(say('joined', { taskForce: force(names, taskForce), into: force(names, into) }), {
       lights: { stacks: [into] },
     }),
+  lotsDrawn: () => null,
   taskForceRenumbered: ({ taskForce, number }) =>
     telling(say('renumbered', { number }), { tone: 'quiet', lights: { stacks: [taskForce] } }),
 };
