@@ -15,7 +15,7 @@ import {
 } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
-import { enemyDecks } from '../common/enemy';
+import { hasDecksAbout } from '../common/enemy';
 import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS, TYPE_OF } from '../common/worth';
 import { isBomber } from '../sea/forces';
 
@@ -128,7 +128,7 @@ const hitsAt = (
 /** [WG-8.1 to WG-8.13, WG-25.1] Strikes: every bomber at what it gains most, carriers first, with escorts. */
 export function* strikeWishes(view: SeaWingsView, side: Side): Generator<Order> {
   const force = forceOf(view, side);
-  const all = formationsOf(force).filter(isBomber);
+  const all = formationsOf(force).filter(isBomber).sort(diveBombersFirst);
   const quarries = quarriesOf(view, side);
   if (quarries.length > 0)
     for (const it of all.filter((bomber) => idle(bomber) > 0)) {
@@ -137,6 +137,10 @@ export function* strikeWishes(view: SeaWingsView, side: Side): Generator<Order> 
     }
   yield* escorts(view, side, quarries);
 }
+
+/** Dive bombers get through better, and so take the first launch. */
+const diveBombersFirst = (a: Formation, b: Formation): number =>
+  Number(b.type.class === 'DB') - Number(a.type.class === 'DB');
 
 /** The target that a formation adds most points to, if it is worth a strike. */
 function quarryFor(
@@ -166,7 +170,8 @@ function isWorthwhile(
     quarry,
     (it) => sentAt(it, quarry.id) + (isInReach(view, side, it, quarry.hex) ? idle(it) : 0),
   );
-  const waits = home.kind === 'carrier' && !quarry.hasCarriers && enemyDecks(view, side);
+  const waits =
+    home.kind === 'carrier' && !quarry.hasCarriers && hasDecksAbout(view, side, quarry.hex);
   return quarry.points(able) >= (waits ? LEAST_WITH_CARRIERS_ABOUT : LEAST);
 }
 

@@ -1,7 +1,13 @@
+import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { SeaWingsView } from '../../../rules/sea-wings';
 import { contactsOf } from './contacts';
 
-/** The enemy may still have carriers: some marker may hold one. */
-export const enemyDecks = (view: SeaWingsView, side: Side): boolean =>
-  contactsOf(view, side).some(({ ships }) => ships.carrier > 0.1);
+/** As far as carriers come into each other's reach within two turns. */
+const ABOUT_HEXES = 18;
+
+/** Some marker within reach may hold a carrier. */
+export const hasDecksAbout = (view: SeaWingsView, side: Side, hex: Axial): boolean =>
+  contactsOf(view, side).some(
+    (it) => it.ships.carrier > 0.1 && distance(it.hex, hex) <= ABOUT_HEXES,
+  );

@@ -1,5 +1,5 @@
 import { type Axial, distance, hexKey } from '../../../hex';
-import type { Side } from '../../../rules/core';
+import type { BySide, Side } from '../../../rules/core';
 import type { Order, SeaWingsView } from '../../../rules/sea-wings';
 import {
   type Force,
@@ -104,7 +104,7 @@ function carrierTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
     for (const { hex: at, ships, isSpotted } of contacts) {
       const hexes = distance(hex, at);
       const weight = ships.carrier * (isSpotted ? 2 : 1) + ships.merchantman / 8;
-      score -= weight * Math.abs(hexes - want) * 0.1;
+      score -= weight * off(side, hexes - want);
       if (hexes < keepOff) score -= (ships.large + 1) * (keepOff - hexes) * 0.3;
     }
     if (objective) score -= Math.max(0, distance(hex, objective) - want) * 0.05;
@@ -112,13 +112,25 @@ function carrierTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
   };
 }
 
+/**
+ * Where a side wants the enemy's carriers, in hexes beyond the range of its bombers, and what each hex nearer or farther costs. The
+ * Japanese outrange the Americans by two hexes [WG-27.12] and keep out of their reach; the Americans close in.
+ */
+const STATION: BySide<{ beyond: number; nearer: number; farther: number }> = {
+  allies: { beyond: -4, nearer: 0.05, farther: 0.15 },
+  axis: { beyond: 1, nearer: 0.2, farther: 0.08 },
+};
+
+const off = (side: Side, hexes: number): number =>
+  hexes < 0 ? -hexes * STATION[side].nearer : hexes * STATION[side].farther;
+
 /** The range at which she wants the enemy: that of most of her bombers, or out of his while they rest. */
 function wantedRange(view: SeaWingsView, side: Side, it: TaskForce): number {
   const force = forceOf(view, side);
   const bombers = it.ships.flatMap((id) => formationsAt(force, id)).filter(isBomber);
   const dive = bombers.filter(({ type }) => type.class === 'DB');
   const ranges = (dive.length > 0 ? dive : bombers).map(strikeRange);
-  const range = Math.max(5, Math.min(...ranges) - 1);
+  const range = Math.max(5, Math.min(...ranges) + STATION[side].beyond);
   return readyShare(force, it) < SPENT ? range + REST_HEXES : range;
 }
 
@@ -179,9 +191,12 @@ function preyOf(view: SeaWingsView, side: Side, it: TaskForce): Contact | undefi
   );
 }
 
-/** [WG-20.9] The enemy's base whose damage scores. */
+/** [WG-20.9] The enemy's base whose damage scores, or whose soundness scores for him. */
 function bombardmentOf({ scenario }: SeaWingsView, side: Side): Axial | undefined {
-  const objective = scenario.objectives.find((it) => it.kind === 'base-hit' && it.scores === side);
+  const objective = scenario.objectives.find(
+    ({ kind, scores }) =>
+      (kind === 'base-hit' && scores === side) || (kind === 'base-open' && scores !== side),
+  );
   return objective && 'base' in objective
     ? scenario.bases.find(({ id }) => id === objective.base)?.hex
     : undefined;
