@@ -10,7 +10,7 @@ import { sqliteStorage } from '../../../server/storage/sqlite';
 import { newLobbyClient } from '../../../src/game/online';
 import { drawFrom } from '../../../src/rules/core';
 import { toyLibrary } from '../matches/hall';
-import { allTaken, type Player, seatPlayers } from './players';
+import { allTaken, diceFaults, type Player, seatPlayers } from './players';
 
 /** More by the environment: `KILLS=200`. */
 const KILLS = Number(process.env.KILLS ?? 6);
@@ -70,6 +70,7 @@ test(
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
     await Promise.all(players.map((player) => player.stop()));
+    expect(diceFaults(players)).toEqual([]);
     for (const { place } of players) place.close();
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -10,7 +10,7 @@ import { newLobbyClient } from '../../../src/game/online';
 import { drawFrom } from '../../../src/rules/core';
 import { toyLibrary } from '../matches/hall';
 import { LEFT_OUT, POSTGRES, startPostgres } from '../storage/postgres';
-import { allTaken, type Player, seatPlayers } from './players';
+import { allTaken, diceFaults, type Player, seatPlayers } from './players';
 
 /** More by the environment: `KILLS=100 SUSPENSIONS=50`. */
 const KILLS = Number(process.env.KILLS ?? 2);
@@ -121,6 +121,7 @@ test(
     const due = allTaken(players) + 50;
     await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), 60_000);
     await Promise.all(players.map((player) => player.stop()));
+    expect(diceFaults(players)).toEqual([]);
     for (const { place } of players) place.close();
     for (const child of children) child.kill('SIGKILL');
     front.server.close();
