@@ -3,7 +3,7 @@ import type { GivenOrder } from '../../src/rules/core';
 import { compareEntries } from './entering';
 import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
 import { ordersToUndoable, recordedGame } from './recorded';
-import { type Running, start, usageOf } from './running';
+import { memoryOf, type Running, start, usageOf } from './running';
 import { type Protocol, seatMatches } from './seats';
 import { compareSeveral } from './several';
 import { soak } from './soak';
@@ -52,6 +52,7 @@ const throughput = ({ subject, protocol }: Run, orders: readonly GivenOrder[]): 
     const { url } = running;
     closeAll(await played(await seatMatches(url, WARM_UP, protocol), orders));
     const matches = await seatMatches(url, MATCHES, protocol);
+    await memoryOf(running);
     const before = await usageOf(running);
     const figures = await playAll(matches, orders);
     const after = await usageOf(running);
@@ -111,7 +112,7 @@ interface Memory {
 /** Heap for each idle match without its connections, and for each bare connection, in kB. */
 const memory = ({ subject, protocol }: Run): Promise<Memory> =>
   measured(subject, async (running) => {
-    const kilobytes = async () => (await usageOf(running)).heapBytes / 1024;
+    const kilobytes = async () => (await memoryOf(running)).heapBytes / 1024;
     const start = await kilobytes();
     for (let count = 0; count < 2 * IDLE; count++) await connect(running.url);
     const connected = await kilobytes();

@@ -21,16 +21,25 @@ export async function start(subject: Subject, database?: string): Promise<Runnin
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-interface Usage {
-  heapBytes: number;
-  residentBytes: number;
+/** Processor time so far. */
+export interface Usage {
   cpuMs: number;
   /** In ms, by thread. */
   threads: Record<string, number>;
 }
 
-export async function usageOf({ child }: Running): Promise<Usage> {
-  child.send('usage');
-  const [usage] = (await once(child, 'message')) as [Usage];
-  return usage;
+/** What is in use once garbage is collected. */
+export interface Memory {
+  heapBytes: number;
+  residentBytes: number;
 }
+
+async function ask<T>({ child }: Running, question: 'usage' | 'memory'): Promise<T> {
+  child.send(question);
+  const [answer] = (await once(child, 'message')) as [T];
+  return answer;
+}
+
+export const usageOf = (running: Running): Promise<Usage> => ask(running, 'usage');
+
+export const memoryOf = (running: Running): Promise<Memory> => ask(running, 'memory');

@@ -1,6 +1,6 @@
 import type { GivenOrder } from '../../src/rules/core';
 import { closeAll, playAll } from './load';
-import { type Running, start, usageOf } from './running';
+import { memoryOf, type Running, start, usageOf } from './running';
 import { seatMatches } from './seats';
 import { usedByThreads } from './threads';
 
@@ -36,6 +36,7 @@ async function measure(
     }
     const seated = servers.map(({ url }) => seatMatches(url, MATCHES / count, 'own'));
     const matches = (await Promise.all(seated)).flat();
+    await Promise.all(servers.map(memoryOf));
     const before = await Promise.all(servers.map(usageOf));
     const { ordersPerSecond, p50Ms, p99Ms } = await playAll(matches, orders);
     const after = await Promise.all(servers.map(usageOf));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GivenOrder } from '../../src/rules/core';
 import { closeAll, playAll } from './load';
-import { type Running, start, usageOf } from './running';
+import { memoryOf, type Running, start } from './running';
 import { seatMatches } from './seats';
 
 const AT_ONCE = 10;
@@ -27,7 +27,7 @@ export async function soak(
   try {
     for (let minute = 1; minute <= minutes; minute++) {
       await Promise.race([pause(MINUTE_MS), playing]);
-      const { heapBytes, residentBytes } = await usageOf(running);
+      const { heapBytes, residentBytes } = await memoryOf(running);
       heaps.push(heapBytes / 2 ** 20);
       row(String(minute), load.matches, heapBytes / 2 ** 20, residentBytes / 2 ** 20);
     }

@@ -14,6 +14,7 @@ import { sqliteStorage } from '../storage/sqlite';
 import type { Storage } from '../storage/storage';
 import { newLogger } from '../watching/log';
 import { BENCH_SEED, benchGame } from './recorded';
+import type { Memory, Usage } from './running';
 import { threadTimes } from './threads';
 
 const SUBJECTS = ['ours', 'stock', 'echo'] as const;
@@ -77,17 +78,19 @@ async function start(subject: Subject): Promise<number> {
   return port;
 }
 
-/** Reports its port first, and its resource use whenever asked. */
-const port = await start(process.argv[2] as Subject);
-process.on('message', () => {
+const usage = (): Usage => {
+  const { user, system } = process.cpuUsage();
+  return { cpuMs: (user + system) / 1000, threads: threadTimes() };
+};
+
+/** After a collection of garbage, which no order should pay for: it is asked before what is timed. */
+const memory = (): Memory => {
   globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  process.send?.({
-    heapBytes: heapUsed,
-    residentBytes: rss,
-    cpuMs: (user + system) / 1000,
-    threads: threadTimes(),
-  });
-});
+  return { heapBytes: heapUsed, residentBytes: rss };
+};
+
+/** Reports its port first, and its resource use whenever asked. */
+const port = await start(process.argv[2] as Subject);
+process.on('message', (asked) => process.send?.(asked === 'memory' ? memory() : usage()));
 process.send?.({ port });

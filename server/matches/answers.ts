@@ -11,6 +11,7 @@ const because = (code: string): Refusal => ({ code });
 export const REFUSALS = {
   noMatch: because('no-such-match'),
   notYours: because('not-your-seat'),
+  notEntered: because('not-entered'),
   wrongWord: because('wrong-word'),
   aside: because('set-aside'),
   over: because('game-over'),

@@ -5,6 +5,7 @@ import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/r
 import type { Save } from '../../src/scenario';
 import { DEFAULT_LIMITS } from '../common/limits';
 import type { MatchInfo, SeatInfo } from '../storage/matchInfo';
+import { MovedError } from '../storage/ownership';
 import { newPace } from '../storage/pace';
 import type { ListFilter, MatchBasis, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
@@ -60,6 +61,10 @@ export type Done<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 const done = <T>(value: T): Done<T> => ({ ok: true, value });
 const not = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
+function unlessMoved(error: unknown): void {
+  if (!(error instanceof MovedError)) throw error;
+}
+
 /** Where matches are created, found and joined. */
 export class Lobby {
   constructor(
@@ -97,8 +102,8 @@ export class Lobby {
     if (!system) return;
     const opening = openingChapter(beginHosted(this.matches.hostOf(system), { ...basis, info }));
     await storage.create(basis, info, [opening]);
-    // A bot may be the first to play.
-    await this.matches.inRoom(basis.id, async () => {});
+    // A bot may be the first to play. If another server has taken the match meanwhile, it plays there.
+    await this.matches.inRoom(basis.id, async () => {}).catch(unlessMoved);
   }
 
   private plan(wish: NewMatchWish): Done<{ basis: MatchBasis; title: string; scenarioId: string }> {

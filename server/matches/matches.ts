@@ -89,9 +89,19 @@ export class Matches {
   inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
     return this.queues.run(id, async () => {
       await this.ready;
-      const room = await this.rooms.open(id);
+      const room = await this.open(id);
       return room && job(room);
     });
+  }
+
+  /** Whoever is still in a match that another server has goes there. */
+  private async open(id: string): Promise<Room | undefined> {
+    try {
+      return await this.rooms.open(id);
+    } catch (error) {
+      if (error instanceof MovedError) this.sendOn(id);
+      throw error;
+    }
   }
 
   /** Gives an order. By the time it is answered, everybody who may know of it has been sent it. */
@@ -188,10 +198,7 @@ export class Matches {
   /** Memory and storage may disagree. The match is loaded again, and everybody is sent its position. */
   private async reread({ match: { id } }: Room): Promise<void> {
     this.rooms.close(id);
-    const room = await this.rooms.open(id).catch((error: unknown) => {
-      if (error instanceof MovedError) this.sendOn(id);
-      return undefined;
-    });
+    const room = await this.open(id).catch(() => undefined);
     if (!room) return;
     this.audience.tellLive(room.match, (viewer) => ({
       kind: 'step',

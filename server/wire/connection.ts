@@ -6,6 +6,7 @@ import { REFUSALS, refused } from '../matches/answers';
 import type { Entry } from '../matches/door';
 import type { Holder } from '../matches/holder';
 import { MovedError } from '../storage/ownership';
+import { DamagedError, StorageError } from '../storage/storage';
 import type { Limits } from './limits';
 
 /** What all sockets of a server share. */
@@ -92,9 +93,13 @@ async function answered(
   } catch (error) {
     if (error instanceof MovedError) return refused(moved(error));
     wire.fault(error, where);
-    return refused(REFUSALS.fault);
+    return refused(isOfStorage(error) ? REFUSALS.notKept : REFUSALS.fault);
   }
 }
+
+/** The storage does not answer, which may pass. */
+const isOfStorage = (error: unknown): boolean =>
+  error instanceof StorageError && !(error instanceof DamagedError);
 
 const moved = ({ address }: MovedError): Refusal => ({
   ...REFUSALS.moved,

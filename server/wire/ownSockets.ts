@@ -81,7 +81,8 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
   const asHolder = async (
     wish: (match: string, holder: Holder) => Promise<Answer>,
   ): Promise<Answer> => {
-    if (!place || place.viewer === 'spectator') return refused(REFUSALS.notYours);
+    if (!place) return refused(REFUSALS.notEntered);
+    if (place.viewer === 'spectator') return refused(REFUSALS.notYours);
     const { match, token, viewer: side } = place;
     return wish(match, limitedHolder(wire, match, { side, token }));
   };

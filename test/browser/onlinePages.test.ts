@@ -55,10 +55,13 @@ test('a seat goes along to another browser; given a new link, the old one no lon
   const elsewhere = await pages.open('phone', { ...STILL, path: `${link.pathname}${link.hash}` });
   await elsewhere.locator('.online-chip', { hasText: 'you' }).waitFor();
   expect(new URL(elsewhere.url()).hash).toBe('');
+  const { token } = await seatOf(host);
   await host.getByRole('button', { name: 'Replace it' }).click();
   await host.locator('dialog[open] .button.primary', { hasText: 'Replace it' }).click();
   await elsewhere.getByRole('heading', { name: 'This seat link no longer works' }).waitFor();
-  await host.locator('.online-standing', { hasText: 'Connected' }).waitFor();
+  // The other browser may hear of it before this one has the new link.
+  await expect.poll(async () => (await seatOf(host)).token, { timeout: 15_000 }).not.toBe(token);
+  await connectionIs(host, 'Connected');
   const tab = await host.context().newPage();
   await tab.goto(link.pathname);
   await tab.locator('.online-chip', { hasText: 'you' }).waitFor();

@@ -37,6 +37,7 @@ interface Hearing {
 /** Orders are kept until they are answered; whatever was lost on the way is sent again under the same id. */
 export function newSending(socket: OnlineSocket, store: ClientStore, { hear, catchUp }: Hearing) {
   const sent = new Map<string, Sent>();
+  const isIn = (): boolean => socket.connected && store.get().connection === 'online';
   const pending = (): PendingOrder[] =>
     [...sent.values()]
       .filter(({ isTaken }) => !isTaken)
@@ -51,7 +52,11 @@ export function newSending(socket: OnlineSocket, store: ClientStore, { hear, cat
     // Its changes were in an answer that was lost: it is sent again, and answered, once they are known.
     if (answer?.ok && answer.version > store.version()) catchUp(answer.version);
     else if (answer && !mayPass(answer)) settle(order, refusalIn(answer));
-    else if (sent.has(order.id) && socket.connected) setTimeout(() => send(order), AGAIN_MS);
+    else if (sent.has(order.id) && socket.connected) setTimeout(() => sendAgain(order), AGAIN_MS);
+  };
+  /** Not before the match is entered, where the order would be refused for good: upon entering all are sent. */
+  const sendAgain = (order: Sent): void => {
+    if (sent.has(order.id) && isIn()) send(order);
   };
   const send = (order: Sent): void => {
     const { id, line, version } = order;
@@ -71,7 +76,7 @@ export function newSending(socket: OnlineSocket, store: ClientStore, { hear, cat
         const order = newSent(line, store.version(), told);
         sent.set(order.id, order);
         store.set({ pending: pending() });
-        if (socket.connected && store.get().connection === 'online') send(order);
+        if (isIn()) send(order);
       }),
     sendAll: () => {
       for (const order of sent.values()) send(order);
@@ -101,7 +106,9 @@ const newSent = (line: string, version: number, settle: Sent['settle']): Sent =>
 });
 
 /** Refusals that may not recur on another try. */
-const PASSING: ReadonlySet<string> = new Set(['no-answer', 'closing', 'too-fast', 'not-kept']);
+const PASSING: ReadonlySet<string> = new Set([
+  ...['no-answer', 'closing', 'too-fast', 'not-kept', 'moved', 'not-entered'],
+]);
 
 export const mayPass = (answer: Answer): boolean => !answer.ok && PASSING.has(answer.refusal.code);
 

@@ -57,40 +57,44 @@ const invitationsFrom = (value: unknown): Partial<BySide<string>> => {
   return Object.fromEntries(SIDES.flatMap((it) => (isText(found[it]) ? [[it, found[it]]] : [])));
 };
 
-/** A browser may forbid storage; then seats last as long as the page. */
-function load(): KeptSeat[] {
+/** What is stored, as text; `undefined` where a browser forbids storage. */
+function storedText(): string | null | undefined {
   try {
-    return parseSeats(localStorage.getItem(STORED));
+    return localStorage.getItem(STORED);
   } catch {
-    return current;
+    return undefined;
   }
 }
 
-function store(seats: readonly KeptSeat[]): void {
+function store(text: string): void {
   try {
-    localStorage.setItem(STORED, JSON.stringify(seats));
+    localStorage.setItem(STORED, text);
   } catch {
-    // Without storage the seat holds for this page; its link can be kept elsewhere.
+    // Without storage, or when it is full, the seat holds for this page; its link can be kept elsewhere.
   }
 }
 
-let current: KeptSeat[] = [];
-let isRead = false;
+/** What was read last. Without storage seats last as long as the page. */
+let current: readonly KeptSeat[] = [];
+let read: string | null = null;
 const listeners = new Set<() => void>();
 
-/** All seats of this browser, the one taken last first. */
+/**
+ * All seats of this browser, the one taken last first; the same list until it changes. The text is compared each time:
+ * another tab may change it before this one listens, and no event tells of that.
+ */
 export function readSeats(): readonly KeptSeat[] {
-  if (!isRead) {
-    isRead = true;
-    current = load();
-  }
+  const text = storedText();
+  if (text === undefined || text === read) return current;
+  read = text;
+  current = parseSeats(text);
   return current;
 }
 
-function change(next: KeptSeat[]): void {
+function change(next: readonly KeptSeat[]): void {
   current = next;
-  isRead = true;
-  store(next);
+  store(JSON.stringify(next));
+  read = storedText() ?? null;
   for (const listener of listeners) listener();
 }
 
@@ -100,16 +104,17 @@ const isOther =
     it.match !== match || it.side !== side;
 
 /** Keeps a seat, replacing what was known of it; another tab may have kept others meanwhile. */
-export const keepSeat = (seat: KeptSeat): void => change([seat, ...load().filter(isOther(seat))]);
+export const keepSeat = (seat: KeptSeat): void =>
+  change([seat, ...readSeats().filter(isOther(seat))]);
 
 export function dropSeat(seat: Pick<KeptSeat, 'match' | 'side'>): void {
   forgetDice(seat.match, seat.side);
-  change(load().filter(isOther(seat)));
+  change(readSeats().filter(isOther(seat)));
 }
 
 /** Imports seats from a file; those already here stay as they are. Returns how many are new. */
 export function addSeats(seats: readonly KeptSeat[]): number {
-  const known = load();
+  const known = readSeats();
   const fresh = seats.filter((seat) => known.every(isOther(seat)));
   change([...fresh, ...known]);
   return fresh.length;
@@ -118,9 +123,7 @@ export function addSeats(seats: readonly KeptSeat[]): number {
 function subscribe(listener: () => void): () => void {
   // Another tab has changed them: a seat whose link it replaced continues here with the new one.
   const reread = ({ key }: StorageEvent) => {
-    if (key !== STORED) return;
-    current = load();
-    listener();
+    if (key === STORED) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', reread);

@@ -55,8 +55,25 @@ export function texts<const T extends Catalog>(name: string, en: T, loaders: Loa
   i18n.addResourceBundle('en', name, en);
   namespaces.push({ name, loaders: loaders as unknown as Loaders<Catalog> });
   const say = <K extends TextKey<T>>(key: K, ...[figures]: FiguresOf<T, K>): string =>
-    i18n.t(key, { ns: name, ...figures });
+    remembered(`${name} ${key} ${figures ? JSON.stringify(figures) : ''}`, () =>
+      i18n.t(key, { ns: name, ...figures }),
+    );
   return Object.assign(say, { en });
+}
+
+/** Texts said before: i18next takes some 20 microseconds for one, and a log says all of its lines again and again. */
+const said = new Map<string, string>();
+
+/** How many texts are remembered; a long operation says fewer. */
+const MOST_SAID = 20_000;
+
+function remembered(key: string, say: () => string): string {
+  const before = said.get(key);
+  if (before !== undefined) return before;
+  if (said.size >= MOST_SAID) said.clear();
+  const text = say();
+  said.set(key, text);
+  return text;
 }
 
 /** The latest requested language: the texts of an earlier request may arrive after it. */
@@ -68,6 +85,7 @@ export async function setLanguage(next: Language): Promise<void> {
   await loadTexts(next);
   if (next !== wish) return;
   await i18n.changeLanguage(next);
+  said.clear();
   for (const listener of listeners) listener();
 }
 
@@ -83,7 +101,9 @@ async function loadTexts(wanted: Language): Promise<void> {
 /** A namespace that fails to load stays English until it succeeds. */
 async function loadOne({ name, loaders }: Namespace, wanted: Exclude<Language, 'en'>) {
   const loaded = await loaders[wanted]().catch(() => undefined);
-  if (loaded) i18n.addResourceBundle(wanted, name, loaded[wanted]);
+  if (!loaded) return;
+  i18n.addResourceBundle(wanted, name, loaded[wanted]);
+  said.clear();
 }
 
 /** Calls a listener on every change of the language; returns the function that stops it. */

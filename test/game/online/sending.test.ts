@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newHost } from '../../../src/game/host';
 import { newClientStore } from '../../../src/game/online/clientStore';
 import type { Answer, OrderPacket, WelcomeMessage } from '../../../src/game/online/protocol';
-import { ANSWER_MS, newSending, type OnlineSocket } from '../../../src/game/online/sending';
+import {
+  AGAIN_MS,
+  ANSWER_MS,
+  newSending,
+  type OnlineSocket,
+} from '../../../src/game/online/sending';
 import { SEED } from '../players';
 import { TOY, toySystem } from '../toySystem';
 
@@ -93,5 +98,34 @@ describe('an order whose answer came too late', () => {
       answer({ ok: true, version });
     }
     expect(reached).toEqual([5]);
+  });
+});
+
+describe('an order that is refused for now', () => {
+  test('waits for the next entry when the connection is lost meanwhile', async () => {
+    const { answer, orders, store, sending } = open();
+    const given = vi.fn();
+    void sending.give('advance 1').then(given);
+    answer({ ok: false, refusal: { code: 'not-kept' } });
+    store.lost();
+    await vi.advanceTimersByTimeAsync(2 * AGAIN_MS);
+    // A new connection that has not entered yet would refuse it for good, though it may be stored.
+    expect(orders).toHaveLength(1);
+    store.welcome(welcome(4), sending.doubted());
+    sending.sendAll();
+    answer({ ok: true, version: 4 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(orders.map(({ id }) => id)).toEqual([orders[0]?.id, orders[0]?.id]);
+    expect(given).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
+  test.each(['moved', 'not-entered', 'closing', 'too-fast'])('(%s) is sent again', async (code) => {
+    const { answer, orders, sending } = open();
+    const given = vi.fn();
+    void sending.give('advance 1').then(given);
+    answer({ ok: false, refusal: { code } });
+    await vi.advanceTimersByTimeAsync(AGAIN_MS);
+    expect(orders).toHaveLength(2);
+    expect(given).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,8 @@ import { sqliteStorage } from '../../../server/storage/sqlite';
 import { newLobbyClient } from '../../../src/game/online';
 import { drawFrom } from '../../../src/rules/core';
 import { toyLibrary } from '../matches/hall';
-import { allTaken, type Player, seatPlayers } from './players';
+import { allTaken, diceFaults, type Player, seatPlayers } from './players';
+import { builtServer } from './program';
 
 /** More by the environment: `KILLS=200`. */
 const KILLS = Number(process.env.KILLS ?? 6);
@@ -18,6 +19,7 @@ const MATCHES = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'flag-plot-kill-'));
 const file = join(folder, 'matches.db');
+const program = await builtServer();
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -26,8 +28,7 @@ afterAll(() => {
 
 /** A process that has loaded its program and waits to be told its port, so that a killed one is soon replaced. */
 function warm(): ChildProcess {
-  const entry = join(import.meta.dirname, 'serve.ts');
-  const child = fork(entry, [file], { execArgv: ['--import', 'tsx'] });
+  const child = fork(program, [file], { execArgv: [] });
   children.push(child);
   return child;
 }
@@ -62,7 +63,7 @@ test(
     for (let kill = 0; kill < KILLS; kill++) {
       // In the midst of their orders, once they have come back.
       const due = allTaken(players) + 5 + draw(40);
-      await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), 20_000);
+      await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), 60_000);
       child.kill('SIGKILL');
       await once(child, 'exit');
       ({ child } = await start(next, port));
@@ -70,6 +71,7 @@ test(
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
     await Promise.all(players.map((player) => player.stop()));
+    expect(diceFaults(players)).toEqual([]);
     for (const { place } of players) place.close();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -83,5 +85,5 @@ test(
     expect(await checkAll(matches)).toEqual({ sound: MATCHES, aside: 0 });
     await storage.close();
   },
-  30_000 + KILLS * 8000,
+  60_000 + KILLS * 30_000,
 );

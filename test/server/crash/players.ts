@@ -22,8 +22,9 @@ function play(match: string, side: Side, place: Place, draw: Draw): Player {
   let running = true;
   const going = (async () => {
     while (running) {
-      const { game } = place.getSnapshot();
-      const legal = game ? toySystem.legalOrders(game.view, side) : [];
+      const { game, match } = place.getSnapshot();
+      const hasBegun = match?.dice?.part === 'settled';
+      const legal = game && hasBegun ? toySystem.legalOrders(game.view, side) : [];
       const order = legal[draw(Math.max(1, legal.length))];
       if (!order) {
         await new Promise((resolve) => setTimeout(resolve, 3));
@@ -43,13 +44,22 @@ function play(match: string, side: Side, place: Place, draw: Draw): Player {
   };
 }
 
-/** A new match with both seats taken by players who give random orders. */
+/** What the players' clients have found wrong with the dice, which they check at each throw. */
+export const diceFaults = (players: readonly Player[]): unknown[] =>
+  players.flatMap(({ place }) => place.getSnapshot().dice.fault ?? []);
+
+/** Long enough for both clients to add to the dice. */
+const DICE = { waitSeconds: 30 };
+
+/** A new match with both seats taken by players who give random orders, and add to the dice. */
 export async function seatPlayers(
   lobby: ReturnType<typeof newLobbyClient>,
   server: string,
   seed: string,
 ): Promise<Player[]> {
-  const { matchID: match } = sound(await lobby.create({ system: 'toy', scenario: 'toy' }));
+  const { matchID: match } = sound(
+    await lobby.create({ system: 'toy', scenario: 'toy', dice: DICE }),
+  );
   const players: Player[] = [];
   for (const side of SIDES) {
     const { token } = sound(await lobby.join(match, { side, name: side }));

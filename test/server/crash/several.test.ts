@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
 import { checkMatches } from '../../../server/admin/check';
@@ -10,7 +9,8 @@ import { newLobbyClient } from '../../../src/game/online';
 import { drawFrom } from '../../../src/rules/core';
 import { toyLibrary } from '../matches/hall';
 import { LEFT_OUT, POSTGRES, startPostgres } from '../storage/postgres';
-import { allTaken, type Player, seatPlayers } from './players';
+import { allTaken, diceFaults, type Player, seatPlayers } from './players';
+import { builtServer } from './program';
 
 /** More by the environment: `KILLS=100 SUSPENSIONS=50`. */
 const KILLS = Number(process.env.KILLS ?? 2);
@@ -21,6 +21,7 @@ const LEASE_MS = 1000;
 
 const test = it.skipIf(!POSTGRES);
 
+const program = POSTGRES ? await builtServer() : '';
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -28,8 +29,7 @@ afterAll(() => {
 
 /** A process that has loaded its program and waits to be told its port. */
 function warm(url: string): ChildProcess {
-  const entry = join(import.meta.dirname, 'serve.ts');
-  const child = fork(entry, [url, String(LEASE_MS)], { execArgv: ['--import', 'tsx'] });
+  const child = fork(program, [url, String(LEASE_MS)], { execArgv: [] });
   children.push(child);
   return child;
 }
@@ -121,6 +121,7 @@ test(
     const due = allTaken(players) + 50;
     await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), 60_000);
     await Promise.all(players.map((player) => player.stop()));
+    expect(diceFaults(players)).toEqual([]);
     for (const { place } of players) place.close();
     for (const child of children) child.kill('SIGKILL');
     front.server.close();

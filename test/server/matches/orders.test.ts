@@ -3,7 +3,7 @@ import { memoryStorage } from '../../../server/storage/memory';
 import { StorageError } from '../../../server/storage/storage';
 import { SIDES } from '../../../src/rules/core';
 import { TOY } from '../../game/toySystem';
-import { listener, newHall, newParty, toGunnery } from './hall';
+import { listener, newHall, newParty, refusedAs, sound, toGunnery } from './hall';
 
 describe('an order', () => {
   test('is kept, then told to all, then answered', async () => {
@@ -180,6 +180,43 @@ describe('a storage that fails', () => {
       version: 1,
     });
     expect(await other.give('allies', 'advance 1')).toEqual({ ok: true, version: 1 });
+  });
+
+  /** Another server has taken its matches, or will. */
+  const beside = () => {
+    const storage = memoryStorage();
+    const theirs = { match: false, fails: false };
+    const hall = newHall({
+      ...storage,
+      addOrder: async (commit) => (theirs.match ? 'stale' : storage.addOrder(commit)),
+      ownership: {
+        async claim() {
+          if (theirs.fails) throw new StorageError('Postgres does not answer.');
+          return theirs.match ? { address: '/s/2' } : 'mine';
+        },
+        adopt: async () => [],
+        onLost: () => {},
+        onFree: () => {},
+      },
+    });
+    return { hall, theirs, storage };
+  };
+
+  test('sends everybody on when it answers again and another server has the match', async () => {
+    const { hall, theirs } = beside();
+    const party = await newParty(hall);
+    Object.assign(theirs, { match: true, fails: true });
+    expect(await party.give('allies', 'advance 1')).toMatchObject(refusedAs('not-kept'));
+    theirs.fails = false;
+    await expect(party.give('allies', 'advance 1')).rejects.toThrow('The match is at /s/2.');
+    for (const peer of Object.values(party.peers)) expect(peer.ended).toEqual(['moved']);
+  });
+
+  test('has made a match that another server takes at once: it is not asked for there again', async () => {
+    const { hall, theirs, storage } = beside();
+    theirs.match = true;
+    const { matchID } = sound(await hall.lobby.create({ system: 'toy' }));
+    expect(await storage.match(matchID)).toMatchObject({ id: matchID });
   });
 
   test('another server on the same storage doubles nothing, and its orders come to light', async () => {

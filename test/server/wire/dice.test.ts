@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { memoryStorage } from '../../../server/storage/memory';
+import { pgStorage } from '../../../server/storage/postgres/storage';
+import type { Storage } from '../../../server/storage/storage';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
 import type { DiceWatch, KeptDice } from '../../../src/game/online/diceWatch';
 import {
@@ -12,6 +14,7 @@ import {
 } from '../../../src/rules/core';
 import type { toySystem } from '../../game/toySystem';
 import { sound } from '../matches/hall';
+import { LEFT_OUT, POSTGRES, startPostgres } from '../storage/postgres';
 import { type Live, liveServer, stockClient, until } from './liveServer';
 
 const ends: (() => unknown)[] = [];
@@ -75,9 +78,29 @@ async function fire({ allies, axis }: BySide<Place>): Promise<void> {
   for (const side of SIDES) await give(side, 'done');
 }
 
-describe('two clients and a spectator', () => {
+const postgres = POSTGRES ? await startPostgres() : undefined;
+
+/** A new database, to be opened once or again and again. */
+type Database = () => Storage | Promise<Storage>;
+
+function inMemory(): Database {
+  const storage = memoryStorage();
+  return () => storage;
+}
+
+async function inPostgres(): Promise<Database> {
+  const url = (await postgres?.newUrl()) ?? '';
+  let servers = 0;
+  return () => pgStorage({ url, address: `/s/${++servers}` });
+}
+
+describe.each([
+  ['in memory', inMemory],
+  [`in Postgres${LEFT_OUT}`, inPostgres],
+])('two clients and a spectator, with matches kept %s', (name, newDatabase) => {
+  const test = it.skipIf(name.includes(LEFT_OUT || '-'));
   test('add to the dice and check each throw as it falls; the record holds all of it', async () => {
-    const live = await serverOf();
+    const live = await serverOf({ storage: await (await newDatabase())() });
     const { lobby, match, tokens } = await seated(live);
     const memories = { allies: memory(), axis: memory() };
     const allies = enter(live, match, tokens.allies, memories.allies);
@@ -101,7 +124,7 @@ describe('two clients and a spectator', () => {
   });
 
   test('a page loaded anew shows what the one before committed to', async () => {
-    const live = await serverOf();
+    const live = await serverOf({ storage: await (await newDatabase())() });
     const { match, tokens } = await seated(live);
     const kept = memory();
     const first = enter(live, match, tokens.allies, kept);
@@ -118,13 +141,13 @@ describe('two clients and a spectator', () => {
   });
 
   test('another server on the same database goes on with the exchange and with the proofs', async () => {
-    const storage = memoryStorage();
-    const live = await serverOf({ storage });
+    const open = await newDatabase();
+    const live = await serverOf({ storage: await open() });
     const { match, tokens } = await seated(live);
     const allies = enter(live, match, tokens.allies);
     await until(() => allies.getSnapshot().match?.dice?.commits.allies);
     await live.close();
-    const next = await serverOf({ storage, port: live.port });
+    const next = await serverOf({ storage: await open(), port: live.port });
     const axis = enter(next, match, tokens.axis);
     await until(() => isReady(allies) && isReady(axis));
     await fire({ allies, axis });

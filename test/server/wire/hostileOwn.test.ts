@@ -136,6 +136,6 @@ describe('packets of our own protocol', () => {
   test('orders of somebody who has not come in are refused', async () => {
     const socket = await connected('/online');
     const order = { id: 'a', line: 'advance 1', version: 0 };
-    expect(await ask(socket, 'order', order)).toMatchObject(refusedAs('not-your-seat'));
+    expect(await ask(socket, 'order', order)).toMatchObject(refusedAs('not-entered'));
   });
 });

@@ -1,7 +1,8 @@
 import { io } from 'socket.io-client';
 import { afterEach, describe, expect, test } from 'vitest';
+import { memoryStorage } from '../../../server/storage/memory';
 import { sqliteStorage } from '../../../server/storage/sqlite';
-import type { Storage } from '../../../server/storage/storage';
+import { type Storage, StorageError } from '../../../server/storage/storage';
 import { newLobbyClient, type OnlineMatch, openOnlineMatch } from '../../../src/game/online';
 import type { Side } from '../../../src/rules/core';
 import { type Refusal, refusalCode } from '../../../src/rules/core';
@@ -18,6 +19,8 @@ const serverOf = async (over: Parameters<typeof liveServer>[0] = {}): Promise<Li
   ends.push(() => live.close());
   return live;
 };
+
+const TOY_MATCH = { system: 'toy', scenario: 'toy' };
 
 type Place = OnlineMatch<typeof toySystem>;
 
@@ -39,7 +42,7 @@ function enter(live: Live, match: string, token?: string): Place {
 
 async function seated(live: Live) {
   const lobby = newLobbyClient(live.url);
-  const { matchID: match } = must(await lobby.create({ system: 'toy', scenario: 'toy' }));
+  const { matchID: match } = must(await lobby.create(TOY_MATCH));
   const seat = async (side: Side) => must(await lobby.join(match, { side, name: side }));
   const seats = { allies: await seat('allies'), axis: await seat('axis') };
   const places = {
@@ -99,6 +102,25 @@ describe('our own client', () => {
     expect(stranger.getSnapshot().refusal).toMatchObject({ code: 'not-your-seat' });
     const lost = enter(live, 'nowhere');
     await until(() => lost.getSnapshot().refusal?.code === 'no-such-match');
+  });
+
+  test('comes in as soon as the storage answers', async () => {
+    const storage = memoryStorage();
+    const { matchID } = must(await (await serverOf({ storage })).online.lobby.create(TOY_MATCH));
+    const faults = { left: 1 };
+    const live = await serverOf({
+      storage: {
+        ...storage,
+        async match(id) {
+          if (faults.left === 0) return storage.match(id);
+          faults.left -= 1;
+          throw new StorageError('Postgres does not answer.');
+        },
+      },
+    });
+    const spectator = enter(live, matchID);
+    await until(() => isOnline(spectator));
+    expect(faults.left).toBe(0);
   });
 
   test('that was away while others played knows all when it is back, and its order counts once', async () => {

@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkTo, parseLink, placePath } from '../../../src/ui/online/links';
-import { type KeptSeat, parseSeats, seatIn } from '../../../src/ui/online/seats';
+import {
+  type KeptSeat,
+  keepSeat,
+  parseSeats,
+  readSeats,
+  seatIn,
+} from '../../../src/ui/online/seats';
 
 const seat: KeptSeat = {
   ...{ match: 'abc-123', side: 'axis', token: 'secret', title: 'Samar', name: 'Anna', at: 5 },
@@ -40,6 +46,47 @@ describe('seats kept in a browser', () => {
     expect(seatIn([seat, other], 'abc-123', 'allies')).toBe(other);
     expect(seatIn([seat, other], 'abc-123', null)).toBe(seat);
     expect(seatIn([seat], 'another', null)).toBeUndefined();
+  });
+});
+
+describe('seats that another tab changes', () => {
+  let stored: string | null = null;
+  beforeEach(() => {
+    stored = null;
+    const localStorage = {
+      getItem: () => stored,
+      setItem: (_key: string, text: string) => {
+        stored = text;
+      },
+    };
+    vi.stubGlobal('localStorage', localStorage);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const full = () => {
+    throw new Error('QuotaExceededError');
+  };
+
+  test('are seen without an event, as before this tab listens', () => {
+    keepSeat(seat);
+    const before = readSeats();
+    expect(readSeats()).toBe(before);
+    stored = JSON.stringify([{ ...seat, token: 'replaced' }]);
+    expect(readSeats()).toEqual([{ ...seat, token: 'replaced' }]);
+    keepSeat({ ...seat, side: 'allies' });
+    expect(readSeats().map(({ side, token }) => `${side} ${token}`)).toEqual([
+      'allies secret',
+      'axis replaced',
+    ]);
+  });
+
+  test.each([
+    ['where nothing may be stored', undefined],
+    ['where the storage is full', { getItem: () => stored, setItem: full }],
+  ])('last as long as the page %s', (_, localStorage) => {
+    vi.stubGlobal('localStorage', localStorage);
+    keepSeat({ ...seat, token: 'of this page' });
+    expect(readSeats()).toContainEqual({ ...seat, token: 'of this page' });
   });
 });
 

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   'no-online': 'Dieser Server bewahrt keine Partien auf.',
   'no-such-match': 'Diese Partie gibt es hier nicht.',
   'not-your-seat': 'Das ist kein Link zu einem Platz in dieser Partie.',
+  'not-entered': 'Diese Verbindung ist noch nicht in der Partie.',
   'wrong-word': 'Das Losungswort dieser privaten Partie ist ein anderes.',
   'set-aside':
     'Diese Partie lässt sich nach den jetzigen Regeln nicht nachspielen. Sie wird aufbewahrt und ist nicht weiter spielbar.',

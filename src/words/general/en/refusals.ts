@@ -4,6 +4,7 @@ export const en = {
   'no-online': 'This server does not host matches.',
   'no-such-match': 'There is no such match.',
   'not-your-seat': 'This link is not for a seat in this match.',
+  'not-entered': 'This connection has not entered the match yet.',
   'wrong-word': 'Wrong passphrase for this private match.',
   'set-aside':
     'This match cannot be replayed under the current rules. It has been kept, but cannot be continued.',

@@ -50,7 +50,8 @@ export function MovingEffects({
   useLayoutEffect(() => {
     const svg = group.current?.ownerSVGElement;
     if (!svg) return;
-    for (const effects of svg.querySelectorAll('.effects')) play(effects, scene);
+    // To ask for animations is to lay out the whole map: not where nothing plays.
+    for (const effects of svg.querySelectorAll('.effects:has(*)')) play(effects, scene);
     svg.dataset.playing = scene.active.some(({ kind }) => kind !== 'move') ? 'yes' : 'no';
   }, [scene]);
   return (
