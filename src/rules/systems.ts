@@ -2,6 +2,7 @@ import { battle } from './battle';
 import { battleHost } from './battle/engagement';
 import { type AnySystem, withEngagements } from './core';
 import { seaWings } from './sea-wings';
+import { engagementPort as seaWingsPort } from './sea-wings/engagement';
 import { strategic } from './strategic';
 import { engagementPort } from './strategic/engagement';
 
@@ -12,5 +13,5 @@ import { engagementPort } from './strategic/engagement';
 export const ALL_SYSTEMS: readonly AnySystem[] = [
   battle,
   withEngagements(strategic, engagementPort, battleHost),
-  seaWings,
+  withEngagements(seaWings, seaWingsPort, battleHost),
 ];

@@ -8,5 +8,5 @@ import { strategicScenarios } from './strategic';
 export const SCENARIO_SYSTEMS: readonly AnyScenarioSystem[] = [
   battleScenarios,
   strategicScenarios(battleSheets),
-  seaWingsScenarios,
+  seaWingsScenarios(battleSheets),
 ];

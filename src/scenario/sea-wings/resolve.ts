@@ -13,7 +13,7 @@ import {
   type SeaWingsScenario,
   type SideOfScenario,
 } from '../../rules/sea-wings/query';
-import type { LoadedScenario, PreparedScenario } from '../core/system';
+import type { HostSheets, LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type PathFault, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { aircraftOf } from './aircraftCard';
@@ -36,10 +36,13 @@ export type PreparedSeaWings = PreparedScenario<
   Partial<SeaWingsOptions>
 >;
 
+/** The registry, with the sheets by which engagements are fought out, if there are any [WG-18.26]. */
+type Records = ShipRegistry & { sheets?: HostSheets };
+
 /** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveSeaWings(
   file: SeaWingsFile,
-  registry: ShipRegistry,
+  registry: Records,
   name: string,
 ): Read<LoadedSeaWings> {
   const faults: PathFault[] = seaWingsFaults(file, registry);
@@ -52,7 +55,7 @@ export function resolveSeaWings(
   });
 }
 
-function scenarioOf(file: SeaWingsFile, registry: ShipRegistry): SeaWingsScenario {
+function scenarioOf(file: SeaWingsFile, registry: Records): SeaWingsScenario {
   const { id, title, date, time, turns, forces, bases, objectives, margin = null } = file;
   return {
     ...{ system: 'sea-wings', id, title, date, turns },
@@ -103,7 +106,7 @@ function shipOf(
   inFile: ShipInFile,
   side: Side,
   file: SeaWingsFile,
-  registry: ShipRegistry,
+  registry: Records,
 ): ScenarioShip | undefined {
   if ('convoy' in inFile)
     return { card: convoyCard(inFile.convoy, inFile.name, inFile.ships), formations: [] };
@@ -113,6 +116,7 @@ function shipOf(
   if (!record) return undefined;
   return {
     card: shipCardOn(record, file.date, airCapacity),
+    ...(registry.sheets && { sheet: registry.sheets.ship(record, file.date) }),
     formations: airGroups.flatMap(
       (group) => formationOf(group, { home: id, side }, file, registry) ?? [],
     ),

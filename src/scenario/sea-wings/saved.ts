@@ -98,7 +98,13 @@ const force = z.strictObject({
   side,
   hex: z.nullable(axial),
   ships: z
-    .array(z.strictObject({ card: shipCard, formations: z.array(formation) }))
+    .array(
+      z.strictObject({
+        card: shipCard,
+        sheet: z.optional(z.unknown()),
+        formations: z.array(formation),
+      }),
+    )
     .check(z.minLength(1)),
   isSpotted: z.optional(z.boolean()),
 });

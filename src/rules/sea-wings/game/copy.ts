@@ -1,7 +1,7 @@
 import type { SeaWingsView } from '../model/state';
 
-/** Keys whose values never change: cards, aircraft types and their homes. */
-const SHARED: ReadonlySet<string> = new Set(['card', 'type', 'scenario', 'home']);
+/** Keys whose values never change: cards, sheets, aircraft types and their homes. */
+const SHARED: ReadonlySet<string> = new Set(['card', 'type', 'scenario', 'home', 'sheet']);
 
 /** A copy of a state that may be changed in place. */
 export const copyState = <Position extends SeaWingsView>(position: Position): Position =>

@@ -1,10 +1,14 @@
 import { defineNotation, field } from '../../core';
 import { LAUNCHES } from '../model/air';
 import { EVENT_CARDS } from '../model/cards';
+import { WAYS } from '../model/engagement';
 import type { Order } from '../model/orders';
 import { GUN_TYPES } from '../model/ratings';
 
-const { answer, count, hex, id, idOrNone, ids, oneOf, path } = field;
+const { answer, count, hex, id, idOrNone, ids, oneOf, path, textToEnd } = field;
+
+/** The longest line of an order of another system. */
+const MAX_LINE = 1900;
 
 const WEAPONS = [...GUN_TYPES, 'torpedo'] as const;
 
@@ -66,6 +70,8 @@ export const notation = defineNotation<Order>({
   tellNothing: ['tell-nothing', { taskForce: id }],
   engage: ['engage', { taskForce: id, marker: id }],
   bombard: ['bombard', { ship: id, base: id }],
+  chooseWay: ['way', { way: oneOf(WAYS) }],
+  battle: ['battle', { line: textToEnd(MAX_LINE) }],
   fight: ['fight', { ships: ids }],
   pass: ['pass', {}],
   shoot: ['shoot', { ship: id, weapon: oneOf(WEAPONS), at: id }],

@@ -6,6 +6,7 @@ import { giveUpSearcher } from '../events/straggler';
 import { exposeShips } from '../events/submarine';
 import { fight, pass } from '../gunfire/fighting';
 import { holdFire, shoot } from '../gunfire/shots';
+import { battleOrder, chooseWay } from '../gunfire/ways';
 import { bombard, engage } from '../gunfire/wishes';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
@@ -60,6 +61,8 @@ const RULES: RulesOf<Order> = {
   tellNothing,
   engage,
   bombard,
+  chooseWay,
+  battle: battleOrder,
   fight,
   pass,
   shoot,

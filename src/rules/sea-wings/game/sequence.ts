@@ -20,6 +20,7 @@ import { exposeUsual, searchFor } from '../events/submarine';
 import { fightNext } from '../gunfire/engagement';
 import { closeFight } from '../gunfire/fighting';
 import { fightRound } from '../gunfire/round';
+import { closeWays } from '../gunfire/ways';
 import { askedToFight } from '../gunfire/wishes';
 import type { CardStop } from '../model/cards';
 import type { Phase } from '../model/phases';
@@ -86,6 +87,8 @@ export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step 
       bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
     close: fightNext,
   },
+  ways: { phase: 'gunfire', active: sealed, close: closeWays },
+  battle: { phase: 'gunfire', active: nobodyActs, isOpen: () => true, close: () => undefined },
   fight: { phase: 'gunfire', active: (view, { side }) => asked(view, side), close: closeFight },
   shots: { phase: 'gunfire', active: sealed, close: fightRound },
   cards: {

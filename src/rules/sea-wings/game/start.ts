@@ -10,6 +10,7 @@ import type {
   ScenarioFacts,
   ScenarioForce,
   ScenarioFormation,
+  ScenarioShip,
   SeaWingsOptions,
   SeaWingsScenario,
   SideOfScenario,
@@ -85,7 +86,7 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
   const ships = forces.flatMap((force) => force.ships);
   return {
     taskForces: byId(taskForces),
-    ships: Object.fromEntries(ships.map(({ card }) => [card.id, shipOf(card, taskForces)])),
+    ships: Object.fromEntries(ships.map((ship) => [ship.card.id, shipOf(ship, taskForces)])),
     bases: Object.fromEntries(
       bases.map(({ card, hex }) => [card.id, { card, hex: { ...hex }, hits: [] }]),
     ),
@@ -106,6 +107,7 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
     lostAt: {},
     wishes: [],
     bombarding: [],
+    way: null,
     fought: [],
     shots: [],
     searched: {},
@@ -148,7 +150,7 @@ function taskForceOf(
   };
 }
 
-const shipOf = (card: Ship['card'], taskForces: readonly TaskForce[]): Ship => {
+const shipOf = ({ card, sheet }: ScenarioShip, taskForces: readonly TaskForce[]): Ship => {
   const taskForce = taskForces.find(({ ships }) => ships.includes(card.id))?.id ?? null;
   return {
     card,
@@ -161,6 +163,7 @@ const shipOf = (card: Ship['card'], taskForces: readonly TaskForce[]): Ship => {
     hasStruckShips: false,
     convoySunk: 0,
     convoyUnloaded: 0,
+    ...(sheet !== undefined && { sheet }),
   };
 };
 

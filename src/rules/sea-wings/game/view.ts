@@ -3,7 +3,8 @@ import type { Knowledge } from '../model/knowledge';
 import type { SeaWingsState, SeaWingsView } from '../model/state';
 
 /** The full state, not a view. */
-const isWhole = (position: SeaWingsView): position is SeaWingsState => position.viewer === 'all';
+export const isWhole = (position: SeaWingsView): position is SeaWingsState =>
+  position.viewer === 'all';
 
 /** [WG-24.3 to WG-24.20] The state as a viewer may see it; after the end all is open. */
 export function view(state: SeaWingsState, viewer: Viewer): SeaWingsView {

@@ -11,7 +11,7 @@ import type { QuickTarget } from '../model/engagement';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { SeaWingsState, SeaWingsView } from '../model/state';
-import type { TaskForce } from '../model/units';
+import type { Ship, TaskForce } from '../model/units';
 import { bombardAll } from './bombardment';
 import { type Meeting, nextMeeting } from './contacts';
 
@@ -31,6 +31,8 @@ function beginEngagement(play: Play, meeting: Meeting): void {
   for (const side of SIDES) open(state, side, meeting[side]);
   state.engagement = {
     hex: bySide((side) => ({ ...meeting[side].hex })),
+    visibility: yards,
+    handedOver: null,
     rounds: [...roundsOf(isDark, yards)],
     initiative: 'allies',
     hasSurprise: false,
@@ -40,8 +42,19 @@ function beginEngagement(play: Play, meeting: Meeting): void {
   };
   const ships = bySide((side) => [...meeting[side].ships]);
   tell(play, { kind: 'engagementBegan', rule: 'WG-18.10', seenBy: ['allies', 'axis'], ships });
-  beginRound(play);
+  if (canBeHandedOver(state)) enterStep(state, { kind: 'ways' });
+  else beginRound(play);
 }
+
+/** All ships of a side in the engagement, whole. */
+export const shipsFighting = (state: SeaWingsState, side: Side): Ship[] => {
+  const taskForce = fightingForce(state, side);
+  return taskForce ? shipsIn(state.forces[side], taskForce) : [];
+};
+
+/** [WG-18.26] The system that fights engagements out knows every ship of this one. */
+const canBeHandedOver = (state: SeaWingsState): boolean =>
+  SIDES.every((side) => shipsFighting(state, side).every(({ sheet }) => sheet !== undefined));
 
 /** [WG-18.25, WG-19.49] The task force is spotted, and its ships are known. */
 function open(state: SeaWingsState, side: Side, taskForce: TaskForce): void {
@@ -66,7 +79,7 @@ export function targetsIn(view: SeaWingsView, side: Side): QuickTarget[] {
 }
 
 /** [WG-19.17] Rolls for initiative; the engagement is over when a side has no ship left or no round is to come. */
-function beginRound(play: Play): void {
+export function beginRound(play: Play): void {
   const { state } = play;
   const engagement = must(state.engagement, 'engagement');
   engagement.fighting = bySide((side) => targetsIn(state, side));

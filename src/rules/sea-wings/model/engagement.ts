@@ -1,5 +1,5 @@
 import type { Axial } from '../../../hex';
-import type { BySide, Side } from '../../core';
+import type { BySide, Side, Yards } from '../../core';
 import type { MarkerId, ShipId, TaskForceId } from './ids';
 import type { ControlNumber, QuickWeapon, TargetType } from './ratings';
 
@@ -43,9 +43,26 @@ export interface Wish {
   marker: MarkerId;
 }
 
-/** [WG-19.49] A quick combat, as both sides see it. */
+/** [WG-18.12] How an engagement is settled. */
+export const WAYS = ['quick', 'battle'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** [WG-18.26] An engagement that another system fights out. */
+export interface HandedOver {
+  /** Its position, opaque to this system; `null` before it has begun. */
+  position: unknown;
+  rounds: number;
+  /** The side of its board by which the Allies come in, 1 to 6. */
+  entry: number;
+}
+
+/** [WG-19.49] An engagement, as both sides see it: a quick combat unless it is handed over. */
 export interface Engagement {
   hex: BySide<Axial>;
+  /** [WG-18.11] */
+  visibility: Yards;
+  /** `null` in quick combat. */
+  handedOver: HandedOver | null;
   /** [WG-19.6, WG-19.7, WG-19.8] Rounds that are still to come, the present one first. */
   rounds: QuickRound[];
   initiative: Side;

@@ -2,11 +2,12 @@ import type { Axial } from '../../../hex';
 import type { BaseEvent, BySide, Outcome, Roll, Side } from '../../core';
 import type { Box } from './air';
 import type { EventCard } from './cards';
+import type { Way } from './engagement';
 import type { CombatFact } from './facts';
 import type { BaseId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { Report } from './knowledge';
 import type { QuickWeapon } from './ratings';
-import type { Composition, Fate, ShipKind, Tow } from './units';
+import type { Composition, Fate, HitLetter, ShipKind, Tow } from './units';
 
 /** When it happened: the turn, 0 during set-up. */
 interface At extends BaseEvent {
@@ -98,7 +99,14 @@ type Surface =
   | Own<'shipsCommitted', { ships: ShipId[] }>
   | Own<'roundPassed' | 'engagementBrokenOff' | 'fireHeld'>
   | Own<'shotAimed', { ship: ShipId; weapon: QuickWeapon; at: ShipId }>
-  | Fact<'engagementEnded'>;
+  | Fact<'engagementEnded'>
+  | Fact<'wayChosen', { chosen: BySide<Way>; way: Way; dice: Roll[] }>
+  | Fact<'battleHandedOver', { rounds: number; entry: number; dice: Roll[] }>
+  /** An event of the system that fights the engagement out. */
+  | Fact<'battleEvent', { event: object }>
+  | Fact<'battleReturned', { rounds: number; brokeOff: Side | null }>
+  /** [WG-18.27] The owner's alone. */
+  | Own<'shipReturned', { ship: ShipId; letters: HitLetter[] }>;
 
 type Cards =
   | Own<'cardsDrawn', { cards: (EventCard | null)[] }>

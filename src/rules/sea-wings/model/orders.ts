@@ -1,6 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { Launch } from './air';
 import type { EventCard } from './cards';
+import type { Way } from './engagement';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { QuickWeapon } from './ratings';
 import type { BaseHit } from './units';
@@ -72,6 +73,10 @@ type StrikeOrder =
 type GunfireOrder =
   | { kind: 'engage'; taskForce: TaskForceId; marker: MarkerId }
   | { kind: 'bombard'; ship: ShipId; base: BaseId }
+  /** [WG-18.13] */
+  | { kind: 'chooseWay'; way: Way }
+  /** An order of the system that fights the engagement out, by its line. */
+  | { kind: 'battle'; line: string }
   /** The ships that fight; none breaks the engagement off. */
   | { kind: 'fight'; ships: ShipId[] }
   /** [WG-19.23] Passes to the next round without combat. */

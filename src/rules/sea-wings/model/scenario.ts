@@ -37,6 +37,8 @@ export interface ScenarioFormation {
 /** A carrier's ship with what she carries. */
 export interface ScenarioShip {
   card: ShipCard;
+  /** [WG-18.26] Her record in the system that fights engagements out, opaque to this one. */
+  sheet?: unknown;
   formations: readonly ScenarioFormation[];
 }
 

@@ -2,7 +2,7 @@ import type { Axial } from '../../../hex';
 import type { BySide, Outcome, Side, Viewer } from '../../core';
 import type { Formation, Launch, StrikeTarget } from './air';
 import type { CardInPlay, CardStop, EventCard } from './cards';
-import type { Engagement, QuickShot, Wish } from './engagement';
+import type { Engagement, QuickShot, Way, Wish } from './engagement';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { Knowledge } from './knowledge';
 import type { Attackers, Defenders, Raid } from './raid';
@@ -80,6 +80,8 @@ export interface Force {
   /** [WG-18.2, WG-20.9] What the side wants of phase G. */
   wishes: Wish[];
   bombarding: { ship: ShipId; base: BaseId }[];
+  /** [WG-18.13] Its choice for the engagement that is about to begin. */
+  way: Way | null;
   /** [WG-18.9] Own task forces that have fought in this turn; the last one may still be fighting. */
   fought: TaskForceId[];
   /** [WG-19.30] Shots of the present round. */
@@ -118,6 +120,10 @@ export type Step =
   | { kind: 'answers'; asked: BySide<boolean> }
   /** G1: the sides that have somebody to engage or to bombard. */
   | { kind: 'wishes'; asked: BySide<boolean> }
+  /** G2: both choose how the engagement is settled. */
+  | { kind: 'ways' }
+  /** G2: another system fights it out. */
+  | { kind: 'battle' }
   /** G2: the side with initiative names the ships that fight. */
   | { kind: 'fight'; side: Side }
   /** G2: both give their ships targets. */

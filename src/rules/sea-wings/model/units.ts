@@ -36,6 +36,8 @@ export interface Ship {
   /** [WG-20.5, WG-20.8] Ships of a convoy that are gone from it; 0 for a ship. */
   convoySunk: number;
   convoyUnloaded: number;
+  /** [WG-18.26] What the system that fights engagements out builds her from; absent: it does not know her. */
+  sheet?: unknown;
 }
 
 /** [WG-13.4] Hits on a base are never permanent [WG-14.19]. */

@@ -29,7 +29,8 @@ export function torpedoShare(round: QuickRound, isLongLance: boolean): number {
 }
 
 /** How often torpedoes may be used: once, and once more with the trait Reload [WG-19.11, WG-19.12]. */
-const salvosOf = ({ card }: Pick<Ship, 'card'>): number => (card.traits.includes('Reload') ? 2 : 1);
+export const salvosOf = ({ card }: Pick<Ship, 'card'>): number =>
+  card.traits.includes('Reload') ? 2 : 1;
 
 /** A ship in an engagement. */
 interface QuickShip {
