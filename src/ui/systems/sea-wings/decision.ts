@@ -21,6 +21,8 @@ const RULES: Readonly<Record<StepKind, ClauseId>> = {
   dummies: 'WG-16.9',
   answers: 'WG-17.11',
   wishes: 'WG-18.2',
+  ways: 'WG-18.13',
+  battle: 'WG-18.26',
   fight: 'WG-19.18',
   shots: 'WG-19.30',
   cards: 'WG-21.18',
