@@ -8,4 +8,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>
 };
 
 /** Which system's words describe the fights of another: the same pairs as in the rules. */
-export const HOSTS: Readonly<Record<string, string>> = { strategic: 'battle' };
+export const HOSTS: Readonly<Record<string, string>> = {
+  strategic: 'battle',
+  'sea-wings': 'battle',
+};

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../rules/core';
-import type { SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
+import type { EventOf, SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
 import type { LogChapter, LogLine } from '../core/logLine';
+import { fightsOf } from '../registry';
 import { type Names, newNames } from './common/names';
 import { eventText } from './eventText';
 import { modifierInWords } from './modifiers';
@@ -34,10 +35,11 @@ export function logChapters(
 ): LogChapter[] {
   const chapters: (LogChapter & { lines: LogLine[] })[] = [];
   const names = newNames(view);
+  const telling = { names, viewer, fights: fightsOf('sea-wings', names) };
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
-    const line = lineOf(event, String(index), { names, viewer });
+    const line = lineOf(event, String(index), telling);
     if (!line) return;
     const key = `${event.turn}/${section}`;
     if (chapters.at(-1)?.key.split('#')[0] !== key)
@@ -59,11 +61,19 @@ const newChapter = (
   passed: false,
 });
 
+/** What lines are told with. */
+interface Told {
+  names: Names;
+  viewer: Viewer;
+  fights: ReturnType<typeof fightsOf>;
+}
+
 function lineOf(
   event: SeaWingsEvent,
   key: string,
-  { names, viewer }: { names: Names; viewer: Viewer },
+  { names, viewer, fights }: Told,
 ): LogLine | undefined {
+  if (event.kind === 'battleEvent') return lineOfFight(event, key, fights);
   const told = eventText(event, names);
   if (!told) return undefined;
   return {
@@ -73,6 +83,19 @@ function lineOf(
     modifiers: (event.modifiers ?? []).map(modifierInWords),
     ...(isOwn(event, viewer) && { own: true as const }),
   };
+}
+
+/** [WG-18.26] An event of a battle, with the clause of its own rules. */
+function lineOfFight(
+  { event, dice = [] }: EventOf<'battleEvent'>,
+  key: string,
+  fights: Told['fights'],
+): LogLine | undefined {
+  const told = fights?.tell(event) ?? null;
+  if (!told || !fights) return undefined;
+  const { rule, system } = { rule: event.rule, system: fights.system };
+  const ships = told.lights.ships;
+  return { ...told, ...{ key, rule, system, ships, dice: fights.toldDice(dice), modifiers: [] } };
 }
 
 const isOwn = (event: SeaWingsEvent, viewer: Viewer): boolean =>

@@ -103,7 +103,7 @@ type Surface =
   | Fact<'wayChosen', { chosen: BySide<Way>; way: Way; dice: Roll[] }>
   | Fact<'battleHandedOver', { rounds: number; entry: number; dice: Roll[] }>
   /** An event of the system that fights the engagement out. */
-  | Fact<'battleEvent', { event: object }>
+  | Fact<'battleEvent', { event: BaseEvent }>
   | Fact<'battleReturned', { rounds: number; brokeOff: Side | null }>
   /** [WG-18.27] The owner's alone. */
   | Own<'shipReturned', { ship: ShipId; letters: HitLetter[] }>;

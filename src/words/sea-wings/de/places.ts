@@ -17,6 +17,8 @@ export const de: Translation<typeof en> = {
   'step.dummies': 'E Bewegung, Scheinverbände',
   'step.answers': 'F Suche',
   'step.wishes': 'G Artillerie, Gefechte',
+  'step.ways': 'G Artillerie, Art der Entscheidung',
+  'step.battle': 'G Artillerie, Gefecht',
   'step.fight': 'G Artillerie, Schiffe',
   'step.shots': 'G Artillerie, Ziele',
   'step.cards': 'Karten',
@@ -50,6 +52,9 @@ export const de: Translation<typeof en> = {
   'question.answers': 'Feindliche Flugzeuge über {{taskForces}}: Was sollen sie melden?',
   'question.wishes':
     'Welche Verbände sollen den Feind in ihrem Feld stellen, welche Schiffe beschießen?',
+  'question.ways':
+    'Wie soll dieses Gefecht entschieden werden? Die Wahl ist verdeckt; ohne ein Wort wird es sofort entschieden.',
+  'question.battle': 'Dieses Gefecht wird Schiff für Schiff ausgefochten.',
   'question.fight': 'Welche Schiffe sollen kämpfen? Mit keinem wird das Gefecht abgebrochen.',
   'question.shots': 'Auf welche Schiffe soll gefeuert werden?',
   'question.cards.turn': 'Der Zug beginnt: eine Karte spielen?',

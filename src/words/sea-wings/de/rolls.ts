@@ -29,6 +29,8 @@ export const de: Translation<typeof en> = {
   'quick-damage': 'Schaden an {{ship}}',
   contact: 'Fühlung gesucht: {{side}}',
   visibility: 'Sicht',
+  way: 'Art der Entscheidung: {{side}}',
+  entry: 'Eintrittsseite der Alliierten',
   bombardment: 'Beschießung durch {{ship}}',
   'move-order': 'wer zuerst zieht, {{side}}',
   fuel: 'Brennstoff',

@@ -15,6 +15,8 @@ export const en = {
   'step.dummies': 'E Movement, dummies',
   'step.answers': 'F Search',
   'step.wishes': 'G Gunfire, engagements',
+  'step.ways': 'G Gunfire, how it is settled',
+  'step.battle': 'G Gunfire, battle',
   'step.fight': 'G Gunfire, ships',
   'step.shots': 'G Gunfire, targets',
   'step.cards': 'Cards',
@@ -46,6 +48,9 @@ export const en = {
   'question.dummies': 'Where shall your dummies go, and are there to be new ones?',
   'question.answers': 'Enemy aircraft are over {{taskForces}}: what shall they report?',
   'question.wishes': 'Which task forces shall engage the enemy in their hex, which ships bombard?',
+  'question.ways':
+    'How shall this engagement be settled? The choice is secret; without a word it is settled at once.',
+  'question.battle': 'This engagement is fought out ship by ship.',
   'question.fight': 'Which of your ships shall fight? None breaks off.',
   'question.shots': 'At which ships shall yours fire?',
   'question.cards.turn': 'The turn begins: play a card?',

@@ -27,6 +27,8 @@ export const en = {
   'quick-damage': 'damage to {{ship}}',
   contact: 'contact sought by {{side}}',
   visibility: 'visibility',
+  way: 'how it is settled: {{side}}',
+  entry: 'entry side of the Allies',
   bombardment: 'bombardment by {{ship}}',
   'move-order': 'who moves first, {{side}}',
   fuel: 'fuel',

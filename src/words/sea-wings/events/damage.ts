@@ -22,7 +22,8 @@ export type DamageEvent = Extract<
 type Letter = 'P' | 'M' | 'S' | 'T' | 'A' | 'F';
 
 /** 'propulsion, fire and fire' */
-const lettersText = (letters: readonly Letter[]): string =>
+/** Hits in words, in their order. */
+export const lettersText = (letters: readonly Letter[]): string =>
   listed(letters.map((it) => wingsNamesText(`hit.${it}`)));
 
 interface Hurt {

@@ -1,5 +1,6 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import { wingsRefusalWordsText } from '../texts/refusalWords';
+import { lettersText } from './damage';
 import { base, force, marker, say, ship, ships, side, type Tellers, telling } from './say';
 
 /** Engagements and bombardments. */
@@ -19,6 +20,11 @@ export type GunfireEvent = Extract<
   | 'shotAimed'
   | 'quickAttacked'
   | 'bombarded'
+  | 'wayChosen'
+  | 'battleHandedOver'
+  | 'battleEvent'
+  | 'battleReturned'
+  | 'shipReturned'
 >;
 
 export const GUNFIRE_TEXT: Tellers<GunfireEvent> = {
@@ -42,6 +48,23 @@ export const GUNFIRE_TEXT: Tellers<GunfireEvent> = {
         axis: ships(names, fighting.axis),
       }),
       { tone: 'turn', lights: { ships: [...fighting.allies, ...fighting.axis] } },
+    ),
+  wayChosen: ({ way }) => telling(say(`way.${way}`, {}), { depth: 1 }),
+  battleHandedOver: ({ rounds }) =>
+    telling(say('handedOver', { count: rounds }), { tone: 'quiet', depth: 1 }),
+  battleEvent: () => null,
+  battleReturned: ({ brokeOff }, names) =>
+    telling(
+      brokeOff === null
+        ? say('battleOver', {})
+        : say('battleBrokenOff', { side: side(names, brokeOff) }),
+    ),
+  shipReturned: ({ ship: id, letters }, names) =>
+    telling(
+      letters.length > 0
+        ? say('shipHit', { ship: ship(names, id), letters: lettersText(letters) })
+        : say('shipUnhurt', { ship: ship(names, id) }),
+      { tone: letters.length > 0 ? 'hit' : 'quiet', depth: 1, lights: { ships: [id] } },
     ),
   engagementEnded: () => telling(say('engagementEnded', {}), { tone: 'quiet' }),
   quickInitiative: ({ totals, side: of, hasSurprise }, names) => {

@@ -21,6 +21,8 @@ export type FightKind = Extract<
   | 'tellNothing'
   | 'engage'
   | 'bombard'
+  | 'chooseWay'
+  | 'battle'
   | 'fight'
   | 'pass'
   | 'shoot'
@@ -61,6 +63,8 @@ export const FIGHT_TEXTS: Texts<FightKind> = {
     }),
   bombard: ({ ship, base }, { names }) =>
     wingsOrdersText('bombard', { ship: names.ship(ship), base: names.base(base) }),
+  chooseWay: ({ way }) => wingsOrdersText(`chooseWay.${way}`),
+  battle: ({ line }) => line,
   fight: ({ ships }, { names }) =>
     ships.length === 0
       ? wingsOrdersText('breakOff')
