@@ -22,6 +22,7 @@ export {
   taskForcesOf,
 } from './common/own';
 export { taskForceSpeed } from './common/speed';
+export { defaultOrder } from './game/defaults';
 export { covers } from './map/arcs';
 export { landIn, positionOf } from './map/position';
 export { reachOf } from './map/reach';
@@ -69,6 +70,7 @@ export { type StrikeForecast, type StrikeIdea, strikeForecast } from './odds/str
 export { NONE } from './plans/loads';
 export { ownForce } from './plans/patrol';
 export { capacityOf } from './plans/planning';
+export { requiredOrder } from './plans/required';
 export { strikeRange } from './plans/strike';
 export { ratedAircraft } from './ratings/aircraft';
 export { recordOf } from './ratings/aircraftTable';
@@ -79,3 +81,4 @@ export type { ShipFigures } from './ratings/shipFigures';
 export { strikeHits } from './tables/hits';
 export { SHIP_POINTS } from './tables/points';
 export { arcOfFactor, MAX_SEARCH_HEXES } from './tables/searchArc';
+export { knownPoints } from './victory/known';

@@ -57,6 +57,7 @@ export function resolveSeaWings(
 
 function scenarioOf(file: SeaWingsFile, registry: Records): SeaWingsScenario {
   const { id, title, date, time, turns, forces, bases, objectives, margin = null } = file;
+  const { requiredStrikes } = file;
   return {
     ...{ system: 'sea-wings', id, title, date, turns },
     firstHour: Number(time.slice(0, 2)),
@@ -82,6 +83,7 @@ function scenarioOf(file: SeaWingsFile, registry: Records): SeaWingsScenario {
     ),
     objectives,
     margin,
+    ...(requiredStrikes && { requiredStrikes }),
     ...{ hasEvents: true, turnsInPlot: null },
     options: (file.options ?? {}) as SeaWingsScenario['options'],
   };

@@ -15,7 +15,7 @@ import { checked } from '../form/check';
 import type { Fault, PathFault } from '../form/fault';
 import { axial, bySideOf, count, isoDate, side, text } from '../form/fields';
 import { repeatsOf } from '../form/repeats';
-import { objective, victoryMargin } from './schema';
+import { objective, requiredStrike, victoryMargin } from './schema';
 
 const turn = z.int().check(z.positive());
 const point = z.strictObject({ lat: z.number(), lon: z.number() });
@@ -151,6 +151,7 @@ const scenarioSchema = z.strictObject({
   floatplanes: bySideOf(aircraft),
   objectives: z.array(objective),
   margin: z.nullable(victoryMargin),
+  requiredStrikes: z.optional(z.array(requiredStrike)),
   hasEvents: z.boolean(),
   turnsInPlot: z.nullable(count),
   options: z.strictObject(options),

@@ -93,6 +93,20 @@ export const objective = z.union([
 /** [WG-29.50] */
 export const victoryMargin = z.strictObject({ side, wins: z.int(), loses: z.int() });
 
+/** Factors that a side must put on strikes at a base in one turn. */
+export const requiredStrike = z.strictObject({
+  side,
+  turn: count,
+  base: id,
+  aircraft: id,
+  least: count,
+  loads: described('The loads that count.', z.array(id).check(z.minLength(1))),
+  usual: described(
+    'What a side gets that plans nothing of the kind.',
+    z.array(z.strictObject({ formation: id, factors, load: id })).check(z.minLength(1)),
+  ),
+});
+
 const card = z.enum(EVENT_CARDS);
 
 const sideInFile = z.strictObject({
@@ -139,6 +153,10 @@ export const seaWingsSchema = z.strictObject({
   bases: z.array(base),
   objectives: z.array(objective),
   margin: z.optional(victoryMargin),
+  requiredStrikes: described(
+    'What a side must plan in a turn [WG-29.22].',
+    z.optional(z.array(requiredStrike)),
+  ),
   options: described(
     'Options that the scenario fixes, whatever the players choose [WG-23.1].',
     z.optional(

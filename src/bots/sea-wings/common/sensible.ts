@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Order, SeaWingsView } from '../../../rules/sea-wings';
-import { forceOf, NONE } from '../../../rules/sea-wings/query';
+import { forceOf, NONE, requiredOrder } from '../../../rules/sea-wings/query';
 
 /** The kinds of orders that bring a step nearer to its end: each can be given only so often. */
 const USEFUL: ReadonlySet<Order['kind']> = new Set([
@@ -25,6 +25,8 @@ const USEFUL: ReadonlySet<Order['kind']> = new Set([
  * are none left.
  */
 export function sensibleOrders(view: SeaWingsView, side: Side, orders: readonly Order[]): Order[] {
+  const required = requiredOrder(view, side);
+  if (required) return [required];
   const useful = orders.filter((it) => USEFUL.has(it.kind) && isOpen(view, side, it));
   const [first] = useful;
   if (!first) return closing(orders);

@@ -1,5 +1,6 @@
 import type { Draw, Side } from '../../../rules/core';
 import { type Order, type SeaWingsView, seaWings } from '../../../rules/sea-wings';
+import { requiredOrder } from '../../../rules/sea-wings/query';
 import { pick } from '../../core/lot';
 import { patrolWishes } from '../air/patrols';
 import { aimWishes, alarmWishes, interceptWishes } from '../air/raids';
@@ -61,7 +62,10 @@ function wishesIn(view: SeaWingsView, side: Side, draw: Draw): Iterable<Order> {
   }
 }
 
+/** [WG-29.22] What the scenario asks for comes first. */
 function* airWishes(view: SeaWingsView, side: Side): Generator<Order> {
+  const required = requiredOrder(view, side);
+  if (required) yield required;
   yield* strikeWishes(view, side);
   yield* patrolWishes(view, side);
   yield* searchWishes(view, side);

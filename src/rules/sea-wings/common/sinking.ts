@@ -21,7 +21,11 @@ export function loseShip(
   const isSeen = state.raid !== null || state.engagement !== null || taskForce?.spotted != null;
   ship.fate = fate;
   ship.taskForce = null;
-  if (isSeen) state.known[enemyOf(side)].lost.push(ship.card.id);
+  if (isSeen) {
+    const { lost, met } = state.known[enemyOf(side)];
+    lost.push(ship.card.id);
+    met[ship.card.id] = { card: ship.card };
+  }
   const facts = { side, ship: ship.card.id, fate };
   const seenBy = isSeen ? ('all' as const) : [side];
   tell(play, { kind: 'shipLost', rule: 'WG-13.22', seenBy, ...facts });

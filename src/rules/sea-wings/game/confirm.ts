@@ -5,6 +5,7 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SeaWingsView } from '../model/state';
 import { refusePlots } from '../movement/plots';
+import { refuseMissing } from '../plans/required';
 import { sequence } from './sequence';
 
 /** [WG-6.1, WG-16.3] A side has finished the step; this cannot be undone. */
@@ -23,5 +24,5 @@ export const confirm: OrderRule<'confirm'> = {
 function refuseConfirm(view: SeaWingsView, side: Side): Refusal | undefined {
   if (view.confirmed[side]) return refusal('already-confirmed', 'WG-24.22');
   if (sequence.active(view)[side] !== 'declare') return refusal('nothing-to-confirm', 'WG-24.22');
-  return refuseShots(view, side) ?? refusePlots(view, side);
+  return refuseMissing(view, side) ?? refuseShots(view, side) ?? refusePlots(view, side);
 }

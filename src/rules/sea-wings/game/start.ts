@@ -76,7 +76,7 @@ const nothingKnown = (): Knowledge => ({
   intercepts: [],
   sought: [],
   lost: [],
-  points: { allies: 0, axis: 0 },
+  convoySunk: 0,
 });
 
 function newForce(scenario: SeaWingsScenario, side: Side): Force {
@@ -95,6 +95,7 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
       ...bases.flatMap((it) => formationsIn(it.formations, { kind: 'base', id: it.card.id })),
     ]),
     strikes: [],
+    searchesBefore: [],
     returning: [],
     surprised: [],
     keptAboard: [],

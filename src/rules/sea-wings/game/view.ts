@@ -33,7 +33,7 @@ const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
   intercepts: [],
   sought: [],
   lost,
-  points: { allies: 0, axis: 0 },
+  convoySunk: 0,
 });
 
 /** What a side bases its orders on: its view. Given its own view, the same view. */

@@ -72,6 +72,7 @@ function suffer(
 function sinkTransports(play: Play, side: Side, convoy: Ship, results: number): void {
   const sunk = convoySunk(shipsLeft(convoy), results);
   convoy.convoySunk += sunk;
+  play.state.known[enemyOf(side)].convoySunk += sunk;
   const facts = { convoy: convoy.card.id, sunk, left: shipsLeft(convoy) };
   tell(play, { kind: 'convoyHit', rule: 'WG-19.50', seenBy: BOTH, side, ...facts });
   if (shipsLeft(convoy) === 0) loseShip(play, side, convoy, 'sunk');

@@ -1,5 +1,4 @@
 import type { Axial } from '../../../hex';
-import type { BySide } from '../../core';
 import type { MarkerId, ShipId } from './ids';
 import type { Aim, SeenGroup, SeenTarget } from './raid';
 import type { ShipCard } from './ratings';
@@ -67,6 +66,6 @@ export interface Knowledge {
   sought: MarkerId[];
   /** [WG-13.32] Enemy ships known to be lost. */
   lost: ShipId[];
-  /** [WG-24.18] Points for what the side has seen, by the side that scores. */
-  points: BySide<number>;
+  /** [WG-20.5] Ships of enemy convoys seen to sink. */
+  convoySunk: number;
 }

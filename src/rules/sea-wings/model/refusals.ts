@@ -55,6 +55,7 @@ export const REFUSALS = {
   'plot-turns': ['most'],
   'report-range': ['kind', 'least', 'most'],
   'report-size': ['most'],
+  'required-strike': ['base', 'least', 'planned'],
   'search-arc': ['factors', 'width', 'most'],
   'search-range': ['range', 'most'],
   'ships-all': ['taskForce'],

@@ -1,7 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { BySide, Degrees, Side } from '../../core';
 import type { EventCard } from './cards';
-import type { BaseId, FormationId, TaskForceId } from './ids';
+import type { AircraftId, BaseId, FormationId, OrdnanceId, TaskForceId } from './ids';
 import type { AircraftType, BaseCard, ShipCard } from './ratings';
 
 /** A point on the globe; degrees north and east, beyond 180 counted on [WG-1.9]. */
@@ -84,6 +84,19 @@ export interface VictoryMargin {
   loses: number;
 }
 
+/** [WG-29.22] Factors that a side must put on strikes at a base in its plans of one turn. */
+export interface RequiredStrike {
+  side: Side;
+  turn: number;
+  base: BaseId;
+  aircraft: AircraftId;
+  least: number;
+  /** The loads that count. */
+  loads: readonly OrdnanceId[];
+  /** What a side gets that plans nothing of the kind. */
+  usual: readonly { formation: FormationId; factors: number; load: OrdnanceId }[];
+}
+
 /** What a scenario gives one side [WG-22.1]. */
 export interface SideOfScenario {
   name: string;
@@ -136,6 +149,7 @@ export interface SeaWingsScenario {
   floatplanes: BySide<AircraftType>;
   objectives: readonly Objective[];
   margin: VictoryMargin | null;
+  requiredStrikes?: readonly RequiredStrike[];
   /** [WG-23.6] */
   hasEvents: boolean;
   /** [WG-16.2] The most changes of direction in a plot; `null`: any. */

@@ -1,6 +1,6 @@
 import type { Axial } from '../../../hex';
 import type { BySide, Outcome, Side, Viewer } from '../../core';
-import type { Formation, Launch, StrikeTarget } from './air';
+import type { Formation, Launch, SearchTask, StrikeTarget } from './air';
 import type { CardInPlay, CardStop, EventCard } from './cards';
 import type { Engagement, QuickShot, Way, Wish } from './engagement';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
@@ -61,6 +61,8 @@ export interface Force {
   formations: Record<FormationId, Formation>;
   /** Of this turn, in the order in which they were planned. */
   strikes: Strike[];
+  /** [WG-24.22] The searches planned in the turn before. */
+  searchesBefore: { formation: FormationId; task: SearchTask }[];
   /** [WG-9.7] The origins of the strikes flown in the turn before. */
   returning: string[];
   /** [WG-9.14, WG-9.20] Own forces that a strike of this turn has surprised. */

@@ -11,10 +11,13 @@ export function turnBoxes(formation: Formation): void {
   formation.boxes = { ...emptyBoxes(), hangar: home, returning: strike };
 }
 
-/** [WG-6.1, WG-16.13, WG-16.14] Both plans are sealed: ferries fly, and carriers with tasks count as flying operations. */
+/** [WG-6.1, WG-16.13, WG-16.14] Both plans are sealed: ferries fly, searches are noted [WG-24.22], carriers with tasks fly operations. */
 export function openPlans({ state }: Play, side: Side): void {
   const force = state.forces[side];
   flyFerries(force);
+  force.searchesBefore = formationsOf(force).flatMap(({ id, boxes }) =>
+    boxes.search.map((task) => ({ formation: id, task: { ...task } })),
+  );
   for (const formation of formationsOf(force)) {
     const { strike, cap, search } = boxCounts(formation);
     const ship = force.ships[formation.home.id];

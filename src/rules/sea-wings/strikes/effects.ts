@@ -1,4 +1,4 @@
-import { must, type Side } from '../../core';
+import { enemyOf, must, type Side } from '../../core';
 import { lossesAboard } from '../combat/damage/airLosses';
 import { convoySunk, rollBaseDamage, rollDamage } from '../combat/damage/damage';
 import { formationsAt } from '../common/formations';
@@ -57,6 +57,7 @@ const countA = (hits: readonly { letter: string }[]): number =>
 function strikeConvoy(play: Play, side: Side, convoy: Ship, hits: number): void {
   const sunk = convoySunk(shipsLeft(convoy), hits);
   convoy.convoySunk += sunk;
+  play.state.known[enemyOf(side)].convoySunk += sunk;
   const facts = { convoy: convoy.card.id, sunk, left: shipsLeft(convoy) };
   tell(play, { kind: 'convoyHit', rule: 'WG-20.3', side, ...facts });
   if (shipsLeft(convoy) === 0) loseShip(play, side, convoy, 'sunk');

@@ -25,7 +25,7 @@ const factorPoints = ({ factorsLost }: Force): number =>
   factorsLost.carrier * FACTOR_POINTS.carrier + factorsLost.other * FACTOR_POINTS.other;
 
 /** What the enemy of a force has scored by its losses. */
-const lossesOf = (force: Force): number =>
+export const lossesOf = (force: Force): number =>
   Object.values(force.ships).reduce((sum, ship) => sum + pointsFor(ship), factorPoints(force));
 
 /** [WG-22.5, WG-22.13] Points of both sides at the end, objectives among them. */

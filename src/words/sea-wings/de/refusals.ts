@@ -48,6 +48,8 @@ export const de: Translation<typeof en> = {
   'not-crippled':
     '{{ship}} ist nicht schwer beschädigt; nur dann kann die eigene Mannschaft sie versenken.',
   'not-here': '{{taskForce}} und {{into}} stehen nicht im selben Feld.',
+  'required-strike':
+    'Die Befehle für diesen Zug verlangen {{least}} Faktoren in Angriffen auf {{base}}; geplant sind {{planned}}.',
   'not-in-hand': '{{card}} ist nicht auf der Hand.',
   'not-now': 'Das kann in diesem Schritt nicht befohlen werden.',
   'not-searched': '{{taskForce}} liegt in keinem feindlichen Suchbereich.',

@@ -44,6 +44,8 @@ export const en = {
   'not-a-fighter': '{{type}} is not a fighter.',
   'not-crippled': '{{ship}} is not crippled: only a crippled ship can be scuttled.',
   'not-here': '{{taskForce}} and {{into}} are not in the same hex.',
+  'required-strike':
+    'The orders for this turn ask for {{least}} factors on strikes at {{base}}; {{planned}} are planned.',
   'not-in-hand': 'You do not hold {{card}}.',
   'not-now': 'This cannot be ordered in this step.',
   'not-searched': 'No enemy search covers {{taskForce}}.',
