@@ -98,9 +98,11 @@ function hitsSoFar(view: SeaWingsView, side: Side): Map<string, number> {
 const typeOf = (view: SeaWingsView, side: Side, id: string) =>
   knowledgeOf(view, side).targets.find((it) => it.id === id)?.type ?? null;
 
+/** [WG-24.28] By her card, where her name is known. */
 function hitsOn(view: SeaWingsView, side: Side, id: string, load: Load): number {
+  const { met } = knowledgeOf(view, side);
   const type = typeOf(view, side, id);
-  return type === null ? 1 : hitsPerFactor(load, TARGETS[type]);
+  return type === null ? 1 : hitsPerFactor(load, met[id]?.card ?? TARGETS[type]);
 }
 
 function bestTarget(

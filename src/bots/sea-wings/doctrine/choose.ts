@@ -6,6 +6,7 @@ import { patrolWishes } from '../air/patrols';
 import { aimWishes, alarmWishes, interceptWishes } from '../air/raids';
 import { searchWishes } from '../air/searching';
 import { strikeWishes } from '../air/strikes';
+import { cardWishes } from '../cards/playing';
 import { sensibleOrders } from '../common/sensible';
 import { dummyWishes, placingWishes } from '../sea/dummies';
 import { groupingWishes } from '../sea/grouping';
@@ -15,8 +16,8 @@ import { sailingWishes } from '../sea/sailing';
 
 /** The order that doctrine prefers: the first of its wishes that may be given, or to confirm the step. */
 export const offhandOrder = (view: SeaWingsView, side: Side, draw: Draw): Order | undefined => {
-  for (const wish of wishesIn(view, side, draw))
-    if (!seaWings.refuse(view, side, wish)) return wish;
+  for (const wishes of [cardWishes(view, side), wishesIn(view, side, draw)])
+    for (const wish of wishes) if (!seaWings.refuse(view, side, wish)) return wish;
   return seaWings.refuse(view, side, CONFIRM) ? undefined : CONFIRM;
 };
 
