@@ -1,4 +1,5 @@
 import { battle } from '../rules/battle';
+import { engagementPort as carrierPort } from '../rules/sea-wings/engagement';
 import { engagementPort } from '../rules/strategic/engagement';
 import { battleBots } from './battle';
 import type { AnyBotSystem } from './core/system';
@@ -10,5 +11,5 @@ import { strategicBots } from './strategic';
 export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
   battleBots,
   withFights(strategicBots, engagementPort, { system: battle, doctrine: battleBots.doctrine }),
-  seaWingsBots,
+  withFights(seaWingsBots, carrierPort, { system: battle, doctrine: battleBots.doctrine }),
 ];

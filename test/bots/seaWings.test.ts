@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, commander, ensign, nodeBudget, positionFor } from '../../src/bots';
+import { type Bot, commander, ensign, nodeBudget, positionFor, whyOrder } from '../../src/bots';
 import { playOut, sideToAct } from '../../src/cli/common/playOut';
 import { distance } from '../../src/hex';
 import { bySide, drawFrom, enemyOf, orderDice, type Side } from '../../src/rules/core';
 import { type Order, type SeaWingsState, seaWings } from '../../src/rules/sea-wings';
 import { isNight } from '../../src/rules/sea-wings/query';
+import { words } from '../../src/words/sea-wings';
 import { fleets } from '../rules/sea-wings/fleets';
 import type { Game } from '../rules/sea-wings/game';
 import { goTo } from '../rules/sea-wings/game';
@@ -56,6 +57,21 @@ test('every order of doctrine is legal, and no night order flies by day only', (
     expect(isNight(state.scenario, state.turn)).toBe(false);
   }
   expect(strikes).toBeGreaterThan(0);
+});
+
+test('doctrine says why it gives its orders, and words have a sentence for it', () => {
+  const codes = new Set<string>();
+  for (const { state, side, order } of played('why')) {
+    if (order.kind === 'confirm') continue;
+    const why = whyOrder({ system: seaWings, view: seaWings.view(state, side), side }, order);
+    if (why) {
+      codes.add(why.code);
+      expect(words.reasonText?.(why, seaWings.view(state, side)), why.code).toBeTruthy();
+    }
+  }
+  expect([...codes]).toEqual(
+    expect.arrayContaining(['strike.carriers', 'patrolling', 'searching', 'sails.closes']),
+  );
 });
 
 test('a bot chooses alike whatever is hidden from it', () => {

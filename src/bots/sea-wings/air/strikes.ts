@@ -28,8 +28,8 @@ export interface Quarry {
   points(hits: number): number;
   /** Mean hits of a factor with a load. */
   hits(load: Load): number;
-  /** A task force in which carriers are expected. */
-  hasCarriers: boolean;
+  /** What is struck there above all. */
+  about: 'carriers' | 'convoy' | 'ships' | 'base';
 }
 
 /** Points that a strike from a carrier must be worth while the enemy's carriers may still be found. */
@@ -50,6 +50,8 @@ export const quarriesOf = (view: SeaWingsView, side: Side): Quarry[] => [
     .flatMap((it) => baseQuarry(view, side, it) ?? []),
 ];
 
+const ABOUT = { carrier: 'carriers', merchantman: 'convoy', large: 'ships' } as const;
+
 function shipsQuarry(view: SeaWingsView, side: Side, { id, hex, ships }: Contact): Quarry {
   const kind =
     ships.carrier >= SOME_CARRIER ? 'carrier' : ships.merchantman >= 1 ? 'merchantman' : 'large';
@@ -58,7 +60,7 @@ function shipsQuarry(view: SeaWingsView, side: Side, { id, hex, ships }: Contact
   const chance = kind === 'large' ? Math.min(1, ships.large) : 1;
   const convoy = convoyPoints(view, side);
   return {
-    ...{ id, hex, hasCarriers: kind === 'carrier' },
+    ...{ id, hex, about: ABOUT[kind] },
     points: (hits) =>
       kind === 'merchantman'
         ? Math.min(hits, count) * convoy
@@ -82,7 +84,7 @@ function baseQuarry(
   if (each === 0) return undefined;
   const closes = type === 'large-land' ? 1 / 6 : 1 / 3;
   return {
-    ...{ id, hex, hasCarriers: false },
+    ...{ id, hex, about: 'base' },
     points: (hits) => each * (1 - Math.exp(-hits * closes)),
     hits: ({ hitNumber: { bases }, penetration }) =>
       bases === null ? 0 : (bases / 2) * (Math.min(6, penetration) / 6) * 0.9,
@@ -171,7 +173,7 @@ function isWorthwhile(
     (it) => sentAt(it, quarry.id) + (isInReach(view, side, it, quarry.hex) ? idle(it) : 0),
   );
   const waits =
-    home.kind === 'carrier' && !quarry.hasCarriers && hasDecksAbout(view, side, quarry.hex);
+    home.kind === 'carrier' && quarry.about !== 'carriers' && hasDecksAbout(view, side, quarry.hex);
   return quarry.points(able) >= (waits ? LEAST_WITH_CARRIERS_ABOUT : LEAST);
 }
 

@@ -16,6 +16,8 @@ import { sailingWishes } from '../sea/sailing';
 
 /** The order that doctrine prefers: the first of its wishes that may be given, or to confirm the step. */
 export const offhandOrder = (view: SeaWingsView, side: Side, draw: Draw): Order | undefined => {
+  // Another system fights: its doctrine decides, among the orders listed.
+  if (view.step.kind === 'battle') return undefined;
   for (const wishes of [cardWishes(view, side), wishesIn(view, side, draw)])
     for (const wish of wishes) if (!seaWings.refuse(view, side, wish)) return wish;
   return seaWings.refuse(view, side, CONFIRM) ? undefined : CONFIRM;

@@ -2,6 +2,7 @@ import type { Order, SeaWingsView } from '../../../rules/sea-wings';
 import type { Doctrine } from '../../core/doctrine';
 import { sensibleOrders } from '../common/sensible';
 import { chooseOrder, offhandOrder } from './choose';
+import { whyOrder } from './why';
 
 /** What bots know of Sea Wings. */
 export const seaWingsDoctrine: Doctrine<SeaWingsView, Order> = {
@@ -9,5 +10,5 @@ export const seaWingsDoctrine: Doctrine<SeaWingsView, Order> = {
   choose: chooseOrder,
   offhand: offhandOrder,
   proposeFire: () => [],
-  why: () => undefined,
+  why: whyOrder,
 };

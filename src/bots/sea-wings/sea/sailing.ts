@@ -1,6 +1,6 @@
 import { type Axial, distance, hexKey } from '../../../hex';
-import type { BySide, Side } from '../../../rules/core';
-import type { Order, SeaWingsView } from '../../../rules/sea-wings';
+import type { BySide, Reason, Side } from '../../../rules/core';
+import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import {
   type Force,
   forceOf,
@@ -17,6 +17,7 @@ import {
 } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
+import { reason } from '../common/reasons';
 import {
   gunsOf,
   hasCarriers,
@@ -53,7 +54,7 @@ function isGoingHome(force: Force, it: TaskForce): boolean {
 
 function wayFor(view: SeaWingsView, side: Side, it: TaskForce): Axial[] | undefined {
   const ways = waysOf(view, side, it);
-  const taste = tasteOf(view, side, it);
+  const { taste } = taskOf(view, side, it);
   return bestBy(ways, (way) => taste(way.at(-1) ?? it.hex));
 }
 
@@ -64,12 +65,41 @@ function waysOf({ scenario, ...view }: SeaWingsView, side: Side, it: TaskForce):
   return away.length > 0 ? away : [...reachOf(scenario, it.hex, speed).values()];
 }
 
-function tasteOf(view: SeaWingsView, side: Side, it: TaskForce): Taste {
+/** What a task force is to do. */
+type Purpose = 'lands' | 'closes' | 'rests' | 'home' | 'hunts' | 'shells' | 'screens' | 'hides';
+
+interface Task {
+  purpose: Purpose;
+  taste: Taste;
+}
+
+function taskOf(view: SeaWingsView, side: Side, it: TaskForce): Task {
   const force = forceOf(view, side);
-  if (hasConvoy(force, it)) return towards(view, landingOf(view, side) ?? it.hex);
-  if (strikers(view, side).includes(it)) return carrierTaste(view, side, it);
-  if (isGoingHome(force, it)) return away(view, side);
-  return surfaceTaste(view, side, it);
+  if (hasConvoy(force, it))
+    return { purpose: 'lands', taste: towards(view, landingOf(view, side) ?? it.hex) };
+  if (strikers(view, side).includes(it))
+    return {
+      purpose: readyShare(force, it) < SPENT ? 'rests' : 'closes',
+      taste: carrierTaste(view, side, it),
+    };
+  if (isGoingHome(force, it)) return { purpose: 'home', taste: away(view, side) };
+  return surfaceTask(view, side, it);
+}
+
+/** Why doctrine sends a task force where it does; `undefined` for another course than its own. */
+export function whySailing(
+  view: SeaWingsView,
+  side: Side,
+  { taskForce: id, path }: OrderOf<'plot'>,
+): Reason | undefined {
+  const it = forceOf(view, side).taskForces[id];
+  const own = it && wayFor(view, side, it);
+  if (!it || !own || hexKey(own.at(-1) ?? it.hex) !== hexKey(path.at(-1) ?? it.hex))
+    return undefined;
+  const { purpose } = taskOf(view, side, it);
+  return purpose === 'closes' || purpose === 'rests'
+    ? reason(`sails.${purpose}`, { count: wantedRange(view, side, it) })
+    : reason(`sails.${purpose}`);
 }
 
 const UNREACHED = 99;
@@ -155,14 +185,16 @@ function away(view: SeaWingsView, side: Side): Taste {
 }
 
 /** Guns: at what they beat, at the base to be bombarded, else between the carriers and the enemy. */
-function surfaceTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
+function surfaceTask(view: SeaWingsView, side: Side, it: TaskForce): Task {
   const prey = preyOf(view, side, it);
-  if (prey) return towards(view, prey.hex);
+  if (prey) return { purpose: 'hunts', taste: towards(view, prey.hex) };
   const target = bombardmentOf(view, side);
-  if (target && gunsOf(forceOf(view, side), it) >= LEAST_GUNS) return towards(view, target);
+  if (target && gunsOf(forceOf(view, side), it) >= LEAST_GUNS)
+    return { purpose: 'shells', taste: towards(view, target) };
   const [friend] = strikers(view, side);
-  if (!friend) return away(view, side);
-  return (hex) => -Math.abs(distance(hex, friend.hex) - SCREEN_HEXES);
+  if (!friend) return { purpose: 'hides', taste: away(view, side) };
+  const taste: Taste = (hex) => -Math.abs(distance(hex, friend.hex) - SCREEN_HEXES);
+  return { purpose: 'screens', taste };
 }
 
 const SCREEN_HEXES = 2;
