@@ -4,6 +4,7 @@ import { EVENT_CARDS } from '../model/cards';
 import { WAYS } from '../model/engagement';
 import type { Order } from '../model/orders';
 import { GUN_TYPES } from '../model/ratings';
+import { SEARCH_CAP } from '../model/units';
 
 const { answer, count, hex, id, idOrNone, ids, oneOf, path, textToEnd } = field;
 
@@ -67,6 +68,7 @@ export const notation = defineNotation<Order>({
     'tell',
     { taskForce: id, carriers: count, large: count, small: count, merchantmen: count },
   ],
+  capVsSearch: ['cap-search', { taskForce: id, when: oneOf(SEARCH_CAP) }],
   tellNothing: ['tell-nothing', { taskForce: id }],
   engage: ['engage', { taskForce: id, marker: id }],
   bombard: ['bombard', { ship: id, base: id }],

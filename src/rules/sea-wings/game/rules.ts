@@ -28,6 +28,7 @@ import { aim } from '../strikes/aiming';
 import { flyOff } from '../strikes/flyOff';
 import { allotCap } from '../strikes/intercept';
 import { scramble } from '../strikes/scramble';
+import { capVsSearch } from '../strikes/searchCombat';
 import { resign } from '../victory/resign';
 import { confirm } from './confirm';
 
@@ -59,6 +60,7 @@ const RULES: RulesOf<Order> = {
   scuttle,
   tell: tellOfShips,
   tellNothing,
+  capVsSearch,
   engage,
   bombard,
   chooseWay,

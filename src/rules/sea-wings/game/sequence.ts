@@ -32,6 +32,7 @@ import { openPlans } from '../plans/boxes';
 import { markersOn } from '../searching/contacts';
 import { loseSight, rollAttrition, searchAll } from '../searching/searching';
 import { defenderOf } from '../strikes/patrols';
+import { searchMeeting } from '../strikes/searchCombat';
 import {
   beginStrikes,
   closeAim,
@@ -180,7 +181,7 @@ function beginSearch({ state }: Play): void {
 
 /** [WG-17.3] F2 and F3. */
 function resolveSearches(play: Play): void {
-  for (const side of inTurn(play)) searchAll(play, side);
+  for (const side of inTurn(play)) searchAll(play, side, searchMeeting());
   if (!stopForCards(play.state, 'searches', SIDES)) closeSearches(play);
 }
 

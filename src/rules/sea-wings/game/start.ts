@@ -112,6 +112,7 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
     fought: [],
     shots: [],
     searched: {},
+    searchCap: {},
     cards: {
       deck: [...scenario.sides[side].deck],
       hand: [...scenario.sides[side].hand],

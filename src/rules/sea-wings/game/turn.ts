@@ -39,6 +39,7 @@ function refresh({ state }: Play, side: Side): void {
   force.surprised = [];
   force.strikes = [];
   force.searched = {};
+  force.searchCap = {};
   force.fought = [];
   for (const formation of formationsOf(force)) turnBoxes(formation);
 }

@@ -4,10 +4,10 @@ import type { Box } from './air';
 import type { EventCard } from './cards';
 import type { Way } from './engagement';
 import type { CombatFact } from './facts';
-import type { BaseId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
+import type { AircraftId, BaseId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { Report } from './knowledge';
 import type { QuickWeapon } from './ratings';
-import type { Composition, Fate, HitLetter, ShipKind, Tow } from './units';
+import type { Composition, Fate, HitLetter, SEARCH_CAP, ShipKind, Tow } from './units';
 
 /** When it happened: the turn, 0 during set-up. */
 interface At extends BaseEvent {
@@ -79,6 +79,9 @@ type Striking =
   | Own<'shipScuttled' | 'repairChosen', { at: ShipId | BaseId }>;
 
 type Searching =
+  | Own<'searchCapChosen', { taskForce: TaskForceId; when: (typeof SEARCH_CAP)[number] }>
+  /** [WG-17.35] CAP has met a searcher: its owner is told the type. */
+  | Own<'searcherMet', { taskForce: TaskForceId; aircraft: AircraftId }>
   | Own<'reportPrepared', { taskForce: TaskForceId; composition: Composition | null }>
   /** [WG-17.7] The searcher's die on a marker; on a 6, and for a dummy that is taken off, no report. */
   | Own<

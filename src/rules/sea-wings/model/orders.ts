@@ -4,7 +4,7 @@ import type { EventCard } from './cards';
 import type { Way } from './engagement';
 import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from './ids';
 import type { QuickWeapon } from './ratings';
-import type { BaseHit } from './units';
+import type { BaseHit, SEARCH_CAP } from './units';
 
 /** [WG-4.14, WG-4.17, WG-29.57] How ships are sorted into task forces. */
 type GroupingOrder =
@@ -95,6 +95,8 @@ type AnswerOrder =
       small: number;
       merchantmen: number;
     }
+  /** [WG-17.34] */
+  | { kind: 'capVsSearch'; taskForce: TaskForceId; when: (typeof SEARCH_CAP)[number] }
   /** [WG-17.9] A dummy that a 1 finds is taken off; a real task force has its numbers drawn. */
   | { kind: 'tellNothing'; taskForce: TaskForceId };
 

@@ -7,7 +7,7 @@ import type { BaseId, ForceId, FormationId, MarkerId, ShipId, TaskForceId } from
 import type { Knowledge } from './knowledge';
 import type { Attackers, Defenders, Raid } from './raid';
 import type { ScenarioFacts, SeaWingsOptions } from './scenario';
-import type { Base, BaseHit, Ship, TaskForce } from './units';
+import type { Base, BaseHit, SEARCH_CAP, Ship, TaskForce } from './units';
 
 export type * from './ids';
 
@@ -90,6 +90,8 @@ export interface Force {
   shots: QuickShot[];
   /** [WG-17.53] Own task forces in the area of enemy searches, with the number of markers on each. */
   searched: Record<TaskForceId, number>;
+  /** [WG-17.34] What the CAP over them does about it, where the owner has said so. */
+  searchCap: Record<TaskForceId, (typeof SEARCH_CAP)[number]>;
   cards: Cards;
   /** [WG-22.10] Factors lost so far. */
   factorsLost: { carrier: number; other: number };

@@ -80,6 +80,9 @@ export interface Tow {
   towed: ShipId;
 }
 
+/** [WG-17.34] When CAP engages a search. */
+export const SEARCH_CAP = ['before', 'after', 'none'] as const;
+
 /** A task force, real or false. */
 export interface TaskForce {
   id: TaskForceId;

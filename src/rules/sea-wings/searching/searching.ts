@@ -9,8 +9,22 @@ import type { TaskForce } from '../model/units';
 import { type Contact, contactsOf } from './contacts';
 import { report } from './reports';
 
+/** A search over a marker of the enemy. */
+export interface Seeking {
+  side: Side;
+  target: TaskForce;
+  contact: Contact;
+}
+
+/** [WG-17.34, WG-17.42] What a search meets over a marker, and what it does there besides searching. */
+export interface SearchMeeting {
+  /** Before the die; `true` when the searcher is shot down. */
+  before(play: Play, seeking: Seeking): boolean;
+  after(play: Play, seeking: Seeking, isSpotted: boolean): void;
+}
+
 /** [WG-17.3] The searches of a side, one marker after another. */
-export function searchAll(play: Play, side: Side): void {
+export function searchAll(play: Play, side: Side, meeting: SearchMeeting): void {
   const { state } = play;
   const { known, forces } = state;
   known[side].sought = [];
@@ -18,7 +32,10 @@ export function searchAll(play: Play, side: Side): void {
     const target = forces[enemyOf(side)].taskForces[contact.target];
     if (!target) continue;
     known[side].sought.push(target.marker);
-    searchOne(play, side, target, contact);
+    if (contact.search?.task.factors === 0) continue;
+    const seeking = { side, target, contact };
+    if (meeting.before(play, seeking)) lastMessage(play, seeking);
+    else meeting.after(play, seeking, searchOne(play, seeking));
   }
   showMarkers(state, enemyOf(side));
 }
@@ -39,15 +56,34 @@ export function searchSurely(play: Play, side: Side, marker: string): boolean {
 /** [WG-17.12] The roll that reports everything. */
 const EXACT_FACE = 6;
 
-function searchOne(play: Play, side: Side, target: TaskForce, contact: Contact): void {
+/** [WG-17.7, WG-17.21] `true` when the marker is spotted. */
+function searchOne(play: Play, { side, target, contact }: Seeking): boolean {
   const { turn } = play.state;
-  const isOld = target.spotted !== null && target.spotted.since < turn;
-  if (contact.search && isOld) spot(play, side, target, contact);
-  else if (!findsNothing(play, side, target, contact)) spot(play, side, target, contact);
+  const isOld = contact.search && target.spotted !== null && target.spotted.since < turn;
+  if (!isOld && findsNothing(play, side, target)) return false;
+  spot(play, side, target, contact);
+  return true;
+}
+
+/** [WG-17.40, WG-17.41] Option C: the lowest die on which a searcher that is shot down has told of ships. */
+const MESSAGE_FROM = 4;
+
+/** [WG-17.12] The roll that reports the least: ships are present. */
+const PRESENT_FACE = 1;
+
+/** [WG-17.39, WG-17.40, WG-23.5] */
+function lastMessage(play: Play, { side, target, contact }: Seeking): void {
+  if (!play.state.options.lastMessage) return;
+  const roll = play.dice.roll('d6', 1, 'last-message');
+  const isHeard = valueOf(roll) >= MESSAGE_FROM;
+  const found = isHeard ? ('spotted' as const) : ('nothing' as const);
+  const facts = { side, marker: target.marker, hex: { ...target.hex }, found, dice: [roll] };
+  tell(play, { kind: 'markerSearched', rule: 'WG-17.40', seenBy: [side], ...facts });
+  if (isHeard) spot(play, side, target, { ...contact, face: PRESENT_FACE });
 }
 
 /** [WG-17.7 to WG-17.10] The search die; a dummy that it exposes is taken off the map. */
-function findsNothing(play: Play, side: Side, target: TaskForce, _contact: Contact): boolean {
+function findsNothing(play: Play, side: Side, target: TaskForce): boolean {
   const roll = play.dice.roll('d6', 1, 'search');
   const found = foundBy(valueOf(roll), target);
   const facts = { side, marker: target.marker, hex: { ...target.hex }, found, dice: [roll] };

@@ -247,7 +247,8 @@ function gunsOf(state: SeaWingsState): FlakGuns[] {
   return [{ id, station: 'base', ...baseFlakOf(base), fireControl, hasProximityFuzes: false }];
 }
 
-const shipGuns = (ship: Ship, layout: AaFormation | null): FlakGuns => ({
+/** The guns of a ship in her place in the formation. */
+export const shipGuns = (ship: Ship, layout: AaFormation | null): FlakGuns => ({
   id: ship.card.id,
   station: layout?.ring.includes(ship.card.id) ? 'ring' : 'center',
   ...flakOf(ship),

@@ -16,7 +16,7 @@ export const defenderOf = ({ raid }: Pick<SeaWingsState, 'raid'>): Side =>
   enemyOf(must(raid, 'raid').attacker);
 
 /** [WG-7.1, WG-7.2, WG-7.3, WG-7.6] The CAP that flies over a force, in the order of its dice. */
-function patrolsOver(
+export function patrolsOver(
   force: Force,
   id: ForceId,
 ): { formation: Formation; task: CapTask; index: number }[] {

@@ -2,6 +2,7 @@ import { must, type Side } from '../../core';
 import { launchCapacity } from '../common/condition';
 import { forceOf } from '../common/own';
 import type { Formation } from '../model/air';
+import type { ForceId } from '../model/ids';
 import { tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
@@ -45,9 +46,14 @@ export const scramble: OrderRule<'scramble'> = {
   },
 };
 
-function canScramble(force: Force, formation: Formation): boolean {
+/** [WG-7.11, WG-7.12] A formation has readied fighters at a force, and an open deck. */
+export function canScramble(
+  force: Force,
+  formation: Formation,
+  over: ForceId | undefined = force.defenders?.force,
+): boolean {
   const { home, boxes } = formation;
-  if (boxes.ready === 0 || ownForce(force, formation) !== force.defenders?.force) return false;
+  if (boxes.ready === 0 || ownForce(force, formation) !== over) return false;
   const ship = force.ships[home.id];
   return ship ? launchCapacity(ship) > 0 : !force.bases[home.id]?.hits.includes('A');
 }

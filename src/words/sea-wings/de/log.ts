@@ -115,6 +115,8 @@ export const de: Translation<typeof en> = {
   convoyHit_one: '{{convoy}} verliert {{sunk}} Schiffe; {{count}} bleibt.',
   convoyHit_other: '{{convoy}} verliert {{sunk}} Schiffe; {{count}} bleiben.',
   landed: 'Ein Faktor {{formation}} landet auf {{to}}.',
+  searchCapChosen: 'Der Jagdschutz über {{taskForce}} hat seinen Befehl gegen Sucher.',
+  searcherMet: 'Der Jagdschutz über {{taskForce}} trifft auf einen Sucher: {{aircraft}}.',
   reportPrepared: 'Was über {{taskForce}} gemeldet werden soll, steht fest.',
   'searched.spotted': 'Eine Suche findet Schiffe bei {{hex}}.',
   'searched.nothing': 'Eine Suche findet bei {{hex}} nichts.',

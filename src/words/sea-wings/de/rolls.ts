@@ -29,6 +29,7 @@ export const de: Translation<typeof en> = {
   'quick-damage': 'Schaden an {{ship}}',
   contact: 'Fühlung gesucht: {{side}}',
   visibility: 'Sicht',
+  'last-message': 'letzte Meldung eines Suchers',
   way: 'Art der Entscheidung: {{side}}',
   entry: 'Eintrittsseite der Alliierten',
   bombardment: 'Beschießung durch {{ship}}',

@@ -112,6 +112,8 @@ export const en = {
   convoyHit_one: '{{convoy}} loses {{sunk}} ships; {{count}} is left.',
   convoyHit_other: '{{convoy}} loses {{sunk}} ships; {{count}} are left.',
   landed: 'A factor of {{formation}} lands at {{to}}.',
+  searchCapChosen: 'The patrol over {{taskForce}} has its orders about searchers.',
+  searcherMet: 'The patrol over {{taskForce}} meets a searcher: {{aircraft}}.',
   reportPrepared: 'What searchers shall report of {{taskForce}} is settled.',
   'searched.spotted': 'A search finds ships at {{hex}}.',
   'searched.nothing': 'A search finds nothing at {{hex}}.',

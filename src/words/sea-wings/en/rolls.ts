@@ -27,6 +27,7 @@ export const en = {
   'quick-damage': 'damage to {{ship}}',
   contact: 'contact sought by {{side}}',
   visibility: 'visibility',
+  'last-message': 'last message of a searcher',
   way: 'how it is settled: {{side}}',
   entry: 'entry side of the Allies',
   bombardment: 'bombardment by {{ship}}',

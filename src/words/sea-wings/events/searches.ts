@@ -6,6 +6,8 @@ import { force, place, say, side, type Tellers, telling } from './say';
 export type SearchEvent = Extract<
   SeaWingsEvent['kind'],
   | 'reportPrepared'
+  | 'searchCapChosen'
+  | 'searcherMet'
   | 'markerSearched'
   | 'markerReported'
   | 'taskForceSpotted'
@@ -19,6 +21,19 @@ export const SEARCH_TEXT: Tellers<SearchEvent> = {
       tone: 'quiet',
       lights: { stacks: [taskForce] },
     }),
+  searchCapChosen: ({ taskForce }, names) =>
+    telling(say('searchCapChosen', { taskForce: force(names, taskForce) }), {
+      tone: 'quiet',
+      lights: { stacks: [taskForce] },
+    }),
+  searcherMet: ({ taskForce, aircraft }, names) =>
+    telling(
+      say('searcherMet', {
+        taskForce: force(names, taskForce),
+        aircraft: names.aircraft(aircraft),
+      }),
+      { tone: 'turn', lights: { stacks: [taskForce] } },
+    ),
   markerSearched: ({ marker, hex, found }, names) =>
     telling(say(`searched.${found}`, { hex: place(names, hex) }), {
       tone: found === 'spotted' ? 'turn' : 'quiet',

@@ -19,6 +19,7 @@ export type FightKind = Extract<
   | 'scuttle'
   | 'tell'
   | 'tellNothing'
+  | 'capVsSearch'
   | 'engage'
   | 'bombard'
   | 'chooseWay'
@@ -56,6 +57,8 @@ export const FIGHT_TEXTS: Texts<FightKind> = {
       taskForce: names.taskForce(taskForce),
     });
   },
+  capVsSearch: ({ taskForce, when }, { names }) =>
+    wingsOrdersText(`capVsSearch.${when}`, { taskForce: names.taskForce(taskForce) }),
   engage: ({ taskForce, marker }, { names }) =>
     wingsOrdersText('engage', {
       taskForce: names.taskForce(taskForce),
