@@ -5,7 +5,6 @@ import { logChapters } from '../../../words/sea-wings/logBook';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
-import { silhouetteOf } from '../../ships/silhouetteOf';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
 import { usePassing } from '../../table/standing/usePassing';
@@ -18,6 +17,7 @@ import { ChartBoard } from './chart/ChartBoard';
 import { DeckBoard } from './deck/DeckBoard';
 import { DeskContext } from './desk/desk';
 import { phaseText } from './desk/place';
+import { shipPlans } from './desk/shipPlans';
 import { forcedOrder } from './passing';
 import { KEPT_ORDERS, STANDING } from './standing';
 import { turnTrack } from './track';
@@ -70,17 +70,6 @@ export function SeaWingsScreen(props: ScreenProps) {
       />
     </DeskContext>
   );
-}
-
-/** The drawings of ships by their ids. */
-function shipPlans(prepared: PreparedSeaWings | undefined) {
-  if (!prepared) return {};
-  const plans = new Map(prepared.plans.map((plan) => [plan.id, silhouetteOf(plan)]));
-  const drawn = Object.entries(prepared.card.classes).flatMap(([ship, classId]) => {
-    const plan = plans.get(classId);
-    return plan ? [[ship, plan] as const] : [];
-  });
-  return Object.fromEntries(drawn);
 }
 
 const labels = () => gameLabels({ askBefore: wingsScreenText('askBefore') });

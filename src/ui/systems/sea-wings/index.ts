@@ -1,8 +1,10 @@
 import type { SeaWingsCard } from '../../../scenario/sea-wings/card';
 import type { PreparedSeaWings } from '../../../scenario/sea-wings/resolve';
 import { wingsLobbyText } from '../../../words/sea-wings/texts/lobby';
+import { lazyPage } from '../../frame/lazyPage';
 import { defineUi } from '../../table/default/defineUi';
 import { wingsFacts } from './lobby/facts';
+import { optionChoices } from './lobby/options';
 
 /** What the screen has of Sea Wings. */
 export const seaWingsUi = defineUi<SeaWingsCard, PreparedSeaWings>({
@@ -12,6 +14,9 @@ export const seaWingsUi = defineUi<SeaWingsCard, PreparedSeaWings>({
     bookName: () => wingsLobbyText('book'),
     beginName: () => wingsLobbyText('begin'),
     facts: wingsFacts,
+    options: optionChoices,
+    Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
+    Opening: lazyPage(() => import('./lobby/Opening').then(({ Opening }) => Opening)),
   },
   book: {
     load: () => import('../../../rules/sea-wings/RULES.md?raw').then(({ default: text }) => text),

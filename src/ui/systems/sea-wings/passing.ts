@@ -14,8 +14,10 @@ const OF_STEP: Readonly<Partial<Record<SeaWingsView['step']['kind'], readonly Or
 export function forcedOrder({
   view,
   legal,
-}: Pick<Desk, 'view' | 'legal'>): Extract<Order, { kind: 'confirm' }> | undefined {
+  isHolding,
+}: Pick<Desk, 'view' | 'legal' | 'isHolding'>): Extract<Order, { kind: 'confirm' }> | undefined {
   if (!mayOrder({ legal }, 'confirm')) return undefined;
-  const free = [...ALWAYS, ...(OF_STEP[view.step.kind] ?? [])];
+  const held: Order['kind'][] = isHolding ? ['playCard'] : [];
+  const free = [...ALWAYS, ...held, ...(OF_STEP[view.step.kind] ?? [])];
   return legal.every(({ kind }) => free.includes(kind)) ? { kind: 'confirm' } : undefined;
 }

@@ -19,7 +19,8 @@ export function useWingsDesk(
   const { view } = desk;
   const names = useMemo(() => newNames(view), [view]);
   const picks = usePicks(`${props.snapshot.segment.clock}/${desk.side}`);
-  return { ...desk, ...picks, names };
+  const holding = useInSegment(`${view.turn}/${desk.side}`, false);
+  return { ...desk, ...picks, names, isHolding: holding.value, holdCards: holding.set };
 }
 
 /** A pin until the next one is picked; factors, searches and targets until the step ends. */

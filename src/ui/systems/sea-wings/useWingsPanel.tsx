@@ -9,6 +9,7 @@ import { QuietChoices, QuietNotes } from '../../table/standing/QuietNotes';
 import type { Passing } from '../../table/standing/usePassing';
 import type { PanelSlots } from '../../table/TablePanel';
 import type { AtTable } from '../../table/useTable';
+import { Hand } from './cards/Hand';
 import { decisionOf } from './decision';
 import { type Desk, useDesk } from './desk/desk';
 import { placeText } from './desk/place';
@@ -57,9 +58,25 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
         label: wingsScreenText('tab.forces'),
         body: <Forces silhouettes={silhouettes} />,
       },
+      ...(view.scenario.hasEvents && view.forces[side]
+        ? [{ id: 'cards', label: wingsScreenText('tab.cards'), body: <CardsPart /> }]
+        : []),
     ],
     place: `${view.clock}/${side}`,
   };
+}
+
+/** The hand, where it is not among the orders already. */
+function CardsPart() {
+  const { view } = useDesk();
+  const isAsked = view.step.kind === 'cards' || view.step.kind === 'discards';
+  if (isAsked) return null;
+  return (
+    <>
+      <h3>{wingsScreenText('tab.cards')}</h3>
+      <Hand />
+    </>
+  );
 }
 
 /** What a bot would do in this step. */

@@ -62,4 +62,10 @@ export const de: Translation<typeof en> = {
   loadOf: 'Last von {{what}}',
   escort: 'Geleit',
   plan: 'Angriff planen',
+  hand: 'Ereigniskarten auf der Hand',
+  noCards: 'Keine Karten auf der Hand.',
+  play: 'Ausspielen',
+  playOn: 'Worauf sie gespielt wird',
+  discard: 'Ablegen',
+  holdCards: 'Karten behalten: in diesem Zug nicht mehr fragen',
 };

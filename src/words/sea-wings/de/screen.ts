@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
   'phase.turnRecord': 'Ende des Zuges',
   panel: 'Befehle und Kräfte',
   'tab.forces': 'Kräfte',
+  'tab.cards': 'Karten',
   confirm: 'Bestätigen',
   askBefore: 'Nachfragen, bevor ein leerer Plan bestätigt wird',
   standingOrders: 'Jagdschutz, Suche und Kurse des letzten Zuges wiederholen',

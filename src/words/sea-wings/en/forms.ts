@@ -60,4 +60,10 @@ export const en = {
   loadOf: 'Load of {{what}}',
   escort: 'escort',
   plan: 'Plan the strike',
+  hand: 'Event cards in hand',
+  noCards: 'No cards in hand.',
+  play: 'Play it',
+  playOn: 'What it is played on',
+  discard: 'Discard',
+  holdCards: 'Keep my cards: do not ask again this turn',
 } as const;

@@ -19,6 +19,7 @@ export const en = {
   'phase.turnRecord': 'End of turn',
   panel: 'Orders and forces',
   'tab.forces': 'Forces',
+  'tab.cards': 'Cards',
   confirm: 'Confirm',
   askBefore: 'Ask before an empty plan is confirmed',
   standingOrders: 'Repeat last turn’s patrols, searches and courses',

@@ -27,6 +27,9 @@ export interface Desk extends GameDesk<SeaWingsView, Order> {
   /** What the strike that is being planned flies at: a marker or a base. */
   target: string | null;
   aimAt: (target: string | null) => void;
+  /** Stops for event cards pass for the rest of the turn. */
+  isHolding: boolean;
+  holdCards: (on: boolean) => void;
   /** Orders of the turn before that were given again in this step. */
   repeated: number;
 }

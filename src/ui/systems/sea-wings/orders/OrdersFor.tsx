@@ -4,6 +4,7 @@ import { wingsScreenText } from '../../../../words/sea-wings/texts/screen';
 import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';
 import type { AnyOrder } from '../../../table/desk';
+import { CardStop, Hand } from '../cards/Hand';
 import { type Desk, useDesk } from '../desk/desk';
 import { AimForm } from './AimForm';
 import { AirForm } from './AirForm';
@@ -15,6 +16,7 @@ import './orders.css';
 const FORMED: readonly Order['kind'][] = [
   ...['planSearch', 'planStrike', 'planCap', 'planReady', 'planFerry', 'standDown'],
   ...['plot', 'plotExit', 'enter', 'moveDummy', 'tell', 'tellNothing', 'aim', 'resign'],
+  ...['playCard', 'discard'],
 ] as const as Order['kind'][];
 
 interface OrdersForProps {
@@ -44,6 +46,10 @@ function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
       return <TellForm />;
     case 'aim':
       return <AimForm />;
+    case 'cards':
+      return <CardStop />;
+    case 'discards':
+      return <Hand />;
     default:
       return null;
   }
