@@ -1,5 +1,6 @@
 import { type ClauseId, enemyOf } from '../../../rules/core';
 import type { SeaWingsView } from '../../../rules/sea-wings';
+import { upperFirst } from '../../../words/core/say';
 import { questionText } from '../../../words/sea-wings/question';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
@@ -49,7 +50,7 @@ export function decisionOf({ view, side, stage, names, opponent }: Asked): Decis
     };
   }
   return {
-    sentence: questionText(view, side, names),
+    sentence: upperFirst(questionText(view, side, names)),
     rule: RULES[step.kind],
   };
 }

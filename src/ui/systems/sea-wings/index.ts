@@ -22,4 +22,5 @@ export const seaWingsUi = defineUi<SeaWingsCard, PreparedSeaWings>({
     load: () => import('../../../rules/sea-wings/RULES.md?raw').then(({ default: text }) => text),
   },
   Screen: () => import('./SeaWingsScreen').then(({ SeaWingsScreen }) => SeaWingsScreen),
+  Report: () => import('./report/SeaWingsReport').then(({ SeaWingsReport }) => SeaWingsReport),
 });

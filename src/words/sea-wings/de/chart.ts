@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   sea: 'See',
   land: 'Land',
   dummy: 'Schein',
-  force: 'TF {{number}}',
+  force: 'TF {{number}}',
   unspotted: 'Eine ungesichtete Marke: Schiffe oder ein Scheinverband',
   spotted: 'TF {{number}}: {{what}}',
   lastSeen: 'TF {{number}}, zuletzt gesehen vor {{hours}} Stunden: {{what}}',

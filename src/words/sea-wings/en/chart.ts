@@ -13,7 +13,7 @@ export const en = {
   sea: 'sea',
   land: 'land',
   dummy: 'dummy',
-  force: 'TF {{number}}',
+  force: 'TF {{number}}',
   unspotted: 'An unspotted marker: ships, or a dummy',
   spotted: 'TF {{number}}: {{what}}',
   lastSeen: 'TF {{number}}, last seen {{hours}} hours ago: {{what}}',

@@ -65,39 +65,37 @@ export function ChartBoard({ eyes, events, silhouettes, coast }: ChartBoardProps
   const films = useFilms(events, view);
   const film = useFilm(eyes, films);
   return (
-    <ChartMap
-      {...{ chart, pins, selected }}
-      isNight={isNight(view.scenario, Math.max(1, view.turn))}
-      words={wordsOf(title)}
-      say={(hex) => sayHex(desk, hex, units)}
-      isOn={(hex) => isOnMap(map, hex)}
-      home={picked ?? business.own[0] ?? ORIGIN}
-      marked={marks.map(({ hex }) => hex)}
-      pick={({ hex, pin }) => pickHex(desk, hex, units, pin)}
-      action={() => boundsAround(business.busy)}
-      opening={(window) => openingBounds(business, window)}
-      inSight={{
-        ...{ picked, isChoosing: marks.length > 0, reach: [] },
-        when: `${selected}/${marks.length > 0}`,
-      }}
-      under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
-      above={
-        <>
-          <Courses side={side} tracks={[]} courses={coursesOf(desk, units)} />
-          {film && <FilmOnChart {...film} />}
-        </>
-      }
-      own={business.own}
-      strip={stripOf(desk, units)}
-      step={`${view.clock}/${side}`}
-      over={
-        <>
-          <RegionLegend regions={regions} />
-          {film && <StrikeFilm {...film} />}
-        </>
-      }
-      buttons={<ChartButtons />}
-    />
+    <>
+      <ChartMap
+        {...{ chart, pins, selected }}
+        isNight={isNight(view.scenario, Math.max(1, view.turn))}
+        words={wordsOf(title)}
+        say={(hex) => sayHex(desk, hex, units)}
+        isOn={(hex) => isOnMap(map, hex)}
+        home={picked ?? business.own[0] ?? ORIGIN}
+        marked={marks.map(({ hex }) => hex)}
+        pick={({ hex, pin }) => pickHex(desk, hex, units, pin)}
+        action={() => boundsAround(business.busy)}
+        opening={(window) => openingBounds(business, window)}
+        inSight={{
+          ...{ picked, isChoosing: marks.length > 0, reach: [] },
+          when: `${selected}/${marks.length > 0}`,
+        }}
+        under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
+        above={
+          <>
+            <Courses side={side} tracks={[]} courses={coursesOf(desk, units)} />
+            {film && <FilmOnChart {...film} />}
+          </>
+        }
+        own={business.own}
+        strip={stripOf(desk, units)}
+        step={`${view.clock}/${side}`}
+        over={<RegionLegend regions={regions} />}
+        buttons={<ChartButtons />}
+      />
+      {film && <StrikeFilm {...film} />}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   strikeRange,
   taskForcesOf,
 } from '../../../../rules/sea-wings/query';
+import { shortName } from '../../../../words/sea-wings/common/names';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import type { AgeRing, Course, RangeRing } from '../../../chart/Layers';
 import type { Business } from '../../../chart/opening';
@@ -122,7 +123,7 @@ export function rangeRings(desk: Pick<Desk, 'view' | 'side' | 'selected'>): Rang
     .flatMap((formation): RangeRing[] => {
       const hex = hexOfHome(force, formation);
       const hexes = strikeRange(formation);
-      const label = wingsChartText('strikeRange', { type: formation.type.name, hexes });
+      const label = wingsChartText('strikeRange', { type: shortName(formation.type.name), hexes });
       return hex ? [{ hex, hexes, kind: 'strike', label }] : [];
     });
   return rings.filter((ring, at) => rings.findIndex(({ hexes }) => hexes === ring.hexes) === at);

@@ -6,6 +6,7 @@ import {
   factorsOf,
   formationsOf,
 } from '../../../../rules/sea-wings/query';
+import { shortName } from '../../../../words/sea-wings/common/names';
 import { wingsDeckText } from '../../../../words/sea-wings/texts/deck';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 import { PlaneSign } from '../desk/figures';
@@ -111,7 +112,7 @@ function FormationRow({ formation }: { formation: Formation }) {
     <tr data-picked={desk.picked.has(formation.id) || undefined}>
       <th scope="row">
         <PlaneSign type={type.class} isFloatplane={isFloatplane} />
-        <span>{type.name}</span>
+        <span title={type.name}>{shortName(type.name)}</span>
         <abbr title={wingsDeckText(`class.${type.class}`)}>{type.class}</abbr>
       </th>
       {COLUMNS.map((column) => (

@@ -12,7 +12,7 @@ interface StepperProps {
 
 /** A number with a button for fewer and one for more. */
 export const Stepper = ({ label, value, least, most, by = 1, onChange }: StepperProps) => (
-  <span className="stepper">
+  <span className="counter-stepper">
     <button
       type="button"
       aria-label={wingsDeckText('fewer', { what: label })}

@@ -1,6 +1,7 @@
 import type { FormationId, Order } from '../../../../rules/sea-wings';
 import { type Formation, MAX_SEARCH_HEXES } from '../../../../rules/sea-wings/query';
 import { type Desk, ownForce } from '../desk/desk';
+import { enemyBearing } from './enemyBearing';
 
 /** What factors taken from a hangar can be given, in the order of their keys. */
 export const TASKS = ['ready', 'cap', 'search', 'strike', 'standDown'] as const;
@@ -75,12 +76,15 @@ const standDowns = ({ legal, picked }: Desk): Order[] =>
     (order) => order.kind === 'standDown' && (picked.size === 0 || picked.has(order.formation)),
   );
 
-/** A search by the first formation that is picked, at its full range, to the east. */
+/** A search by the first formation that is picked, at its full range, toward the enemy. */
 function beginSearch(desk: Desk): void {
   const [first] = desk.picked;
   if (!first) return;
   const [formation, factors] = first;
-  const type = formationOf(desk, formation)?.type;
-  const rangeHexes = Math.min(MAX_SEARCH_HEXES, Math.floor(type?.searchRangeHexes ?? 0));
-  if (rangeHexes > 0) desk.planSearch({ formation, factors, bearing: 90, rangeHexes });
+  const searcher = formationOf(desk, formation);
+  const range = Math.floor(searcher?.type.searchRangeHexes ?? 0);
+  if (!searcher || range === 0) return;
+  const bearing = (Math.round(enemyBearing(desk, searcher)) + 360) % 360;
+  const rangeHexes = Math.min(MAX_SEARCH_HEXES, range);
+  desk.planSearch({ formation, factors, bearing, rangeHexes });
 }

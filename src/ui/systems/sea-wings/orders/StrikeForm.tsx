@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Formation, LAUNCHES, type Launch } from '../../../../rules/sea-wings/query';
+import { shortName } from '../../../../words/sea-wings/common/names';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { Stepper } from '../deck/Stepper';
 import { targetsOf } from '../deck/tasks';
@@ -120,7 +121,7 @@ function Member({ formation, flight, part, onChange }: MemberProps) {
     <li data-in={now.factors > 0 || undefined}>
       <PlaneSign type={type.class} isFloatplane={home.kind === 'floatplanes'} />
       <span>
-        <b>{type.name}</b> <small>{desk.names.home(home.id)}</small>
+        <b>{shortName(type.name)}</b> <small>{desk.names.home(home.id)}</small>
       </span>
       <Stepper
         label={desk.names.formation(id)}

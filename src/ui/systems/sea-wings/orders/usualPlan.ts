@@ -1,11 +1,6 @@
-import { flatBearing } from '../../../../hex';
 import type { Order, OrderOf } from '../../../../rules/sea-wings';
-import {
-  type Formation,
-  factorsOf,
-  formationsOf,
-  hexOfHome,
-} from '../../../../rules/sea-wings/query';
+import { type Formation, factorsOf, formationsOf } from '../../../../rules/sea-wings/query';
+import { enemyBearing } from '../deck/enemyBearing';
 import { ownForceOf } from '../deck/tasks';
 import { type Desk, ownForce } from '../desk/desk';
 
@@ -57,19 +52,6 @@ function searchesOf(desk: Asked, here: readonly Formation[]): Order[] {
     .toSorted((a, b) => turnTo(a, toward) - turnTo(b, toward))
     .slice(0, most);
 }
-
-/** Where most enemy markers lie; without any, the west for the Allies and the east for the Axis. */
-function enemyBearing(desk: Asked, searcher: Formation): number {
-  const force = ownForce(desk);
-  const from = force && hexOfHome(force, searcher);
-  const hexes = (desk.view.known[desk.side]?.markers ?? []).map(({ hex }) => hex);
-  if (!from || hexes.length === 0) return desk.side === 'allies' ? WEST : EAST;
-  const sum = hexes.reduce((all, { q, r }) => ({ q: all.q + q, r: all.r + r }), { q: 0, r: 0 });
-  const middle = { q: Math.round(sum.q / hexes.length), r: Math.round(sum.r / hexes.length) };
-  return flatBearing(from, middle);
-}
-
-const [EAST, WEST] = [90, 270];
 
 /** Degrees from the middle of a sector to a bearing. */
 function turnTo({ from, to }: OrderOf<'planSearch'>, bearing: number): number {

@@ -1,0 +1,115 @@
+import { useMemo } from 'react';
+import type { Snapshot } from '../../../../game';
+import { type Outcome, SIDES, type Side } from '../../../../rules/core';
+import type { SeaWingsView, seaWings } from '../../../../rules/sea-wings';
+import { segmentIn } from '../../../../words/registry';
+import { type Names, newNames } from '../../../../words/sea-wings/common/names';
+import { wingsReportText } from '../../../../words/sea-wings/texts/report';
+import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
+import { AfterAction } from '../../../table/report/AfterAction';
+import { ReportTable } from '../../../table/report/ReportTable';
+import { SideRows } from '../../../table/report/SideRows';
+import type { ReportProps } from '../../../table/reportProps';
+
+/** The after-action report of a game of Sea Wings, or the report so far. */
+export function SeaWingsReport(props: ReportProps) {
+  const { children, end, eyes, moments } = props;
+  const snapshot = props.snapshot as Snapshot<typeof seaWings>;
+  const { outcome, segment } = snapshot;
+  const last = moments.at(-1)?.view as SeaWingsView | undefined;
+  const view = eyes === 'all' ? (last ?? snapshot.view) : snapshot.view;
+  const names = useMemo(() => newNames(view), [view]);
+  const notOver = () => wingsReportText('notOver', { where: segmentIn('sea-wings', segment.name) });
+  return (
+    <AfterAction
+      {...{ system: 'sea-wings', tools: children, rule: outcome?.rule }}
+      result={outcome ? resultText(outcome, names) : (end?.text ?? notOver())}
+      score={{
+        title: wingsReportText(outcome ? 'score' : 'scoreSoFar'),
+        body: <Score view={view} names={names} outcome={outcome} />,
+      }}
+      losses={{ title: wingsReportText('ships'), body: <Losses view={view} names={names} /> }}
+    />
+  );
+}
+
+const resultText = ({ winner, reason, victoryPoints }: Outcome, names: Names): string => {
+  const { allies, axis } = victoryPoints;
+  if (winner === 'draw') return wingsReportText('draw', { allies, axis });
+  const side = names.side(winner);
+  return reason === 'resigned'
+    ? wingsReportText('wonByResigning', { side })
+    : wingsReportText('won', { side, allies, axis });
+};
+
+interface PartProps {
+  view: SeaWingsView;
+  names: Names;
+}
+
+/** The points of each side, and the aircraft that it has lost. */
+const Score = ({ view, names, outcome }: PartProps & { outcome: Outcome | undefined }) => (
+  <ReportTable
+    caption={wingsReportText(outcome ? 'score' : 'scoreSoFar')}
+    heads={[wingsReportText('for'), wingsReportText('points')]}
+  >
+    <SideRows
+      columns={2}
+      sideName={names.side}
+      rowsOf={(side) => {
+        const count = factorsLost(view, side);
+        return count === undefined
+          ? []
+          : [
+              {
+                key: 'aircraft',
+                cells: [wingsReportText('aircraft'), wingsReportText('factors', { count })],
+              },
+            ];
+      }}
+      sumOf={(side) => (outcome ? outcome.victoryPoints[side] : knownPoints(view, side))}
+    />
+  </ReportTable>
+);
+
+function factorsLost({ forces }: SeaWingsView, side: Side): number | undefined {
+  const lost = forces[side]?.factorsLost;
+  return lost && lost.carrier + lost.other;
+}
+
+/** [WG-24.18] As far as the viewer has seen. */
+const knownPoints = ({ known }: SeaWingsView, side: Side): number =>
+  SIDES.flatMap((it) => known[it]?.points ?? [])[0]?.[side] ?? 0;
+
+/** [WG-13.31] Ships that are hurt or lost, by side. */
+function Losses({ view, names }: PartProps) {
+  const hurtOf = (side: Side) =>
+    Object.values(view.forces[side]?.ships ?? {}).filter(
+      ({ fate, hits }) => hits.length > 0 || !['afloat', 'waiting'].includes(fate),
+    );
+  if (SIDES.every((side) => hurtOf(side).length === 0))
+    return <p className="hint">{wingsReportText('noShips')}</p>;
+  return (
+    <ReportTable
+      caption={wingsReportText('ships')}
+      heads={[wingsReportText('ship'), wingsReportText('type'), wingsReportText('fate')]}
+    >
+      <SideRows
+        columns={3}
+        sideName={names.side}
+        rowsOf={(side) =>
+          hurtOf(side).map(({ card, fate, hits }) => ({
+            key: card.id,
+            cells: [
+              card.name,
+              card.type,
+              fate === 'afloat' || fate === 'waiting'
+                ? wingsSheetText('hits', { count: hits.length })
+                : wingsSheetText(`fate.${fate}`),
+            ],
+          }))
+        }
+      />
+    </ReportTable>
+  );
+}
