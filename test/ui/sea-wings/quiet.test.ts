@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { SIDES, type Side } from '../../../src/rules/core';
+import { type Order, type SeaWingsState, seaWings } from '../../../src/rules/sea-wings';
+import { forcedOrder } from '../../../src/ui/systems/sea-wings/passing';
+import { STANDING } from '../../../src/ui/systems/sea-wings/standing';
+import { legalInTurn } from '../../../src/ui/table/standing/standing';
+import { fleets } from '../../rules/sea-wings/fleets';
+import { diceOf } from '../../rules/sea-wings/game';
+
+/** A game in which both sides confirm whatever they are asked, with their standing orders. */
+function quietGame() {
+  const { state } = seaWings.newState(
+    fleets({ hasEvents: false }),
+    seaWings.defaultOptions,
+    diceOf(),
+  );
+  const kept = { allies: STANDING.none, axis: STANDING.none };
+  const asked: Record<Side, string[]> = { allies: [], axis: [] };
+  const repeated: Record<Side, Order[]> = { allies: [], axis: [] };
+  const give = (side: Side, order: Order) => seaWings.apply(state, side, order, diceOf());
+  return { state, kept, asked, repeated, give };
+}
+
+type Quiet = ReturnType<typeof quietGame>;
+
+/** What the screen does for a side that is asked, and what is left to the player. */
+function decide({ state, kept, asked, repeated, give }: Quiet, side: Side): void {
+  const view = seaWings.view(state, side);
+  const orders = legalInTurn(seaWings, view, side, STANDING.repeat(view, side, kept[side]));
+  for (const order of orders) give(side, order);
+  repeated[side].push(...orders);
+  const legal = seaWings.legalOrders(state, side);
+  if (!forcedOrder({ view, legal, isHolding: true })) asked[side].push(view.step.kind);
+  kept[side] = STANDING.keep(seaWings.view(state, side), side, kept[side]);
+  give(side, { kind: 'confirm' });
+}
+
+function playTo(game: Quiet, turn: number): void {
+  for (let n = 0; n < 200 && (game.state as SeaWingsState).turn < turn; n++) {
+    const { active } = seaWings.segment(game.state);
+    const side = SIDES.find((it) => active[it] !== 'waiting');
+    if (!side) return;
+    decide(game, side);
+  }
+}
+
+test('a quiet turn takes three confirmations at most', () => {
+  const game = quietGame();
+  playTo(game, 1);
+  for (const side of SIDES) game.asked[side] = [];
+  playTo(game, 2);
+  for (const side of SIDES) {
+    expect(game.asked[side].length, game.asked[side].join()).toBeLessThanOrEqual(3);
+    expect(game.asked[side]).toContain('airPlans');
+  }
+});
+
+test('patrols, searches and courses of the turn before are ordered again', () => {
+  const game = quietGame();
+  playTo(game, 1);
+  const { state, give } = game;
+  const cap = seaWings.legalOrders(state, 'allies').find(({ kind }) => kind === 'planCap') as Order;
+  give('allies', cap);
+  playTo(game, 2);
+  expect(game.repeated.allies).toEqual([]);
+  playTo(game, 3);
+  expect(game.repeated.allies[0]).toEqual(cap);
+});
