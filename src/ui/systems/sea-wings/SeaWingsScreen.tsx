@@ -14,10 +14,12 @@ import { useNarrow } from '../../table/useNarrow';
 import { useTable } from '../../table/useTable';
 import { wingsActions } from './actions';
 import { ChartBoard } from './chart/ChartBoard';
+import { chartKeys } from './chart/keys';
 import { DeckBoard } from './deck/DeckBoard';
 import { DeskContext } from './desk/desk';
 import { phaseText } from './desk/place';
 import { shipPlans } from './desk/shipPlans';
+import { WingsLesson } from './lesson/WingsLesson';
 import { forcedOrder } from './passing';
 import { KEPT_ORDERS, STANDING } from './standing';
 import { turnTrack } from './track';
@@ -57,6 +59,8 @@ export function SeaWingsScreen(props: ScreenProps) {
         {...{ at, desk, actions, panel, screen: props, labels: labels() }}
         className="wings"
         track={turnTrack(view)}
+        lesson={!at.isReplay && <WingsLesson match={props.matchId} />}
+        boardKeys={chartKeys()}
         board={
           <div className="game-board wings-board">
             <ChartBoard

@@ -18,6 +18,15 @@ export const seaWingsUi = defineUi<SeaWingsCard, PreparedSeaWings>({
     Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
     Opening: lazyPage(() => import('./lobby/Opening').then(({ Opening }) => Opening)),
   },
+  lesson: {
+    setup: { scenario: 'midway-carriers', side: 'allies', bot: 'ensign', options: {} },
+    words: () => ({
+      title: wingsLobbyText('lesson.title'),
+      text: wingsLobbyText('lesson.text'),
+      begin: wingsLobbyText('lesson.begin'),
+      again: wingsLobbyText('lesson.again'),
+    }),
+  },
   book: {
     load: () => import('../../../rules/sea-wings/RULES.md?raw').then(({ default: text }) => text),
   },

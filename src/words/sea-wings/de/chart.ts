@@ -56,4 +56,11 @@ export const de: Translation<typeof en> = {
   'region.searched': 'von der eigenen Suche abgedeckt',
   'region.striking': 'in Reichweite eigener Bomber',
   'region.enemyShips': 'gegnerische Marken nach diesem Zug',
+  'key.hexes': 'von Feld zu Feld, wenn die Karte angewählt ist',
+  'key.slanting': 'nach Nordwesten, Nordosten, Südwesten, Südosten',
+  'key.pick': 'das Feld wählen oder als Befehl geben',
+  'key.marked': 'voriges und nächstes Feld in Reichweite',
+  'key.pan': 'die Karte verschieben',
+  'key.zoom': 'Maßstab ändern',
+  'key.fit': 'die ganze Karte zeigen',
 };

@@ -44,4 +44,9 @@ export const de: Translation<typeof en> = {
   'force.factors_other': '{{count}} Flugzeugfaktoren',
   'force.bases_one': '{{count}} Stützpunkt',
   'force.bases_other': '{{count}} Stützpunkte',
+  'lesson.title': 'Die erste Trägeroperation',
+  'lesson.text':
+    'Eine Suche, ein Jagdschutz, ein Kurs und ein Angriff vor Midway, beim Spielen erklärt.',
+  'lesson.begin': 'Trägerlektion beginnen',
+  'lesson.again': 'Die Trägerlektion noch einmal: Midway',
 };

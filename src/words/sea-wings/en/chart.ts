@@ -54,4 +54,11 @@ export const en = {
   'region.searched': 'covered by our searches',
   'region.striking': 'in reach of our bombers',
   'region.enemyShips': 'enemy markers after this turn',
+  'key.hexes': 'from hex to hex, with the chart in focus',
+  'key.slanting': 'northwest, northeast, southwest, southeast',
+  'key.pick': 'select the hex, or give it as an order',
+  'key.marked': 'previous and next hex in reach',
+  'key.pan': 'pan the chart',
+  'key.zoom': 'zoom in and out',
+  'key.fit': 'show the whole chart',
 } as const;

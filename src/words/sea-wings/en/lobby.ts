@@ -41,4 +41,8 @@ export const en = {
   'force.factors_other': '{{count}} factors of aircraft',
   'force.bases_one': '{{count}} base',
   'force.bases_other': '{{count}} bases',
+  'lesson.title': 'Your first carrier operation',
+  'lesson.text': 'A search, a patrol, a course and a strike at Midway, explained while you play.',
+  'lesson.begin': 'Start the carrier lesson',
+  'lesson.again': 'Take the carrier lesson again: Midway',
 } as const;

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../rules/sea-wings';
-import { wordsOf } from '../../../../words/registry';
+import { refusalIn, wordsOf } from '../../../../words/registry';
 import { wingsScreenText } from '../../../../words/sea-wings/texts/screen';
 import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';
@@ -29,11 +29,23 @@ export function OrdersFor({ makeOrder }: OrdersForProps) {
   if (desk.stage === 'waiting') return null;
   return (
     <>
+      <WhyOpen />
       <StepForm kind={desk.view.step.kind} />
       <OtherOrders makeOrder={makeOrder} />
     </>
   );
 }
+
+/** What has to be ordered before the step can be confirmed. */
+function WhyOpen() {
+  const { view, whyNot } = useDesk();
+  const refused = whyNot({ kind: 'confirm' });
+  if (!refused || view.step.kind === 'discards') return null;
+  return <p className="hint">{plainRefusal(refusalIn('sea-wings', refused, view))}</p>;
+}
+
+/** Without the marks of what is bold. */
+const plainRefusal = (text: string): string => text.replace(/<\/?1>/g, '');
 
 function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
   switch (kind) {
