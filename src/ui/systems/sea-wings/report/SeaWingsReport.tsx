@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
 import { type Outcome, SIDES, type Side } from '../../../../rules/core';
 import type { SeaWingsView, seaWings } from '../../../../rules/sea-wings';
+import { knownPoints } from '../../../../rules/sea-wings/query';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/sea-wings/common/names';
 import { wingsReportText } from '../../../../words/sea-wings/texts/report';
@@ -67,7 +68,7 @@ const Score = ({ view, names, outcome }: PartProps & { outcome: Outcome | undefi
               },
             ];
       }}
-      sumOf={(side) => (outcome ? outcome.victoryPoints[side] : knownPoints(view, side))}
+      sumOf={(side) => (outcome ? outcome.victoryPoints[side] : pointsNow(view, side))}
     />
   </ReportTable>
 );
@@ -77,9 +78,11 @@ function factorsLost({ forces }: SeaWingsView, side: Side): number | undefined {
   return lost && lost.carrier + lost.other;
 }
 
-/** [WG-24.18] As far as the viewer has seen. */
-const knownPoints = ({ known }: SeaWingsView, side: Side): number =>
-  SIDES.flatMap((it) => known[it]?.points ?? [])[0]?.[side] ?? 0;
+/** [WG-24.18] As far as the viewer has seen; a spectator has seen nothing. */
+function pointsNow(view: SeaWingsView, side: Side): number | undefined {
+  const viewer = SIDES.find((it) => view.forces[it] && view.known[it]);
+  return viewer && knownPoints(view, viewer)[side];
+}
 
 /** [WG-13.31] Ships that are hurt or lost, by side. */
 function Losses({ view, names }: PartProps) {
