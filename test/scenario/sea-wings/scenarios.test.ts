@@ -1,28 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diceFrom, drawFrom, must, SIDES, type Side } from '../../../src/rules/core';
 import { seaWings } from '../../../src/rules/sea-wings';
 import { hexAt } from '../../../src/rules/sea-wings/map/position';
-import type { SeaWingsScenario } from '../../../src/rules/sea-wings/query';
 import { resolveSeaWings } from '../../../src/scenario/sea-wings/resolve';
-import { type SeaWingsFile, seaWingsSchema } from '../../../src/scenario/sea-wings/schema';
+import type { SeaWingsFile } from '../../../src/scenario/sea-wings/schema';
 import { registry } from '../shipped';
+import { FILES, SCENARIOS, scenario } from './shippedWings';
 
-const FOLDER = join(import.meta.dirname, '../../../scenarios/sea-wings');
-
-const FILES: SeaWingsFile[] = readdirSync(FOLDER).map((name) =>
-  seaWingsSchema.parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
-);
-
-function resolved(file: SeaWingsFile): SeaWingsScenario {
-  const read = resolveSeaWings(file, registry, `${file.id}.json`);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  return read.value.scenario;
-}
-
-const SCENARIOS = new Map(FILES.map((file) => [file.id, resolved(file)]));
-const scenario = (id: string): SeaWingsScenario => must(SCENARIOS.get(id), id);
 const of = (id: string, side: Side) => scenario(id).forces.filter((it) => it.side === side);
 
 test('[WG-29.2, WG-29.13, WG-29.24, WG-29.33, WG-29.42] five scenarios', () => {
