@@ -62,14 +62,30 @@ export const allotCap: OrderRule<'allotCap'> = {
   },
 };
 
-/** [WG-24.23] CAP that was not allotted goes to the strike formations in turn, without any to the escorts. */
+/** [WG-24.23] CAP that was not allotted goes to the strike formations in turn, factor by factor; with none of them left, to the escorts. */
 function allotRest(state: SeaWingsState): void {
   const side = defenderOf(state);
-  const { interceptors } = must(state.forces[side].defenders, 'raid');
+  const defenders = must(state.forces[side].defenders, 'raid');
   const goals = goalsOf(state, side);
-  let next = 0;
-  for (const it of interceptors.filter(({ at }) => at === null))
-    it.at = goals[next++ % goals.length] ?? null;
+  const strike = goals.filter((it) => it !== ESCORTS);
+  const to = strike.length > 0 ? strike : goals;
+  let dealt = 0;
+  defenders.interceptors = defenders.interceptors.flatMap((it) => {
+    if (it.at !== null) return [it];
+    const parts = dealtOut(it, to, dealt);
+    dealt += it.factors;
+    return parts;
+  });
+}
+
+/** The factors of a patrol, one to each goal in turn. */
+function dealtOut(patrol: Interceptor, goals: readonly string[], from: number): Interceptor[] {
+  const parts = goals
+    .map((at, i) => ({ at, turn: (i - (from % goals.length) + goals.length) % goals.length }))
+    .map(({ at, turn }) => ({ at, factors: Math.ceil((patrol.factors - turn) / goals.length) }))
+    .filter(({ factors }) => factors > 0);
+  if (parts.length < 2) return [{ ...patrol, at: parts[0]?.at ?? null }];
+  return parts.map((part, i) => ({ ...patrol, ...part, id: `${patrol.id}-${i + 1}` }));
 }
 
 /** [WG-10.7, WG-10.8] All CAP in position is allotted, and the formations are revealed. */

@@ -1,4 +1,6 @@
+import { distance } from '../../../hex';
 import { enemyOf, must, type Side } from '../../core';
+import { rollMission } from '../combat/strike/missions';
 import { showMarkers } from '../common/markers';
 import { isDummy } from '../common/own';
 import { hasFighterRadar, hasWarningRadar } from '../common/radar';
@@ -6,6 +8,7 @@ import { type Play, tell } from '../model/play';
 import type { RaidGroup, SeenGroup } from '../model/raid';
 import { enterStep } from '../model/rule';
 import type { SeaWingsState, Strike } from '../model/state';
+import type { TaskForce } from '../model/units';
 import { takeOff } from '../searching/searching';
 import { targetForce, tasksOf } from './building';
 
@@ -21,6 +24,7 @@ export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
   if (id === undefined || groups.length === 0) return turnBack(play, side, strike);
   const enemy = state.forces[enemyOf(side)];
   const taskForce = enemy.taskForces[id];
+  if (taskForce && !finds(play, side, strike, taskForce)) return turnBack(play, side, strike);
   if (taskForce && isDummy(taskForce)) {
     takeOff(play, enemyOf(side), taskForce);
     showMarkers(state, enemyOf(side));
@@ -41,6 +45,20 @@ export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
   tell(play, { kind: 'raidBegan', rule: 'WG-10.3', side, target, hex: { ...hex } });
   enterStep(state, { kind: 'alarm' });
   return true;
+}
+
+/** [WG-8.24, WG-8.25, WG-8.27] Option A: a strike at a marker that is not spotted has to find it, and finds no dummy. */
+function finds(play: Play, side: Side, strike: Strike, taskForce: TaskForce): boolean {
+  if (taskForce.spotted || !play.state.options.searchAndStrike) return true;
+  const { isFound, facts } = rollMission(
+    strike.id,
+    distance(strike.from, taskForce.hex),
+    play.dice,
+  );
+  const isThere = isFound && !isDummy(taskForce);
+  for (const fact of facts)
+    if (fact.kind === 'missionRolled') tell(play, { ...fact, isFound: isThere, seenBy: [side] });
+  return isThere;
 }
 
 /** [WG-10.3] Strike formations under letters, then the escorts [WG-8.17]. */
