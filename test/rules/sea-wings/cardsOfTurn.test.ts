@@ -180,6 +180,7 @@ describe('green and veteran crews', () => {
     expect(only(eventsFor(events, 'allies'), 'cardPlayed')[0]?.on).toBe('DB');
     // A 6 in row 4 is one hit, in row 3 none.
     expect(attacks(game, 'sbd-3 1 first 1000-lb')).toBe(0);
+    expect(JSON.stringify(seaWings.view(game.state, 'axis'))).not.toContain('enterprise-us-sbd-3');
   });
 
   test('[WG-21.20] 14 Green Pilots: formations of other classes and those that come later are as they are', () => {

@@ -29,16 +29,23 @@ export const objectOf = (force: Hand, card: EventCard): string | undefined =>
 
 /** Ends the effect of the cards of both sides that last so long. */
 export function expire({ forces }: SeaWingsState, span: CardSpan): void {
-  for (const { cards } of Object.values(forces))
+  for (const { cards } of Object.values(forces)) {
     cards.inPlay = cards.inPlay.filter(({ card }) => CARD_SPANS[card] !== span);
+    if (span === 'turn') cards.green = [];
+  }
 }
 
 /** [WG-21.20] Whether card 14 of the enemy lies on a formation that attacks: the first of its class in the turn. */
 export function isGreen(state: SeaWingsState, side: Side, id: string): boolean {
-  const type = state.forces[side].formations[id]?.type;
-  const cards = inPlay(state.forces[enemyOf(side)], 'green-pilots');
-  for (const card of cards) if (card.on === type?.class) card.fellOn ??= id;
-  return cards.some(({ fellOn }) => fellOn === id);
+  const { formations, cards } = state.forces[side];
+  const classOf = (formation: string) => formations[formation]?.type.class;
+  const ofClass = classOf(id);
+  const laid = inPlay(state.forces[enemyOf(side)], 'green-pilots').filter(
+    ({ on }) => on === ofClass,
+  );
+  const fallen = cards.green.filter((it) => classOf(it) === ofClass);
+  if (fallen.length < laid.length && !fallen.includes(id)) cards.green.push(id);
+  return cards.green.includes(id);
 }
 
 /** [WG-21.12] Bad weather reaches so far around its middle. */

@@ -29,8 +29,9 @@ export function showCard(play: Play, side: Side, { card, on, isSecret }: Shown):
   state.played[side].push(card);
   const facts = { kind: 'cardPlayed', rule: 'WG-21.7', side, card } as const;
   const hidden = { ...facts, turn: state.turn, on: NOTHING, seenBy: 'all' as const };
-  const toldAs = { [enemyOf(side)]: hidden, spectator: hidden };
-  tell(play, { ...facts, on, reveals: true, ...(isSecret && { toldAs }) });
+  // Those who only watch do not know the ships that both sides may know.
+  const toldAs = { spectator: hidden, ...(isSecret && { [enemyOf(side)]: hidden }) };
+  tell(play, { ...facts, on, reveals: true, toldAs });
   showCount(play, side);
   return place;
 }

@@ -117,6 +117,7 @@ function newForce(scenario: SeaWingsScenario, side: Side): Force {
       deck: [...scenario.sides[side].deck],
       hand: [...scenario.sides[side].hand],
       inPlay: [],
+      green: [],
     },
     factorsLost: { carrier: 0, other: 0 },
     nextTaskForce: taskForces.length + 1,

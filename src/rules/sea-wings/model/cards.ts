@@ -114,6 +114,4 @@ export interface CardInPlay {
   on: string;
   /** [WG-21.10] The step in which it was played. */
   clock: number;
-  /** [WG-21.20] The enemy formation that a card on a class of aircraft has fallen on. */
-  fellOn?: string;
 }

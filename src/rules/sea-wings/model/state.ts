@@ -44,6 +44,8 @@ interface Cards {
   hand: (EventCard | null)[];
   /** Cards that have their effect now. */
   inPlay: CardInPlay[];
+  /** [WG-21.20] Own formations on which card 14 of the enemy has fallen in this turn. */
+  green: FormationId[];
 }
 
 /** [WG-21.12, WG-21.14] Bad weather over a hex and its neighbors within 2 hexes. */
