@@ -154,7 +154,7 @@ describe('objectives', () => {
 describe('cards', () => {
   const deck = (cards: number) => Array.from({ length: cards }, () => null);
 
-  test('[WG-21.1, WG-21.2, WG-21.3, WG-21.4, WG-21.11] hands are dealt from own decks, and a card drawn each turn', () => {
+  test('[WG-3.10, WG-21.1, WG-21.2, WG-21.3, WG-21.4, WG-21.11] hands are dealt from own decks, and a card drawn each turn', () => {
     const game = begun();
     expect(game.state.handSizes).toEqual({ allies: 2, axis: 2 });
     goTo(game, 'grouping');

@@ -24,23 +24,28 @@ const LATE = ['f6f-5', 'f6f-5n', 'f4u-1d', 'sb2c-3', 'd4y2', 'a6m5', 'b6n2'];
 const dateOf = (id: string): string => (LATE.includes(id) ? '1944-06-19' : '1942-08-24');
 
 describe('aircraft cards', () => {
-  test.each(ROWS)('[WG-27.1 to WG-27.7, WG-27.11, WG-27.12, WG-27.16] $id', ({ id, cells }) => {
-    const card = cardOf(id, dateOf(id));
-    expect({
-      Class: card.class,
-      Attack: String(card.attack.unloaded),
-      Loaded: dash(card.attack.loaded),
-      Defense: String(card.defense),
-      Armor: String(card.armor),
-      Gun: String(card.gun),
-      'Search range': dash(card.searchRangeHexes),
-    }).toEqual({
-      ...{ Class: cells.Class, Attack: cells.Attack, Loaded: cells.Loaded },
-      ...{ Defense: cells.Defense, Armor: cells.Armor, Gun: cells.Gun },
-      'Search range': cells['Search range'],
-    });
-    expect(String(card.strikeRangeHexes)).toBe(must(cells['Strike range'], 'range').split(' ')[0]);
-  });
+  test.each(ROWS)(
+    '[WG-2.6, WG-27.1, WG-27.2, WG-27.3, WG-27.4, WG-27.5, WG-27.6, WG-27.7, WG-27.11, WG-27.12, WG-27.16] $id',
+    ({ id, cells }) => {
+      const card = cardOf(id, dateOf(id));
+      expect({
+        Class: card.class,
+        Attack: String(card.attack.unloaded),
+        Loaded: dash(card.attack.loaded),
+        Defense: String(card.defense),
+        Armor: String(card.armor),
+        Gun: String(card.gun),
+        'Search range': dash(card.searchRangeHexes),
+      }).toEqual({
+        ...{ Class: cells.Class, Attack: cells.Attack, Loaded: cells.Loaded },
+        ...{ Defense: cells.Defense, Armor: cells.Armor, Gun: cells.Gun },
+        'Search range': cells['Search range'],
+      });
+      expect(String(card.strikeRangeHexes)).toBe(
+        must(cells['Strike range'], 'range').split(' ')[0],
+      );
+    },
+  );
 
   /** `500 lb 4/4/3` of the table, as many as a row has. */
   const loadsIn = (text: string): string[] =>

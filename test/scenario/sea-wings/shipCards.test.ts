@@ -75,7 +75,7 @@ describe('ship cards', () => {
     expect(ROWS).toHaveLength(378);
   });
 
-  test('[WG-26.1 to WG-26.20, WG-26.25] the formulas give the table', () => {
+  test('[WG-2.2, WG-2.3, WG-19.1, WG-19.2, WG-26.1, WG-26.2, WG-26.3, WG-26.4, WG-26.5, WG-26.6, WG-26.7, WG-26.8, WG-26.9, WG-26.10, WG-26.11, WG-26.12, WG-26.13, WG-26.14, WG-26.15, WG-26.16, WG-26.17, WG-26.18, WG-26.20, WG-26.25] the formulas give every cell of the table', () => {
     const { Tons: _, Knots: _k, Navy: _n, ...rest } = ROWS[0]?.cells ?? {};
     const columns = Object.keys(rest).filter((it) => it !== 'Ships (scenarios)');
     expect(columns).toHaveLength(16);
