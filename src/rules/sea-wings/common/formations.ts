@@ -37,8 +37,13 @@ export const formationsOf = ({ formations }: Pick<Force, 'formations'>): Formati
   Object.values(formations).sort(byId);
 
 /** The formations at a carrier, a base, or a task force with floatplanes. */
-export const formationsAt = (force: Pick<Force, 'formations'>, home: string): Formation[] =>
-  formationsOf(force).filter((it) => it.home.id === home);
+export const formationsAt = (
+  { formations }: Pick<Force, 'formations'>,
+  home: string,
+): Formation[] =>
+  Object.values(formations)
+    .filter((it) => it.home.id === home)
+    .sort(byId);
 
 /** Where a formation's home stands; `undefined` once it is gone. */
 export function hexOfHome(force: Force, { home }: Pick<Formation, 'home'>): Axial | undefined {

@@ -9,9 +9,12 @@ export const copyState = <Position extends SeaWingsView>(position: Position): Po
 
 function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
+  if (Array.isArray(value)) return value.length === 0 ? [] : value.map(copyOf);
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value))
-    copy[key] = SHARED.has(key) ? item : copyOf(item);
+  for (const key of Object.keys(value)) {
+    const item = (value as Record<string, unknown>)[key];
+    const isPlain = typeof item !== 'object' || item === null || SHARED.has(key);
+    copy[key] = isPlain ? item : copyOf(item);
+  }
   return copy;
 }

@@ -70,7 +70,7 @@ export function roomAt(force: Force, { kind, id }: Home): number {
       : (force.bases[id]?.card.airCapacity ?? 0);
   const leaving = ({ ferries }: Formation) => ferries.reduce((sum, it) => sum + it.factors, 0);
   const here = formationsAt(force, id).reduce((sum, it) => sum + factorsOf(it) + leaving(it), 0);
-  const coming = formationsOf(force)
+  const coming = Object.values(force.formations)
     .flatMap(({ ferries }) => ferries)
     .filter(({ to }) => to === id)
     .reduce((sum, { factors }) => sum + factors, 0);

@@ -20,6 +20,10 @@ export const idleOf = (view: SeaWingsView, side: Side): Formation[] =>
     ? Object.values(forceOf(view, side).formations).filter(({ boxes }) => boxes.hangar > 0)
     : [];
 
+/** Idle formations that a plan can be made for at all. */
+export const plannable = (view: SeaWingsView, side: Side): Formation[] =>
+  idleOf(view, side).filter(({ id }) => !refusePlan(view, side, { formation: id, factors: 1 }));
+
 /** What every plan must keep to: its phase, a formation with so many factors in the hangar, an open deck. */
 export const refusePlan = (
   view: SeaWingsView,

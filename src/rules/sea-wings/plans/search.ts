@@ -7,15 +7,15 @@ import type { OrderRule } from '../model/rule';
 import type { SeaWingsView } from '../model/state';
 import { arcOfFactor, MAX_SEARCH_HEXES } from '../tables/searchArc';
 import { loadIn, NONE, refuseLoad } from './loads';
-import { assign, formationIn, idleOf, refuseNight, refusePlan } from './planning';
+import { assign, formationIn, plannable, refuseNight, refusePlan } from './planning';
 
 /** [WG-6.4 to WG-6.17] */
 export const planSearch: OrderRule<'planSearch'> = {
   // One factor at its full range, in sectors from north; `refuse` allows any arc and range.
   legal: (view, side) =>
-    idleOf(view, side)
+    plannable(view, side)
       .flatMap(sectorsOf)
-      .filter((order) => !planSearch.refuse(view, side, order)),
+      .filter((order) => !refuseSearch(view, side, order)),
   refuse: (view, side, order) =>
     firstRefusal(
       () => refusePlan(view, side, order),

@@ -1,7 +1,7 @@
 import { type Axial, distance } from '../../../hex';
 import { enemyOf, firstRefusal, must, type Refusal, type Side } from '../../core';
 import { liesOn } from '../common/cards';
-import { formationsOf, hexOfHome } from '../common/formations';
+import { formationsAt, hexOfHome } from '../common/formations';
 import { forceOf, knowledgeOf } from '../common/own';
 import type { Formation, Launch, StrikeTarget, StrikeTask } from '../model/air';
 import { LAUNCHES } from '../model/air';
@@ -14,7 +14,7 @@ import {
   assign,
   capacityOf,
   formationIn,
-  idleOf,
+  plannable,
   refuseNight,
   refusePlan,
   refuseWeather,
@@ -24,8 +24,10 @@ import {
 export const planStrike: OrderRule<'planStrike'> = {
   // As many factors as can go; `refuse` allows fewer.
   legal: (view, side) =>
-    idleOf(view, side).flatMap((it) =>
-      sortiesOf(view, side, it).filter((order) => !planStrike.refuse(view, side, order)),
+    plannable(view, side).flatMap((it) =>
+      sortiesOf(view, side, it).filter(
+        (order) => order.factors > 0 && !refuseStrike(view, side, order),
+      ),
     ),
   refuse: (view, side, order) =>
     firstRefusal(
@@ -154,9 +156,7 @@ function refuseLaunch(
   if (launch === 'combined' && side === 'allies') return refusal('strike-not-combined', 'WG-8.11');
   const { id: home } = formation.home;
   const capacity = capacityOf(force, formation);
-  const tasks = formationsOf(force)
-    .filter((it) => it.home.id === home)
-    .flatMap(({ boxes }) => boxes.strike);
+  const tasks = formationsAt(force, home).flatMap(({ boxes }) => boxes.strike);
   const planned = launch === 'combined' ? 0 : factors + sum(tasks, launch);
   const all = factors + tasks.reduce((total, task) => total + task.factors, 0);
   const crew = extraCrew(force, home);
