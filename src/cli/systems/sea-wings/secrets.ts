@@ -62,5 +62,12 @@ export function eventLeaks(
   if (after.step.kind === 'over') return [];
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
-  return named(events, hidden);
+  const met = new Set(events.flatMap(metIn));
+  return named(
+    events,
+    hidden.filter((id) => !met.has(id)),
+  );
 }
+
+/** [WG-20.9] Who bombards a base is seen from it. */
+const metIn = (event: SeaWingsEvent): string[] => (event.kind === 'bombarded' ? [event.ship] : []);

@@ -59,7 +59,7 @@ function strikeConvoy(play: Play, side: Side, convoy: Ship, hits: number): void 
   convoy.convoySunk += sunk;
   play.state.known[enemyOf(side)].convoySunk += sunk;
   const facts = { convoy: convoy.card.id, sunk, left: shipsLeft(convoy) };
-  tell(play, { kind: 'convoyHit', rule: 'WG-20.3', side, ...facts });
+  tell(play, { kind: 'convoyHit', rule: 'WG-20.3', seenBy: ['allies', 'axis'], side, ...facts });
   if (shipsLeft(convoy) === 0) loseShip(play, side, convoy, 'sunk');
 }
 

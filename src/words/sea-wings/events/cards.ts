@@ -6,7 +6,7 @@ import { wingsNamesText } from '../texts/names';
 import { place, say, ship, ships, side, type Tellers, telling } from './say';
 
 /** Event cards and what they bring about [WG-21]. */
-export type CardEvent = Extract<
+type CardEvent = Extract<
   SeaWingsEvent['kind'],
   | 'cardsDrawn'
   | 'handCounted'

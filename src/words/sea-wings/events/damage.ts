@@ -5,7 +5,7 @@ import { wingsNamesText } from '../texts/names';
 import { base, say, ship, type Tellers, target, telling } from './say';
 
 /** What hits and fires do, and what is put right. */
-export type DamageEvent = Extract<
+type DamageEvent = Extract<
   SeaWingsEvent['kind'],
   | 'shipHit'
   | 'quickDamaged'

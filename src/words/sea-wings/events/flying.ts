@@ -2,7 +2,7 @@ import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import { say, type Tellers, target, telling } from './say';
 
 /** Plans of aircraft, and factors that are lost or land. */
-export type FlyingEvent = Extract<
+type FlyingEvent = Extract<
   SeaWingsEvent['kind'],
   | 'factorsPlanned'
   | 'plansWithdrawn'

@@ -4,7 +4,7 @@ import { lettersText } from './damage';
 import { base, force, marker, say, ship, ships, side, type Tellers, telling } from './say';
 
 /** Engagements and bombardments. */
-export type GunfireEvent = Extract<
+type GunfireEvent = Extract<
   SeaWingsEvent['kind'],
   | 'engagementWanted'
   | 'bombardmentOrdered'

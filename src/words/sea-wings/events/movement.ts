@@ -2,7 +2,7 @@ import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import { force, place, say, ship, ships, side, type Tellers, telling } from './say';
 
 /** Plots, moves, tows, dummies. */
-export type MovementEvent = Extract<
+type MovementEvent = Extract<
   SeaWingsEvent['kind'],
   | 'movePlotted'
   | 'towMadeFast'

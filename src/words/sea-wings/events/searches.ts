@@ -3,7 +3,7 @@ import { reportedText } from '../common/reported';
 import { force, place, say, side, type Tellers, telling } from './say';
 
 /** Searches and what they report. */
-export type SearchEvent = Extract<
+type SearchEvent = Extract<
   SeaWingsEvent['kind'],
   | 'reportPrepared'
   | 'searchCapChosen'

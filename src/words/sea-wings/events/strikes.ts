@@ -4,7 +4,7 @@ import type { Names } from '../common/names';
 import { marker, place, say, side, type Tellers, target, telling } from './say';
 
 /** Strikes from their surprise to their way home. */
-export type StrikeEvent = Extract<
+type StrikeEvent = Extract<
   SeaWingsEvent['kind'],
   | 'strikeTurnedBack'
   | 'surpriseGained'

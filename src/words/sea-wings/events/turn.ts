@@ -3,7 +3,7 @@ import { wingsLogText } from '../texts/log';
 import { force, say, ship, ships, side, type Tellers, telling } from './say';
 
 /** Turns, set-up, the order of task forces, and the end. */
-export type TurnEvent = Extract<
+type TurnEvent = Extract<
   SeaWingsEvent['kind'],
   | 'gameBegan'
   | 'turnBegan'

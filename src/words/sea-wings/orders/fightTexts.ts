@@ -9,7 +9,7 @@ import { wingsRefusalWordsText } from '../texts/refusalWords';
 import type { Around, Texts } from './texts';
 
 /** Decisions of strikes, damage control, searches, gunfire and cards. */
-export type FightKind = Extract<
+type FightKind = Extract<
   Order['kind'],
   | 'flyOff'
   | 'scramble'

@@ -4,7 +4,7 @@ import { wingsOrdersText } from '../texts/orders';
 import type { Texts } from './texts';
 
 /** Orders for task forces, real and false. */
-export type MoveKind = Extract<
+type MoveKind = Extract<
   Order['kind'],
   | 'divide'
   | 'join'

@@ -5,7 +5,7 @@ import { wingsOrdersText } from '../texts/orders';
 import type { Around, Texts } from './texts';
 
 /** Orders of the Air Operations phase. */
-export type PlanKind = Extract<
+type PlanKind = Extract<
   Order['kind'],
   'planSearch' | 'planStrike' | 'planCap' | 'planReady' | 'planFerry' | 'standDown'
 >;
