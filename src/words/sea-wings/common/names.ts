@@ -105,7 +105,7 @@ const formationName = ({ type, home: { kind } }: Formation, home: string): strin
     : wingsNamesText('formationOf', { type: shortName(type.name), home });
 
 /** 'SBD-3 / SBD-5 Dauntless' is a Dauntless; what has no name goes by its designation. */
-function shortName(full: string): string {
+export function shortName(full: string): string {
   const words = full.split(' ').filter((word) => word !== '/' && !/\d/.test(word));
   const name = words.join(' ');
   return name.length > 2 ? upperFirst(name) : full;

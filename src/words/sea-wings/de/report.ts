@@ -1,0 +1,32 @@
+import type { Translation } from '../../core/catalog';
+import type { en } from '../en/report';
+
+export const de: Translation<typeof en> = {
+  notOver: 'Noch nicht vorbei: {{where}}.',
+  draw: 'Unentschieden, {{allies}} zu {{axis}} Punkte.',
+  won: 'Sieg für {{side}}, {{allies}} zu {{axis}} Punkte.',
+  wonByResigning: 'Sieg für {{side}}: Die andere Seite hat aufgegeben.',
+  score: 'Punkte',
+  scoreSoFar: 'Punkte bisher, soweit bekannt',
+  ships: 'Verlorene und beschädigte Schiffe',
+  noShips: 'Kein Schiff ist verloren oder beschädigt, soweit bekannt.',
+  aircraft: 'Verlorene Flugzeuge',
+  factors_one: '{{count}} Faktor',
+  factors_other: '{{count}} Faktoren',
+  'award.ships': 'Schiffe',
+  'award.carrierFactors': 'Trägerflugzeuge',
+  'award.otherFactors': 'Andere Flugzeuge',
+  'objective.convoy-unloaded': 'Geleitzugschiffe in {{base}} entladen',
+  'objective.convoy-stopped': 'Kein Geleitzugschiff in {{base}} entladen',
+  'objective.base-hit': 'Flugbetrieb auf {{base}} getroffen',
+  'objective.base-open': 'Flugbetrieb auf {{base}} möglich',
+  'objective.carriers-sunk_one': '{{count}} feindlicher Träger versenkt',
+  'objective.carriers-sunk_other': '{{count}} feindliche Träger versenkt',
+  'objective.never-launched': 'Feindliche Träger, die nie Schiffe angriffen',
+  'objective.handicap': 'Vorgabe',
+  for: 'Wofür',
+  points: 'Punkte',
+  ship: 'Schiff',
+  type: 'Typ',
+  fate: 'Verbleib',
+};
