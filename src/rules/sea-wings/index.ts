@@ -3,7 +3,7 @@ import { isNight } from './common/clock';
 import { copyState } from './game/copy';
 import { notation } from './game/notation';
 import { orders } from './game/rules';
-import { sequence } from './game/sequence';
+import { advance, sequence } from './game/sequence';
 import { newState } from './game/start';
 import { knownTo, view } from './game/view';
 import { PHASES } from './model/phases';
@@ -22,6 +22,7 @@ export const seaWings = defineSystem({
   orders,
   notation,
   knownTo,
+  advance,
   sequence,
   nameOf: ({ scenario, step, turn }) =>
     step.kind === 'setup' || step.kind === 'over'

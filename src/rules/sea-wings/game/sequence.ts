@@ -10,6 +10,7 @@ import {
   SIDES,
   type Side,
   type Stage,
+  unknown,
 } from '../../core';
 import { stopForCards } from '../common/cards';
 import { controlAllDamage } from '../damageControl/control';
@@ -45,6 +46,7 @@ import {
 } from '../strikes/strikes';
 import { beginGame } from './begin';
 import { recordTurn } from './turn';
+import { isWhole } from './view';
 
 /** [WG-3.1, WG-24.1] The steps of a turn in which somebody decides; `close` does what lies between. */
 export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step }) => step, {
@@ -195,4 +197,10 @@ function closeSearches(play: Play): void {
   for (const side of SIDES) landHomeless(play, side, ['search']);
   const { state } = play;
   enterStep(state, { kind: 'wishes', asked: askedToFight(state) });
+}
+
+/** Advances until somebody decides. On a side's view its own orders can be carried out in advance, but not what comes of both sides'. */
+export function advance(play: Play): void {
+  if (isWhole(play.state)) while (sequence.passOn(play));
+  else if (!sequence.isOpen(play.state)) unknown('what comes of it, without the whole position');
 }
