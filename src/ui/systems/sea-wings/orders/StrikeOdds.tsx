@@ -30,7 +30,7 @@ function StrikeCard({ strike }: { strike: Forecast }) {
   return (
     <figure className="strike-odds">
       <figcaption>
-        <b>{names.any(strike.target)}</b> {wingsFormsText(`basis.${basis}`, { cap })}
+        {wingsFormsText(`basis.${basis}`, { target: names.any(strike.target), cap })}
       </figcaption>
       <ol className="strike-way">
         <Station name="cap" count={lost.toCap} />
@@ -65,10 +65,13 @@ function StrikeCard({ strike }: { strike: Forecast }) {
   );
 }
 
+/** Less than this is nothing. */
+const LITTLE = 0.05;
+
 /** What a part of the way costs on average. */
 const Station = ({ name, count }: { name: 'cap' | 'flak' | 'escorts'; count: number }) => (
   <li>
-    {wingsFormsText(`way.${name}`)} <b>−{figure(count, 1)}</b>
+    {wingsFormsText(`way.${name}`)} <b>{count < LITTLE ? 0 : `−${figure(count, 1)}`}</b>
   </li>
 );
 
