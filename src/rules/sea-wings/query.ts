@@ -27,7 +27,7 @@ export { covers } from './map/arcs';
 export { landIn, positionOf } from './map/position';
 export { reachOf } from './map/reach';
 export { edgesAt, isFriendlyEdge, isOnMap, isWater, MAX_MOVE_HEXES } from './map/sea';
-export { type Box, type Formation, LAUNCHES, type Launch } from './model/air';
+export { type Formation, LAUNCHES, type Launch } from './model/air';
 export { EVENT_CARDS, type EventCard } from './model/cards';
 export type { Knowledge, Report, SeenMarker } from './model/knowledge';
 export { PHASES, type Phase } from './model/phases';
@@ -59,7 +59,7 @@ export {
   type SideOfScenario,
 } from './model/scenario';
 export type { Force } from './model/state';
-export { type Base, SHIP_KINDS, type Ship, type ShipKind, type TaskForce } from './model/units';
+export { SHIP_KINDS, type Ship, type ShipKind, type TaskForce } from './model/units';
 export { waysAway } from './movement/flight';
 export type { SeaWingsOdds } from './odds/explain';
 export { type QuickForecast, quickForecast } from './odds/gunfire';

@@ -11,7 +11,7 @@ const LAND_SIGNS = {
   garrison: 'M6 21V4l12 4-12 4',
   depot: 'M5 19V10l7-5 7 5v9zM10 19v-5h4v5',
 } as const;
-export type LandKind = keyof typeof LAND_SIGNS;
+type LandKind = keyof typeof LAND_SIGNS;
 
 /** What stands on land: runways, an anchor, a gun, a flag, a shed. */
 export const LandSign = ({ kind }: { kind: LandKind }) => (

@@ -6,7 +6,7 @@ import { isRecord, newKeptByMatch } from '../../table/keptByMatch';
 import type { StandingKit } from '../../table/standing/standing';
 
 /** What goes on from turn to turn until it is changed. */
-export interface Kept {
+interface Kept {
   /** Patrols and searches, as they were ordered. */
   air: (OrderOf<'planCap'> | OrderOf<'planSearch'>)[];
   /** The steps of the last course of each task force, so that they fit wherever it is by now. */

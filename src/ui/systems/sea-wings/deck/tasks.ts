@@ -5,7 +5,7 @@ import { enemyBearing } from './enemyBearing';
 
 /** What factors taken from a hangar can be given, in the order of their keys. */
 export const TASKS = ['ready', 'cap', 'search', 'strike', 'standDown'] as const;
-export type Task = (typeof TASKS)[number];
+type Task = (typeof TASKS)[number];
 
 /** [WG-7.1] The force over which a formation's fighters fly unless told otherwise. */
 export function ownForceOf(
@@ -22,7 +22,7 @@ const formationOf = (desk: Pick<Desk, 'view' | 'side'>, id: FormationId): Format
   ownForce(desk)?.formations[id];
 
 /** The orders that give a task to all that is picked; a search and a strike need more than that. */
-export const ordersFor = (desk: Desk, task: 'ready' | 'cap'): Order[] =>
+const ordersFor = (desk: Desk, task: 'ready' | 'cap'): Order[] =>
   [...desk.picked].flatMap(([formation, factors]): Order[] => {
     const it = formationOf(desk, formation);
     const over = it && ownForceOf(desk, it);

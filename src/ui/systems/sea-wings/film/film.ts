@@ -4,10 +4,10 @@ import type { SeaWingsEvent } from '../../../../rules/sea-wings';
 
 /** The stations of a strike, in their order. */
 export const STATIONS = ['approach', 'cap', 'flak', 'attack', 'hits'] as const;
-export type Station = (typeof STATIONS)[number];
+type Station = (typeof STATIONS)[number];
 
 /** One picture of a film: what happens at a station, in a sentence. */
-export interface Frame {
+interface Frame {
   station: Station;
   text: string;
 }

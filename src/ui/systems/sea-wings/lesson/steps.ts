@@ -4,7 +4,7 @@ import { formationsOf } from '../../../../rules/sea-wings/query';
 import type { LessonStep } from '../../../lesson/lesson';
 
 /** What the steps of the lesson look at. */
-export interface LessonNow {
+interface LessonNow {
   view: SeaWingsView;
   stage: Stage;
   /** Tasks of own aircraft, by box. */

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import type { OrderOf } from '../../../../rules/sea-wings';
-import { arcOfFactor, MAX_SEARCH_HEXES, searchForecast } from '../../../../rules/sea-wings/query';
+import {
+  arcOfFactor,
+  type Formation,
+  MAX_SEARCH_HEXES,
+  searchForecast,
+} from '../../../../rules/sea-wings/query';
 import { listed, percentText } from '../../../../words/core/say';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { arcOf, threeFigures } from '../chart/layers';
@@ -24,47 +29,10 @@ export function SearchForm() {
     desk.planSearch(null);
     desk.putBack();
   };
-  const most = Math.min(MAX_SEARCH_HEXES, Math.floor(formation.type.searchRangeHexes ?? 0));
   return (
     <section className="search-form" aria-label={wingsFormsText('search')}>
       <h3>{wingsFormsText('searchOf', { what: names.formation(search.formation) })}</h3>
-      <dl>
-        <dt>{wingsFormsText('factors')}</dt>
-        <dd>
-          <Stepper
-            label={wingsFormsText('factors')}
-            value={search.factors}
-            least={1}
-            most={formation.boxes.hangar}
-            onChange={(factors) => change({ factors })}
-          />
-        </dd>
-        <dt>{wingsFormsText('bearing')}</dt>
-        <dd>
-          <input
-            type="range"
-            min={0}
-            max={359}
-            step={5}
-            value={search.bearing}
-            aria-label={wingsFormsText('bearing')}
-            aria-valuetext={threeFigures(search.bearing)}
-            onChange={({ target }) => change({ bearing: Number(target.value) })}
-          />
-          <output>{threeFigures(search.bearing)}°</output>
-        </dd>
-        <dt>{wingsFormsText('range')}</dt>
-        <dd>
-          <Stepper
-            label={wingsFormsText('range')}
-            value={search.rangeHexes}
-            least={1}
-            most={most}
-            onChange={(rangeHexes) => change({ rangeHexes })}
-          />
-          <span>{wingsFormsText('nm', { miles: HEX_NM * search.rangeHexes })}</span>
-        </dd>
-      </dl>
+      <SearchFields {...{ search, formation, change }} />
       <p className="search-arc">
         {wingsFormsText('arc', {
           ...{ from: threeFigures(from), to: threeFigures(to) },
@@ -81,6 +49,56 @@ export function SearchForm() {
         </button>
       </div>
     </section>
+  );
+}
+
+interface SearchFieldsProps {
+  search: SearchDraft;
+  formation: Formation;
+  change: (part: Partial<SearchDraft>) => void;
+}
+
+/** Factors, bearing and range of the search. */
+function SearchFields({ search, formation, change }: SearchFieldsProps) {
+  const most = Math.min(MAX_SEARCH_HEXES, Math.floor(formation.type.searchRangeHexes ?? 0));
+  return (
+    <dl>
+      <dt>{wingsFormsText('factors')}</dt>
+      <dd>
+        <Stepper
+          label={wingsFormsText('factors')}
+          value={search.factors}
+          least={1}
+          most={formation.boxes.hangar}
+          onChange={(factors) => change({ factors })}
+        />
+      </dd>
+      <dt>{wingsFormsText('bearing')}</dt>
+      <dd>
+        <input
+          type="range"
+          min={0}
+          max={359}
+          step={5}
+          value={search.bearing}
+          aria-label={wingsFormsText('bearing')}
+          aria-valuetext={threeFigures(search.bearing)}
+          onChange={({ target }) => change({ bearing: Number(target.value) })}
+        />
+        <output>{threeFigures(search.bearing)}°</output>
+      </dd>
+      <dt>{wingsFormsText('range')}</dt>
+      <dd>
+        <Stepper
+          label={wingsFormsText('range')}
+          value={search.rangeHexes}
+          least={1}
+          most={most}
+          onChange={(rangeHexes) => change({ rangeHexes })}
+        />
+        <span>{wingsFormsText('nm', { miles: HEX_NM * search.rangeHexes })}</span>
+      </dd>
+    </dl>
   );
 }
 
