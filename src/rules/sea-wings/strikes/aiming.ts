@@ -51,8 +51,10 @@ export const aim: OrderRule<'aim'> = {
   legal(view, side) {
     if (!mayAim(view, side)) return [];
     const free = unaimed(view, side, aiming(view, side));
-    if (free === 0) return [];
-    return knowledgeOf(view, side).targets.flatMap(({ id }) =>
+    const { targets } = knowledgeOf(view, side);
+    // With one target there is nothing to choose.
+    if (free === 0 || targets.length < 2) return [];
+    return targets.flatMap(({ id }) =>
       [...new Set([1, free])].map((factors) => ({ kind: 'aim', at: id, factors }) as const),
     );
   },

@@ -24,6 +24,11 @@ function goalsOf(view: SeaWingsView, side: Side): string[] {
   return raiders.some(({ isEscort }) => isEscort) ? [...letters, ESCORTS] : letters;
 }
 
+const choicesOf = (view: SeaWingsView, side: Side): string[] => {
+  const goals = goalsOf(view, side);
+  return goals.length > 1 ? goals : [];
+};
+
 const freeOf = (view: SeaWingsView, side: Side): Interceptor[] =>
   mayAllot(view, side)
     ? must(forceOf(view, side).defenders, 'raid').interceptors.filter(({ at }) => at === null)
@@ -31,9 +36,10 @@ const freeOf = (view: SeaWingsView, side: Side): Interceptor[] =>
 
 /** [WG-10.7, WG-10.40] Allots CAP factors in position of one group. */
 export const allotCap: OrderRule<'allotCap'> = {
+  // With one goal there is nothing to choose: all CAP goes there.
   legal: (view, side) =>
     freeOf(view, side).flatMap(({ id, factors }) =>
-      goalsOf(view, side).flatMap((to) =>
+      choicesOf(view, side).flatMap((to) =>
         [...new Set([1, factors])].map(
           (n) => ({ kind: 'allotCap', patrol: id, factors: n, to }) as const,
         ),
