@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { breachesOf } from '../../../src/cli/systems/sea-wings/breaches';
 import {
   diceFrom,
   drawFrom,
@@ -61,10 +62,16 @@ describe.each(['anchor', 'binnacle'])('a game at random: %s', (seed) => {
     expect(kinds.size).toBeGreaterThan(8);
   });
 
-  test('[WG-2.11, WG-4.2, WG-5.1, WG-21.8] positions are sound throughout', () => {
+  test('[WG-2.11, WG-4.2, WG-5.1, WG-5.6, WG-16.29, WG-21.8, WG-22.10] positions are sound, and factors are lost once, counted once and never made', () => {
+    let before: SeaWingsState | undefined;
     playOut(seed, (state) => {
+      const was = before;
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-      for (const side of SIDES) expectSound(state, side);
+      for (const side of SIDES) {
+        expectSound(state, side);
+        if (was) expect(breachesOf(was, state, side)).toEqual([]);
+      }
+      before = seaWings.copy(state);
     });
   });
 });

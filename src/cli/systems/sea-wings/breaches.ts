@@ -19,6 +19,7 @@ export function breachesOf(before: SeaWingsState, after: SeaWingsState, side: Si
     ...taskForceBreaches(after, is),
     ...Object.values(is.formations).flatMap((it) => formationBreaches(was, it)),
     ...homeBreaches(is),
+    ...lossBreaches(before, after, side),
   ];
 }
 
@@ -67,6 +68,26 @@ function formationBreaches(was: Force, it: Formation): string[] {
 
 const totalOf = ({ formations }: Force): number =>
   Object.values(formations).reduce((sum, it) => sum + factorsOf(it), 0);
+
+/** [WG-5.6, WG-16.29] Factors go only as losses that are counted, once each, or with a carrier that leaves the map. */
+function lossBreaches(before: SeaWingsState, after: SeaWingsState, side: Side): string[] {
+  const [was, is] = [before.forces[side], after.forces[side]];
+  const hasLeft = Object.values(is.ships).some(
+    ({ card, fate }) => fate === 'left' && was.ships[card.id]?.fate !== 'left',
+  );
+  if (before.turn === 0 || hasLeft) return [];
+  const gone = allOf(was) - allOf(is);
+  const counted = lossesOf(is) - lossesOf(was);
+  return gone === counted ? [] : [`${gone} factors are gone and ${counted} counted as lost`];
+}
+
+const allOf = ({ formations }: Force): number =>
+  Object.values(formations).reduce(
+    (sum, it) => sum + factorsOf(it) + it.ferries.reduce((all, { factors }) => all + factors, 0),
+    0,
+  );
+
+const lossesOf = ({ factorsLost: { carrier, other } }: Force): number => carrier + other;
 
 /** [WG-2.11] */
 function homeBreaches({ ships, bases, formations }: Force): string[] {
