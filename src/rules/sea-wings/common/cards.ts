@@ -59,7 +59,7 @@ export const inWeather = ({ weather }: Pick<SeaWingsView, 'weather'>, hex: Axial
  * [WG-21.18] Whether a side may have a card for a moment, as far as the enemy can tell: it has cards in hand, and not all of those
  * for the moment have been played.
  */
-export function mayHold(view: SeaWingsView, side: Side, moment: CardMoment): boolean {
+function mayHold(view: SeaWingsView, side: Side, moment: CardMoment): boolean {
   const { scenario, handSizes, played } = view;
   if (!scenario.hasEvents || handSizes[side] === 0) return false;
   const gone = [...played[side]];

@@ -31,7 +31,7 @@ export type EventCard = (typeof EVENT_CARDS)[number];
  * [WG-21.18] The stops that are made for event cards alone: as a turn begins; after CAP is allotted, for the striking player;
  * before and after the AA at a formation, for the defender; after movement; when a submarine has been sent; after the searches.
  */
-export const CARD_STOPS = [
+const CARD_STOPS = [
   'turn',
   'interception',
   'flak',

@@ -39,7 +39,7 @@ interface Intercept {
 }
 
 /** [WG-21.18] A formation as it comes in to attack own ships, between the steps of its attack. */
-export interface SeenAttack {
+interface SeenAttack {
   letter: string;
   aims: Aim[];
   hasTorpedoes: boolean;

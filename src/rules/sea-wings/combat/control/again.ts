@@ -4,7 +4,7 @@ import { STANDARD_TABLES } from '../../tables/standard';
 import type { ControlTables } from './fires';
 
 /** [WG-21.12] Dice of which the first few that fail are rolled again, once each. */
-export interface LuckyDice {
+interface LuckyDice {
   dice: Dice;
   /** What was rolled again, in order. */
   again: Roll[];
