@@ -147,7 +147,7 @@ function carrierTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
  * Japanese outrange the Americans by two hexes [WG-27.12] and keep out of their reach; the Americans close in.
  */
 const STATION: BySide<{ beyond: number; nearer: number; farther: number }> = {
-  allies: { beyond: -3, nearer: 0.05, farther: 0.15 },
+  allies: { beyond: -2, nearer: 0.05, farther: 0.15 },
   axis: { beyond: 1, nearer: 0.2, farther: 0.08 },
 };
 
