@@ -25,7 +25,7 @@ function bombardWith(play: Play, side: Side, id: string, base: string): void {
   if (ship.fate !== 'afloat' || force.fought.includes(ship.taskForce ?? '')) return;
   const at = { base, isNight: isNight(state.scenario, state.turn) };
   const { hits, facts } = rollBombardment(ship, at, play.dice);
-  for (const fact of facts) tell(play, { ...fact, seenBy: ['allies', 'axis'] });
+  for (const fact of facts) tell(play, { ...fact, seenBy: [side] });
   rollEffects(
     play,
     enemyOf(side),
