@@ -172,6 +172,7 @@ function Hangar({ formation }: { formation: Formation }) {
   if (hangar === 0) return null;
   const picked = desk.picked.get(id) ?? 0;
   const isOpen = isPlanning(desk);
+  const shown = picked > 0 ? `${picked}/${hangar}` : String(hangar);
   return (
     <button
       type="button"
@@ -179,12 +180,12 @@ function Hangar({ formation }: { formation: Formation }) {
       draggable={isOpen}
       disabled={!isOpen}
       aria-pressed={picked > 0}
-      aria-label={wingsDeckText('take', { count: hangar, type: type.name })}
+      aria-label={wingsDeckText('take', { type: type.name, shown })}
       onDragStart={() => desk.pick(id, hangar)}
       onClick={() => desk.pick(id, picked > 0 ? 0 : hangar)}
     >
       <Pips count={hangar} picked={picked} />
-      <b>{picked > 0 ? `${picked}/${hangar}` : hangar}</b>
+      <b>{shown}</b>
     </button>
   );
 }
