@@ -90,7 +90,11 @@ describe('bombardment', () => {
     give(game, 'axis', 'bombard kongo midway');
     expect(refusalOf(game, 'axis', 'bombard kongo midway')).toBe('no-bombardment WG-20.9');
     const events = give(game, 'axis', 'confirm', { bombardment: [3, 4, 4, 4], 'hit-effect': [1] });
-    expect(only(events, 'bombarded')[0]).toMatchObject({ ship: 'kongo', hits: 1 });
+    expect(only(events, 'bombarded')[0]).toMatchObject({
+      ship: 'kongo',
+      hits: 1,
+      seenBy: ['axis'],
+    });
     expect(game.state.forces.allies.bases.midway?.hits).toEqual(['A']);
     expect(only(eventsFor(events, 'axis'), 'baseHit')).toEqual([]);
   });
