@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks';
-import { BOTS, botById } from '../../bots';
+import { botById } from '../../bots';
 import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../common/io';
-import { type Entry, findScenario } from '../common/library';
-import { decide, playOut, sideToAct } from '../common/playOut';
+import { findScenario } from '../common/library';
+import { decide, sideToAct } from '../common/playOut';
 import { fileInProject } from '../common/project';
-import { named } from '../common/usage';
 import { readArgs } from './args';
 import { type BalanceTask, balanceFigure, keepBalance, playBalance } from './balance';
 import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
 import { hexFigures } from './hexes';
 import { historyLines, keepHistory } from './history';
-import { type RecordedGame, secondsEach, secondsPlain, secondsReduced } from './orders';
+import { type RecordedGame, recordGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 import { playoutFigures } from './playouts';
+import { wholeGameFigures } from './wholeGames';
 
 const USAGE = `Usage: npm run bench [-- [--balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--tables <file> | --keep] [--json]]
 
@@ -74,35 +74,29 @@ const MEASURED = ['river-plate', 'denmark-strait'];
 /** For measurements that depend on the number of ships. */
 const LARGE = 'first-guadalcanal';
 
+/** Of long games. */
+const LONG = ['midway-carriers'];
+
+const recorded = (id: string): RecordedGame => recordGame(findScenario(id), `bench/${id}`);
+
 async function measure(io: Io): Promise<Figure[]> {
   io.err('recording games\n');
-  const games = MEASURED.map((id) => record(findScenario(id)));
+  const games = MEASURED.map((id) => recorded(id));
   io.err('orders through plain rules and through boardgame.io\n');
   const orders = orderFigures(games);
   io.err('late orders against early ones\n');
   const late = lateFigure(longest(games));
   io.err('random playouts on plain rules and in MCTSBot\n');
-  const playouts = await playoutFigures([...games, record(findScenario(LARGE))]);
+  const playouts = await playoutFigures([...games, recorded(LARGE)]);
+  io.err('whole games\n');
+  const whole = wholeGameFigures(LONG.map(findScenario));
   io.err('bots\n');
   const bots = botFigures(games);
   io.err('orders through boardgame.io as published\n');
   const [plain, ...reduced] = orders as [Figure, ...Figure[]];
   const published = publishedFigures(games, plain);
-  const rest = [late, ...playouts, sizeFigure(), ...bots, ...hexFigures(now)];
+  const rest = [late, ...playouts, ...whole, sizeFigure(), ...bots, ...hexFigures(now)];
   return [plain, ...reduced, ...published, ...rest];
-}
-
-function record(entry: Entry): RecordedGame {
-  const seed = `bench/${entry.id}`;
-  const bots = bySide(() => named(BOTS, 'commander', 'bot'));
-  const played = playOut({
-    system: entry.rules,
-    scenario: entry.scenario,
-    options: entry.rules.defaultOptions,
-    seed,
-    bots,
-  });
-  return { entry, seed, orders: played.orders };
 }
 
 const longest = (games: readonly RecordedGame[]): RecordedGame =>

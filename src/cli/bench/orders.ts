@@ -1,12 +1,23 @@
+import { BOTS } from '../../bots';
 import { newPublishedMatch, newReducedMatch } from '../../game/reducer';
-import { type AnySystem, type GivenOrder, orderDice } from '../../rules/core';
+import { type AnySystem, bySide, type GivenOrder, orderDice } from '../../rules/core';
 import type { Entry } from '../common/library';
+import { playOut } from '../common/playOut';
+import { named } from '../common/usage';
 
 /** A game on record, to be replayed by different means. */
 export interface RecordedGame {
   entry: Entry;
   seed: string;
   orders: readonly GivenOrder[];
+}
+
+/** A game between two commanders. */
+export function recordGame(entry: Entry, seed: string): RecordedGame {
+  const bots = bySide(() => named(BOTS, 'commander', 'bot'));
+  const { rules: system, scenario } = entry;
+  const played = playOut({ system, scenario, options: system.defaultOptions, seed, bots });
+  return { entry, seed, orders: played.orders };
 }
 
 type Clock = () => number;
