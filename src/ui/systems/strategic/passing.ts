@@ -35,6 +35,9 @@ export function forcedOrder(desk: Asked): Order | undefined {
   return only && open.length === 1 && FORCED.includes(only.kind) ? only : undefined;
 }
 
+/** Whether the player is told that a step with this order has passed: a strike that is flown tells of itself. */
+export const isTold = ({ kind }: Order): boolean => kind !== 'flyStrike';
+
 /** So long a step that is passed can be seen. */
 const SEEN_MS = 450;
 /** Against a person a step passes after a time as a hand would take. */
@@ -76,7 +79,7 @@ export function usePassing(
     if (!isPassing) return undefined;
     const timer = setTimeout(() => {
       if (!forced) return;
-      note(stepLabel(view));
+      if (isTold(forced)) note(stepLabel(view));
       give(forced);
     }, passingMs(isAgainstPerson));
     return () => clearTimeout(timer);
