@@ -133,5 +133,4 @@ const catchesUnawares = (
 ): boolean =>
   givesBattle(exchange, stack) &&
   worth > 0 &&
-  target !== undefined &&
-  target.ships.some((id) => isSurprised(exchange.give.view, id));
+  !!target?.ships.some((id) => isSurprised(exchange.give.view, id));
