@@ -107,12 +107,17 @@ const STEEP = 0.6;
 /** Ships of one hex lie nearer than this. */
 const NEAR = 60;
 
-/** Where a ship's name stands: beside one that goes up or down, above the upper of two abreast, below all others. */
+/**
+ * Where a ship's name stands: beside one that goes up or down; else from her bow aft, where no enemy lies, above the
+ * upper of two abreast and below all others.
+ */
 function namePlace(places: readonly FilmPlace[], [x, y, turn]: NonNullable<FilmPlace>) {
-  const isSteep = Math.abs(Math.sin((turn * Math.PI) / 180)) > STEEP;
+  const angle = (turn * Math.PI) / 180;
   const isUpper = places.some((it) => it?.[0] === x && it[1] > y && it[1] < y + NEAR);
-  if (isSteep) return { x: x + 50, y: isUpper ? y - 12 : y + 24, isBeside: true };
-  return { x, y: isUpper ? y - 24 : y + 44, isBeside: false };
+  if (Math.abs(Math.sin(angle)) > STEEP)
+    return { x: x + 50, y: isUpper ? y - 12 : y + 24, anchor: 'start' } as const;
+  const bow = { y: isUpper ? y - 24 : y + 40, x: x + Math.cos(angle) * (SHIP_LENGTH / 2) };
+  return { ...bow, anchor: bow.x > x ? 'end' : 'start' } as const;
 }
 
 interface ShipNameProps extends Pick<FilmShipProps, 'ship' | 'at'> {
@@ -123,12 +128,12 @@ interface ShipNameProps extends Pick<FilmShipProps, 'ship' | 'at'> {
 function ShipName({ ship: { name, side }, at, places }: ShipNameProps) {
   const own = places[at];
   if (!own) return null;
-  const { x, y, isBeside } = namePlace(places, own);
+  const { x, y, anchor } = namePlace(places, own);
   return (
     <text
       className="film-name"
       data-side={side}
-      data-beside={isBeside || undefined}
+      textAnchor={anchor}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
       {name}
