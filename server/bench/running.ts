@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { PROJECT } from '../common/project';
+import type { Memory, Usage } from './measured';
 import type { Subject } from './subject';
 
 /** A server that is measured, in a process of its own. */
@@ -19,19 +20,6 @@ export async function start(subject: Subject, database?: string): Promise<Runnin
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return { child, url: `http://127.0.0.1:${port}` };
-}
-
-/** Processor time so far. */
-export interface Usage {
-  cpuMs: number;
-  /** In ms, by thread. */
-  threads: Record<string, number>;
-}
-
-/** What is in use once garbage is collected. */
-export interface Memory {
-  heapBytes: number;
-  residentBytes: number;
 }
 
 async function ask<T>({ child }: Running, question: 'usage' | 'memory'): Promise<T> {

@@ -13,8 +13,8 @@ import { pgStorage } from '../storage/postgres/storage';
 import { sqliteStorage } from '../storage/sqlite';
 import type { Storage } from '../storage/storage';
 import { newLogger } from '../watching/log';
+import type { Memory, Usage } from './measured';
 import { BENCH_SEED, benchGame } from './recorded';
-import type { Memory, Usage } from './running';
 import { threadTimes } from './threads';
 
 const SUBJECTS = ['ours', 'stock', 'echo'] as const;

@@ -13,6 +13,7 @@ import { type Step, stepHosted } from './hosted';
 import { newHosts } from './hosts';
 import type { Library } from './library';
 import { makeSnapshot } from './load';
+import type { MatchesOptions } from './matchesOptions';
 import { fromOutside, isDelayed } from './outside';
 import { besideOf, paced, paceOf } from './pacing';
 import { publicMatch } from './publicMatch';
@@ -30,19 +31,6 @@ import {
 import { Rooms } from './rooms';
 import type { Watcher } from './watcher';
 import { Words } from './words';
-
-export interface MatchesOptions {
-  storage: Storage;
-  library: Library;
-  now?: () => number;
-  /** Makes the dice secrets. */
-  seeds?: () => string;
-  /** The time source of the clocks; defaults to `now`. */
-  steady?: () => number;
-  /** How long the server was up between two steady times. Do nothing before `ready`. */
-  served?: Served;
-  ready?: Promise<void>;
-}
 
 /** Orders between snapshots, so that loading takes no longer late in a match than early. */
 const SNAPSHOT_EVERY = 64;

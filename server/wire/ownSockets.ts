@@ -12,7 +12,13 @@ import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
 import { asEntry, guard, limitedHolder, listen, type Reply, type Wire } from './connection';
 import { LOBBY_ROOM, tellLobby } from './lobbyNews';
-import { changeMessage, stepMessage, writtenWelcome } from './ownMessages';
+import {
+  writtenAnswer,
+  writtenChange,
+  writtenMatch,
+  writtenStep,
+  writtenWelcome,
+} from './ownMessages';
 import {
   chatPacket,
   consentPacket,
@@ -137,13 +143,12 @@ function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => v
   const tellStep = (telling: Telling, orderId: string | undefined): void => {
     const follows = telling.version - 1 === version;
     version = telling.version;
-    const change = follows && changeMessage(telling);
-    const order = orderId === undefined ? {} : { order: orderId };
+    const change = follows && writtenChange(telling, orderId);
     const reply = orderId === undefined ? undefined : asked.get(orderId);
-    if (!change) socket.emit('step', { ...stepMessage(telling), ...order });
+    if (!change) socket.emit('step', writtenStep(telling, orderId));
     // One packet for both.
-    else if (reply) reply({ ok: true, version, change: { ...change, ...order } } satisfies Answer);
-    else socket.emit('change', { ...change, ...order });
+    else if (reply) reply(writtenAnswer(version, change));
+    else socket.emit('change', change);
   };
   return {
     tell(told) {
@@ -156,7 +161,7 @@ function newPeer(socket: Socket, asked: Asked, welcomed: (welcome: Welcome) => v
         case 'step':
           return tellStep(told.telling, told.orderId);
         case 'match':
-          return void socket.emit('match', told.match);
+          return void socket.emit('match', writtenMatch(told.match));
         case 'chat':
           return void socket.emit('chat', { id: told.id, ...told.line });
       }

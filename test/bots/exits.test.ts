@@ -82,3 +82,23 @@ describe('a task goes before doctrine', () => {
     expect(Math.max(to.r, -to.q)).toBe(-1);
   });
 });
+
+/** The raider's move when leaving by the west pays: the hex, with the enemy five hexes off in the east. */
+function moveWest(surprisedUntil: number): OrderOf<'moveStack' | 'stay'> {
+  const { state } = atSea(['SW', 'NW'], 0, 0);
+  const squadron = state.stacks.find(({ side }) => side === 'allies') as Stack;
+  squadron.hex = { q: 5, r: 0 };
+  const taskForces = state.scenario.taskForces.map((force) =>
+    force.side === 'allies' ? { ...force, surprisedUntil } : force,
+  );
+  state.scenario = { ...state.scenario, taskForces };
+  return chooseMovement(newExchange(state, 'axis'), battle.legalOrders(state, 'axis')) as OrderOf<
+    'moveStack' | 'stay'
+  >;
+}
+
+test('[BT-19.3] the edge that pays can wait while the enemy is taken by surprise', () => {
+  const q = (order: OrderOf<'moveStack' | 'stay'>) => (order.kind === 'moveStack' ? order.to.q : 0);
+  expect(q(moveWest(0))).toBe(-1);
+  expect(q(moveWest(22))).toBeGreaterThanOrEqual(0);
+});

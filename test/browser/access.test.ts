@@ -57,6 +57,18 @@ test('axe finds nothing grave in a battle on a phone', async () => {
   expect(await graveFaults(page)).toEqual([]);
 });
 
+test.each(['midway', 'coral-sea'])(
+  'axe finds nothing grave in an operation: %s, its page and its first step',
+  async (scenario) => {
+    const page = await pages.open('desktop', { path: `/scenario/${scenario}?pace=0&seed=access` });
+    await page.locator('.opening-picture').waitFor();
+    expect(await graveFaults(page), 'its page').toEqual([]);
+    await page.locator('.start').click();
+    await page.locator('.decision .button.primary').waitFor();
+    expect(await graveFaults(page), 'its first step').toEqual([]);
+  },
+);
+
 test('axe finds nothing grave in a replay, the end, a report, and a battle from a link', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await page

@@ -45,7 +45,8 @@ export function filmOf(file: string): Film {
     view: viewOf(started),
     ships: ids.map((id) => {
       const { side } = must(stateNow().ships[id], id);
-      return { id, side, type: sheetOf(stateNow(), id).type };
+      const { name, type } = sheetOf(stateNow(), id);
+      return { id, name, side, type };
     }),
     frames: started,
   };

@@ -17,14 +17,21 @@ const CHANNEL = 'flag_plot';
 /** Signs of life in the time of a lease. */
 const BEATS = 3;
 
-const BEAT = `INSERT INTO servers (id, address, expires) VALUES ($1, $2, now() + $3 * interval '1 ms')
-  ON CONFLICT (id) DO UPDATE SET expires = EXCLUDED.expires`;
+/** Tells whether the lease had ended: by the clock of Postgres, as the process may not notice how long it had to wait. */
+const BEAT = `WITH former AS (SELECT expires < now() AS ended FROM servers WHERE id = $1)
+  INSERT INTO servers (id, address, expires) VALUES ($1, $2, now() + $3 * interval '1 ms')
+  ON CONFLICT (id) DO UPDATE SET expires = EXCLUDED.expires
+  RETURNING COALESCE((SELECT ended FROM former), false) AS "hasEnded"`;
+
+/** Servers that were killed. */
+const SWEEP = "DELETE FROM servers WHERE expires < now() - interval '1 day'";
 
 /** Without an owner who is alive. */
 const FREE = `(owner IS NULL OR NOT EXISTS (SELECT 1 FROM servers WHERE servers.id = owner AND expires > now()))`;
 
-const CLAIM = `UPDATE matches SET epoch = epoch + CASE WHEN owner = $2 THEN 0 ELSE 1 END, owner = $2
-  WHERE id = $1 AND (owner = $2 OR ${FREE}) RETURNING epoch`;
+const CLAIM = `WITH former AS (SELECT owner FROM matches WHERE id = $1)
+  UPDATE matches SET epoch = epoch + CASE WHEN owner = $2 THEN 0 ELSE 1 END, owner = $2
+  WHERE id = $1 AND (owner = $2 OR ${FREE}) RETURNING epoch, (SELECT owner FROM former) AS former`;
 
 const OWNER =
   'SELECT address FROM matches JOIN servers ON servers.id = owner WHERE matches.id = $1';
@@ -49,7 +56,6 @@ export class PgOwnership implements Ownership {
   private readonly lost: ((ids: readonly string[]) => void)[] = [];
   private readonly free: (() => void)[] = [];
   private timer: NodeJS.Timeout | undefined;
-  private lastBeat = performance.now();
 
   constructor(
     private readonly link: Link,
@@ -58,6 +64,7 @@ export class PgOwnership implements Ownership {
 
   /** Says that this server is alive, from now on and again and again. */
   async start(): Promise<void> {
+    await this.link.query(SWEEP);
     await this.beat();
     this.timer = setInterval(() => void this.look(), this.me.leaseMs / BEATS).unref();
   }
@@ -90,9 +97,12 @@ export class PgOwnership implements Ownership {
   }
 
   async claim(id: string): Promise<Owned> {
-    const [claimed] = await this.link.query<Claimed>(CLAIM, [id, this.me.id]);
+    const values = [id, this.me.id];
+    const [claimed] = await this.link.query<Claimed & { former: string | null }>(CLAIM, values);
     if (claimed) {
-      this.epochs.set(id, claimed.epoch);
+      const { epoch, former } = claimed;
+      this.epochs.set(id, epoch);
+      if (former !== null && former !== this.me.id) await this.tell('taken');
       return 'mine';
     }
     this.epochs.delete(id);
@@ -103,37 +113,43 @@ export class PgOwnership implements Ownership {
   async adopt(limit: number): Promise<string[]> {
     const rows = await this.link.query<Claimed>(ADOPT, [this.me.id, limit]);
     for (const { id, epoch } of rows) this.epochs.set(id, epoch);
+    if (rows.length > 0) await this.tell('taken');
     return rows.map(({ id }) => id);
   }
 
-  /** Another server has said something. */
+  /** Another server has said something, or this one. */
   heard(text: string | undefined): void {
     if (text === 'free') for (const listener of this.free) listener();
+    // Without an answer of Postgres the next beat finds out.
+    if (text === 'taken') this.recount().catch(() => {});
+  }
+
+  /** `free`: there are matches without an owner; `taken`: matches have another owner than before. */
+  private async tell(news: 'free' | 'taken'): Promise<void> {
+    await this.link.query(`NOTIFY ${CHANNEL}, '${news}'`);
   }
 
   /** Hands all matches over at once. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.link.query(LEAVE, [this.me.id]);
-    await this.link.query(`NOTIFY ${CHANNEL}, 'free'`);
+    await this.tell('free');
   }
 
   static listen(link: { query(sql: string): Promise<unknown> }): Promise<unknown> {
     return link.query(`LISTEN ${CHANNEL}`);
   }
 
-  private async beat(): Promise<void> {
+  /** Whether this server was silent for longer than its lease. */
+  private async beat(): Promise<boolean> {
     const { id, address, leaseMs } = this.me;
-    await this.link.query(BEAT, [id, address, leaseMs]);
+    const [beat] = await this.link.query<{ hasEnded: boolean }>(BEAT, [id, address, leaseMs]);
+    return beat?.hasEnded ?? false;
   }
 
   private async look(): Promise<void> {
     try {
-      await this.beat();
-      const now = performance.now();
-      const hasSlept = now - this.lastBeat > this.me.leaseMs;
-      this.lastBeat = now;
-      if (hasSlept) await this.recount();
+      if (await this.beat()) await this.recount();
       // Matches of servers that have died meanwhile.
       for (const listener of this.free) listener();
     } catch {

@@ -31,7 +31,7 @@ export const BY_THE_BOOK: Judgement = {
   guns: 1,
   silenced: 2,
   patience: 1,
-  daring: 1,
+  daring: 3,
   withdrawBelow: { ahead: 0.8, even: 0.35, behind: 0.35 },
   breakOffBelow: { ahead: 2, even: 0.6, behind: 0.3 },
 };

@@ -9,7 +9,7 @@ import {
   sidesBeyond,
   stackById,
 } from '../../rules/battle';
-import { mayLeaveFreely } from '../../rules/battle/query';
+import { isSurprised, mayLeaveFreely } from '../../rules/battle/query';
 import { enemyOf, type Side } from '../../rules/core';
 import { bestBy } from './bestBy';
 import { leaveBehind, letGo, takeInTow } from './cripples';
@@ -98,7 +98,7 @@ function scoreMove(
 ): number {
   const { view, side } = exchange.give;
   const to: Axial = move.kind === 'stay' ? stack.hex : move.to;
-  const score = scoreHex(exchange, stack, aim, to) + pullOut(exchange, stack, to);
+  const score = scoreHex(exchange, stack, aim, to) + pullOut(exchange, stack, aim, to);
   const leaves = !isOnBoard(view, to) && mayLeaveFreely(view, stack);
   if (!leaves) return score;
   const paid = exitPoints(view, side, stack, sidesBeyond(view, to));
@@ -109,11 +109,28 @@ function scoreMove(
  * Those that fight are drawn straight toward the edge that scores for leaving; those that withdraw consider the
  * coast.
  */
-function pullOut(exchange: Exchange, stack: Stack, to: Axial): number {
+function pullOut(
+  exchange: Exchange,
+  stack: Stack,
+  aim: ReturnType<typeof aimOf>,
+  to: Axial,
+): number {
   const { view, side } = exchange.give;
   if (taskIn(exchange, stack)?.kind === 'exit')
     return RUN * pullAlongWater(exchange.give, stack, to);
   return landHexes(view).length > 0 && !givesBattle(exchange, stack)
     ? pullAlongWater(exchange.give, stack, to)
-    : pullToExit(view, side, stack, to);
+    : catchesUnawares(exchange, stack, aim)
+      ? 0
+      : pullToExit(view, side, stack, to);
 }
+
+/** [BT-19.3] The edge can wait while there is a surprised enemy to attack. */
+const catchesUnawares = (
+  exchange: Exchange,
+  stack: Stack,
+  { target, worth }: ReturnType<typeof aimOf>,
+): boolean =>
+  givesBattle(exchange, stack) &&
+  worth > 0 &&
+  !!target?.ships.some((id) => isSurprised(exchange.give.view, id));

@@ -57,7 +57,7 @@ export function leadOf(view: BattleView, side: Side): Lead {
 }
 
 /** [BT-14.1] Conditions once met do not improve by going on, and in a lost battle there is nothing left to save. */
-const WITHDRAW_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.2, behind: 0 };
+const WITHDRAW_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.75, behind: 0 };
 const BREAK_OFF_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.6, behind: 0 };
 
 const oddsOf = (view: BattleView, side: Side): number =>

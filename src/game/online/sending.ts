@@ -38,10 +38,7 @@ interface Hearing {
 export function newSending(socket: OnlineSocket, store: ClientStore, { hear, catchUp }: Hearing) {
   const sent = new Map<string, Sent>();
   const isIn = (): boolean => socket.connected && store.get().connection === 'online';
-  const pending = (): PendingOrder[] =>
-    [...sent.values()]
-      .filter(({ isTaken }) => !isTaken)
-      .map(({ id, line, isUncertain }) => ({ id, line, isUncertain }));
+  const pending = (): PendingOrder[] => pendingOf(sent.values());
   const settle = ({ id, settle: told }: Sent, refusal: Refusal | undefined): void => {
     if (!sent.delete(id)) return;
     store.set({ pending: pending() });
@@ -99,6 +96,11 @@ export function newSending(socket: OnlineSocket, store: ClientStore, { hear, cat
 }
 
 export type Sending = ReturnType<typeof newSending>;
+
+const pendingOf = (orders: Iterable<Sent>): PendingOrder[] =>
+  [...orders]
+    .filter(({ isTaken }) => !isTaken)
+    .map(({ id, line, isUncertain }) => ({ id, line, isUncertain }));
 
 const newSent = (line: string, version: number, settle: Sent['settle']): Sent => ({
   ...{ id: newId(), line, version, settle },

@@ -1,12 +1,16 @@
 import { memo, useMemo } from 'react';
 import { FLAT, HEX_SIZE } from '../hexmap/geometry/plane';
 import { type Point, pointText } from '../hexmap/geometry/points';
+import { Pieces } from './Pieces';
 import { degreesPoint, landPath, sheetOf } from './projection';
 import { shoalPaths } from './shoals';
 import type { TheaterChart } from './theater';
 
 /** Points nearer than that to the one before are left out where the chart is small. */
 const COARSE = HEX_SIZE * 0.24;
+
+/** A coast as it is drawn far out, and closer up. */
+const FORMS = ['coarse', 'fine'] as const;
 
 /** The shores of a chart in drawing units. */
 const shorePoints = (chart: TheaterChart): Point[][] =>
@@ -38,8 +42,7 @@ export const Shores = memo(function Shores({ chart }: { chart: TheaterChart }) {
   const drawn = useMemo(
     () => ({
       shoals: shoalPaths(sheetOf(chart), shorePoints(chart)),
-      coarse: allLandPath(chart, true),
-      fine: allLandPath(chart, false),
+      land: FORMS.map((form) => ({ form, path: allLandPath(chart, form === 'coarse') })),
       border: FLAT.outlinePath(chart.land),
     }),
     [chart],
@@ -55,10 +58,17 @@ export const Shores = memo(function Shores({ chart }: { chart: TheaterChart }) {
     >
       <rect className="theater-sea" x={left} y={top} width={width} height={height} />
       {drawn.shoals.map(({ tint, path }) => (
-        <path key={tint} className="theater-shoal" data-tint={tint} d={path} />
+        <g key={tint}>
+          <path className="theater-shoal" data-tint={tint} d={path} />
+          <Pieces className="theater-depth" path={path} />
+        </g>
       ))}
-      <path className="theater-land" data-form="coarse" d={drawn.coarse} />
-      <path className="theater-land" data-form="fine" d={drawn.fine} />
+      {drawn.land.map(({ form, path }) => (
+        <g key={form} className="theater-land-form" data-form={form}>
+          <path className="theater-land" d={path} />
+          <Pieces className="theater-coast" path={path} />
+        </g>
+      ))}
       <path className="theater-land-hexes" d={drawn.border} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { CompassRose } from '../hexmap/CompassRose';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { type Point, translate } from '../hexmap/geometry/points';
 import { ChartRim, Graticule } from './Graticule';
+import { Pieces } from './Pieces';
 import { sheetOf } from './projection';
 import { Shores } from './Shores';
 import type { TheaterChart } from './theater';
@@ -19,7 +20,7 @@ export const Theater = memo(function Theater({ chart }: TheaterProps) {
     <g className="theater">
       <Shores chart={chart} />
       <Graticule chart={chart} />
-      <path className="theater-grid" d={FLAT.gridPath(chart.hexes)} />
+      <Pieces className="theater-grid" path={FLAT.gridPath(chart.hexes)} />
       {chart.exits.map(({ id, side, hexes }) => (
         <path key={id} className="theater-exit" data-side={side} d={FLAT.hexesPath(hexes, 0.86)} />
       ))}

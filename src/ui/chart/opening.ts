@@ -2,32 +2,53 @@ import { type Axial, distance } from '../../hex';
 import { type Bounds, fitBounds, type Size } from '../hexmap/fit';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 
-/** The action by hexes: all of it, this turn's reports, and own forces. */
+/** The action by hexes: all of it, this turn's reports, own forces and own bases. */
 export interface Business {
   busy: readonly Axial[];
   reported: readonly Axial[];
   own: readonly Axial[];
+  bases: readonly Axial[];
 }
 
 /** A window in which hexes would be smaller than this opens only on the reports and what is near them. */
-const SMALLEST_PIXELS = 16;
+const SMALLEST_PIXELS = 12;
 /** Own units within this many hexes of a report are concerned by it. */
 const NEAR_HEXES = 6;
+/** The shorter side of the window shows this many hexes at least: some coast is among them, or a base. */
+const LEAST_HEXES = 20;
 
 /**
- * What the window opens on: all the action. If that is too large, this turn's reports and the units near them;
- * otherwise the largest legible part around most own forces.
+ * What the window opens on: all the action and the own bases, or as much of it as is legible. Never on a few hexes of
+ * open sea, by which nobody could tell where he is.
  */
-export function openingBounds({ busy, reported, own }: Business, window: Size): Bounds | undefined {
-  const all = boundsWithPins(busy, window);
-  if (!all || isLegible(all, window)) return all;
+export function openingBounds(business: Business, window: Size): Bounds | undefined {
+  const subject = subjectOf(business, window);
+  return subject && widened(subject, window);
+}
+
+/**
+ * The first of these that is legible: action and bases; the action; this turn's reports and the units near them; the
+ * largest legible part around most own forces.
+ */
+function subjectOf({ busy, reported, own, bases }: Business, window: Size): Bounds | undefined {
   const near = busy.filter((hex) => reported.some((it) => distance(it, hex) <= NEAR_HEXES));
-  const met = near.length > reported.length ? boundsWithPins(near, window) : undefined;
-  return met && isLegible(met, window) ? met : (aroundMost(own, window) ?? all);
+  const choices = [[...busy, ...bases], busy, near.length > reported.length ? near : []];
+  const legible = choices
+    .map((hexes) => boundsWithPins(hexes, window))
+    .find((bounds) => bounds && isLegible(bounds, window));
+  return legible ?? aroundMost(own, window) ?? boundsWithPins(busy, window);
 }
 
 const isLegible = (bounds: Bounds, window: Size): boolean =>
   fitBounds(bounds, window).k * HEX_WIDTH >= SMALLEST_PIXELS;
+
+/** The bounds, around the same middle no smaller than the window has to show. */
+function widened({ left, right, top, bottom }: Bounds, { width, height }: Size): Bounds {
+  const pixel = (LEAST_HEXES * HEX_WIDTH) / Math.min(width, height);
+  const across = Math.max(0, width * pixel - (right - left)) / 2;
+  const down = Math.max(0, height * pixel - (bottom - top)) / 2;
+  return { left: left - across, right: right + across, top: top - down, bottom: bottom + down };
+}
 
 /** The smallest legible window around the own force that has the most others nearby. */
 function aroundMost(own: readonly Axial[], window: Size): Bounds | undefined {
@@ -44,7 +65,7 @@ function aroundMost(own: readonly Axial[], window: Size): Bounds | undefined {
 /** Pixels by which the pins of an edge hex, and those beside them, stick out. */
 const PINS = { width: 130, height: 95 };
 /** The largest share of a window that they may take on each side. */
-const MAX_SHARE = 0.18;
+const MAX_SHARE = 0.12;
 
 function boundsOf(hexes: readonly Axial[]): Bounds {
   const centers = hexes.map(FLAT.center);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { Link } from 'wouter';
 import { type Asked, type PublicMatch, watchLists } from '../../game/online';
+import { listed } from '../../words/core/say';
 import { Page } from '../frame/Page';
 import { onlineText } from '../i18n/online';
 import { useScenarioList } from '../match/useScenarios';
@@ -64,31 +65,40 @@ async function askAll(seats: readonly KeptSeat[]): Promise<Asked<PublicMatch[]>>
 }
 
 const PARTS = ['mine', 'open', 'running', 'finished'] as const satisfies readonly (keyof Listing)[];
+type Part = (typeof PARTS)[number];
 
 function Lists({ listing, seats }: { listing: Listing; seats: readonly KeptSeat[] }) {
   const list = useScenarioList();
-  return PARTS.map((part) =>
-    listing[part].length === 0 ? (
-      <EmptyPart key={part} part={part} />
-    ) : (
-      <section key={part} aria-labelledby={`online-${part}`}>
-        <h2 id={`online-${part}`}>{onlineText(part)}</h2>
-        <ul className="online-list">
-          {listing[part].map((match) => (
-            <MatchRow key={match.matchID} match={match} list={list} seats={seats} />
-          ))}
-        </ul>
-      </section>
-    ),
+  const [full, empty] = [true, false].map((isFull) =>
+    PARTS.filter((part) => listing[part].length > 0 === isFull),
+  ) as [Part[], Part[]];
+  return (
+    <>
+      {full.map((part) => (
+        <section key={part} aria-labelledby={`online-${part}`}>
+          <h2 id={`online-${part}`}>{onlineText(part)}</h2>
+          <ul className="online-list">
+            {listing[part].map((match) => (
+              <MatchRow key={match.matchID} match={match} list={list} seats={seats} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {empty.length > 0 && <EmptyParts parts={empty} />}
+    </>
   );
 }
 
-/** A part with nothing in it is a line, which opens. */
-const EmptyPart = ({ part }: { part: (typeof PARTS)[number] }) => (
+/** All parts with nothing in them are one line, which opens. */
+const EmptyParts = ({ parts }: { parts: readonly Part[] }) => (
   <details className="online-empty">
     <summary>
-      <h2>{onlineText(part)}</h2> <small>{onlineText('empty')}</small>
+      {onlineText('empty', { parts: listed(parts.map((part) => onlineText(`in.${part}`))) })}
     </summary>
-    <p className="hint">{onlineText(`none.${part}`)}</p>
+    {parts.map((part) => (
+      <p key={part} className="hint">
+        {onlineText(`none.${part}`)}
+      </p>
+    ))}
   </details>
 );

@@ -73,6 +73,7 @@ export function GamePanel(props: GamePanelProps) {
       data-idle={isIdle || undefined}
       aria-label={props.label}
     >
+      <h2 className="visually-hidden">{props.label}</h2>
       {props.head}
       <PanelTabs
         label={props.tabsLabel}

@@ -21,6 +21,7 @@ const LEASE_MS = 1000;
 
 const test = it.skipIf(!POSTGRES);
 
+const postgres = POSTGRES ? await startPostgres() : undefined;
 const program = POSTGRES ? await builtServer() : '';
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -87,8 +88,7 @@ async function untilAllGoOn(players: readonly Player[]): Promise<void> {
 test(
   `of three processes on one Postgres, ${KILLS} killed and ${SUSPENSIONS} suspended past their lease, none loses or doubles an order${LEFT_OUT}`,
   async () => {
-    const { newUrl } = await startPostgres();
-    const database = await newUrl();
+    const database = (await postgres?.newUrl()) ?? '';
     const ports: number[] = [];
     while (ports.length < SERVERS) ports.push(await freePort());
     const servers: ChildProcess[] = [];

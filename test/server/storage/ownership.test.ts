@@ -31,11 +31,19 @@ async function server(url: string, address: string, leaseMs = LEASE_MS): Promise
 
 /** As if the server had slept. */
 async function expireLease(url: string, address: string): Promise<void> {
+  await run(
+    url,
+    `UPDATE servers SET expires = now() - interval '1 s' WHERE address = '${address}'`,
+  );
+}
+
+/** Runs SQL beside the servers; several statements are one transaction. */
+async function run(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   await client.connect();
-  const sql = "UPDATE servers SET expires = now() - interval '1 s' WHERE address = $1";
-  await client.query(sql, [address]);
+  const { rows } = await client.query(sql);
   await client.end();
+  return rows;
 }
 
 const owningOf = ({ ownership }: Storage): Ownership => must(ownership, 'several servers');
@@ -80,6 +88,39 @@ describe(`of several servers on one Postgres${LEFT_OUT}`, () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1600);
     expect(await lost).toEqual(['m']);
     expect(await owningOf(one).claim('m')).toEqual({ address: '/s/2' });
+  });
+
+  test.each<[string, (other: Ownership) => Promise<unknown>]>([
+    ['adopts', (other) => other.adopt(9)],
+    ['claims', (other) => other.claim('m')],
+  ])('one that was late without noticing hears when another %s its match', async (_, take) => {
+    const url = await newUrl();
+    const [one, other] = [await server(url, '/s/1'), await server(url, '/s/2')];
+    await withMatch(one);
+    const lost = new Promise((resolve) => owningOf(one).onLost(resolve));
+    await expireLease(url, '/s/1');
+    await take(owningOf(other));
+    expect(await lost).toEqual(['m']);
+  });
+
+  test('it learns so by its next sign of life when it could not hear it', async () => {
+    const url = await newUrl();
+    const one = await withMatch(await server(url, '/s/1', 600));
+    const lost = new Promise((resolve) => owningOf(one).onLost(resolve));
+    await run(
+      url,
+      `UPDATE servers SET expires = now() - interval '1 s';
+       UPDATE matches SET owner = 'another', epoch = epoch + 1`,
+    );
+    expect(await lost).toEqual(['m']);
+  });
+
+  test('one that was killed long ago is forgotten', async () => {
+    const url = await newUrl();
+    await server(url, '/s/1');
+    await run(url, "UPDATE servers SET expires = now() - interval '2 days'");
+    await server(url, '/s/2');
+    expect(await run(url, 'SELECT address FROM servers')).toEqual([{ address: '/s/2' }]);
   });
 
   test('a second one at the same address is refused while the first lives', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Business, openingBounds } from '../../../src/ui/chart/opening';
 import type { ChartPin } from '../../../src/ui/chart/pin';
 import { spreadPins } from '../../../src/ui/chart/spread';
-import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
+import { FLAT, HEX_WIDTH } from '../../../src/ui/hexmap/geometry/plane';
 
 const force = (id: string, q: number, r = 0, types = '') =>
   ({ kind: 'force', id, hex: { q, r }, side: 'allies', types }) as ChartPin;
@@ -17,6 +17,7 @@ const businessOf = (pins: readonly ChartPin[]): Business => ({
   busy: hexesOf(pins, 'force', 'contact'),
   reported: hexesOf(pins, 'contact'),
   own: hexesOf(pins, 'force'),
+  bases: hexesOf(pins, 'base'),
 });
 
 /** Far out pins are drawn at that share of their size. */
@@ -93,4 +94,25 @@ test('a chart too wide for its window opens on what was reported, with room for 
   expect(bounds.right).toBeLessThan(FLAT.center({ q: 200, r: 0 }).x);
   const k = window.width / (bounds.right - bounds.left);
   expect((FLAT.center({ q: 0, r: 0 }).x - bounds.left) * k).toBeGreaterThan(100);
+});
+
+const shows = (bounds: ReturnType<typeof openingBounds>, q: number): boolean => {
+  const { x } = FLAT.center({ q, r: 0 });
+  return bounds !== undefined && bounds.left < x && x < bounds.right;
+};
+
+test('a chart opens with the own bases in it, as long as that is legible', () => {
+  const window = { width: 1000, height: 600 };
+  const near = openingBounds(businessOf([force('A1', 0), base('moresby', 25)]), window);
+  expect(shows(near, 0) && shows(near, 25)).toBe(true);
+  const far = openingBounds(businessOf([force('A1', 0), base('hawaii', 400)]), window);
+  expect([shows(far, 0), shows(far, 400)]).toEqual([true, false]);
+});
+
+test('forces that lie together are shown with twenty hexes of chart around them', () => {
+  const window = { width: 1000, height: 600 };
+  const bounds = openingBounds(businessOf([force('A1', 0), reported('c1-1', 1)]), window);
+  if (!bounds) throw new Error('no bounds');
+  expect((bounds.bottom - bounds.top) / HEX_WIDTH).toBeCloseTo(20);
+  expect((bounds.right + bounds.left) / 2).toBeCloseTo(FLAT.center({ q: 0.5, r: 0 }).x);
 });

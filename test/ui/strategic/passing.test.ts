@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StrategicState } from '../../../src/rules/strategic';
-import { forcedOrder, isEmptyStep } from '../../../src/ui/systems/strategic/passing';
+import { forcedOrder, isEmptyStep, isTold } from '../../../src/ui/systems/strategic/passing';
 import { inPhase } from '../../rules/strategic/advancedGame';
 import { scene } from '../../rules/strategic/advancedScene';
 import { basicAt, give } from '../../rules/strategic/basicGame';
@@ -13,13 +13,17 @@ const ending = () => inPhase(scene({}), 'advancedEnd', 1).state;
 test('a step in which there is nothing but to confirm it is empty', () => {
   expect(isEmpty(inPhase(scene({}), 'combatPlan', 1).state)).toBe(true);
   expect(isEmpty(ending())).toBe(true);
+  const forced = forcedOrder(deskOf({ state: ending() }).desk);
+  expect(forced && isTold(forced), 'and the player is told that it has passed').toBe(true);
 });
 
 test('[ST-7.19] the one strike that is left is flown without asking; of two one is named', () => {
   const state = basicAt({ step: STRIKE_PLAN, spotted: ['X1', 'X2'] });
   give(state, 'allies', 'strike a-db-1 2 X1 bombs');
   state.step = { kind: 'strikes', side: 'allies' };
-  expect(forcedOrder(deskOf({ state }).desk)).toEqual({ kind: 'flyStrike', target: 'X1' });
+  const forced = forcedOrder(deskOf({ state }).desk);
+  expect(forced).toEqual({ kind: 'flyStrike', target: 'X1' });
+  expect(forced && isTold(forced), 'its own strike is no step with nothing to order').toBe(false);
   state.step = STRIKE_PLAN;
   give(state, 'allies', 'strike a-tb 2 X2 bombs');
   state.step = { kind: 'strikes', side: 'allies' };

@@ -46,7 +46,7 @@ export function useBattlePanel({ screen, at, desk, log }: PanelProps): Omit<Pane
     ...{ log, names, markOf: mark },
     label: battleText('ordersAndShips'),
     legend: end ? placesText('over') : segmentText(battle.segment(at.before ?? view).name),
-    place: isOver && !at.isReplay ? 'over' : 'under way',
+    place: isOver && !at.isReplay ? 'over' : view.step.kind,
     decision: decisionOf({ ...desk, opponent }),
     refusalText: (refusal) => refusalText(refusal, names),
     offered: ['best-fire', 'carry-on', 'seal-on', 'stand-down'],

@@ -29,7 +29,7 @@ import { FightScreen } from './fight/FightScreen';
 import { fightPort } from './fight/port';
 import { OperationLesson } from './lesson/OperationLesson';
 import { MatrixBoard } from './matrix/MatrixBoard';
-import { forcedOrder } from './passing';
+import { forcedOrder, isTold } from './passing';
 import { KEPT_ORDERS } from './standing/kept';
 import { STANDING } from './standing/kit';
 import { turnTrack } from './TurnTrack';
@@ -89,9 +89,11 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
     },
   );
   const desk = { ...orders, give, standing };
+  const forced = forcedOrder(desk);
+  const step = forced && isTold(forced) ? stepLabel(view) : undefined;
   const passing = usePassing({
     ...desk,
-    ...{ clock: view.clock, step: stepLabel(view), forced: forcedOrder(desk) },
+    ...{ clock: view.clock, step, forced },
     isAgainstPerson: props.noAdvice,
   });
   const tactical = useTacticalDesk(desk, events);

@@ -30,3 +30,6 @@ export function forcedOrder(desk: Asked): Order | undefined {
   if (desk.view.known[desk.side]?.enemyOffersEnd) return undefined;
   return only && open.length === 1 && FORCED.includes(only.kind) ? only : undefined;
 }
+
+/** Whether the player is told that a step with this order has passed: a strike that is flown tells of itself. */
+export const isTold = ({ kind }: Order): boolean => kind !== 'flyStrike';

@@ -19,8 +19,8 @@ interface PassingProps<Order extends AnyOrder>
   extends Pick<GameDesk<unknown, Order>, 'stage' | 'give'> {
   /** Counts the steps of the game. */
   clock: number;
-  /** What the present step is called. */
-  step: string;
+  /** What the present step is called; nothing where its order tells of itself. */
+  step: string | undefined;
   /** The one order that ends a step with nothing to decide; nothing where there is a choice. */
   forced: Order | undefined;
   /** One that is open: nothing passes under it. */
@@ -47,7 +47,7 @@ export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): 
     if (!isPassing) return undefined;
     const timer = setTimeout(() => {
       if (!forced) return;
-      note(step);
+      if (step !== undefined) note(step);
       give(forced);
     }, passingMs(isAgainstPerson));
     return () => clearTimeout(timer);

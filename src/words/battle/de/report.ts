@@ -2,6 +2,7 @@ import type { Translation } from '../../core/catalog';
 import type { en } from '../en/report';
 
 export const de: Translation<typeof en> = {
+  percent: '{{value}} %',
   notOver: 'Noch nicht vorbei: {{where}}.',
   hidden:
     'Verborgene Kräfte sind im Spiel: Bis zum Ende des Gefechts steht hier nur, was von hier aus bekannt ist.',

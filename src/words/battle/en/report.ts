@@ -1,5 +1,6 @@
 /** The after-action report of a battle. */
 export const en = {
+  percent: '{{value}}%',
   notOver: 'Not over: {{where}}.',
   hidden:
     'Hidden forces are in play: until the battle is over, this report shows only what is known here.',

@@ -34,6 +34,9 @@ export function BattleFilm({ isPlaying, onKnown }: FilmProps) {
       {FILM.ships.map((ship, at) => (
         <FilmShip key={ship.id} ship={ship} frame={frame} at={at} place={places[at] ?? null} />
       ))}
+      {FILM.ships.map((ship, at) => (
+        <ShipName key={ship.id} ship={ship} places={places} at={at} />
+      ))}
       {shots.map((shot) => (
         <Shot key={`${frame}/${shot.join()}`} shot={shot} />
       ))}
@@ -96,6 +99,45 @@ function FilmShip({ ship: { side, type }, at, frame, place }: FilmShipProps) {
       <path className="film-wake" d={WAKE} />
       <ShipFigure type={type} kindLength={SHIP_LENGTH} />
     </g>
+  );
+}
+
+/** A ship that lies this much across the picture has her name beside her. */
+const STEEP = 0.6;
+/** Ships of one hex lie nearer than this. */
+const NEAR = 60;
+
+/**
+ * Where a ship's name stands: beside one that goes up or down; else from her bow aft, where no enemy lies, above the
+ * upper of two abreast and below all others.
+ */
+function namePlace(places: readonly FilmPlace[], [x, y, turn]: NonNullable<FilmPlace>) {
+  const angle = (turn * Math.PI) / 180;
+  const isUpper = places.some((it) => it?.[0] === x && it[1] > y && it[1] < y + NEAR);
+  if (Math.abs(Math.sin(angle)) > STEEP)
+    return { x: x + 50, y: isUpper ? y - 12 : y + 24, anchor: 'start' } as const;
+  const bow = { y: isUpper ? y - 24 : y + 40, x: x + Math.cos(angle) * (SHIP_LENGTH / 2) };
+  return { ...bow, anchor: bow.x > x ? 'end' : 'start' } as const;
+}
+
+interface ShipNameProps extends Pick<FilmShipProps, 'ship' | 'at'> {
+  places: readonly FilmPlace[];
+}
+
+/** What a ship is called, for as long as she is there. */
+function ShipName({ ship: { name, side }, at, places }: ShipNameProps) {
+  const own = places[at];
+  if (!own) return null;
+  const { x, y, anchor } = namePlace(places, own);
+  return (
+    <text
+      className="film-name"
+      data-side={side}
+      textAnchor={anchor}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
+      {name}
+    </text>
   );
 }
 

@@ -12,6 +12,6 @@ export interface Film {
   scenario: string;
   /** What is in the picture: left, top, width, height. */
   view: readonly [number, number, number, number];
-  ships: readonly { id: string; side: Side; type: HullType }[];
+  ships: readonly { id: string; name: string; side: Side; type: HullType }[];
   frames: readonly { places: readonly FilmPlace[]; shots: readonly FilmShot[] }[];
 }

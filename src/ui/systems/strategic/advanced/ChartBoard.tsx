@@ -78,7 +78,7 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
   const units = useMemo(() => unitsOf(view, side), [view, side]);
   const pins = usePins(units, desk, plans);
   const marks = chartMarks(desk);
-  const business = useMemo(() => businessOf(units, view.turn), [units, view.turn]);
+  const business = useMemo(() => businessOf(units, view.turn, side), [units, view.turn, side]);
   const courses = useMemo(() => plansOf(view, side), [view, side]);
   const tracks = useMemo(() => tracksOf(view, side), [view, side]);
   const show = useStrikeShow(eyes, events);

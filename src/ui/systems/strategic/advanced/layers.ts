@@ -109,8 +109,8 @@ export function routePreview(
   return route && from ? [from, ...wayAlong(view.scenario, from, route)] : null;
 }
 
-/** Own units at sea and in the air, and this turn's reports. */
-export function businessOf(units: readonly ChartUnit[], turn: number): Business {
+/** Own units at sea and in the air, own bases, and this turn's reports. */
+export function businessOf(units: readonly ChartUnit[], turn: number, side: Side): Business {
   const hexesOf = (isMeant: (unit: ChartUnit) => boolean): Axial[] =>
     units.filter(isMeant).map(({ hex }) => hex);
   return {
@@ -119,5 +119,6 @@ export function businessOf(units: readonly ChartUnit[], turn: number): Business 
     ),
     reported: hexesOf((unit) => unit.kind === 'contact' && unit.contact.turn === turn),
     own: hexesOf(({ kind }) => kind === 'division'),
+    bases: hexesOf((unit) => unit.kind === 'land' && unit.side === side),
   };
 }

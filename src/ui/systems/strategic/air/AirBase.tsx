@@ -18,6 +18,8 @@ interface AirBaseProps {
 
 /** More rows than this stand in two columns. */
 const MAX_IN_COLUMN = 8;
+/** With more rows than this it stands beside two others, one below the other. */
+const MAX_IN_CARD = 4;
 
 /** A carrier or base with its squadrons, or the floatplanes of a division. */
 export function AirBase({ group: { home, division }, kinds, head, kindRow, row }: AirBaseProps) {
@@ -29,6 +31,7 @@ export function AirBase({ group: { home, division }, kinds, head, kindRow, row }
     <section
       className="air-base"
       data-large={kinds.length > MAX_IN_COLUMN || undefined}
+      data-tall={kinds.length > MAX_IN_CARD || undefined}
       aria-label={title}
     >
       <header className="air-base-head">

@@ -37,9 +37,11 @@ function BasicAirBoard() {
 
 const KEYS = ['ready', 'search', 'cap', 'strike', 'escort', 'lost'] as const;
 
-/** The legend of the step marks. */
+/** The legend of the step marks, and of what stands for many squadrons. */
 const MissionKey = () => (
   <ul className="mission-key" aria-hidden="true">
+    <li>{strategicBoardText('key.squadrons')}</li>
+    <li>{strategicBoardText('key.step')}</li>
     {KEYS.map((key) => (
       <li key={key}>
         <i className="step-mark" data-mission={key} />

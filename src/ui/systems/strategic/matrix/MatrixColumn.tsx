@@ -46,7 +46,7 @@ export function MatrixColumn(props: MatrixColumnProps) {
       aria-label={strategicBoardText('column', { side: names.side(column.side), box: name })}
     >
       <header className="range-box-head">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         {distance ? <DistanceText distance={distance} /> : <StepsText box={column.box} />}
         <ObjectiveFlags objectives={objectivesIn(view.scenario, column.side, column.box)} />
       </header>

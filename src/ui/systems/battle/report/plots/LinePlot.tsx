@@ -70,7 +70,7 @@ function Axes({ box, top, frame: { x, y }, lastTime }: AxesProps) {
         <g key={percent}>
           <path className="plot-grid" d={`M${MARGIN.left} ${y(percent)}H${right}`} />
           <text className="plot-figure-y" x={MARGIN.left - 6} y={y(percent) + 4}>
-            {percent} %
+            {percentText(percent)}
           </text>
         </g>
       ))}
@@ -92,6 +92,8 @@ function Axes({ box, top, frame: { x, y }, lastTime }: AxesProps) {
   );
 }
 
+const percentText = (value: number): string => reportText('percent', { value: Math.round(value) });
+
 interface LineProps {
   series: Series;
   frame: Frame;
@@ -105,7 +107,7 @@ function Line({ series: { side, name, samples, losses }, frame, lastTime }: Line
       <path className="plot-line" d={stepPath(samples, frame, lastTime)} />
       {changes(samples).map(({ time, value }) => (
         <Mark key={time} side={side} x={x(time)} y={y(value)}>
-          {`${name} ${Math.round(value)} %`}
+          {`${name} ${percentText(value)}`}
         </Mark>
       ))}
       {losses.map((loss) => {
@@ -156,7 +158,7 @@ function Legend({ series, box }: Pick<LinePlotProps, 'series' | 'box'>) {
             <path className="plot-line" d={`M${x} ${y}h26`} />
             <Mark side={side} x={x + 13} y={y} />
             <text className="plot-name" x={x + 32} y={y + 4}>
-              {name} {Math.round(samples.at(-1)?.value ?? 0)} %
+              {name} {percentText(samples.at(-1)?.value ?? 0)}
             </text>
           </g>
         );
