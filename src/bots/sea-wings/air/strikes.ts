@@ -92,10 +92,7 @@ function baseQuarry(
 }
 
 /** The best load of a formation against a target, with the hits of a factor. */
-function loadFor(
-  { type }: Formation,
-  quarry: Quarry,
-): { load: Load; hits: number } | undefined {
+function loadFor({ type }: Formation, quarry: Quarry): { load: Load; hits: number } | undefined {
   const load = bestBy(type.loads, (it) => quarry.hits(it));
   return load && { load, hits: quarry.hits(load) };
 }
