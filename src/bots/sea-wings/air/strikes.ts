@@ -20,7 +20,7 @@ import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS, TYPE_OF } from '../co
 import { isBomber } from '../sea/forces';
 
 /** Something to strike. */
-export interface Quarry {
+interface Quarry {
   /** A marker or a base, as an order writes it. */
   id: string;
   hex: Axial;
@@ -92,10 +92,7 @@ function baseQuarry(
 }
 
 /** The best load of a formation against a target, with the hits of a factor. */
-export function loadFor(
-  { type }: Formation,
-  quarry: Quarry,
-): { load: Load; hits: number } | undefined {
+function loadFor({ type }: Formation, quarry: Quarry): { load: Load; hits: number } | undefined {
   const load = bestBy(type.loads, (it) => quarry.hits(it));
   return load && { load, hits: quarry.hits(load) };
 }
