@@ -145,16 +145,17 @@ export const ageRings = (units: readonly ChartUnit[]): AgeRing[] =>
       : [],
   );
 
-/** Own forces, and what is seen of the enemy. */
+/** Own forces, what is seen of the enemy, and the bases of both. */
 export function businessOf(units: readonly ChartUnit[], side: string): Business {
   const hexesOf = (isMeant: (unit: ChartUnit) => boolean): Axial[] =>
     units.filter(isMeant).map(({ hex }) => hex);
   const isSeen = (unit: ChartUnit) => unit.kind === 'marker' && unit.marker.number !== null;
   const isOwn = (unit: ChartUnit) => unit.kind === 'force' && unit.side === side;
   return {
-    busy: hexesOf((unit) => isOwn(unit) || unit.kind === 'marker' || unit.kind === 'base'),
+    busy: hexesOf((unit) => isOwn(unit) || unit.kind === 'marker'),
     reported: hexesOf(isSeen),
     own: hexesOf(isOwn),
+    bases: hexesOf(({ kind }) => kind === 'base'),
   };
 }
 
