@@ -1,5 +1,6 @@
 import type { Refusal, SegmentName } from '../rules/core';
-import type { AnyWords, FightNames, FightTeller } from './core/systemWords';
+import { describeFights } from './core/fights';
+import type { AnyWords } from './core/systemWords';
 import { textsReady } from './core/texts';
 import { PLAIN_WORDS } from './general/plainWords';
 import { HOSTS, LOADERS } from './systems';
@@ -12,7 +13,10 @@ export async function loadWords(system: string): Promise<AnyWords> {
   if (!load) return PLAIN_WORDS;
   const { words } = await load();
   const host = HOSTS[system];
-  if (host !== undefined) await loadWords(host);
+  if (host !== undefined) {
+    const { fightTeller } = await loadWords(host);
+    if (fightTeller) describeFights(system, host, fightTeller);
+  }
   await textsReady();
   loaded.set(system, words);
   return words;
@@ -24,16 +28,6 @@ export const loadAllWords = (): Promise<readonly AnyWords[]> =>
 
 /** The words of a system, once they are loaded; plain codes for a system without words. */
 export const wordsOf = (system: string): AnyWords => loaded.get(system) ?? PLAIN_WORDS;
-
-/** Describes the fights that a system hands over, once the words for them are loaded. */
-export function fightsOf(
-  system: string,
-  names: FightNames,
-): (FightTeller & { system: string }) | undefined {
-  const host = HOSTS[system];
-  const teller = host === undefined ? undefined : loaded.get(host)?.fightTeller;
-  return host !== undefined && teller ? { system: host, ...teller(names) } : undefined;
-}
 
 /** Why something cannot be done, by the words of a system. */
 export const refusalIn = (system: string, refusal: Refusal, view?: unknown): string =>

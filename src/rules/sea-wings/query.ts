@@ -7,7 +7,6 @@ export {
   isLost,
   isOutOfAction,
   primaryOf,
-  torpedoesOf,
 } from './common/condition';
 export { boxCounts, factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';
 export { compositionOf, shipsLeft } from './common/kinds';
@@ -48,7 +47,6 @@ export {
 export {
   type BaseFacts,
   EDGES,
-  type Objective,
   type ScenarioFacts,
   type ScenarioForce,
   type ScenarioFormation,
@@ -62,11 +60,11 @@ export type { Force } from './model/state';
 export { SHIP_KINDS, type Ship, type ShipKind, type TaskForce } from './model/units';
 export { waysAway } from './movement/flight';
 export type { SeaWingsOdds } from './odds/explain';
-export { type QuickForecast, quickForecast } from './odds/gunfire';
+export { quickForecast } from './odds/gunfire';
 export { plannedStrikes } from './odds/plannedStrikes';
 export { formationReaches, markerReach, taskForceReach } from './odds/reach';
-export { type SearchForecast, searchForecast } from './odds/search';
-export { type StrikeForecast, type StrikeIdea, strikeForecast } from './odds/strike';
+export { searchForecast } from './odds/search';
+export { strikeForecast } from './odds/strike';
 export { NONE } from './plans/loads';
 export { ownForce } from './plans/patrol';
 export { capacityOf } from './plans/planning';

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../rules/core';
 import type { EventOf, SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
+import { fightsOf } from '../core/fights';
 import type { LogChapter, LogLine } from '../core/logLine';
-import { fightsOf } from '../registry';
 import { type Names, newNames } from './common/names';
 import { eventText } from './eventText';
 import { modifierInWords } from './modifiers';

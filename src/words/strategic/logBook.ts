@@ -1,7 +1,7 @@
 import type { Modifier, Viewer } from '../../rules/core';
 import type { EventOf, StrategicEvent, StrategicView } from '../../rules/strategic';
+import { fightsOf } from '../core/fights';
 import type { LogChapter, LogLine, Telling } from '../core/logLine';
-import { fightsOf } from '../registry';
 import { type Names, newNames, numberedFlight } from './common/names';
 import { en } from './en/log';
 import { type ReportsTold, reportsTold } from './events/reports';

@@ -109,7 +109,7 @@ const sentAt = ({ boxes }: Formation, id: string): number =>
     .filter(({ target }) => keyOf(target) === id)
     .reduce((sum, it) => sum + it.factors, 0);
 
-export const keyOf = (target: Formation['boxes']['strike'][number]['target']): string =>
+const keyOf = (target: Formation['boxes']['strike'][number]['target']): string =>
   target === null ? NONE : 'marker' in target ? target.marker : target.base;
 
 const isInReach = (view: SeaWingsView, side: Side, it: Formation, hex: Axial): boolean => {

@@ -16,7 +16,7 @@ import {
   type TaskForce,
 } from '../../../rules/sea-wings/query';
 
-export const isCarrier = ({ card }: Pick<Ship, 'card'>): boolean => card.carrier !== null;
+const isCarrier = ({ card }: Pick<Ship, 'card'>): boolean => card.carrier !== null;
 
 /** Bombers of a carrier that make a strike. */
 const LEAST_BOMBERS = 2;

@@ -48,7 +48,7 @@ export const WAYS = ['quick', 'battle'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** [WG-18.26] An engagement that another system fights out. */
-export interface HandedOver {
+interface HandedOver {
   /** Its position, opaque to this system; `null` before it has begun. */
   position: unknown;
   rounds: number;

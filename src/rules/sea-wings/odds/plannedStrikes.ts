@@ -10,7 +10,7 @@ import { originOf } from '../strikes/building';
 import type { StrikeIdea, StrikePart } from './strike';
 
 /** A strike as a side has planned it so far. */
-export interface PlannedStrike extends StrikeIdea {
+interface PlannedStrike extends StrikeIdea {
   /** A carrier, a base, or for the Japanese side a task force [WG-8.9, WG-8.10]. */
   origin: string;
   launch: Launch;

@@ -29,7 +29,7 @@ export interface Arrival {
 }
 
 /** What may arrive, and how it was worked out: 0 samples where it is exact. */
-export interface Arrivals {
+interface Arrivals {
   outcomes: Outcomes<Arrival>;
   samples: number;
 }

@@ -14,7 +14,7 @@ import { type Defense, type FormationAttack, formationChances } from './formatio
 export type { OddsPatrol };
 
 /** Every table of a strike. */
-export type StrikeTables = ControlTables &
+type StrikeTables = ControlTables &
   Pick<TableSet, 'airCombat' | 'antiAircraft' | 'strikeHits' | 'baseHits'>;
 
 /** One strike as far as its sides are known or assumed, with what each of them would decide. */

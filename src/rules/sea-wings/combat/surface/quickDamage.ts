@@ -40,7 +40,7 @@ export function quickLetters(
 }
 
 /** [WG-19.38] A roll up to this saves the ship. */
-export const savedUpTo = ({ card }: Pick<Hull, 'card'>): number => card.damageControl + 1;
+const savedUpTo = ({ card }: Pick<Hull, 'card'>): number => card.damageControl + 1;
 
 /** [WG-19.35] Rolls an attack of quick combat: how many combat results it makes. */
 export function rollQuickAttack(
