@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { admiral, commander } from '../../../src/bots';
 import { type BattleState, battle } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
 import { actionFor, strokeOf } from '../../../src/ui/controls/keys';
 import { battleActions } from '../../../src/ui/systems/battle/actions';
 import type { Desk } from '../../../src/ui/systems/battle/desk/desk';
 import { mountsOf } from '../../../src/ui/systems/battle/desk/mounts';
-import { ADVISERS } from '../../../src/ui/table/advice/actions';
 import type { Replay } from '../../../src/ui/table/replay/useReplay';
 import { NO_LIGHTS } from '../../../src/words/core/logLine';
 import { namesIn, strait } from './position';
@@ -61,6 +61,7 @@ function deskOf(view: BattleState, side: Side): Desk {
     advice: {
       state: 'none',
       hint: undefined,
+      advisers: [admiral, commander],
       ask: (bot) => {
         asked.push(bot);
       },
@@ -176,5 +177,5 @@ test('the strongest bot is asked for advice with one key, the next with another'
   asked.length = 0;
   const actions = actionsAt(2);
   for (const key of ['Shift+H', 'Shift+J']) actionFor(actions, key)?.run();
-  expect(asked).toEqual(ADVISERS.map(({ id }) => id));
+  expect(asked).toEqual(['admiral', 'commander']);
 });

@@ -2,7 +2,6 @@ import { botById } from '../../../bots';
 import type { Reason } from '../../../rules/core';
 import { adviceText } from '../../i18n/advice';
 import { botName } from '../../match/bots';
-import { ADVISERS } from './actions';
 import type { Advice, Hint } from './useAdvice';
 import './advice.css';
 
@@ -17,13 +16,13 @@ interface AdviceCardProps<Order> {
 
 /** Asks a bot what it would do here, and shows its answer. */
 export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
-  const { state, hint, ask } = props.advice;
+  const { state, hint, ask, advisers } = props.advice;
   if (!ask) return null;
   return (
     <section className="advice" aria-label={adviceText('advice')}>
       <div className="actions">
         <span className="advice-ask">{adviceText('ask')}</span>
-        {ADVISERS.map((bot) => (
+        {advisers.map((bot) => (
           <button
             key={bot.id}
             type="button"

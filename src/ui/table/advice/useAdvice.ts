@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Thought, whyOrder } from '../../../bots';
+import { type Bot, botsFor, ensign, type Thought, whyOrder } from '../../../bots';
 import { newSeed } from '../../../game';
 import { type AnySystem, isRefusal, type Reason, type Side } from '../../../rules/core';
 import { pageBots } from './botWorker';
@@ -16,6 +16,8 @@ export interface Hint<Order = unknown> {
 export interface Advice<Order = unknown> {
   state: 'none' | 'thinking' | 'given' | 'failed';
   hint: Hint<Order> | undefined;
+  /** Bots that can advise in this system, the strongest first. */
+  advisers: readonly Bot[];
   /** Absent when no advice is to be asked. */
   ask: ((bot: string) => void) | undefined;
   drop: () => void;
@@ -66,6 +68,7 @@ export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
     [system, view, acting],
   );
   useEffect(() => () => giveUp.current(), []);
+  const advisers = useMemo(() => advisersIn(system.id), [system]);
   const now = asked && stillHolds(asked.view, view) ? asked : null;
   const hint = useMemo(
     () => (now?.answer && acting ? hintOf<Order>(system, now, now.answer, acting) : undefined),
@@ -73,11 +76,16 @@ export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
   );
   return {
     state: !now ? 'none' : !now.answer ? 'thinking' : hint ? 'given' : 'failed',
-    hint,
+    ...{ hint, advisers },
     ask: mayAsk && acting ? ask : undefined,
     drop,
   };
 }
+
+const advisersIn = (system: string): Bot[] =>
+  botsFor(system)
+    .filter(({ id }) => id !== ensign.id)
+    .reverse();
 
 /** A thought as orders; `undefined` when there is none, or it cannot be read. */
 export function hintOf<Order>(

@@ -13,7 +13,7 @@ export interface Names {
   base(id: string): string;
   /** 'TF 16', 'dummy 7'. */
   taskForce(id: string): string;
-  /** Of the enemy: 'enemy TF 3', or 'an unspotted marker'. */
+  /** Of the enemy: 'enemy TF 3', or 'an unspotted marker'; an own one by its task force. */
   marker(id: string): string;
   /** A task force or a base of one's own. */
   force(id: string): string;
@@ -46,6 +46,8 @@ interface Known {
   force(id: string): TaskForce | undefined;
   formation(id: string): Formation | undefined;
   marker(id: string): { number: number | null } | undefined;
+  /** The task force that the enemy sees as this marker. */
+  forceUnder(marker: string): TaskForce | undefined;
   /** The formation of CAP that is in position. */
   patrol(id: string): string | undefined;
 }
@@ -56,8 +58,9 @@ export function newNames(view: SeaWingsView): Names {
   const ship = (id: string) => known.ship(id) ?? titleOf(id);
   const base = (id: string) => known.base(id) ?? titleOf(id);
   const taskForce = (id: string) => forceName(known.force(id)) ?? wingsNamesText('goneForce');
-  const marker = (id: string) => markerName(known.marker(id));
+  const marker = (id: string) => forceName(known.forceUnder(id)) ?? markerName(known.marker(id));
   const force = (id: string) => known.base(id) ?? taskForce(id);
+  const isMarker = (id: string) => (known.marker(id) ?? known.forceUnder(id)) !== undefined;
   const home = (id: string) => known.base(id) ?? forceName(known.force(id)) ?? ship(id);
   const aircraft = (id: string) => typeNames(view).get(id) ?? id.toUpperCase();
   const formation = (id: string) => {
@@ -72,7 +75,7 @@ export function newNames(view: SeaWingsView): Names {
     flight: (id) => flightName(id, { known, aircraft, formation }),
     load: (id) => loadName(view, id),
     hex: (hex) => placeText(view, hex),
-    any: (id) => (known.formation(id) ? formation(id) : known.marker(id) ? marker(id) : home(id)),
+    any: (id) => (known.formation(id) ? formation(id) : isMarker(id) ? marker(id) : home(id)),
     sideOf: (id) => sideOf(view, id),
   };
 }
@@ -87,6 +90,10 @@ const knownIn = ({ forces, known, scenario }: SeaWingsView): Known => ({
   force: (id) => ofEither((side) => forces[side]?.taskForces[id]),
   formation: (id) => ofEither((side) => forces[side]?.formations[id]),
   marker: (id) => ofEither((side) => known[side]?.markers.find((it) => it.id === id)),
+  forceUnder: (id) =>
+    ofEither((side) =>
+      Object.values(forces[side]?.taskForces ?? {}).find(({ marker }) => marker === id),
+    ),
   patrol: (id) =>
     ofEither((side) => forces[side]?.defenders?.interceptors.find((it) => it.id === id)?.formation),
 });

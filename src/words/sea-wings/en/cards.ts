@@ -24,7 +24,7 @@ export const en = {
   'name.destroyer-screen': 'Destroyer Screen',
   'name.refueling': 'Refueling',
   'name.lost-at-sea': 'Lost at Sea',
-  'name.dummy': 'a dummy card',
+  'name.dummy': 'Dummy card',
   'text.scout-report':
     'Your scout reports all there is: after one of your search dice the die counts as 5, and the report is the best one.',
   'text.garbled-report': 'The enemy scout is hard to understand: his report is the poorest one.',

@@ -16,7 +16,7 @@ export function pictureDesk(scenario: SeaWingsScenario, side: Side): Desk {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view) },
     ...{ selected: null, picked: new Map(), search: null, target: null, isHolding: false },
     ...{ repeated: 0, canUndo: false, refused: null, lights: NO_LIGHTS },
-    advice: { state: 'none', hint: undefined, ask: undefined, drop: nothing },
+    advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     give: () => false,
     whyNot: () => undefined,
     ...{ select: nothing, pick: nothing, putBack: nothing, planSearch: nothing, aimAt: nothing },

@@ -14,7 +14,7 @@ export function pictureDesk(scenario: StrategicScenario, side: Side): Desk {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view), sorties: [] },
     ...{ lastSpotted: new Map(), lastSeen: new Map(), selected: null, squads: new Map() },
     ...{ attempt: 1, advised: null, advisedAims: new Set(), canUndo: false, refused: null },
-    advice: { state: 'none', hint: undefined, ask: undefined, drop: nothing },
+    advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     standing: { repeated: 0, wasIdle: false },
     lights: NO_LIGHTS,
     give: () => false,
