@@ -27,7 +27,7 @@ export function deskOf({ state, side = 'allies', selected = null, squads = {} }:
     lastSpotted: new Map(),
     lastSeen: new Map(),
     attempt: 1,
-    advice: { state: 'none', hint: undefined, ask: undefined, drop: () => {} },
+    advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: () => {} },
     advised: null,
     advisedAims: new Set(),
     standing: { repeated: 0, wasIdle: false },
