@@ -1,4 +1,4 @@
-import { type BaseEvent, type EngagementPort, unknown, wrapTellings } from '../core';
+import { type BaseEvent, type EngagementPort, SIDES, unknown, wrapTellings } from '../core';
 import { sequence } from './game/sequence';
 import { isWhole } from './game/view';
 import { engagementOf } from './gunfire/handOver';
@@ -36,9 +36,10 @@ export const engagementPort: EngagementPort<SeaWingsState, Order, SeaWingsEvent>
   notNow: () => refusal('not-now', 'WG-18.12'),
 };
 
-/** An event of the battle, with the fields every event needs. */
+/** An event of the battle, with the fields every event needs. Those who only watch see nothing of an engagement. */
 function battleEvent(turn: number, { toldAs: _, ...event }: BaseEvent): EventOf<'battleEvent'> {
-  const { seenBy, dice, reveals } = event;
+  const { dice, reveals } = event;
+  const seenBy = event.seenBy === 'all' ? SIDES : event.seenBy;
   return {
     ...({ kind: 'battleEvent', rule: 'WG-18.12' } as const),
     ...{ turn, seenBy, event },

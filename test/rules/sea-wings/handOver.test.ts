@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { scenarioOf } from '../../../src/rules/battle/engagement';
 import {
+  type BaseEvent,
   type Engagement,
   type EngagementResult,
   type EngagementShip,
+  enemyOf,
+  eventsFor,
   must,
   orderDice,
   SIDES,
+  type Viewer,
   valueOf,
 } from '../../../src/rules/core';
 import { systemOf } from '../../../src/rules/registry';
@@ -194,7 +198,7 @@ describe('what comes back', () => {
   });
 });
 
-test('[WG-18.12, WG-18.26] an engagement is fought out as a battle and the turn goes on', () => {
+test('[WG-18.12, WG-18.26, WG-24.4] an engagement is fought out as a battle, no task force is named to others, and the turn goes on', () => {
   const system = must(systemOf('sea-wings'), 'system');
   const game = handedOver();
   const dice = orderDice('battle', 1);
@@ -211,7 +215,12 @@ test('[WG-18.12, WG-18.26] an engagement is fought out as a battle and the turn 
       'side',
     );
     const legal = system.legalOrders(state, side);
-    system.apply(state, side, legal[valueOf(dice.lot(legal.length, 'order'))], dice);
+    const order = legal[valueOf(dice.lot(legal.length, 'order'))];
+    const events: BaseEvent[] = system.apply(state, side, order, dice);
+    const told = (viewer: Viewer) =>
+      JSON.stringify([system.view(state, viewer), eventsFor(events, viewer)]);
+    for (const side of SIDES) expect(told(side)).not.toContain(`"${enemyOf(side)}-1"`);
+    expect(told('spectator')).not.toMatch(/"(allies-1|axis-1|san-francisco|takanami)"/);
   }
   expect(state.engagement).toBeNull();
   expect(state.step.kind).toBe('airPlans');

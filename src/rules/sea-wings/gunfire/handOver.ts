@@ -68,9 +68,11 @@ export function engagementOf(state: SeaWingsState): Engagement | undefined {
   };
 }
 
+/** The enemy knows the task force by its marker and number, never by its own id [WG-4.6, WG-24.4]. */
 const forcesOf = (state: SeaWingsState, side: Side): EngagementForce[] => {
-  const { id, number } = must(fightingForce(state, side), 'task force');
-  return [{ id, name: `${number}`, ships: shipsFighting(state, side).map(engagementShip) }];
+  const { marker, number } = must(fightingForce(state, side), 'task force');
+  const ships = shipsFighting(state, side).map(engagementShip);
+  return [{ id: marker, name: `${number}`, ships }];
 };
 
 /** What the printed guns of a ship are worth to the other system: three quarters the primary ones. */
