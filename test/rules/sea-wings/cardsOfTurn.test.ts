@@ -108,6 +108,16 @@ describe('cards of phase A', () => {
     expect(game.state.handSizes.allies).toBe(1);
   });
 
+  test('[WG-21.15] a card that was kept is not played again before the next step', () => {
+    const game = begun('code-breakers');
+    for (const it of Object.values(game.state.forces.axis.taskForces)) it.ships = [];
+    give(game, 'allies', 'play code-breakers -');
+    expect(playable(game, 'allies')).toEqual([]);
+    expect(refusalOf(game, 'allies', 'play code-breakers -')).toBe('card-kept WG-21.15');
+    goTo(game, 'plots');
+    expect(playable(game, 'allies')).toEqual(['code-breakers -']);
+  });
+
   test('[WG-21.12] 8 Fast Deck Crew: launch capacity 2 higher for one launch', () => {
     const game = begun('fast-deck-crew');
     give(game, 'allies', 'play fast-deck-crew enterprise-us');

@@ -13,7 +13,7 @@ import { CARDS } from './table';
 export const playCard: OrderRule<'playCard'> = {
   legal: (view, side) =>
     [...new Set(forceOf(view, side).cards.hand)].flatMap((card) =>
-      card && isMoment(view, side, card)
+      card && isMoment(view, side, card) && !wasKept(view, side, card)
         ? CARDS[card]
             .objects(view, side)
             .filter((on) => !isTaken(view, side, card, on))
@@ -25,6 +25,7 @@ export const playCard: OrderRule<'playCard'> = {
       () => (momentOf(view.step) ? undefined : refusal('not-now', 'WG-21.5')),
       () => refuseHand(view, side, card),
       () => (isMoment(view, side, card) ? undefined : refusal('not-now', 'WG-21.5')),
+      () => (wasKept(view, side, card) ? refusal('card-kept', 'WG-21.15', { card }) : undefined),
       () => refuseObject(view, side, card, on),
       () =>
         isTaken(view, side, card, on) ? refusal('card-taken', 'WG-21.10', { card }) : undefined,
@@ -64,6 +65,12 @@ function inHand(view: SeaWingsView, side: Side, card: EventCard): boolean {
   return count(hand) > laid;
 }
 
+/** [WG-21.15] It has come back to the hand in this step. */
+function wasKept(view: SeaWingsView, side: Side, card: EventCard): boolean {
+  const { kept } = forceOf(view, side).cards;
+  return kept?.clock === view.clock && kept.cards.includes(card);
+}
+
 function refuseObject(
   view: SeaWingsView,
   side: Side,
@@ -100,13 +107,15 @@ function turnOver(play: Play, side: Side, card: EventCard, on: string): void {
   takeBack(play, side, card, shown);
 }
 
-/** [WG-21.15] A card without an object goes back to the hand; it has been seen. */
+/** [WG-21.15] A card without an object goes back to the hand for the rest of the step; it has been seen. */
 function takeBack(play: Play, side: Side, card: EventCard, place: number): void {
   const { state } = play;
   const { cards } = state.forces[side];
   state.played[side].pop();
   cards.hand.splice(place, 0, card);
   cards.inPlay = cards.inPlay.filter((it) => it.card !== card || it.clock !== state.clock);
+  const before = cards.kept?.clock === state.clock ? cards.kept.cards : [];
+  cards.kept = { clock: state.clock, cards: [...before, card] };
   tell(play, { kind: 'cardKept', rule: 'WG-21.15', side, card });
   showCount(play, side);
 }

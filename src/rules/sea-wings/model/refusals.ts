@@ -7,6 +7,7 @@ export const REFUSALS = {
   'broken-path': [],
   'cannot-scramble': ['formation'],
   'cap-too-far': ['over'],
+  'card-kept': ['card'],
   'card-object': ['card', 'on'],
   'card-taken': ['card'],
   'deck-closed': ['home'],

@@ -44,6 +44,8 @@ interface Cards {
   hand: (EventCard | null)[];
   /** Cards that have their effect now. */
   inPlay: CardInPlay[];
+  /** [WG-21.15] The cards that came back to the hand in the step of this clock; absent as long as none has. */
+  kept?: { clock: number; cards: EventCard[] };
   /** [WG-21.20] Own formations on which card 14 of the enemy has fallen in this turn. */
   green: FormationId[];
 }

@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
   'cannot-scramble':
     '{{formation}} gehört nicht zum angegriffenen Verband und kann nicht aufsteigen.',
   'cap-too-far': '{{over}} ist für Jagdschutz zu weit entfernt.',
+  'card-kept':
+    '{{card}} hat nichts gefunden, worauf sie wirkt: Sie lässt sich erst im nächsten Schritt wieder spielen.',
   'card-object': '{{card}} lässt sich nicht auf {{on}} spielen.',
   'card-taken': '{{card}} lässt sich jetzt nicht spielen: Darauf ist schon eine Karte gespielt.',
   'deck-closed': '{{home}} kann in diesem Zug keine Flugzeuge einsetzen.',

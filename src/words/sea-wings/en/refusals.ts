@@ -6,6 +6,8 @@ export const en = {
   'cannot-scramble':
     '{{formation}} is not over or aboard the force under attack: it cannot be sent up.',
   'cap-too-far': '{{over}} is too far away for CAP.',
+  'card-kept':
+    '{{card}} has found nothing to act on: it can be played again from the next step on.',
   'card-object': '{{card}} cannot be played on {{on}}.',
   'card-taken': '{{card}} cannot be played now: another card has been played on the same.',
   'deck-closed': '{{home}} cannot operate aircraft in this turn.',
