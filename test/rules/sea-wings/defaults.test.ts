@@ -136,6 +136,22 @@ describe('a strike that the scenario wants', () => {
     expect(refusalOf(game, 'axis', 'confirm')).toBeUndefined();
   });
 
+  test('[WG-3.17, WG-6.29, WG-29.22] nor by night, nor of aircraft on a closed deck', () => {
+    const night = planning({ requiredStrikes: [wanted], nightTurns: [1] });
+    expect(refusalOf(night, 'axis', 'confirm')).toBeUndefined();
+    const game = asked();
+    game.state.forces.axis.ships.akagi?.hits.push(hit('A'));
+    expect(refusalOf(game, 'axis', 'confirm')).toBeUndefined();
+  });
+
+  test('[WG-29.22] factors that are ferried away could fly it', () => {
+    const game = asked();
+    const bombers = game.state.forces.axis.formations['akagi-b5n2'];
+    bombers?.ferries.push({ factors: 4, to: 'hiryu' });
+    Object.assign(bombers?.boxes ?? {}, { hangar: 6 });
+    expect(refusalOf(game, 'axis', 'confirm')).toBe('required-strike WG-29.22');
+  });
+
   test('[WG-24.22, WG-29.22] who plans nothing gets it, and plans in its way are taken back', () => {
     const usual = [{ formation: 'akagi-b5n2', factors: 6, load: '800-kg' }];
     const game = planning({ requiredStrikes: [{ ...wanted, least: 6, usual }] });

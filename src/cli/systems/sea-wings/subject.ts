@@ -67,6 +67,7 @@ function weightOf({ kind }: Order): number {
 
 const WEIGHTS: Partial<Record<Order['kind'], number>> = {
   planStrike: 2,
+  planFerry: 0.3,
   confirm: 0.7,
   resign: 0.005,
   standDown: 0.1,

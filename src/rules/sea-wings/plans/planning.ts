@@ -67,7 +67,7 @@ function refuseFactors(
 }
 
 /** [WG-6.29] */
-function refuseDeck({ ships, bases }: Force, { home }: Formation): Refusal | undefined {
+export function refuseDeck({ ships, bases }: Force, { home }: Formation): Refusal | undefined {
   const { kind, id } = home;
   if (kind === 'floatplanes') return undefined;
   const ship = ships[id];

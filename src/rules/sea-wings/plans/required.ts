@@ -1,15 +1,15 @@
-import { distance } from '../../../hex';
+import { type Axial, distance } from '../../../hex';
 import { must, type Refusal, type Side } from '../../core';
 import { inWeather } from '../common/cards';
-import { factorsOf, formationsAt, formationsOf, hexOfHome } from '../common/formations';
+import { formationsAt, formationsOf, hexOfHome } from '../common/formations';
 import { forceOf } from '../common/own';
 import type { Formation } from '../model/air';
 import type { Order, OrderOf } from '../model/orders';
 import { refusal } from '../model/refusals';
 import type { RequiredStrike } from '../model/scenario';
 import type { SeaWingsView } from '../model/state';
-import { mayPlan } from './planning';
-import { standDown } from './standDown';
+import { mayPlan, refuseDeck, refuseNight } from './planning';
+import { plannedOf, standDown } from './standDown';
 import { planStrike, strikeRange } from './strike';
 
 /** [WG-29.22] Why the plans of a side cannot be sealed yet. */
@@ -43,7 +43,7 @@ const onStrike = ({ boxes }: Formation, { base, loads }: RequiredStrike): number
 const plannedFor = (view: SeaWingsView, side: Side, wanted: RequiredStrike): number =>
   ofType(view, side, wanted).reduce((sum, it) => sum + onStrike(it, wanted), 0);
 
-/** Factors that could fly there: in range, and with no bad weather on the way out or in [WG-21.19]. */
+/** Factors that could fly there: in range, by day or trained for the night, from an open deck, out of bad weather [WG-21.19]. */
 function ableTo(view: SeaWingsView, side: Side, wanted: RequiredStrike): number {
   const { hex } = must(
     view.scenario.bases.find(({ id }) => id === wanted.base),
@@ -53,10 +53,15 @@ function ableTo(view: SeaWingsView, side: Side, wanted: RequiredStrike): number 
   return ofType(view, side, wanted)
     .filter((it) => {
       const from = hexOfHome(forceOf(view, side), it);
-      return from && !inWeather(view, from) && distance(from, hex) <= strikeRange(it);
+      return from && distance(from, hex) <= strikeRange(it) && mayFly(view, side, it, from);
     })
-    .reduce((sum, it) => sum + factorsOf(it), 0);
+    .reduce((sum, it) => sum + it.boxes.hangar + plannedOf(it), 0);
 }
+
+const mayFly = (view: SeaWingsView, side: Side, formation: Formation, from: Axial): boolean =>
+  !inWeather(view, from) &&
+  !refuseNight(view, formation) &&
+  !refuseDeck(forceOf(view, side), formation);
 
 /** [WG-24.22, WG-29.22] The next order toward the strike that the scenario wants; `undefined` when nothing is missing. */
 export function requiredOrder(view: SeaWingsView, side: Side): Order | undefined {

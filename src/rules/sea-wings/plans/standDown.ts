@@ -41,7 +41,7 @@ const isPlannedIn = (view: SeaWingsView, side: Side, id: string): boolean => {
 const isPlanned = (formation: Formation): boolean => plannedOf(formation) > 0;
 
 /** Factors with a task, ferries among them. */
-function plannedOf(formation: Formation): number {
+export function plannedOf(formation: Formation): number {
   const { ready, strike, cap, search } = boxCounts(formation);
   const ferried = formation.ferries.reduce((sum, { factors }) => sum + factors, 0);
   return ready + strike + cap + search + ferried;
