@@ -18,7 +18,7 @@ import { bad, good, type PathFault, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { aircraftOf } from './aircraftCard';
 import { cardOf, type SeaWingsCard } from './card';
-import { seaWingsFaults } from './checks';
+import { formationId, seaWingsFaults } from './checks';
 import type { AirGroupInFile, SeaWingsFile, ShipInFile } from './schema';
 import { shipCardOn } from './shipCard';
 
@@ -135,7 +135,7 @@ function formationOf(
   if (!type) return undefined;
   const own = trained(type, file, side);
   return {
-    id: `${home}-${aircraft}`,
+    id: formationId(home, aircraft),
     type: night ? { ...own, isNight: true } : own,
     factors,
     ...(mayCarry !== undefined && { mayCarry }),

@@ -5,7 +5,9 @@ import { hexAt } from '../../../src/rules/sea-wings/map/position';
 import { resolveSeaWings } from '../../../src/scenario/sea-wings/resolve';
 import type { SeaWingsFile } from '../../../src/scenario/sea-wings/schema';
 import { registry } from '../shipped';
-import { FILES, SCENARIOS, scenario } from './shippedWings';
+import { FILES, fileOf, SCENARIOS, scenario } from './shippedWings';
+
+type RequiredStrike = NonNullable<SeaWingsFile['requiredStrikes']>[number];
 
 const of = (id: string, side: Side) => scenario(id).forces.filter((it) => it.side === side);
 
@@ -171,6 +173,37 @@ describe('particulars', () => {
       .find(({ card }) => card.id === 'ryujo');
     expect(ryujo?.card.carrier).toMatchObject({ airCapacity: 6, launchCapacity: 3 });
   });
+});
+
+test('[WG-29.22] names of a required strike that fit nothing are reported with the nearest ones', () => {
+  const faultsOf = (change: (strike: RequiredStrike) => void) => {
+    const file = structuredClone(fileOf('midway-carriers'));
+    change(must(file.requiredStrikes?.[0], 'required strike'));
+    const read = resolveSeaWings(file, registry, 'wrong.json');
+    const faults = read.ok ? [] : read.faults;
+    return faults.map(({ path, expected, found, nearest }) => [path, expected, found, nearest]);
+  };
+  const usual = (strike: RequiredStrike) => must(strike.usual[1], 'usual strike');
+  expect(faultsOf((it) => Object.assign(it, { base: 'midwey' }))).toEqual([
+    ['requiredStrikes[0].base', 'the id of an enemy base', "'midwey'", 'midway'],
+  ]);
+  expect(faultsOf((it) => Object.assign(it, { aircraft: 'b5n3' }))).toEqual([
+    ['requiredStrikes[0].aircraft', 'the id of an aircraft of the side', "'b5n3'", 'b5n2'],
+  ]);
+  expect(faultsOf((it) => it.loads.push('800-kg'))).toEqual([
+    ['requiredStrikes[0].loads[2]', 'the id of a load of the aircraft', "'800-kg'", '800-kg-ap'],
+  ]);
+  expect(
+    faultsOf((it) => Object.assign(usual(it), { formation: 'kaga-b5n', load: 'type-91' })),
+  ).toEqual([
+    [
+      'requiredStrikes[0].usual[1].formation',
+      'the id of a formation of the aircraft',
+      "'kaga-b5n'",
+      'kaga-b5n2',
+    ],
+    ['requiredStrikes[0].usual[1].load', 'the id of a load that counts', "'type-91'", undefined],
+  ]);
 });
 
 test('a name that the registry has not is reported with the nearest one', () => {
