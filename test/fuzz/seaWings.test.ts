@@ -30,10 +30,10 @@ const fuzz = (seed: string, system: AnySystem = seaWings): FuzzedGame =>
   fuzzGame(runOf(seed, system));
 
 /** Short games that between them come to every kind of fight. */
-const SEEDS = ['near 44', 'near 20', 'near 28', 'near 30', 'near 39'];
+const SEEDS = ['near 67', 'near 20', 'near 28', 'near 30', 'near 39'];
 
 /** Met by few games; each has tests of its own. */
-const RARE = ['allotCap', 'discard', 'contactRolled'];
+const RARE = ['discard', 'contactRolled'];
 
 /** Each is played once. */
 const played = new Map<string, FuzzedGame>();

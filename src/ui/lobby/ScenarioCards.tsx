@@ -9,6 +9,7 @@ import { ShipPicture } from '../ships/ShipFigure';
 import { silhouetteOf } from '../ships/silhouetteOf';
 import { inOrder, uiOf } from '../systems/registry';
 import { DIFFICULTIES } from '../table/system';
+import { useNarrow } from '../table/useNarrow';
 import { BattleTools, type Wanted } from './BattleTools';
 import { Flag } from './Flag';
 import { forceText, lengthText, levelText, timeText, weatherText, whenText } from './facts';
@@ -49,6 +50,7 @@ export function ScenarioCards() {
           key={system}
           system={system}
           list={found.filter(({ card }) => card.system === system)}
+          isWhole={isCut}
         />
       ))}
     </>
@@ -65,17 +67,36 @@ const foundText = (found: number, of: number): string =>
 interface SystemPartProps {
   system: string;
   list: readonly ListedScenario[];
+  /** What was found is shown whole. */
+  isWhole: boolean;
 }
 
-const SystemPart = ({ system, list }: SystemPartProps) => (
-  <section className="scenario-part" aria-labelledby={`part-${system}`}>
-    <h2 id={`part-${system}`}>{uiOf(system).lobby.kindName()}</h2>
-    <ul className="scenario-cards">
-      {list.map((listed) => (
-        <ScenarioCardItem key={listed.card.id} listed={listed} />
-      ))}
-    </ul>
-  </section>
+/** On a phone more of a system than these are folded. */
+const MAX_SHOWN = 8;
+
+function SystemPart({ system, list, isWhole }: SystemPartProps) {
+  const isFolded = useNarrow('phone') && !isWhole;
+  const shown = isFolded ? MAX_SHOWN : list.length;
+  return (
+    <section className="scenario-part" aria-labelledby={`part-${system}`}>
+      <h2 id={`part-${system}`}>{uiOf(system).lobby.kindName()}</h2>
+      <CardList list={list.slice(0, shown)} />
+      {list.length > shown && (
+        <details className="running-more">
+          <summary>{lobbyText('moreHere', { count: list.length - shown })}</summary>
+          <CardList list={list.slice(shown)} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+const CardList = ({ list }: Pick<SystemPartProps, 'list'>) => (
+  <ul className="scenario-cards">
+    {list.map((listed) => (
+      <ScenarioCardItem key={listed.card.id} listed={listed} />
+    ))}
+  </ul>
 );
 
 function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedScenario }) {

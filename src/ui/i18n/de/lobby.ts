@@ -164,6 +164,8 @@ export const de: Translation<typeof en> = {
   'sort.difficulty': 'Schwierigkeit',
   ships_one: 'ein Schiff',
   ships_other: '{{count}} Schiffe',
+  moreHere_one: 'Noch eines',
+  moreHere_other: '{{count}} weitere',
   moreMatches_one: 'Ein weiteres Gefecht',
   moreMatches_other: '{{count}} weitere Gefechte',
 };

@@ -158,6 +158,8 @@ export const en = {
   'sort.difficulty': 'Difficulty',
   ships_one: 'one ship',
   ships_other: '{{count}} ships',
+  moreHere_one: 'One more',
+  moreHere_other: '{{count}} more',
   moreMatches_one: 'One more battle',
   moreMatches_other: '{{count}} more battles',
 } as const;
