@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BASE_TABLE, EDGES, EVENT_CARDS, type RatedBase } from '../../rules/sea-wings/query';
 import { lossesSchema } from '../core/losses';
+import { latitude, point, position } from '../form/degrees';
 import {
   bySideOf,
   count,
@@ -13,17 +14,6 @@ import {
   text,
   theaterName,
 } from '../form/fields';
-
-const latitude = z.number().check(z.gte(-90), z.lte(90));
-/** Longitudes west of 180° continue past 180 [WG-1.9]. */
-const longitude = z.number().check(z.gte(-180), z.lte(360));
-const position = z.strictObject({ lat: latitude, lon: longitude });
-
-/** `[north, east]` in degrees. */
-const point = z.pipe(
-  z.tuple([latitude, longitude]),
-  z.transform(([lat, lon]) => ({ lat, lon })),
-);
 
 const factors = z.int().check(z.gte(1), z.lte(40));
 

@@ -7,6 +7,7 @@ import {
   RANGE_BOXES,
 } from '../../rules/strategic/query';
 import { lossesSchema } from '../core/losses';
+import { latitude, longitude, point, position } from '../form/degrees';
 import {
   bySideOf,
   count,
@@ -20,10 +21,6 @@ import {
   theaterName,
 } from '../form/fields';
 
-const latitude = z.number().check(z.gte(-90), z.lte(90));
-/** Longitudes west of 180° continue past 180 [ST-1.11]. */
-const longitude = z.number().check(z.gte(-180), z.lte(360));
-const position = z.strictObject({ lat: latitude, lon: longitude });
 const turn = z.int().check(z.positive());
 const hour = z.int().check(z.gte(0), z.lte(24));
 
@@ -88,12 +85,6 @@ const landUnit = z.strictObject({
   ...place,
   radar: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
 });
-
-/** `[north, east]` in degrees. */
-const point = z.pipe(
-  z.tuple([latitude, longitude]),
-  z.transform(([lat, lon]) => ({ lat, lon })),
-);
 
 const theater = z.strictObject({
   corner: described('The northwest corner.', position),

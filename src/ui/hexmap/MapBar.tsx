@@ -10,6 +10,7 @@ import {
 import { keyName } from '../controls/keys';
 import { usePressElsewhere } from '../controls/Menu';
 import { changePrefs, readPrefs, usePrefs } from '../frame/prefs';
+import { boardText } from '../i18n/board';
 import './mapBar.css';
 
 /** Something that is laid over a map: its name in the preferences, its key, and what it is called. */
@@ -30,8 +31,6 @@ export function toggleOverlay(id: string): void {
 
 interface MapBarProps {
   label: string;
-  /** On the button that opens the others where there is no room, with how many are on. */
-  opener: (on: number) => string;
   switches: readonly MapSwitch[];
   /** Buttons after them. */
   children?: ReactNode;
@@ -41,7 +40,7 @@ interface MapBarProps {
  * Buttons on the map: what is laid over it. Where there is no room for them one button opens them; Escape closes them
  * again, or a press elsewhere, or the focus that leaves them.
  */
-export function MapBar({ label, opener, switches, children }: MapBarProps) {
+export function MapBar({ label, switches, children }: MapBarProps) {
   const { overlays } = usePrefs();
   const [open, setOpen] = useState(false);
   const list = useId();
@@ -64,7 +63,7 @@ export function MapBar({ label, opener, switches, children }: MapBarProps) {
         aria-controls={list}
         onClick={() => setOpen(!open)}
       >
-        {opener(on)}
+        {on > 0 ? boardText('overlaysOn', { count: on }) : boardText('overlays')}
       </button>
       <div id={list} className="map-bar-choices" role="toolbar" aria-label={label}>
         {switches.map((choice) => (

@@ -65,12 +65,12 @@ export function texts<const T extends Catalog>(name: string, en: T, loaders: Loa
 const said = new Map<string, string>();
 
 /** How many texts are remembered; a long operation says fewer. */
-const MOST_SAID = 20_000;
+const MAX_SAID = 20_000;
 
 function remembered(key: string, say: () => string): string {
   const before = said.get(key);
   if (before !== undefined) return before;
-  if (said.size >= MOST_SAID) said.clear();
+  if (said.size >= MAX_SAID) said.clear();
   const text = say();
   said.set(key, text);
   return text;

@@ -1,5 +1,6 @@
 import { bySide, type Dice, type Side, type Started } from '../../core';
 import { emptyBoxes } from '../common/formations';
+import { freshShip } from '../common/freshShip';
 import { MAX_SHIPS } from '../common/own';
 import { newTaskForce } from '../common/taskForces';
 import type { Formation, Home } from '../model/air';
@@ -156,16 +157,9 @@ function taskForceOf(
 const shipOf = ({ card, sheet }: ScenarioShip, taskForces: readonly TaskForce[]): Ship => {
   const taskForce = taskForces.find(({ ships }) => ships.includes(card.id))?.id ?? null;
   return {
-    card,
+    ...freshShip(card),
     taskForce,
     fate: taskForce ? 'afloat' : 'waiting',
-    hits: [],
-    torpedoSalvos: 0,
-    isLowOnFuel: false,
-    flewOperations: false,
-    hasStruckShips: false,
-    convoySunk: 0,
-    convoyUnloaded: 0,
     ...(sheet !== undefined && { sheet }),
   };
 };

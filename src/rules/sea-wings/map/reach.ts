@@ -9,7 +9,7 @@ type Reach = ReadonlyMap<HexKey, Axial[]>;
 const known = new WeakMap<ScenarioFacts['map'], Map<string, Reach>>();
 
 /** Reaches that are kept for a map; with more it is begun anew. */
-const MOST_KEPT = 256;
+const MAX_KEPT = 256;
 
 /** The hexes that can be reached over water in a number of steps, each with the shortest path to it; the start among them. */
 export function reachOf(scenario: ScenarioFacts, from: Axial, most: Hexes): Reach {
@@ -17,7 +17,7 @@ export function reachOf(scenario: ScenarioFacts, from: Axial, most: Hexes): Reac
   known.set(scenario.map, kept);
   const key = `${hexKey(from)}/${most}`;
   const found = kept.get(key) ?? reachFrom(scenario, from, most);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(key, found);
   return found;
 }

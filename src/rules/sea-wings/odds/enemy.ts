@@ -1,4 +1,5 @@
 import { enemyOf, must, type Side } from '../../core';
+import { freshShip } from '../common/freshShip';
 import { knowledgeOf } from '../common/own';
 import type { MarkerId } from '../model/ids';
 import type { Report } from '../model/knowledge';
@@ -28,7 +29,7 @@ export function pictureOf(view: SeaWingsView, side: Side, marker: MarkerId): Ene
   const seen = number === null ? undefined : notebook.findLast((it) => it.number === number);
   if (seen) {
     const afloat = seen.ships.filter((id) => !lost.includes(id));
-    return { basis: 'seen', ships: afloat.map((id) => asShip(must(met[id], id).card)) };
+    return { basis: 'seen', ships: afloat.map((id) => freshShip(must(met[id], id).card)) };
   }
   const known = reports.filter((it) => it.marker === marker && saysSomething(it));
   const best = known.toSorted((a, b) => detailOf(a) - detailOf(b)).at(-1);
@@ -63,7 +64,7 @@ const hasNumbers = (kinds: Report['kinds']): boolean =>
 const typicalShips = (view: SeaWingsView, side: Side, counts: Composition): Ship[] =>
   SHIP_KINDS.flatMap((kind) =>
     Array.from({ length: counts[kind] }, (_, i) =>
-      asShip(typicalCard(view, enemyOf(side), kind, `${kind}-${i + 1}`)),
+      freshShip(typicalCard(view, enemyOf(side), kind, `${kind}-${i + 1}`)),
     ),
   );
 
@@ -88,20 +89,6 @@ function typicalCard({ scenario }: SeaWingsView, side: Side, kind: ShipKind, id:
 }
 
 const CARRIER = (capRating: number) => ({ capRating, launchCapacity: 6, airCapacity: 12 });
-
-/** A ship as her card shows her, without hits. */
-export const asShip = (card: ShipCard): Ship => ({
-  card,
-  taskForce: null,
-  fate: 'afloat',
-  hits: [],
-  torpedoSalvos: 0,
-  isLowOnFuel: false,
-  flewOperations: false,
-  hasStruckShips: false,
-  convoySunk: 0,
-  convoyUnloaded: 0,
-});
 
 /** [WG-24.27, WG-24.29] What a side takes an enemy base for; `undefined` for any other name. */
 export function baseLike({ scenario }: SeaWingsView, id: string): Base | undefined {

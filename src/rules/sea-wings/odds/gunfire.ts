@@ -1,13 +1,14 @@
 import { type BySide, diceFrom, drawFrom, enemyOf, must, type Side } from '../../core';
 import { playQuick, type QuickFight } from '../combat/surface/quickFight';
 import { isNight } from '../common/clock';
+import { freshShip } from '../common/freshShip';
 import { forceOf, knowledgeOf, shipsIn } from '../common/own';
 import { fightingForce } from '../gunfire/engagement';
 import type { Wish } from '../model/engagement';
 import type { SeaWingsView } from '../model/state';
 import type { Ship } from '../model/units';
 import { pointsFor } from '../victory/points';
-import { asShip, type EnemyPicture, pictureOf } from './enemy';
+import { type EnemyPicture, pictureOf } from './enemy';
 
 /** What a fight costs one side, on average. */
 interface LossForecast {
@@ -63,7 +64,7 @@ function ownFighting(view: SeaWingsView, side: Side): Ship[] {
 function enemiesMet(view: SeaWingsView, side: Side): EnemyPicture {
   const { met } = knowledgeOf(view, side);
   const fought = must(view.engagement, 'engagement').fighting[enemyOf(side)];
-  return { basis: 'seen', ships: fought.map(({ id }) => asShip(must(met[id], id).card)) };
+  return { basis: 'seen', ships: fought.map(({ id }) => freshShip(must(met[id], id).card)) };
 }
 
 function fightWith({ scenario, turn }: SeaWingsView, ships: BySide<readonly Ship[]>): QuickFight {

@@ -12,6 +12,7 @@ import {
   strikeOdds,
 } from '../combat/strike/odds';
 import { baseFlakOf, flakOf } from '../common/condition';
+import { freshShip } from '../common/freshShip';
 import { shipsLeft } from '../common/kinds';
 import { forceOf, knowledgeOf } from '../common/own';
 import type { BaseId, FormationId, MarkerId, OrdnanceId } from '../model/ids';
@@ -22,7 +23,7 @@ import type { SeaWingsView } from '../model/state';
 import type { Base, Ship } from '../model/units';
 import { aiming, aimsOf } from '../strikes/aiming';
 import { eraOf, TYPICAL_AIRCRAFT, TYPICAL_CREWS } from '../tables/typical';
-import { asShip, baseLike, type EnemyPicture, expectedCap, pictureOf } from './enemy';
+import { baseLike, type EnemyPicture, expectedCap, pictureOf } from './enemy';
 
 /** Factors of a formation in a strike; without ordnance they are escorts [WG-8.17]. */
 export interface StrikePart {
@@ -90,7 +91,7 @@ export function attackForecast(
 /** [WG-24.11, WG-24.28] The ships before the striking player. */
 function shipsMet(view: SeaWingsView, side: Side): Ship[] {
   const { targets, met } = knowledgeOf(view, side);
-  return targets.flatMap(({ id }) => (met[id] ? [asShip(met[id].card)] : []));
+  return targets.flatMap(({ id }) => (met[id] ? [freshShip(met[id].card)] : []));
 }
 
 /** The attackers' share of a strike. */

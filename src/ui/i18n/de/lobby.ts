@@ -164,6 +164,8 @@ export const de: Translation<typeof en> = {
   'sort.difficulty': 'Schwierigkeit',
   ships_one: 'ein Schiff',
   ships_other: '{{count}} Schiffe',
+  brief: 'Auf einen Blick',
+  opening: 'Die Lage zu Beginn, gesehen von: {{side}}',
   moreHere_one: 'Noch eines',
   moreHere_other: '{{count}} weitere',
   moreMatches_one: 'Ein weiteres Gefecht',

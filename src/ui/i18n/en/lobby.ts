@@ -158,6 +158,8 @@ export const en = {
   'sort.difficulty': 'Difficulty',
   ships_one: 'one ship',
   ships_other: '{{count}} ships',
+  brief: 'At a glance',
+  opening: 'How it starts, as seen by {{side}}',
   moreHere_one: 'One more',
   moreHere_other: '{{count}} more',
   moreMatches_one: 'One more battle',

@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { deskText } from '../../../words/battle/texts/desk';
 import { mapText } from '../../../words/battle/texts/map';
 import { usePrefs } from '../../frame/prefs';
 import { MapBar } from '../../hexmap/MapBar';
@@ -24,7 +23,6 @@ export function OverlayBar({ board, openHelp }: OverlayBarProps) {
   return (
     <MapBar
       label={mapText('label')}
-      opener={(on) => (on > 0 ? deskText('overlaysOn', { count: on }) : deskText('overlays'))}
       switches={SWITCHES.map(({ id, stroke }) => ({
         ...{ id, stroke },
         short: mapText(`overlay.${id}.short`),

@@ -3,6 +3,7 @@ import type { seaWings } from '../../../rules/sea-wings';
 import type { PreparedSeaWings } from '../../../scenario/sea-wings/resolve';
 import { logChapters } from '../../../words/sea-wings/logBook';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
+import { chartKeys } from '../../chart/keys';
 import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
 import { gameLabels } from '../../table/labels';
@@ -14,7 +15,6 @@ import { useNarrow } from '../../table/useNarrow';
 import { useTable } from '../../table/useTable';
 import { wingsActions } from './actions';
 import { ChartBoard } from './chart/ChartBoard';
-import { chartKeys } from './chart/keys';
 import { DeckBoard } from './deck/DeckBoard';
 import { DeskContext } from './desk/desk';
 import { phaseText } from './desk/place';
@@ -60,7 +60,7 @@ export function SeaWingsScreen(props: ScreenProps) {
         className="wings"
         track={turnTrack(view)}
         lesson={!at.isReplay && <WingsLesson match={props.matchId} />}
-        boardKeys={chartKeys()}
+        boardKeys={chartKeys(wingsScreenText('group.board'))}
         board={
           <div className="game-board wings-board">
             <ChartBoard

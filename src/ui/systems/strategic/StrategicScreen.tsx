@@ -20,7 +20,7 @@ import { type AtTable, useTable } from '../../table/useTable';
 import { useWatch } from '../../table/useWatch';
 import { strategicActions } from './actions';
 import { ChartBoard } from './advanced/ChartBoard';
-import { chartKeys } from './advanced/keys';
+import { courseKeys } from './advanced/keys';
 import { RouteContext, useRoutes } from './advanced/routes/useRoutes';
 import { AirBoard } from './air/AirBoard';
 import { DeskContext, useDesk } from './desk/desk';
@@ -114,7 +114,7 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
             track={turnTrack(view)}
             board={<OperationBoard {...{ screen: props, at, plans, coast, hosting }} />}
             lesson={!at.isReplay && <OperationLesson match={props.matchId} />}
-            boardKeys={view.scenario.level === 'basic' ? matrixKeys() : chartKeys()}
+            boardKeys={view.scenario.level === 'basic' ? matrixKeys() : courseKeys()}
           />
         </RouteContext>
       </TacticalContext>

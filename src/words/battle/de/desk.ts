@@ -4,8 +4,6 @@ import type { en } from '../en/desk';
 /** The screen of a battle: its bars, menus and tables. */
 export const de: Translation<typeof en> = {
   battleMenu: 'Gefecht',
-  overlays: 'Zeigen',
-  overlaysOn: 'Zeigen ({{count}} an)',
   silentGuns_one: 'Eine Batterie hat kein Ziel: warum',
   silentGuns_other: '{{count}} Batterien haben kein Ziel: warum',
   silentTubes_one: 'Die Torpedos eines Schiffs bleiben im Rohr: warum, und bis wann',

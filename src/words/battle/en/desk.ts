@@ -1,8 +1,6 @@
 /** The screen of a battle: its bars, menus and tables. */
 export const en = {
   battleMenu: 'Battle',
-  overlays: 'Show',
-  overlaysOn: 'Show ({{count}} on)',
   silentGuns_one: 'One battery has no target: see why',
   silentGuns_other: '{{count}} batteries have no target: see why',
   silentTubes_one: 'One ship is not launching torpedoes: see why, and when she can',

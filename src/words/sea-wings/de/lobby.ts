@@ -19,7 +19,6 @@ export const de: Translation<typeof en> = {
   'option.lastMessage': 'Letzter Funkspruch',
   'optionText.lastMessage': 'Ein abgeschossener Aufklärer kann seine Meldung noch absetzen.',
   fixed: 'Vom Szenario festgelegt.',
-  brief: 'Auf einen Blick',
   'brief.have': '{{side}}: {{forces}}.',
   'brief.wins_one':
     'Nach einem Zug gewinnt, wer mehr Punkte hat: für versenkte und schwer beschädigte Schiffe, für Flugzeuge und die Ziele unten.',
@@ -27,7 +26,6 @@ export const de: Translation<typeof en> = {
     'Nach {{count}} Zügen gewinnt, wer mehr Punkte hat: für versenkte und schwer beschädigte Schiffe, für Flugzeuge und die Ziele unten.',
   'brief.turn':
     'Ein Zug dauert vier Stunden: Flugzeuge verdeckt einteilen, Angriffe fliegen, Feuer bekämpfen, Kurse absetzen, ziehen, suchen und schießen, wo Flotten sich treffen.',
-  opening: 'So beginnt es, aus der Sicht von {{side}}',
   airGroups: 'Flugzeuge',
   bases: 'Stützpunkte',
   'force.carriers_one': '{{count}} Träger',

@@ -16,7 +16,6 @@ export const en = {
   'option.lastMessage': 'Last message',
   'optionText.lastMessage': 'A searcher that is shot down may still send its report.',
   fixed: 'Set by the scenario.',
-  brief: 'At a glance',
   'brief.have': '{{side}}: {{forces}}.',
   'brief.wins_one':
     'More points after one turn wins: for ships sunk and crippled, for aircraft, and for the goals below.',
@@ -24,7 +23,6 @@ export const en = {
     'More points after {{count}} turns wins: for ships sunk and crippled, for aircraft, and for the goals below.',
   'brief.turn':
     'A turn is four hours: plan your aircraft in secret, let the strikes fly, fight fires, plot courses, move, search, and fire where fleets meet.',
-  opening: 'How it starts, as seen by {{side}}',
   airGroups: 'Air groups',
   bases: 'Bases',
   'force.carriers_one': '{{count}} carrier',

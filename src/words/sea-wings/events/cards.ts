@@ -1,9 +1,10 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import { listed } from '../../core/say';
+import { telling } from '../../core/telling';
 import { cardName } from '../common/cardName';
 import { cardObject } from '../common/cardObject';
 import { wingsNamesText } from '../texts/names';
-import { place, say, ship, ships, side, type Tellers, telling } from './say';
+import { place, say, ship, ships, side, type Tellers } from './say';
 
 /** Event cards and what they bring about [WG-21]. */
 type CardEvent = Extract<

@@ -1,8 +1,9 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import type { Part } from '../../core/logLine';
 import { listed } from '../../core/say';
+import { telling } from '../../core/telling';
 import { wingsNamesText } from '../texts/names';
-import { base, say, ship, type Tellers, target, telling } from './say';
+import { base, say, ship, type Tellers, target } from './say';
 
 /** What hits and fires do, and what is put right. */
 type DamageEvent = Extract<

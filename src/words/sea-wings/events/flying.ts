@@ -1,5 +1,6 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
-import { say, type Tellers, target, telling } from './say';
+import { telling } from '../../core/telling';
+import { say, type Tellers, target } from './say';
 
 /** Plans of aircraft, and factors that are lost or land. */
 type FlyingEvent = Extract<

@@ -1,7 +1,8 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { telling } from '../../core/telling';
 import { wingsRefusalWordsText } from '../texts/refusalWords';
 import { lettersText } from './damage';
-import { base, force, marker, say, ship, ships, side, type Tellers, telling } from './say';
+import { base, force, marker, say, ship, ships, side, type Tellers } from './say';
 
 /** Engagements and bombardments. */
 type GunfireEvent = Extract<

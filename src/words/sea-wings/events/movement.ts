@@ -1,5 +1,6 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
-import { force, place, say, ship, ships, side, type Tellers, telling } from './say';
+import { telling } from '../../core/telling';
+import { force, place, say, ship, ships, side, type Tellers } from './say';
 
 /** Plots, moves, tows, dummies. */
 type MovementEvent = Extract<

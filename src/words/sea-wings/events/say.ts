@@ -1,8 +1,8 @@
 import type { Axial } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { EventOf, SeaWingsEvent } from '../../../rules/sea-wings';
-import { type Lights, NO_LIGHTS, type Part, type Telling, type Tone } from '../../core/logLine';
-import { listedParts, upperFirst } from '../../core/say';
+import type { Part, Telling } from '../../core/logLine';
+import { listedParts } from '../../core/say';
 import { sayer } from '../../core/sentences';
 import type { Names } from '../common/names';
 import type { en } from '../en/log';
@@ -17,31 +17,8 @@ export type Teller<Kind extends SeaWingsEvent['kind']> = (
 /** A teller for each of some kinds of event. */
 export type Tellers<Kind extends SeaWingsEvent['kind']> = { [K in Kind]: Teller<K> };
 
-interface How {
-  tone?: Tone;
-  depth?: Telling['depth'];
-  lights?: Partial<Lights>;
-}
-
 /** A sentence of the log in the language of the screen, in pieces. */
 export const say = sayer<typeof en>(wingsLogText);
-
-/** A sentence as a line of the log, its first letter a capital. */
-export function telling(
-  parts: readonly Part[],
-  { tone = 'plain', depth = 0, lights = {} }: How = {},
-): Telling {
-  const [first, ...rest] = parts;
-  return {
-    parts: first ? [begun(first), ...rest] : [],
-    tone,
-    depth,
-    lights: { ...NO_LIGHTS, ...lights },
-  };
-}
-
-const begun = (first: Part): Part =>
-  typeof first === 'string' ? upperFirst(first) : { ...first, name: upperFirst(first.name) };
 
 /** The pieces of which sentences are made. */
 export const ship = (names: Names, id: string): Part => ({ name: names.ship(id), about: 'ship' });

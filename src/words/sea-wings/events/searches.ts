@@ -1,6 +1,7 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { telling } from '../../core/telling';
 import { reportedText } from '../common/reported';
-import { force, place, say, side, type Tellers, telling } from './say';
+import { force, place, say, side, type Tellers } from './say';
 
 /** Searches and what they report. */
 type SearchEvent = Extract<

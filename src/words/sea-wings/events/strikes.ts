@@ -1,7 +1,8 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import type { Part } from '../../core/logLine';
+import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
-import { marker, place, say, side, type Tellers, target, telling } from './say';
+import { marker, place, say, side, type Tellers, target } from './say';
 
 /** Strikes from their surprise to their way home. */
 type StrikeEvent = Extract<

@@ -1,6 +1,7 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { telling } from '../../core/telling';
 import { wingsLogText } from '../texts/log';
-import { force, say, ship, ships, side, type Tellers, telling } from './say';
+import { force, say, ship, ships, side, type Tellers } from './say';
 
 /** Turns, set-up, the order of task forces, and the end. */
 type TurnEvent = Extract<

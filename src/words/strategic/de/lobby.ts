@@ -26,7 +26,6 @@ export const de: Translation<typeof en> = {
   groundForces: 'Stützpunkte',
   'weather.clear': 'klar',
   book: 'Operationen',
-  brief: 'Auf einen Blick',
   'brief.have': '{{side}}: {{forces}}.',
   'brief.wins_one':
     'Nach einem Zug gewinnt das bessere Verhältnis der Punkte: für versenkte und beschädigte Schiffe, verlorene Flugzeuge und die Ziele darunter.',
@@ -36,7 +35,6 @@ export const de: Translation<typeof en> = {
     'Ein Zug dauert sechs Stunden und hat acht Schritte, von beiden Seiten verdeckt geplant: Suche, Jagdschutz, Angriffe, Sichtung, Annähern, Absetzen, Überwassergefecht, Ausbessern.',
   'brief.turn.advanced':
     'Ein Zug dauert eine Stunde und wird von beiden Seiten verdeckt geplant: kämpfen, wo der Feind getroffen wurde, Schiffe und Flugzeuge über die Karte führen, bewaffnen, landen, ausbessern; Meldungen vom Feind können falsch sein.',
-  opening: 'Die Lage zu Beginn, gesehen von: {{side}}',
   'force.carriers_one': '{{count}} Träger',
   'force.carriers_other': '{{count}} Träger',
   'force.battleships_one': '{{count}} Schlachtschiff',

@@ -24,7 +24,6 @@ export const en = {
   groundForces: 'Bases',
   'weather.clear': 'clear',
   book: 'Operations',
-  brief: 'At a glance',
   'brief.have': '{{side}}: {{forces}}.',
   'brief.wins_one':
     'The better ratio of points after one turn wins. Points are scored for ships sunk and damaged, aircraft lost, and the goals below.',
@@ -34,7 +33,6 @@ export const en = {
     'A turn is six hours in eight steps, planned in secret by both sides: send searches, set patrols, strike, look for the enemy, close, open the range, fight on the surface, repair.',
   'brief.turn.advanced':
     'A turn is one hour, planned in secret by both sides: fight where you have met the enemy, move ships and aircraft over the chart, arm, land, repair; reports of the enemy may be wrong.',
-  opening: 'How it starts, as seen by {{side}}',
   'force.carriers_one': '{{count}} carrier',
   'force.carriers_other': '{{count}} carriers',
   'force.battleships_one': '{{count}} battleship',

@@ -1,10 +1,11 @@
 import { type BySide, SIDES, type Side } from '../../../rules/core';
 import type { ActionEvent } from '../../../rules/strategic/query';
+import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
 import { strategicOrdersText } from '../texts/orders';
-import { division, list, say, ship, side, type Tellers, telling } from './say';
+import { division, list, say, ship, side, type Tellers } from './say';
 
 /** Surface actions, however they are settled. */
 export const ACTION_TEXT: Tellers<ActionEvent['kind']> = {

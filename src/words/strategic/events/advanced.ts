@@ -1,8 +1,9 @@
 import type { AdvancedEvent, SpottingEvent } from '../../../rules/strategic/query';
 import { listed } from '../../core/say';
+import { telling } from '../../core/telling';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
-import { division, land, list, say, side, type Tellers, telling } from './say';
+import { division, land, list, say, side, type Tellers } from './say';
 
 /** The phases of an Advanced turn, and what is spotted in the first of them. */
 export const ADVANCED_TEXT: Tellers<AdvancedEvent['kind'] | SpottingEvent['kind']> = {

@@ -1,10 +1,11 @@
 import type { AirAttackTarget, AirEvent, FlightSeen } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
 import { listed } from '../../core/say';
+import { telling } from '../../core/telling';
 import { aircraftName, type Names } from '../common/names';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
-import { division, land, list, say, ship, side, type Tellers, telling } from './say';
+import { division, land, list, say, ship, side, type Tellers } from './say';
 
 function attacked(target: NonNullable<AirAttackTarget>, names: Names): Part[] {
   if ('landUnits' in target) return list(names, target.landUnits, land);

@@ -1,9 +1,10 @@
 import type { BasicEvent, SearchTarget } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
+import { telling } from '../../core/telling';
 import { boxName } from '../common/boxName';
 import type { Names } from '../common/names';
 import { strategicLogText } from '../texts/log';
-import { division, land, list, say, side, type Tellers, telling } from './say';
+import { division, land, list, say, side, type Tellers } from './say';
 
 const soughtPart = (sought: SearchTarget, names: Names): Part =>
   'division' in sought

@@ -1,7 +1,8 @@
 import type { CommonEvent } from '../../../rules/strategic/query';
+import { telling } from '../../core/telling';
 import { boxName } from '../common/boxName';
 import { strategicLogText } from '../texts/log';
-import { division, list, say, side, type Tellers, telling } from './say';
+import { division, list, say, side, type Tellers } from './say';
 
 /** Turns, set-up, and the end. */
 export const COMMON_TEXT: Tellers<CommonEvent['kind']> = {

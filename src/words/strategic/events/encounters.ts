@@ -1,6 +1,7 @@
 import type { EncounterEvent } from '../../../rules/strategic/query';
+import { telling } from '../../core/telling';
 import { strategicLogText } from '../texts/log';
-import { division, say, ship, type Tellers, telling } from './say';
+import { division, say, ship, type Tellers } from './say';
 
 /** Submarines and their hunters outside tactical play. */
 export const ENCOUNTER_TEXT: Tellers<EncounterEvent['kind']> = {

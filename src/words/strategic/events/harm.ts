@@ -1,9 +1,10 @@
 import type { HarmEvent } from '../../../rules/strategic/query';
 import type { Part } from '../../core/logLine';
+import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
-import { land, say, ship, type Tellers, telling } from './say';
+import { land, say, ship, type Tellers } from './say';
 
 /** A boat that is not known by name is told of as one. */
 const hull = (names: Names, id: string | null): Part =>

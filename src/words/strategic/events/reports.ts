@@ -2,9 +2,10 @@ import { hexKey } from '../../../hex';
 import type { EventOf, StrategicEvent } from '../../../rules/strategic';
 import type { Telling } from '../../core/logLine';
 import { listed } from '../../core/say';
+import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
 import { strategicLogText } from '../texts/log';
-import { say, telling } from './say';
+import { say } from './say';
 
 type Report = EventOf<'contactReported'>;
 

@@ -1,8 +1,9 @@
 import type { TacticalBattery, TacticalEvent } from '../../../rules/strategic/query';
 import type { Part, Tone } from '../../core/logLine';
+import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
 import { strategicLogText } from '../texts/log';
-import { land, list, say, ship, side, type Tellers, telling } from './say';
+import { land, list, say, ship, side, type Tellers } from './say';
 
 /** Who fires, where that is seen. */
 const firer = (names: Names, id: string | null): Part =>

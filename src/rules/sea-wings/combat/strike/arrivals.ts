@@ -35,14 +35,14 @@ interface Arrivals {
 }
 
 /** Combats of so many cases, about, are worked out one by one; larger ones are drawn. */
-const MOST_CASES = 4000;
+const MAX_CASES = 4000;
 
 /** Combats drawn. The largest standard error of a chance is 0.5 by the root of this. */
 const SAMPLES = 256;
 
 /** [WG-10.2, WG-10.10 to WG-10.22] What is left of a strike after CAP on the way in. */
 export function arrivalsOf(approach: Approach, tables: AirTables): Arrivals {
-  if (casesOf(approach, tables) > MOST_CASES) return drawnArrivals(approach, tables);
+  if (casesOf(approach, tables) > MAX_CASES) return drawnArrivals(approach, tables);
   const positions = countsOf(
     approach.patrols.map((it) => seriesChances(capSeries(it, 'incoming', tables))),
   );

@@ -19,6 +19,7 @@ import { MapBar } from '../../../hexmap/MapBar';
 import type { Region } from '../../../hexmap/mapProps';
 import { RegionLegend } from '../../../hexmap/overlays/RegionLegend';
 import { Regions } from '../../../hexmap/overlays/Regions';
+import { boardText } from '../../../i18n/board';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { type Desk, useDesk } from '../desk/desk';
 import { FilmOnChart } from '../film/FilmOnChart';
@@ -156,12 +157,4 @@ function usePins(units: readonly ChartUnit[], desk: Desk, silhouettes: Silhouett
 }
 
 /** What can be laid over the chart. */
-const ChartButtons = () => (
-  <MapBar
-    label={wingsChartText('overlays')}
-    opener={(on) =>
-      on > 0 ? wingsChartText('overlaysOn', { count: on }) : wingsChartText('overlays')
-    }
-    switches={chartSwitches()}
-  />
-);
+const ChartButtons = () => <MapBar label={boardText('overlays')} switches={chartSwitches()} />;

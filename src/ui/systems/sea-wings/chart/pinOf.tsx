@@ -1,11 +1,12 @@
 import type { SeaWingsView } from '../../../../rules/sea-wings';
 import { isDummy, type Ship, shipsIn } from '../../../../rules/sea-wings/query';
+import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import type { BasePin, ChartPin, ContactPin, ForcePin } from '../../../chart/pin';
 import { LandSign } from '../../../ships/LandSign';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { ShipSign } from '../desk/figures';
-import { longReport, shortReport } from './reportText';
+import { shortReport } from './reportText';
 import type { ChartUnit } from './units';
 
 interface Drawn {
@@ -107,7 +108,7 @@ function markerFace({ marker, report }: UnitOf<'marker'>, { view }: Drawn): Face
     title:
       number === null
         ? wingsChartText('unspotted')
-        : wingsChartText('spotted', { number, what: report ? longReport(report) : '' }),
+        : wingsChartText('spotted', { number, what: report ? reportedText(report) : '' }),
     count: number === null ? '?' : wingsChartText('force', { number }),
     types: report ? shortReport(report) : '',
     age: number === null ? UNSEEN_AGE : age,
@@ -121,7 +122,7 @@ function sightingFace({ report, age }: UnitOf<'sighting'>): FaceOf<ContactPin> {
     ...{ kind: 'contact', age, isStale: true, types: shortReport(report) },
     title: wingsChartText('lastSeen', {
       ...{ number: report.number, hours: HOURS_PER_TURN * age },
-      what: longReport(report),
+      what: reportedText(report),
     }),
     count: String(report.number),
     ageNote: agoText(age),

@@ -1,5 +1,4 @@
 import { type Report, SHIP_KINDS } from '../../../../rules/sea-wings/query';
-import { listed } from '../../../../words/core/say';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 
 /** [WG-17.12] A report in a few signs, for a pin: '2C 4L', '9 ships'. */
@@ -10,20 +9,4 @@ export function shortReport({ kinds, total }: Report): string {
   });
   if (parts.length > 0) return parts.join(' ');
   return total === null ? '' : wingsChartText('ships', { count: total });
-}
-
-/** A report in words: 'about 9 ships: 2 carriers, large ships'. */
-export function longReport({ kinds, total, isExact }: Report): string {
-  const ships =
-    total === null
-      ? wingsChartText('someShips')
-      : wingsChartText(isExact ? 'ships' : 'aboutShips', { count: total });
-  const parts = SHIP_KINDS.flatMap((kind) => {
-    const count = kinds?.[kind];
-    if (count === undefined) return [];
-    return count === null
-      ? wingsChartText(`some.${kind}`)
-      : wingsChartText(`kind.${kind}`, { count });
-  });
-  return parts.length === 0 ? ships : `${ships}: ${listed(parts)}`;
 }

@@ -1,9 +1,9 @@
 import type { Axial } from '../../../../hex';
 import { isOnMap, isWater, positionOf } from '../../../../rules/sea-wings/query';
+import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import { latitudeText, longitudeText } from '../../../chart/graticule';
 import type { Desk } from '../desk/desk';
-import { longReport } from './reportText';
 import { type ChartUnit, unitsAt } from './units';
 
 /** A hex in words: position, sea or land, and what lies there. */
@@ -32,13 +32,13 @@ function sayUnit(unit: ChartUnit, names: Desk['names']): string {
       return unit.report
         ? wingsChartText('spotted', {
             number: unit.marker.number ?? 0,
-            what: longReport(unit.report),
+            what: reportedText(unit.report),
           })
         : names.marker(unit.id);
     case 'sighting':
       return wingsChartText('seenIn', {
         ...{ number: unit.report.number, turn: unit.report.turn },
-        what: longReport(unit.report),
+        what: reportedText(unit.report),
       });
   }
 }

@@ -35,7 +35,7 @@ export function DeckBoard() {
       <header className="deck-title">
         <button
           type="button"
-          className="deck-toggle"
+          className="board-toggle"
           aria-expanded={isOpen}
           onClick={() => toggle({ isAsked, isFlipped: isOpen === isAsked })}
         >

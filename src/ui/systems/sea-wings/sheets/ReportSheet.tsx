@@ -1,5 +1,5 @@
+import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
-import { longReport } from '../chart/reportText';
 import { useDesk } from '../desk/desk';
 
 /** [WG-17.12, WG-24.12] What is known of an enemy marker or base. */
@@ -25,7 +25,7 @@ export function ReportSheet({ id }: { id: string }) {
       <ul>
         {reports.toReversed().map((report) => (
           <li key={`${report.turn} ${report.marker}`}>
-            <b>{wingsSheetText('turn', { turn: report.turn })}</b> {longReport(report)}
+            <b>{wingsSheetText('turn', { turn: report.turn })}</b> {reportedText(report)}
           </li>
         ))}
       </ul>

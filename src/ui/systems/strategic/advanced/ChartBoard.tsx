@@ -23,6 +23,7 @@ import { usePrefs } from '../../../frame/prefs';
 import { MapBar } from '../../../hexmap/MapBar';
 import type { Region } from '../../../hexmap/mapProps';
 import { Regions } from '../../../hexmap/overlays/Regions';
+import { boardText } from '../../../i18n/board';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
@@ -188,13 +189,7 @@ function usePins(units: readonly ChartUnit[], desk: Desk, plans: readonly ClassP
 /** What can be laid over the chart, and what takes old reports off it. */
 const ChartButtons = () => (
   <>
-    <MapBar
-      label={strategicChartText('overlays')}
-      opener={(on) =>
-        on > 0 ? strategicChartText('overlaysOn', { count: on }) : strategicChartText('overlays')
-      }
-      switches={chartSwitches()}
-    />
+    <MapBar label={boardText('overlays')} switches={chartSwitches()} />
     <DropStale />
   </>
 );

@@ -1,21 +1,12 @@
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { strategicText } from '../../../../words/strategic/texts/screen';
+import { chartKeys } from '../../../chart/keys';
 
-/** The chart's entries in the list of keys. */
-export const chartKeys = () =>
-  (
-    [
-      ['hexes', ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']],
-      ['slanting', ['Home', 'PageUp', 'End', 'PageDown']],
-      ['pick', ['Enter']],
-      ['course', ['Shift+Enter']],
-      ['marked', [',', '.']],
-      ['pan', ['Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowLeft', 'Shift+ArrowRight']],
-      ['zoom', ['+', '-']],
-      ['fit', ['0']],
-    ] as const
-  ).map(([name, keys]) => ({
-    group: strategicText('group.board'),
-    keys,
-    label: strategicChartText(`key.${name}`),
-  }));
+/** The lines of an Advanced game's chart in the list of keys. */
+export const courseKeys = () => {
+  const group = strategicText('group.board');
+  return [
+    ...chartKeys(group),
+    { group, keys: ['Shift+Enter'], label: strategicChartText('key.course') },
+  ];
+};

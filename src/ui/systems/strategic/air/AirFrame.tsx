@@ -31,7 +31,7 @@ export function AirFrame(props: AirFrameProps) {
       aria-label={title}
     >
       <header className="air-head">
-        <button type="button" className="air-toggle" aria-expanded={isOpen} onClick={onToggle}>
+        <button type="button" className="board-toggle" aria-expanded={isOpen} onClick={onToggle}>
           {title}
         </button>
         {legend}
