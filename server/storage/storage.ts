@@ -157,7 +157,10 @@ export interface Storage {
   orderById(id: string, side: string, orderId: string): Promise<StoredOrder | undefined>;
   /** Chapters that a viewer at this version has not been sent in full. */
   chaptersSince(id: string, viewer: Viewer, version: number): Promise<StoredChapter[]>;
-  /** Replaces cached data by the results of a replay. Orders keep everything but their versions. */
+  /**
+   * Replaces cached data by the results of a replay. Orders keep everything but their versions. A server that no longer
+   * has the match changes nothing.
+   */
   setDerived(
     id: string,
     versions: readonly Versions[],

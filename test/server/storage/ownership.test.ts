@@ -8,7 +8,7 @@ import type { Storage } from '../../../server/storage/storage';
 import { must } from '../../../src/rules/core';
 import { newHall, newParty } from '../matches/hall';
 import { liveServer, post } from '../wire/liveServer';
-import { commit, info, order, withMatch } from './keptMatch';
+import { chapter, commit, info, order, withMatch } from './keptMatch';
 import { LEFT_OUT, POSTGRES, startPostgres } from './postgres';
 
 const postgres = POSTGRES ? await startPostgres() : undefined;
@@ -113,6 +113,19 @@ describe(`of several servers on one Postgres${LEFT_OUT}`, () => {
        UPDATE matches SET owner = 'another', epoch = epoch + 1`,
     );
     expect(await lost).toEqual(['m']);
+  });
+
+  test('what one that was late derives from the orders does not replace what the new owner has stored', async () => {
+    const url = await newUrl();
+    const one = await withMatch(await server(url, '/s/1'));
+    await one.addOrder(commit('m', 1));
+    const kept = [chapter(0, 0), chapter(1, 1)];
+    await one.setDerived('m', [order(1).versions], kept);
+    // It has not heard of it yet.
+    await run(url, "UPDATE matches SET owner = 'another', epoch = epoch + 1");
+    await one.setDerived('m', [order(9).versions], [chapter(0, 9)]);
+    expect(await one.chaptersSince('m', 'allies', -1)).toEqual(kept);
+    expect(await one.orders('m')).toEqual([order(1)]);
   });
 
   test('one that was killed long ago is forgotten', async () => {
