@@ -67,6 +67,17 @@ describe('CAP against searches', () => {
     expect(rating('1000-lb')[0]).toEqual(['incoming', 3]);
   });
 
+  test('[WG-17.42] the rating is the same before and after the die, also when the searcher has found nothing', () => {
+    const rating = (load: string, choice: string) => {
+      const game = searched({ load });
+      when(game, choice);
+      search(game, { search: [6], ...MISS });
+      return only(game.events, 'capRolled').map((it) => [it.meeting, it.rating]);
+    };
+    expect(rating('1000-lb', 'after')).toEqual(rating('1000-lb', 'before'));
+    expect(rating('-', 'after')).toEqual(rating('-', 'before'));
+  });
+
   test('[WG-17.37, WG-17.38] all CAP in position attacks one factor, which shoots back, in one round', () => {
     const game = searched();
     search(game, {
@@ -103,6 +114,13 @@ describe('CAP against searches', () => {
     };
     expect(heard(3)).toBeUndefined();
     expect(heard(4)).toEqual([null, null, []]);
+  });
+
+  test('[WG-17.49] option C rolls nothing for a searcher shot down before it respots', () => {
+    const game = searched({ spotted: true, options: { lastMessage: true } });
+    search(game, { 'last-message': [6], ...KILL });
+    expect(sightings(game, 'allies')).toBe(0);
+    expect(found(game)).toEqual([]);
   });
 
   test('[WG-17.49] CAP may engage a respotting search too', () => {
@@ -164,14 +182,57 @@ describe('attacks from a search', () => {
     expect(flown('1000-lb').slice(0, 2)).toEqual([2, 1]);
   });
 
-  test('[WG-17.44] a search over several task forces sends a factor at each', () => {
-    const game = searched({ cap: 0, load: '1000-lb' });
+  /** The Hiryu as a task force of her own in the same hex. */
+  function divided(game: Game): Game {
     const axis = game.state.forces.axis;
     const first = axis.taskForces['axis-1'];
     if (!first) throw new Error('no task force');
     const moved = first.ships.splice(1, 1);
     axis.taskForces['axis-2'] = { ...first, id: 'axis-2', number: 2, marker: 'm9', ships: moved };
     for (const id of moved) Object.assign(axis.ships[id] ?? {}, { taskForce: 'axis-2' });
+    return game;
+  }
+
+  test('[WG-17.43, WG-17.44] a factor shot down over one task force leaves the other its attack', () => {
+    const game = divided(searched({ cap: 0, load: '1000-lb' }));
+    const shot = { 'fire-control': [1, 6], flak: [1], 'flak-gun': [1] };
+    search(game, { search: [1, 1], ...shot, 'to-hit': [6] });
+    expect(only(game.events, 'flakFired').map(({ lost }) => lost)).toEqual([1, 0]);
+    expect(only(game.events, 'groupAttacked').map(({ target }) => target)).toEqual(['hiryu']);
+  });
+
+  test('[WG-17.42, WG-17.43] when every factor has attacked, CAP meets the next as one that only searches', () => {
+    const game = divided(searched({ load: '1000-lb' }));
+    const search1 = game.state.forces.allies.formations['midway-sbd-3']?.boxes.search[0];
+    Object.assign(search1 ?? {}, { factors: 1 });
+    const cap = game.state.forces.axis.formations['akagi-a6m2']?.boxes.cap[0];
+    game.state.forces.axis.formations['akagi-a6m2']?.boxes.cap.push({
+      ...{ factors: 1, over: 'axis-2', isFresh: cap?.isFresh ?? false },
+    });
+    search(game, { search: [1, 1], 'to-hit': [6] });
+    const met = only(game.events, 'capRolled').map(({ meeting }) => meeting);
+    expect(met).toContain('incoming');
+    expect(met.at(-1)).toBe('searcher');
+  });
+
+  test('[WG-17.45, WG-21.20] cards 14 and 15 count in an attack from a search', () => {
+    const hitNumber = (card?: 'veteran-bombers' | 'green-pilots') => {
+      const game = searched({ cap: 0, load: '1000-lb' });
+      const { allies, axis } = game.state.forces;
+      const laid = { clock: 0 };
+      if (card === 'veteran-bombers')
+        allies.cards.inPlay.push({ ...laid, card, on: 'midway-sbd-3' });
+      if (card === 'green-pilots') axis.cards.inPlay.push({ ...laid, card, on: 'DB' });
+      search(game, { ...HIT, 'to-hit': [4] });
+      return only(game.events, 'groupAttacked')[0]?.potential;
+    };
+    expect(hitNumber('green-pilots')).toBe(1);
+    expect(hitNumber()).toBe(2);
+    expect(hitNumber('veteran-bombers')).toBe(3);
+  });
+
+  test('[WG-17.44] a search over several task forces sends a factor at each', () => {
+    const game = divided(searched({ cap: 0, load: '1000-lb' }));
     search(game, { ...HIT, search: [1, 1], 'to-hit': [6, 6], 'fire-control': [6, 6] });
     expect(only(game.events, 'groupAttacked').map(({ target }) => target)).toEqual([
       'akagi',

@@ -10,6 +10,7 @@ import {
   type CardStop,
   type EventCard,
 } from '../model/cards';
+import type { FormationId } from '../model/ids';
 import { enterStep } from '../model/rule';
 import type { Force, SeaWingsState, SeaWingsView } from '../model/state';
 
@@ -35,18 +36,20 @@ export function expire({ forces }: SeaWingsState, span: CardSpan): void {
   }
 }
 
-/** [WG-21.20] Whether card 14 of the enemy lies on a formation that attacks: the first of its class in the turn. */
-export function isGreen(state: SeaWingsState, side: Side, id: string): boolean {
+/** [WG-21.20] Card 14 of the enemy falls on a formation as it attacks, if it is the first of its class in the turn. */
+export function fallGreen(state: SeaWingsState, side: Side, id: FormationId): void {
   const { formations, cards } = state.forces[side];
-  const classOf = (formation: string) => formations[formation]?.type.class;
-  const ofClass = classOf(id);
+  const classOf = (formation: FormationId) => formations[formation]?.type.class;
   const laid = inPlay(state.forces[enemyOf(side)], 'green-pilots').filter(
-    ({ on }) => on === ofClass,
+    ({ on }) => on === classOf(id),
   );
-  const fallen = cards.green.filter((it) => classOf(it) === ofClass);
+  const fallen = cards.green.filter((it) => classOf(it) === classOf(id));
   if (fallen.length < laid.length && !fallen.includes(id)) cards.green.push(id);
-  return cards.green.includes(id);
 }
+
+/** [WG-21.12] What cards 14 and 15 add to the hit numbers of a formation that attacks. */
+export const hitNumberChange = (force: Hand, id: FormationId): number =>
+  Number(liesOn(force, 'veteran-bombers', id)) - Number(force.cards.green.includes(id));
 
 /** [WG-21.12] Bad weather reaches so far around its middle. */
 const FRONT_HEXES = 2;

@@ -57,13 +57,16 @@ export function searchSurely(play: Play, side: Side, marker: string): boolean {
 const EXACT_FACE = 6;
 
 /** [WG-17.7, WG-17.21] `true` when the marker is spotted. */
-function searchOne(play: Play, { side, target, contact }: Seeking): boolean {
-  const { turn } = play.state;
-  const isOld = contact.search && target.spotted !== null && target.spotted.since < turn;
-  if (!isOld && findsNothing(play, side, target)) return false;
+function searchOne(play: Play, seeking: Seeking): boolean {
+  const { side, target, contact } = seeking;
+  if (!isRespotting(play, seeking) && findsNothing(play, side, target)) return false;
   spot(play, side, target, contact);
   return true;
 }
+
+/** [WG-17.21, WG-17.22] A search by air over what was spotted in an earlier turn. */
+const isRespotting = ({ state }: Play, { target, contact }: Seeking): boolean =>
+  contact.search !== null && target.spotted !== null && target.spotted.since < state.turn;
 
 /** [WG-17.40, WG-17.41] Option C: the lowest die on which a searcher that is shot down has told of ships. */
 const MESSAGE_FROM = 4;
@@ -71,9 +74,10 @@ const MESSAGE_FROM = 4;
 /** [WG-17.12] The roll that reports the least: ships are present. */
 const PRESENT_FACE = 1;
 
-/** [WG-17.39, WG-17.40, WG-23.5] */
-function lastMessage(play: Play, { side, target, contact }: Seeking): void {
-  if (!play.state.options.lastMessage) return;
+/** [WG-17.39, WG-17.40, WG-17.49, WG-23.5] */
+function lastMessage(play: Play, seeking: Seeking): void {
+  const { side, target, contact } = seeking;
+  if (!play.state.options.lastMessage || isRespotting(play, seeking)) return;
   const roll = play.dice.roll('d6', 1, 'last-message');
   const isHeard = valueOf(roll) >= MESSAGE_FROM;
   const found = isHeard ? ('spotted' as const) : ('nothing' as const);

@@ -10,7 +10,7 @@ import {
   rollStrike,
   type StruckTarget,
 } from '../combat/strike/formation';
-import { expire, isGreen, liesOn } from '../common/cards';
+import { expire, fallGreen, hitNumberChange, liesOn } from '../common/cards';
 import { baseFlakOf, flakOf } from '../common/condition';
 import { loseFactors } from '../common/losses';
 import { writeDown } from '../common/notebook';
@@ -101,8 +101,10 @@ function groupOf(state: SeaWingsState, letter: string): RaidGroup {
 
 /** [WG-11.9, WG-24.25] The formation comes in: what has no target gets one, and the defender sees which ships it goes for. */
 export function comeIn(state: SeaWingsState, letter: string): void {
+  const { attacker } = must(state.raid, 'raid');
   const group = groupOf(state, letter);
-  group.aims = aimsOf(state, must(state.raid, 'raid').attacker, group);
+  group.aims = aimsOf(state, attacker, group);
+  fallGreen(state, attacker, group.formation);
   state.known[defenderOf(state)].attack = {
     letter,
     aims: group.aims.map((it) => ({ ...it })),
@@ -161,10 +163,8 @@ function changesAt(state: SeaWingsState, group: RaidGroup, at: string): AttackCh
   const [own, enemy] = [state.forces[attacker], state.forces[defenderOf(state)]];
   const { groups } = must(own.attackers, 'raid');
   const isLater = groups.some(({ hasAttacked }) => hasAttacked);
-  const isVeteran = liesOn(own, 'veteran-bombers', group.formation);
-  const isGreenNow = isGreen(state, attacker, group.formation);
   return {
-    hitNumber: Number(isVeteran) - Number(isGreenNow),
+    hitNumber: hitNumberChange(own, group.formation),
     size: liesOn(enemy, 'skilled-captain', at) ? -1 : 0,
     fireControl: Number(liesOn(enemy, 'rapid-flak', at)),
     flakFactor: isLater && liesOn(own, 'coordinated-attack', at) ? COORDINATED_SHARE : 1,

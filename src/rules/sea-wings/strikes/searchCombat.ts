@@ -9,6 +9,7 @@ import {
   rollFlak,
   rollStrike,
 } from '../combat/strike/formation';
+import { fallGreen, hitNumberChange } from '../common/cards';
 import { formationsOf } from '../common/formations';
 import { loseFactors } from '../common/losses';
 import { writeDown } from '../common/notebook';
@@ -76,38 +77,48 @@ interface Searcher {
 
 /** [WG-17.34 to WG-17.50] What the searches of a side meet, and what they attack; for one Search phase. */
 export function searchMeeting(): SearchMeeting {
-  const attacked = new Map<SearchTask, number>();
+  const returned: Returned = new Map();
   return {
     before(play, seeking) {
-      const searcher = searcherOf(play, seeking);
-      if (!searcher || whenFor(play, searcher) !== 'before') return false;
-      return engage(play, searcher, searcher.load ? 'incoming' : 'searcher');
+      const searcher = searcherOf(play, seeking, returned);
+      return engagesAt(play, searcher, 'before') && engage(play, searcher, meetingOf(searcher));
     },
     after(play, seeking, isSpotted) {
-      const searcher = searcherOf(play, seeking);
-      if (!searcher) return;
-      const { task, load } = searcher;
-      const isLate = whenFor(play, searcher) === 'after';
-      const used = attacked.get(task) ?? 0;
-      const attacks = load !== null && isSpotted && used < task.factors;
-      if (isLate && engage(play, searcher, attacks ? 'incoming' : 'searcher')) return;
-      if (!attacks) return;
-      attacked.set(task, used + 1);
-      attackWith(play, searcher, load);
+      const searcher = searcherOf(play, seeking, returned);
+      if (engagesAt(play, searcher, 'after') && engage(play, searcher, meetingOf(searcher))) return;
+      if (!searcher?.load || !isSpotted) return;
+      const { task } = searcher;
+      const isBack = attackWith(play, searcher, searcher.load);
+      if (isBack) returned.set(task, (returned.get(task) ?? 0) + 1);
     },
   };
 }
 
+/** [WG-17.43] Factors of each search that have attacked and come back: they attack nothing more. */
+type Returned = Map<SearchTask, number>;
+
+/** The factor of a search that is over a task force; its load is gone when every factor of the search has attacked. */
 function searcherOf(
   { state }: Play,
   { side, target, contact: { search } }: Seeking,
+  returned: Returned,
 ): Searcher | undefined {
   if (!search || search.task.factors === 0 || target.ships.length === 0) return undefined;
   const { formation, task } = search;
   const { type } = must(state.forces[side].formations[formation], formation);
-  const load = type.loads.find(({ id }) => id === task.ordnance) ?? null;
-  return { side, target, formation, task, load };
+  const isSpent = (returned.get(task) ?? 0) >= task.factors;
+  const load = isSpent ? undefined : type.loads.find(({ id }) => id === task.ordnance);
+  return { side, target, formation, task, load: load ?? null };
 }
+
+const engagesAt = (
+  play: Play,
+  searcher: Searcher | undefined,
+  when: SearchCap,
+): searcher is Searcher => searcher !== undefined && whenFor(play, searcher) === when;
+
+/** [WG-17.36, WG-17.42] CAP rates a searcher that may attack as a strike, before the die as after it. */
+const meetingOf = ({ load }: Searcher): CapMeeting => (load ? 'incoming' : 'searcher');
 
 const whenFor = ({ state }: Play, { side, target }: Searcher): SearchCap =>
   whenOf(state.forces[enemyOf(side)].searchCap, target.id);
@@ -183,28 +194,40 @@ function inPosition(
   return { id, type: formation.type, factors, load: null, modifiers: [], at: SEARCHER };
 }
 
-/** [WG-17.42 to WG-17.46, WG-17.50] The factor attacks the largest ship; its hits are rolled for at once, then it goes home. */
-function attackWith(play: Play, searcher: Searcher, load: Load): void {
+/**
+ * [WG-17.42 to WG-17.46, WG-17.50] The factor attacks the largest carrier, or else the largest ship; its hits are rolled for at once,
+ * then it goes home. `true` when it comes back.
+ */
+function attackWith(play: Play, searcher: Searcher, load: Load): boolean {
   const { state } = play;
-  const { side, target, formation, task } = searcher;
-  const owner = enemyOf(side);
+  const { side, target, formation } = searcher;
+  fallGreen(state, side, formation);
   const { attack, defense } = attackOf(play, searcher, load);
-  writeDown(state, owner, target);
-  const flak = rollFlak(attack, defense, play.dice);
-  for (const fact of flak.facts) tell(play, { ...fact, seenBy: ['allies', 'axis'] });
-  if (flak.lost[0] === 1) {
-    const { search } = must(state.forces[side].formations[formation], formation).boxes;
-    loseFactors(play, side, { formation, box: 'search', task: search.indexOf(task) }, 1);
-    return;
-  }
+  writeDown(state, enemyOf(side), target);
+  if (isShotDown(play, searcher, attack, defense)) return false;
   const { groups, facts } = rollStrike(attack, play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: ['allies', 'axis'] });
-  if (whenFor(play, searcher) !== 'none') engage(play, searcher, 'withdrawing');
+  const isDown = whenFor(play, searcher) !== 'none' && engage(play, searcher, 'withdrawing');
   const blows = groups.flatMap((it) => it.hits.map((hit) => ({ at: it.target, ...hit })));
-  rollEffects(play, owner, blows);
+  rollEffects(play, enemyOf(side), blows);
+  return !isDown;
 }
 
-/** [WG-17.45] One factor at the largest ship, with the whole AA of the task force. */
+/** [WG-17.45] The AA at the factor. */
+function isShotDown(
+  play: Play,
+  { side, formation, task }: Searcher,
+  attack: FormationAttack,
+  defense: Defense,
+): boolean {
+  const { lost, facts } = rollFlak(attack, defense, play.dice);
+  for (const fact of facts) tell(play, { ...fact, seenBy: ['allies', 'axis'] });
+  const { search } = must(play.state.forces[side].formations[formation], formation).boxes;
+  loseFactors(play, side, { formation, box: 'search', task: search.indexOf(task) }, lost[0] ?? 0);
+  return lost[0] === 1;
+}
+
+/** [WG-17.45] One factor at the largest carrier or ship, with the whole AA of the task force. */
 function attackOf(
   { state }: Play,
   { side, target, formation }: Searcher,
@@ -219,12 +242,13 @@ function attackOf(
   const { size, armor } = must(state.forces[owner].ships[at], at).card;
   target.formation ??= defaultFormation(ships.map(({ card }) => card));
   const layout = target.formation;
+  const changes = { hitNumber: hitNumberChange(state.forces[side], formation) };
   return {
     attack: {
       formation: SEARCHER,
       armor: must(state.forces[side].formations[formation], formation).type.armor,
       load,
-      groups: [{ target: { id: at, kind: 'ship', size, armor }, factors: 1 }],
+      groups: [{ target: { id: at, kind: 'ship', size, armor }, factors: 1, changes }],
     },
     defense: {
       side: owner,
