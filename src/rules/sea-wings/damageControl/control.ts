@@ -6,6 +6,7 @@ import { loseShip } from '../common/sinking';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { Ship } from '../model/units';
+import { SECOND_TRIES } from '../tables/control';
 import { landHomeless } from './landing';
 
 /** [WG-3.5, WG-14.1, WG-14.23] Phase C: fires and other hits of each ship, then bases, then what is scuttled. */
@@ -42,9 +43,6 @@ function controlShip(play: Play, side: Side, ship: Ship): void {
   ship.hits = [...after.hits];
   if (after.fate !== 'afloat') loseShip(play, side, ship, after.fate);
 }
-
-/** [WG-21.12] Card 18. */
-const SECOND_TRIES = 3;
 
 /** [WG-14.18, WG-14.20, WG-24.25] */
 function repairBases(play: Play, side: Side): void {

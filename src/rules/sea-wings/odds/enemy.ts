@@ -104,13 +104,13 @@ export function baseLike({ scenario }: SeaWingsView, id: string): Base | undefin
   return { card, hex, hits: [] };
 }
 
-/** [WG-24.22, WG-24.29] CAP factors that a side expects over an enemy force: half of the fighters that are likely there. */
+/** [WG-24.22, WG-24.29] CAP factors that a side expects over an enemy force: half of the fighters that are likely there, rounded up. */
 export function expectedCap(
   view: SeaWingsView,
   side: Side,
   at: { ships: readonly Ship[] } | { base: Base },
 ): number {
-  if ('base' in at) return Math.floor(TYPICAL_BASES[at.base.card.type].fighters / 2);
+  if ('base' in at) return Math.ceil(TYPICAL_BASES[at.base.card.type].fighters / 2);
   const carriers = at.ships.filter(({ card }) => card.carrier !== null).length;
-  return carriers * Math.floor(FIGHTERS_ABOARD[enemyOf(side)][eraOf(view.scenario)] / 2);
+  return carriers * Math.ceil(FIGHTERS_ABOARD[enemyOf(side)][eraOf(view.scenario)] / 2);
 }

@@ -1,5 +1,6 @@
 import type { Axial } from '../../../hex';
 import type { Side } from '../../core';
+import { inWeather } from '../common/cards';
 import { formationsOf, hexOfHome, taskForceOf } from '../common/formations';
 import { forceOf, knowledgeOf } from '../common/own';
 import { covers } from '../map/arcs';
@@ -54,7 +55,7 @@ export function searchForecast(
   }));
   const finds = (searches: readonly Flown[]): MarkerChance[] =>
     markers
-      .map((it) => ({ marker: it.marker.id, chance: chanceOf(it, searches) }))
+      .map((it) => ({ marker: it.marker.id, chance: chanceOf(view, it, searches) }))
       .filter(({ chance }) => chance > 0);
   return {
     searches: flown.map((it) => ({ ...outlookOf(it), finds: finds([it]) })),
@@ -103,16 +104,21 @@ const taskIn = ({ factors, from, to, rangeHexes }: OrderOf<'planSearch'>): Flown
 
 /** [WG-17.21] A marker that has been spotted before is found again without a die. */
 function chanceOf(
+  view: SeaWingsView,
   { marker, places }: { marker: SeenMarker; places: readonly Axial[] },
   searches: readonly Flown[],
 ): number {
   const misses = marker.number === null ? 1 - FOUND : 0;
   const found = places.map((hex) => {
-    const count = searches.filter((it) => covers(it.from, it.task.arc, it.task.rangeHexes, hex));
-    return 1 - misses ** count.length;
+    const over = searches.filter((it) => isOver(view, it, hex));
+    return 1 - misses ** over.length;
   });
   return found.reduce((sum, chance) => sum + chance, 0) / found.length;
 }
+
+/** [WG-21.19] A search covers no hex in bad weather, and none at all from there. */
+const isOver = (view: SeaWingsView, { from, task }: Flown, hex: Axial): boolean =>
+  covers(from, task.arc, task.rangeHexes, hex) && !inWeather(view, from) && !inWeather(view, hex);
 
 /** [WG-17.30, WG-17.31] */
 function outlookOf({ formation, task }: Flown): Omit<SearchOutlook, 'finds'> {

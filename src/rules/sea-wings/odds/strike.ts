@@ -1,7 +1,7 @@
 import { enemyOf, must, type Side } from '../../core';
 import type { AirUnit } from '../combat/air/units';
 import { defaultFlak, defaultFormation } from '../combat/flak/formation';
-import { type Prey, usualAims } from '../combat/strike/aims';
+import { type Prey, usualAims, withAim } from '../combat/strike/aims';
 import { defaultCap, defaultEscorts } from '../combat/strike/allotment';
 import type { OddsPatrol } from '../combat/strike/arrivals';
 import type { Defense, FormationAttack, StruckTarget } from '../combat/strike/formation';
@@ -21,7 +21,7 @@ import type { Aim } from '../model/raid';
 import { type AircraftType, BASE_ARMOR, type Load } from '../model/ratings';
 import type { SeaWingsView } from '../model/state';
 import type { Base, Ship } from '../model/units';
-import { aiming, aimsOf } from '../strikes/aiming';
+import { aiming, aimsOf, ownChanges } from '../strikes/aiming';
 import { eraOf, TYPICAL_AIRCRAFT, TYPICAL_CREWS } from '../tables/typical';
 import { baseLike, type EnemyPicture, expectedCap, pictureOf } from './enemy';
 
@@ -58,7 +58,12 @@ export function strikeForecast(view: SeaWingsView, side: Side, idea: StrikeIdea)
     ? { basis: 'unknown' as const, ships: [] }
     : pictureOf(view, side, idea.target);
   const cap = idea.cap ?? expectedCap(view, side, base ? { base } : { ships });
-  const raid = { view, side, parts: idea.parts, cap };
+  const raid = {
+    view,
+    side,
+    parts: idea.parts,
+    cap: { factors: cap, rating: ratingOf(view, side, base, ships) },
+  };
   const plan = base ? planAtBase(raid, base) : planAtShips(raid, ships);
   return { target: idea.target, basis, cap, ...strikeOdds(plan) };
 }
@@ -75,13 +80,14 @@ export function attackForecast(
   if (view.step.kind !== 'aim' || view.raid?.attacker !== side) return undefined;
   const group = aiming(view, side);
   const ordered = orders.flatMap((it) => (it.kind === 'aim' ? [it] : []));
-  const aims = aimsOf(view, side, { ...group, aims: [...group.aims, ...ordered] });
+  const aims = aimsOf(view, side, { ...group, aims: ordered.reduce(withAim, group.aims) });
   const task = must(
     forceOf(view, side).formations[group.formation]?.boxes.strike[group.task],
     'task',
   );
   const { factors, ordnance } = task;
-  const raid = { view, side, parts: [{ formation: group.formation, factors, ordnance }], cap: 0 };
+  const parts = [{ formation: group.formation, factors, ordnance }];
+  const raid = { view, side, parts, cap: NO_CAP };
   const base = baseLike(view, view.raid.target);
   return strikeOdds(
     base ? planAtBase(raid, base) : planAtShips(raid, shipsMet(view, side), () => aims),
@@ -99,7 +105,24 @@ interface Raid {
   view: SeaWingsView;
   side: Side;
   parts: readonly StrikePart[];
-  cap: number;
+  /** Of the enemy. */
+  cap: { factors: number; rating: number };
+}
+
+/** It has met the CAP before. */
+const NO_CAP: Raid['cap'] = { factors: 0, rating: 0 };
+
+/** [WG-24.29] The CAP rating of the base, or the best of the carriers that the task force is taken to have. */
+function ratingOf(
+  { scenario }: SeaWingsView,
+  side: Side,
+  base: Base | undefined,
+  ships: readonly Ship[],
+): number {
+  if (base) return base.card.capRating;
+  const ratings = ships.flatMap(({ card }) => card.carrier?.capRating ?? []);
+  const usual = TYPICAL_CREWS[enemyOf(side)].capRating[eraOf(scenario)];
+  return ratings.length > 0 ? Math.max(...ratings) : usual;
 }
 
 const typeOf = ({ view, side }: Raid, { formation }: StrikePart): AircraftType =>
@@ -136,12 +159,10 @@ function attackersOf(raid: Raid): Attackers {
 }
 
 /** Enemy CAP of the usual fighter. */
-function patrolsOf({ view, side, cap: factors }: Raid): OddsPatrol[] {
+function patrolsOf({ view, side, cap: { factors, rating } }: Raid): OddsPatrol[] {
   if (factors === 0) return [];
-  const [enemy, era] = [enemyOf(side), eraOf(view.scenario)];
-  const type = TYPICAL_AIRCRAFT[enemy][era].fighter;
+  const type = TYPICAL_AIRCRAFT[enemyOf(side)][eraOf(view.scenario)].fighter;
   const unit: AirUnit = { id: 'cap', type, factors, load: null, modifiers: [] };
-  const rating = TYPICAL_CREWS[enemy].capRating[era];
   return [{ unit, factors, rating, remote: null, isFresh: false, modifiers: [] }];
 }
 
@@ -153,7 +174,14 @@ function attackOf(
 ): FormationAttack {
   const part = must(raid.parts[Number(id)], id);
   const load = must(loadOf(raid, part), 'load');
-  return { formation: id, armor: typeOf(raid, part).armor, load, groups };
+  const force = forceOf(raid.view, raid.side);
+  return {
+    ...{ formation: id, armor: typeOf(raid, part).armor, load },
+    groups: groups.map((group) => ({
+      ...group,
+      changes: ownChanges(force, part.formation, group.target.id),
+    })),
+  };
 }
 
 function planAtBase(raid: Raid, base: Base): StrikePlan {

@@ -1,7 +1,7 @@
 import { must, type Refusal, type Side } from '../../core';
 import type { FlakGuns } from '../combat/flak/flak';
 import { defaultFlak, defaultFormation } from '../combat/flak/formation';
-import { type Prey, usualAims } from '../combat/strike/aims';
+import { type Prey, usualAims, withAim } from '../combat/strike/aims';
 import {
   type AttackChanges,
   type Defense,
@@ -21,7 +21,7 @@ import type { Load } from '../model/ratings';
 import { BASE_ARMOR } from '../model/ratings';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
-import type { SeaWingsState, SeaWingsView } from '../model/state';
+import type { Force, SeaWingsState, SeaWingsView } from '../model/state';
 import type { AaFormation, Ship, TaskForce } from '../model/units';
 import { defenderOf } from './patrols';
 import { factorsOf } from './raiding';
@@ -68,10 +68,8 @@ export const aim: OrderRule<'aim'> = {
     return isTarget ? undefined : refusal('no-such-ship', 'WG-11.7', { ship: at });
   },
   apply(play, side, { at, factors }) {
-    const { aims } = aiming(play.state, side);
-    const same = aims.find((it) => it.at === at);
-    if (same) same.factors += factors;
-    else aims.push({ at, factors });
+    const group = aiming(play.state, side);
+    group.aims = withAim(group.aims, { at, factors });
     tell(play, { kind: 'aimed', rule: 'WG-11.7', seenBy: [side], side, at, factors });
   },
 };
@@ -161,14 +159,20 @@ function attackOf(state: SeaWingsState, group: RaidGroup): FormationAttack {
 function changesAt(state: SeaWingsState, group: RaidGroup, at: string): AttackChanges {
   const { attacker } = must(state.raid, 'raid');
   const [own, enemy] = [state.forces[attacker], state.forces[defenderOf(state)]];
-  const { groups } = must(own.attackers, 'raid');
-  const isLater = groups.some(({ hasAttacked }) => hasAttacked);
   return {
-    hitNumber: hitNumberChange(own, group.formation),
+    ...ownChanges(own, group.formation, at),
     size: liesOn(enemy, 'skilled-captain', at) ? -1 : 0,
     fireControl: Number(liesOn(enemy, 'rapid-flak', at)),
-    flakFactor: isLater && liesOn(own, 'coordinated-attack', at) ? COORDINATED_SHARE : 1,
     isDeep: liesOn(enemy, 'torpedoes-run-deep', group.letter),
+  };
+}
+
+/** [WG-21.12] What the striking player knows of it: cards 12 and 15 of his own, and card 14 once it has fallen. */
+export function ownChanges(own: Force, formation: string, at: string): AttackChanges {
+  const isLater = own.attackers?.groups.some(({ hasAttacked }) => hasAttacked) ?? false;
+  return {
+    hitNumber: hitNumberChange(own, formation),
+    flakFactor: isLater && liesOn(own, 'coordinated-attack', at) ? COORDINATED_SHARE : 1,
   };
 }
 
@@ -204,17 +208,12 @@ const loadOf = (state: SeaWingsState, side: Side, { formation, task }: RaidGroup
 
 /** [WG-24.23] Where the factors of a formation attack, those that nobody has aimed by default. */
 export function aimsOf(view: SeaWingsView, side: Side, group: RaidGroup): Aim[] {
-  const aims = group.aims.map((it) => ({ ...it }));
-  for (const usual of usualAims(
+  const rest = usualAims(
     preyOf(view, side),
     unaimed(view, side, group),
     placeOf(view, side, group),
-  )) {
-    const same = aims.find((it) => it.at === usual.at);
-    if (same) same.factors += usual.factors;
-    else aims.push(usual);
-  }
-  return aims;
+  );
+  return rest.reduce(withAim, group.aims);
 }
 
 /** What the striking player sees before him [WG-24.11, WG-24.28]. */

@@ -17,3 +17,6 @@ export const fires: TableSet['fires'] = {
   1: { putOut: 3, permanent: 4, spreads: { ship: 6, carrier: 5 } },
   2: { putOut: 3, permanent: 6, spreads: { ship: null, carrier: 6 } },
 };
+
+/** [WG-21.12] Card 18: failed damage control dice of a ship that are rolled again. */
+export const SECOND_TRIES = 3;

@@ -4,9 +4,14 @@ import { type Hull, hitsIn, isAfloat } from '../damage/hull';
 import { carriedOn, meanOver, type Outcomes, only, remembered } from '../dice/outcomes';
 import { afterFireDie, afterFireHit, type ControlTables, fireEffect } from './fires';
 
-/** A ship in the middle of a round, with hits of her fires still to be rolled for. */
-interface Burning<Ship extends Hull> {
+/** A ship with the dice that may be rolled again if they fail [WG-21.12]. */
+interface Lucky<Ship extends Hull> {
   ship: Ship;
+  tries: number;
+}
+
+/** In the middle of a round, with hits of her fires still to be rolled for. */
+interface Burning<Ship extends Hull> extends Lucky<Ship> {
   adding: number;
 }
 
@@ -14,18 +19,32 @@ interface Burning<Ship extends Hull> {
 const ROUNDS = 40;
 
 /** What may become of a burning ship, condensed: by the dice that `fightFires` rolls. */
-export function fireOutcomes<Ship extends Hull>(
+export const fireOutcomes = <Ship extends Hull>(
   ship: Ship,
   tables: ControlTables = STANDARD_TABLES,
-): Outcomes<Ship> {
-  const afterRound = remembered((it: Ship) => roundOutcomes(it, tables), hullKey);
-  let outcomes: Outcomes<Ship> = only(condensed(ship));
+): Outcomes<Ship> => shipsOf(luckyOutcomes(ship, 0, tables));
+
+/** The same when the first `tries` dice that fail are rolled again, as `withSecondTries` does; with the tries that are left. */
+export function luckyOutcomes<Ship extends Hull>(
+  ship: Ship,
+  tries: number,
+  tables: ControlTables = STANDARD_TABLES,
+): Outcomes<Lucky<Ship>> {
+  const afterRound = remembered((it: Lucky<Ship>) => roundOutcomes(it, tables), luckyKey);
+  let outcomes: Outcomes<Lucky<Ship>> = only({ ship: condensed(ship), tries });
   for (let round = 0; round < ROUNDS; round++) {
-    if (!outcomes.some(({ value }) => isBurning(value))) break;
-    outcomes = carriedOn(outcomes, (it) => (isBurning(it) ? afterRound(it) : only(it)), hullKey);
+    if (!outcomes.some(({ value }) => isBurning(value.ship))) break;
+    outcomes = carriedOn(
+      outcomes,
+      (it) => (isBurning(it.ship) ? afterRound(it) : only(it)),
+      luckyKey,
+    );
   }
   return outcomes;
 }
+
+const shipsOf = <Ship extends Hull>(outcomes: Outcomes<Lucky<Ship>>): Outcomes<Ship> =>
+  carriedOn(outcomes, ({ ship }) => only(ship), hullKey);
 
 /**
  * How likely ships of one card are lost to the fires that they have now, 0 to 1. Worked out for all states that fires lead to at
@@ -34,7 +53,10 @@ export function fireOutcomes<Ship extends Hull>(
 export function fireLosses<Ship extends Hull>(
   tables: ControlTables = STANDARD_TABLES,
 ): (ship: Ship) => number {
-  const afterRound = remembered((it: Ship) => roundOutcomes(it, tables), hullKey);
+  const afterRound = remembered(
+    (ship: Ship) => shipsOf(roundOutcomes({ ship, tries: 0 }, tables)),
+    hullKey,
+  );
   const losses = new Map<string, number>();
   return (ship) => {
     const start = condensed(ship);
@@ -70,13 +92,18 @@ function lossOf<Ship extends Hull>(
 
 const isBurning = (ship: Hull): boolean => isAfloat(ship) && hitsIn(ship, 'F') > 0;
 
-const burningKey = ({ ship, adding }: Burning<Hull>): string => `${adding}${hullKey(ship)}`;
+const luckyKey = ({ ship, tries }: Lucky<Hull>): string => `${tries}${hullKey(ship)}`;
 
-function roundOutcomes<Ship extends Hull>(ship: Ship, tables: ControlTables): Outcomes<Ship> {
+const burningKey = (it: Burning<Hull>): string => `${it.adding} ${luckyKey(it)}`;
+
+function roundOutcomes<Ship extends Hull>(
+  { ship, tries }: Lucky<Ship>,
+  tables: ControlTables,
+): Outcomes<Lucky<Ship>> {
   const burning = hitsIn(ship, 'F');
-  let outcomes: Outcomes<Burning<Ship>> = only({ ship, adding: 0 });
+  let outcomes: Outcomes<Burning<Ship>> = only({ ship, tries, adding: 0 });
   for (let fire = 0; fire < burning; fire++)
-    outcomes = carriedOn(outcomes, (it) => byFace((face) => fireDie(it, face, tables)), burningKey);
+    outcomes = carriedOn(outcomes, (it) => fireDice(it, tables), burningKey);
   for (let hit = 0; hit < burning; hit++)
     outcomes = carriedOn(
       outcomes,
@@ -86,26 +113,42 @@ function roundOutcomes<Ship extends Hull>(ship: Ship, tables: ControlTables): Ou
           : byFace((face) => hitDie(it, face, tables)),
       burningKey,
     );
-  return carriedOn(outcomes, (it) => only(it.ship), hullKey);
+  return carriedOn(outcomes, (it) => only({ ship: it.ship, tries: it.tries }), luckyKey);
 }
 
+/** A die that fails is rolled again while there are tries left; the second roll stands. */
+const fireDice = <Ship extends Hull>(
+  it: Burning<Ship>,
+  tables: ControlTables,
+): Outcomes<Burning<Ship>> =>
+  carriedOn(
+    byFace((face) => face),
+    (face) =>
+      it.tries > 0 && !fireEffect(it.ship, face, tables).isPutOut
+        ? byFace((second) => fireDie({ ...it, tries: it.tries - 1 }, second, tables))
+        : only(fireDie(it, face, tables)),
+    burningKey,
+  );
+
 function fireDie<Ship extends Hull>(
-  { ship, adding }: Burning<Ship>,
+  { ship, tries, adding }: Burning<Ship>,
   face: number,
   tables: ControlTables,
 ): Burning<Ship> {
   const effect = fireEffect(ship, face, tables);
   return {
     ship: condensed(afterFireDie(ship, effect, tables)),
+    tries,
     adding: adding + Number(effect.addsHit),
   };
 }
 
 const hitDie = <Ship extends Hull>(
-  { ship, adding }: Burning<Ship>,
+  { ship, tries, adding }: Burning<Ship>,
   face: number,
   tables: ControlTables,
 ): Burning<Ship> => ({
   ship: condensed(afterFireHit(ship, face, tables).ship),
+  tries,
   adding: adding - 1,
 });

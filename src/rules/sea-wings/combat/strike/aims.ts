@@ -1,3 +1,5 @@
+import type { Aim } from '../../model/raid';
+
 /** A ship as a strike sees her, or a base. */
 export interface Prey {
   id: string;
@@ -5,21 +7,24 @@ export interface Prey {
   isCarrier: boolean;
 }
 
+/** [WG-11.8] Aims with factors more at one target: those at one target are one group. */
+export function withAim(aims: readonly Aim[], { at, factors }: Aim): Aim[] {
+  return aims.some((it) => it.at === at)
+    ? aims.map((it) => (it.at === at ? { at, factors: it.factors + factors } : it))
+    : [...aims, { at, factors }];
+}
+
 /** [WG-24.23] Factors that are sent at one ship at least, where a formation has several to choose from. */
-const LEAST_AT_SHIP = 3;
+const MIN_AT_SHIP = 3;
 
 /**
  * [WG-24.23] Where a formation attacks when nobody says: at the carriers in turn, at least three factors at each; without carriers at
  * the largest ships.
  * @param place the formation's place among those of the strike, so that not all begin with the same ship
  */
-export function usualAims(
-  prey: readonly Prey[],
-  factors: number,
-  place: number,
-): { at: string; factors: number }[] {
+export function usualAims(prey: readonly Prey[], factors: number, place: number): Aim[] {
   const likely = preferred(prey);
-  const groups = Math.min(likely.length, Math.max(1, Math.floor(factors / LEAST_AT_SHIP)));
+  const groups = Math.min(likely.length, Math.max(1, Math.floor(factors / MIN_AT_SHIP)));
   return Array.from({ length: groups }, (_, i) => ({
     at: (likely[(place + i) % likely.length] as Prey).id,
     factors: Math.floor(factors / groups) + Number(i < factors % groups),
