@@ -48,7 +48,7 @@ test.each([ensign, commander])('$id ends a whole game by the rules', (bot) => {
   }
 });
 
-test('every order of doctrine is legal, and no night order flies by day only', () => {
+test('every order of doctrine is legal, and aircraft that fly by day are sent on no strike by night', () => {
   let strikes = 0;
   for (const { state, side, order } of played('legal')) {
     expect(seaWings.refuse(state, side, order)).toBeUndefined();

@@ -1,4 +1,5 @@
 export * from './assert';
+export * from './carriedFight';
 export * from './clause';
 export * from './defineSystem';
 export * from './dice';

@@ -1,9 +1,18 @@
-import { type BaseEvent, type EngagementPort, SIDES, unknown, wrapTellings } from '../core';
-import { sequence } from './game/sequence';
+import {
+  type BaseEvent,
+  carriedLine,
+  carryingEvent,
+  carryingOrder,
+  type EngagementPort,
+  SIDES,
+  unknown,
+  wrapTellings,
+} from '../core';
+import { advance } from './game/sequence';
 import { isWhole } from './game/view';
 import { engagementOf } from './gunfire/handOver';
 import { takeBack } from './gunfire/takeBack';
-import type { EventOf, SeaWingsEvent } from './model/events';
+import type { SeaWingsEvent } from './model/events';
 import type { Order } from './model/orders';
 import type { Play } from './model/play';
 import { refusal } from './model/refusals';
@@ -23,27 +32,22 @@ export const engagementPort: EngagementPort<SeaWingsState, Order, SeaWingsEvent>
     if (draft.engagement?.handedOver) draft.engagement.handedOver.position = position;
     draft.clock += ticks;
   },
-  lineOf: (order) => (order.kind === 'battle' ? order.line : undefined),
-  orderOf: (line) => ({ kind: 'battle', line }),
-  wrap: ({ turn }, event) => wrapTellings(event, (told) => battleEvent(turn, told)),
+  lineOf: carriedLine,
+  orderOf: carryingOrder,
+  wrap: ({ turn }, event) =>
+    wrapTellings(event, (told) =>
+      carryingEvent(told, { rule: 'WG-18.12', turn, seenBy: seenBy(told) }),
+    ),
   takeBack(state, result, dice) {
     if (!isWhole(state)) unknown('what comes back of the battle');
     const play: Play = { state, dice, events: [] };
     takeBack(play, result);
-    while (sequence.passOn(play));
+    advance(play);
     return play.events;
   },
   notNow: () => refusal('not-now', 'WG-18.12'),
 };
 
-/** An event of the battle, with the fields every event needs. Those who only watch see nothing of an engagement. */
-function battleEvent(turn: number, { toldAs: _, ...event }: BaseEvent): EventOf<'battleEvent'> {
-  const { dice, reveals } = event;
-  const seenBy = event.seenBy === 'all' ? SIDES : event.seenBy;
-  return {
-    ...({ kind: 'battleEvent', rule: 'WG-18.12' } as const),
-    ...{ turn, seenBy, event },
-    ...(dice && { dice }),
-    ...(reveals && { reveals }),
-  };
-}
+/** Those who only watch see nothing of an engagement. */
+const seenBy = ({ seenBy: whom }: BaseEvent): BaseEvent['seenBy'] =>
+  whom === 'all' ? SIDES : whom;

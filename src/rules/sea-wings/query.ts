@@ -9,6 +9,7 @@ export {
   primaryOf,
 } from './common/condition';
 export { boxCounts, factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';
+export { NOTHING } from './common/hand';
 export { compositionOf, shipsLeft } from './common/kinds';
 export {
   dummiesOf,
@@ -21,6 +22,7 @@ export {
   taskForcesOf,
 } from './common/own';
 export { taskForceSpeed } from './common/speed';
+export { usualDiscard } from './events/deck';
 export { defaultOrder } from './game/defaults';
 export { covers } from './map/arcs';
 export { landIn, positionOf } from './map/position';
@@ -69,7 +71,7 @@ export { NONE } from './plans/loads';
 export { ownForce } from './plans/patrol';
 export { capacityOf } from './plans/planning';
 export { requiredOrder } from './plans/required';
-export { strikeRange } from './plans/strike';
+export { keyOf, strikeRange } from './plans/strike';
 export { ratedAircraft } from './ratings/aircraft';
 export { recordOf } from './ratings/aircraftTable';
 export { BASE_TABLE, baseCard, otherBaseCard, type RatedBase } from './ratings/bases';

@@ -1,9 +1,16 @@
-import { type BaseEvent, type EngagementPort, unknown, wrapTellings } from '../core';
+import {
+  carriedLine,
+  carryingEvent,
+  carryingOrder,
+  type EngagementPort,
+  unknown,
+  wrapTellings,
+} from '../core';
 import { engagementOf } from './action/handOver';
 import { takeBack } from './action/takeBack';
 import { advance } from './game/sequence';
 import { isWhole } from './game/view';
-import type { EventOf, StrategicEvent } from './model/events';
+import type { StrategicEvent } from './model/events';
 import type { Order } from './model/orders';
 import type { Play } from './model/play';
 import { notNow } from './model/rule';
@@ -22,9 +29,12 @@ export const engagementPort: EngagementPort<StrategicState, Order, StrategicEven
     if (draft.action?.stage.kind === 'battle') draft.action.stage.battle = battle;
     draft.clock += ticks;
   },
-  lineOf: (order) => (order.kind === 'battle' ? order.line : undefined),
-  orderOf: (line) => ({ kind: 'battle', line }),
-  wrap: ({ turn }, event) => wrapTellings(event, (told) => battleEvent(turn, told)),
+  lineOf: carriedLine,
+  orderOf: carryingOrder,
+  wrap: ({ turn }, event) =>
+    wrapTellings(event, (told) =>
+      carryingEvent(told, { rule: 'ST-21.4', turn, seenBy: told.seenBy }),
+    ),
   takeBack(state, result, dice) {
     if (!isWhole(state)) unknown('what comes back of the battle');
     const play: Play = { state, dice, events: [] };
@@ -34,14 +44,3 @@ export const engagementPort: EngagementPort<StrategicState, Order, StrategicEven
   },
   notNow: () => notNow('otherSide'),
 };
-
-/** An event of the battle, with the fields every event needs. */
-function battleEvent(turn: number, { toldAs: _, ...event }: BaseEvent): EventOf<'battleEvent'> {
-  const { seenBy, dice, reveals } = event;
-  return {
-    ...({ kind: 'battleEvent', rule: 'ST-21.4' } as const),
-    ...{ turn, seenBy, event },
-    ...(dice && { dice }),
-    ...(reveals && { reveals }),
-  };
-}

@@ -21,6 +21,7 @@ import { cardOf, type SeaWingsCard } from './card';
 import { formationId, seaWingsFaults } from './checks';
 import type { AirGroupInFile, SeaWingsFile, ShipInFile } from './schema';
 import { shipCardOn } from './shipCard';
+import { strikeSizeFaults } from './strikeChecks';
 
 /** A game of Sea Wings ready to be played, and its card. */
 export type LoadedSeaWings = LoadedScenario<
@@ -48,6 +49,8 @@ export function resolveSeaWings(
   const faults: PathFault[] = seaWingsFaults(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = scenarioOf(file, registry);
+  const sizes = strikeSizeFaults(scenario);
+  if (sizes.length > 0) return bad(sizes.map((fault) => ({ file: name, ...fault })));
   const { options } = scenario;
   return good({
     ...{ system: 'sea-wings', file, scenario, options },

@@ -165,6 +165,33 @@ describe('a strike that the scenario wants', () => {
   });
 });
 
+describe('a strike that is more than one launch', () => {
+  const wanted: RequiredStrike = {
+    ...{ side: 'axis', turn: 1, base: 'midway', aircraft: 'b5n2', least: 7 },
+    ...{ loads: ['800-kg'], usual: [{ formation: 'akagi-b5n2', factors: 7, load: '800-kg' }] },
+  };
+
+  test('[WG-8.7, WG-24.22, WG-29.22] it goes in two launches, and other plans there are taken back', () => {
+    const game = planning({ requiredStrikes: [wanted] });
+    give(game, 'axis', 'strike akagi-a6m2 6 second - -');
+    expect(defaultsOf(game, 'axis')).toEqual([
+      'stand-down akagi-a6m2',
+      'strike akagi-b5n2 6 first midway 800-kg',
+      'strike akagi-b5n2 1 second midway 800-kg',
+      'cap akagi-a6m2 3 axis-1',
+      'confirm',
+    ]);
+  });
+
+  test('[WG-6.29, WG-29.22] it is not asked for when the decks cannot launch so much, nor more than they can', () => {
+    const game = planning({ requiredStrikes: [wanted] });
+    game.state.forces.axis.ships.akagi?.hits.push(hit('P'));
+    expect(refusalOf(game, 'axis', 'confirm')).toBeUndefined();
+    const whole = planning({ requiredStrikes: [{ ...wanted, least: 13 }] });
+    expect(refusalOf(whole, 'axis', 'confirm')).toBeUndefined();
+  });
+});
+
 describe('points during the game', () => {
   test('[WG-22.15, WG-24.18] a player knows what he has seen go down, and all of his own losses', () => {
     const game = planning();

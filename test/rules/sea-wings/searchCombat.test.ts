@@ -42,10 +42,17 @@ describe('CAP against searches', () => {
     expect(refusalOf(searched({ cap: 0 }), 'axis', 'cap-search axis-1 none')).toBe(
       'not-searched WG-17.34',
     );
-    when(game, 'none');
-    search(game, { search: [1], ...KILL });
-    expect(meetings(game)).toEqual([]);
-    expect(found(game)).toEqual(['spotted']);
+    const dice = (choice: string) => {
+      const played = searched();
+      when(played, choice);
+      search(played, { search: [1], ...MISS });
+      return played.events
+        .filter(({ kind }) => kind === 'capRolled' || kind === 'markerSearched')
+        .map(({ kind }) => kind);
+    };
+    expect(dice('before')).toEqual(['capRolled', 'markerSearched']);
+    expect(dice('after')).toEqual(['markerSearched', 'capRolled']);
+    expect(dice('none')).toEqual(['markerSearched']);
   });
 
   test('[WG-17.35, WG-24.6] its owner alone is told the type of the searcher', () => {

@@ -175,26 +175,28 @@ describe('particulars', () => {
   });
 });
 
+/** What is wrong with the Midway scenario when its required strike is changed. */
+function strikeFaultsOf(change: (strike: RequiredStrike) => void) {
+  const file = structuredClone(fileOf('midway-carriers'));
+  change(must(file.requiredStrikes?.[0], 'required strike'));
+  const read = resolveSeaWings(file, registry, 'wrong.json');
+  const faults = read.ok ? [] : read.faults;
+  return faults.map(({ path, expected, found, nearest }) => [path, expected, found, nearest]);
+}
+
 test('[WG-29.22] names of a required strike that fit nothing are reported with the nearest ones', () => {
-  const faultsOf = (change: (strike: RequiredStrike) => void) => {
-    const file = structuredClone(fileOf('midway-carriers'));
-    change(must(file.requiredStrikes?.[0], 'required strike'));
-    const read = resolveSeaWings(file, registry, 'wrong.json');
-    const faults = read.ok ? [] : read.faults;
-    return faults.map(({ path, expected, found, nearest }) => [path, expected, found, nearest]);
-  };
   const usual = (strike: RequiredStrike) => must(strike.usual[1], 'usual strike');
-  expect(faultsOf((it) => Object.assign(it, { base: 'midwey' }))).toEqual([
+  expect(strikeFaultsOf((it) => Object.assign(it, { base: 'midwey' }))).toEqual([
     ['requiredStrikes[0].base', 'the id of an enemy base', "'midwey'", 'midway'],
   ]);
-  expect(faultsOf((it) => Object.assign(it, { aircraft: 'b5n3' }))).toEqual([
+  expect(strikeFaultsOf((it) => Object.assign(it, { aircraft: 'b5n3' }))).toEqual([
     ['requiredStrikes[0].aircraft', 'the id of an aircraft of the side', "'b5n3'", 'b5n2'],
   ]);
-  expect(faultsOf((it) => it.loads.push('800-kg'))).toEqual([
+  expect(strikeFaultsOf((it) => it.loads.push('800-kg'))).toEqual([
     ['requiredStrikes[0].loads[2]', 'the id of a load of the aircraft', "'800-kg'", '800-kg-ap'],
   ]);
   expect(
-    faultsOf((it) => Object.assign(usual(it), { formation: 'kaga-b5n', load: 'type-91' })),
+    strikeFaultsOf((it) => Object.assign(usual(it), { formation: 'kaga-b5n', load: 'type-91' })),
   ).toEqual([
     [
       'requiredStrikes[0].usual[1].formation',
@@ -215,4 +217,27 @@ test('a name that the registry has not is reported with the nearest one', () => 
   expect(read.ok ? [] : read.faults).toMatchObject([
     { path: 'forces[0].ships[0].ship', expected: 'the id of a ship', nearest: 'yorktown' },
   ]);
+});
+
+test('[WG-8.5, WG-29.22] a required strike larger than its decks can launch is refused, in all and deck by deck', () => {
+  expect(strikeFaultsOf((it) => Object.assign(it, { least: 15 }))).toEqual([
+    [
+      'requiredStrikes[0].least',
+      '14 or less, which is what its decks can send in two launches',
+      '15',
+      undefined,
+    ],
+    ['requiredStrikes[0].usual', '15 factors or more', '7', undefined],
+  ]);
+  expect(
+    strikeFaultsOf((it) => Object.assign(must(it.usual[0], 'usual strike'), { factors: 4 })),
+  ).toEqual([
+    [
+      'requiredStrikes[0].usual[0].factors',
+      '3 factors or less from that deck, in two launches',
+      '4',
+      undefined,
+    ],
+  ]);
+  expect(strikeFaultsOf((it) => it.loads.push('torpedo-type-91'))).toHaveLength(1);
 });

@@ -10,8 +10,9 @@ import {
 } from '../../../rules/sea-wings/query';
 import { contactsOf } from '../common/contacts';
 
-/** Within this distance an enemy marker may hold carriers that reach us, and a base bombers. */
+/** Within this distance an enemy marker may hold carriers that reach us: 13 hexes of their bombers and a move of 5. */
 const CARRIER_HEXES = 18;
+/** Within this distance an enemy base may: the range of the G4M1 [WG-27.12]. */
 const BASE_HEXES = 33;
 
 /** [WG-6.20, WG-6.21] Fighters that stay fly CAP where the enemy may come, and stand ready where he may not. */

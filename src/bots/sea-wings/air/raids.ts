@@ -17,7 +17,7 @@ export function* alarmWishes(view: SeaWingsView, side: Side): Generator<Order> {
     if (boxes.ready > 0) yield { kind: 'scramble', formation: id, factors: boxes.ready };
 }
 
-/** The share of the CAP that keeps the escorts busy: a factor holds two of them [WG-10.11]. */
+/** The share of the CAP that keeps the escorts busy, as in section 31: a factor holds two of them [WG-10.11]. */
 const AT_ESCORTS = 1 / 3;
 
 /** [WG-10.7, WG-31] A third of the CAP at the escorts, at most one for two of them; the rest goes for the strike by default. */
@@ -41,6 +41,7 @@ export function* interceptWishes(view: SeaWingsView, side: Side): Generator<Orde
     };
 }
 
+/** Factors of an escort whose number is not told. A guess. */
 const USUAL_ESCORT = 2;
 
 /** [WG-11.7] The factors of a formation at the ships that they gain most by, those aimed before taken into account. */

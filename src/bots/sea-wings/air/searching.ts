@@ -27,14 +27,14 @@ interface Sight extends Spot {
   hexes: number;
 }
 
-/** Hexes that a marker moves on average before the search. */
+/** Hexes that a marker moves on average before the search: two thirds of the most that it can. */
 const MOVE_HEXES = 4;
 /** The share of a marker that one search does not find [WG-17.7]. */
 const MISSED = 1 / 6;
-/** What a factor must add: for aircraft that could also strike, and for scouts. */
-const LEAST_BOMBER = 0.25;
-const LEAST_SCOUT = 0.06;
-/** A search reaches a little beyond the marker. */
+/** What a factor must add: for aircraft that could also strike, and for scouts. Guesses. */
+const MIN_GAIN_BOMBER = 0.25;
+const MIN_GAIN_SCOUT = 0.06;
+/** A search reaches as far beyond the marker as it may move on average. */
 const BEYOND_HEXES = 4;
 
 /** [WG-6.4 to WG-6.17] One factor after another, where it adds most to what is found. */
@@ -117,7 +117,7 @@ function bestSearch(
   return {
     order: searchOrder(it.id, best),
     gain: best.gain,
-    least: isBomber(it) && it.home.kind === 'carrier' ? LEAST_BOMBER : LEAST_SCOUT,
+    least: isBomber(it) && it.home.kind === 'carrier' ? MIN_GAIN_BOMBER : MIN_GAIN_SCOUT,
   };
 }
 

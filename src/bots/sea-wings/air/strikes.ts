@@ -9,6 +9,7 @@ import {
   formationsAt,
   formationsOf,
   hexOfHome,
+  keyOf,
   type Load,
   NONE,
   strikeRange,
@@ -32,10 +33,10 @@ interface Quarry {
   about: 'carriers' | 'convoy' | 'ships' | 'base';
 }
 
-/** Points that a strike from a carrier must be worth while the enemy's carriers may still be found. */
-const LEAST_WITH_CARRIERS_ABOUT = 18;
-const LEAST = 3;
-/** Carriers expected in a marker that counts as one with carriers. */
+/** Points that a strike must be worth, and one from a carrier while the enemy's carriers may still be found. Guesses. */
+const MIN_POINTS = 3;
+const MIN_POINTS_WITH_CARRIERS_ABOUT = 18;
+/** Carriers expected in a marker that counts as one with carriers: more likely than not. */
 const SOME_CARRIER = 0.5;
 /** Turns before the end in which a base is struck for its points: damage is soon repaired [WG-14.18]. */
 const LAST_TURNS = 2;
@@ -109,9 +110,6 @@ const sentAt = ({ boxes }: Formation, id: string): number =>
     .filter(({ target }) => keyOf(target) === id)
     .reduce((sum, it) => sum + it.factors, 0);
 
-const keyOf = (target: Formation['boxes']['strike'][number]['target']): string =>
-  target === null ? NONE : 'marker' in target ? target.marker : target.base;
-
 const isInReach = (view: SeaWingsView, side: Side, it: Formation, hex: Axial): boolean => {
   const from = hexOfHome(forceOf(view, side), it);
   return from !== undefined && distance(from, hex) <= strikeRange(it);
@@ -171,7 +169,7 @@ function isWorthwhile(
   );
   const waits =
     home.kind === 'carrier' && quarry.about !== 'carriers' && hasDecksAbout(view, side, quarry.hex);
-  return quarry.points(able) >= (waits ? LEAST_WITH_CARRIERS_ABOUT : LEAST);
+  return quarry.points(able) >= (waits ? MIN_POINTS_WITH_CARRIERS_ABOUT : MIN_POINTS);
 }
 
 /** [WG-8.5, WG-8.7] As many as go in the first launch with an escort, the rest in the second. */
@@ -212,7 +210,7 @@ function plannedAt(
   return { first: sum('first'), second: sum('second') };
 }
 
-/** Bombers to each escort [WG-25.1], and the share of the fighters that may go. */
+/** Bombers to each escort, and the share of the fighters that may go. Guesses. */
 const BOMBERS_PER_ESCORT = 3;
 const ESCORT_SHARE = 0.5;
 

@@ -5,6 +5,7 @@ import {
   forceOf,
   formationsOf,
   knowledgeOf,
+  NOTHING,
   realOf,
   type TaskForce,
 } from '../../../rules/sea-wings/query';
@@ -18,9 +19,7 @@ type Choice = (view: SeaWingsView, side: Side) => string | undefined;
 
 type EventCard = OrderOf<'playCard'>['card'];
 
-/** How an order says that a card is played on nothing in particular. */
-const NOTHING = '-';
-/** Factors of an enemy strike that is worth a card. */
+/** Factors of an enemy strike that is worth a card. A guess. */
 const LARGE_STRIKE = 3;
 
 /** Cards that doctrine plays; the others it holds, since their object may not exist and nobody tells it before [WG-21.15]. */

@@ -14,13 +14,13 @@ export interface Contact {
 
 type Report = Knowledge['reports'][number];
 
-/** What a marker is expected to hold where nothing is known of it but that it holds ships. */
+/** What a marker is expected to hold where nothing is known of it but that it holds ships: about the mean of section 29. */
 const USUAL: Contact['ships'] = { carrier: 0.8, large: 3, small: 5, merchantman: 0.5 };
 /** A number told is from half to double the real one: the real one is that much smaller on average. */
 const ROUGH = 1 / 1.25;
-/** Ships of a kind that is present in a number that is not told. */
+/** Ships of a kind that is present in a number that is not told: about the mean of section 29. */
 const PRESENT: Contact['ships'] = { carrier: 1.5, large: 3, small: 5, merchantman: 4 };
-/** Turns after which a report tells nothing any more: a task force may have divided. */
+/** Turns after which a report no longer counts: a task force may have divided. A guess. */
 const STALE_TURNS = 8;
 
 const KINDS = Object.keys(USUAL) as ShipKind[];

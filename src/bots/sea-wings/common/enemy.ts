@@ -3,7 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { SeaWingsView } from '../../../rules/sea-wings';
 import { contactsOf } from './contacts';
 
-/** As far as carriers come into each other's reach within two turns. */
+/** As far as carriers come into each other's reach within two turns: WG-27.12's 11 hexes and most of two moves of 5. */
 const ABOUT_HEXES = 18;
 
 /** Some marker within reach may hold a carrier. */

@@ -22,7 +22,7 @@ const target = (size: number, armor: number, points: number, hits: number): Targ
   ...{ size, armor, points, hits },
 });
 
-/** Points for the air group of a carrier, and for her flight deck out of action. */
+/** Points for the air group of a carrier and for her flight deck out of action: about ten factors of WG-22.10. */
 const AIR_GROUP = 20;
 
 export const TARGETS: Readonly<Record<ShipType, Target>> = {

@@ -1,6 +1,6 @@
 import type { Draw, Side } from '../../../rules/core';
 import { type Order, type SeaWingsView, seaWings } from '../../../rules/sea-wings';
-import { requiredOrder } from '../../../rules/sea-wings/query';
+import { requiredOrder, usualDiscard } from '../../../rules/sea-wings/query';
 import { pick } from '../../core/lot';
 import { patrolWishes } from '../air/patrols';
 import { aimWishes, alarmWishes, interceptWishes } from '../air/raids';
@@ -59,7 +59,7 @@ function wishesIn(view: SeaWingsView, side: Side, draw: Draw): Iterable<Order> {
     case 'fight':
       return fightWishes(view, side);
     case 'discards':
-      return discardWishes(view, side);
+      return [usualDiscard(view, side)].filter((it) => it !== undefined);
     default:
       return [];
   }
@@ -72,10 +72,4 @@ function* airWishes(view: SeaWingsView, side: Side): Generator<Order> {
   yield* strikeWishes(view, side);
   yield* patrolWishes(view, side);
   yield* searchWishes(view, side);
-}
-
-/** [WG-21.6] Dummy cards go first. */
-function* discardWishes(view: SeaWingsView, side: Side): Generator<Order> {
-  const hand = view.forces[side]?.cards.hand ?? [];
-  yield { kind: 'discard', place: hand.indexOf(null) + 1 || 1 };
 }

@@ -18,15 +18,15 @@ import {
 
 const isCarrier = ({ card }: Pick<Ship, 'card'>): boolean => card.carrier !== null;
 
-/** Bombers of a carrier that make a strike. */
-const LEAST_BOMBERS = 2;
+/** Bombers of a carrier that make a strike: twelve aircraft. A guess. */
+const MIN_BOMBERS = 2;
 
 /** She can still launch a strike. */
 export const isActive = (force: Force, ship: Ship): boolean =>
   isCarrier(ship) &&
   !isCrippled(ship) &&
   hitsOf(ship, 'A') === 0 &&
-  bombersAt(force, ship.card.id) >= LEAST_BOMBERS;
+  bombersAt(force, ship.card.id) >= MIN_BOMBERS;
 
 const bombersAt = (force: Force, home: string): number =>
   formationsAt(force, home)

@@ -3,7 +3,7 @@ import type { Order, SeaWingsView } from '../../../rules/sea-wings';
 import { forceOf, realOf, shipsIn } from '../../../rules/sea-wings/query';
 import { isSlowed } from './forces';
 
-/** [WG-4.14] Ships that would slow the others down go home by themselves, with a destroyer. */
+/** [WG-4.14] Ships that would slow the others down go home apart, with a destroyer. */
 export function* groupingWishes(view: SeaWingsView, side: Side): Generator<Order> {
   const force = forceOf(view, side);
   for (const it of realOf(force)) {

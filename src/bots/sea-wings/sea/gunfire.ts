@@ -12,8 +12,9 @@ import { contactsOf } from '../common/contacts';
 import { gunsOf, hasCarriers, hasConvoy } from './forces';
 import { gunsExpected } from './sailing';
 
+/** [WG-18.1] */
 const CONTACT_HEXES = 1;
-/** Own guns over the enemy's from which an engagement is sought, and below which it is broken off. */
+/** Own guns over the enemy's from which an engagement is sought, and below which it is broken off. Guesses. */
 const SEEKS = 1.2;
 const BREAKS_OFF = 0.7;
 
@@ -39,7 +40,7 @@ function* bombardmentWishes(view: SeaWingsView, side: Side): Generator<Order> {
       for (const ship of it.ships) yield { kind: 'bombard', ship, base: id };
 }
 
-/** What an enemy of a type of target is taken to fire with [WG-19.3]. */
+/** What an enemy of a type of target is taken to fire with [WG-19.3]: about the mean of WG-26.20, a battleship's with a carrier's. */
 const GUNS = { B: 30, C: 10, D: 2, M: 0 };
 
 /** [WG-19.18, WG-19.19] Fights on with all ships, or breaks off from a stronger enemy. */

@@ -2,7 +2,7 @@ import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import { compositionOf, forceOf, isDummy, shipsIn } from '../../../rules/sea-wings/query';
 
-/** What a dummy passes for: a carrier force, which draws strikes. */
+/** What a dummy passes for: a carrier force as in section 29, which draws strikes. */
 const DECOY = { carriers: 2, large: 3, small: 6, merchantmen: 0 };
 
 /** [WG-17.11, WG-17.13, WG-17.16] Dummies pass for carriers; of ships half is told. */

@@ -119,7 +119,7 @@ function landingOf({ scenario }: SeaWingsView, side: Side): Axial | undefined {
     : undefined;
 }
 
-/** Within this distance of a marker a night may end in gunfire. */
+/** Within this distance of a marker the next phase G may come to gunfire: a full move by night, half of one by day, when he is seen. */
 const NIGHT_HEXES = 6;
 const GUN_HEXES = 3;
 
@@ -128,7 +128,7 @@ function carrierTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
   const contacts = contactsOf(view, side);
   const want = wantedRange(view, side, it);
   const keepOff = isNight(view.scenario, view.turn) ? NIGHT_HEXES : GUN_HEXES;
-  const objective = objectiveHex(view, side);
+  const objective = objectiveHex(view);
   return (hex) => {
     let score = 0;
     for (const { hex: at, ships, isSpotted } of contacts) {
@@ -144,7 +144,8 @@ function carrierTaste(view: SeaWingsView, side: Side, it: TaskForce): Taste {
 
 /**
  * Where a side wants the enemy's carriers, in hexes beyond the range of its bombers, and what each hex nearer or farther costs. The
- * Japanese outrange the Americans by two hexes [WG-27.12] and keep out of their reach; the Americans close in.
+ * Japanese outrange the Americans by two hexes [WG-27.12] and keep out of their reach; the Americans close in. Chosen in games
+ * between commanders.
  */
 const STATION: BySide<{ beyond: number; nearer: number; farther: number }> = {
   allies: { beyond: -2, nearer: 0.05, farther: 0.15 },
@@ -164,13 +165,12 @@ function wantedRange(view: SeaWingsView, side: Side, it: TaskForce): number {
   return readyShare(force, it) < SPENT ? range + REST_HEXES : range;
 }
 
-/** Below this share of her bombers a task force keeps its distance, by so many hexes. */
+/** Below this share of her bombers a task force keeps its distance, by so many hexes. Guesses. */
 const SPENT = 0.4;
 const REST_HEXES = 7;
 
-/** Where the battle is about: an own landing, or a base of ours that the enemy is paid for. */
-function objectiveHex(view: SeaWingsView, _side: Side): Axial | undefined {
-  const { objectives, bases } = view.scenario;
+/** Where the battle is about: the base of the first objective that names one, whichever side scores by it. */
+function objectiveHex({ scenario: { objectives, bases } }: SeaWingsView): Axial | undefined {
   const named = objectives.find((it) => 'base' in it);
   return named && 'base' in named ? bases.find(({ id }) => id === named.base)?.hex : undefined;
 }
@@ -189,7 +189,7 @@ function surfaceTask(view: SeaWingsView, side: Side, it: TaskForce): Task {
   const prey = preyOf(view, side, it);
   if (prey) return { purpose: 'hunts', taste: towards(view, prey.hex) };
   const target = bombardmentOf(view, side);
-  if (target && gunsOf(forceOf(view, side), it) >= LEAST_GUNS)
+  if (target && gunsOf(forceOf(view, side), it) >= MIN_GUNS)
     return { purpose: 'shells', taste: towards(view, target) };
   const [friend] = strikers(view, side);
   if (!friend) return { purpose: 'hides', taste: away(view, side) };
@@ -197,11 +197,14 @@ function surfaceTask(view: SeaWingsView, side: Side, it: TaskForce): Task {
   return { purpose: 'screens', taste };
 }
 
+/** Where guns without prey stand: so far before the carriers, within the reach of their CAP [WG-7.3]. */
 const SCREEN_HEXES = 2;
-const LEAST_GUNS = 20;
-/** Guns that a large ship of the enemy is taken to have. */
+/** Guns of a task force, in the strength of quick combat, from which it bombards: two heavy cruisers. A guess. */
+const MIN_GUNS = 20;
+/** Guns that ships of the enemy are taken to have: a large one between a cruiser and a battleship of WG-26.20; torpedoes left out. */
 const GUNS_OF_LARGE = 12;
 const GUNS_OF_SMALL = 2;
+/** Own guns over the enemy's from which he is hunted, as far as two turns reach. Guesses. */
 const SUPERIOR = 1.3;
 const PREY_HEXES = 9;
 

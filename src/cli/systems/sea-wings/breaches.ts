@@ -28,12 +28,13 @@ function shipBreaches(was: Force, is: Force, ship: Ship): string[] {
   const { card, fate, taskForce } = ship;
   const [before, id] = [was.ships[card.id], card.id];
   const holders = Object.values(is.taskForces).filter(({ ships }) => ships.includes(id));
-  const isIn = fate === 'afloat' ? holders.map((it) => it.id).join() : holders.length === 0;
+  const found = holders.map((it) => it.id).join();
+  const expected = fate === 'afloat' ? (taskForce ?? 'a task force') : '';
   return [
     ...(before && before.fate !== 'afloat' && before.fate !== 'waiting' && before.fate !== fate
       ? [`${id} came back`]
       : []),
-    ...(isIn === (fate === 'afloat' ? taskForce : true) ? [] : [`${id} is in ${String(isIn)}`]),
+    ...(found === expected ? [] : [`${id}, ${fate}, is in ${found || 'no task force'}`]),
   ];
 }
 

@@ -6,7 +6,8 @@ export const TO_MEET = {
     ...(['planSearch', 'planStrike', 'planCap', 'planReady', 'planFerry', 'standDown'] as const),
     ...(['scramble', 'allotCap', 'aim', 'divide', 'join', 'renumber', 'plot'] as const),
     ...(['placeDummy', 'moveDummy', 'tell', 'tellNothing', 'discard', 'confirm'] as const),
-    ...(['engage', 'fight', 'shoot'] as const),
+    ...(['engage', 'bombard', 'fight', 'shoot', 'chooseWay'] as const),
+    ...(['playCard', 'capVsSearch'] as const),
   ] satisfies Order['kind'][],
   events: [
     ...(['turnBegan', 'moveOrderRolled', 'taskForceMoved', 'markersShown'] as const),
@@ -14,6 +15,7 @@ export const TO_MEET = {
     ...(['raidBegan', 'capRolled', 'airShots', 'flakFired', 'groupAttacked'] as const),
     ...(['shipHit', 'firesFought', 'damageControlled', 'factorsLost', 'raidEnded'] as const),
     ...(['contactRolled', 'engagementBegan', 'quickAttacked', 'engagementEnded'] as const),
-    ...(['cardsDrawn', 'gameEnded'] as const),
+    ...(['missionRolled', 'bombarded', 'cardsDrawn', 'cardPlayed'] as const),
+    ...(['submarineSearched', 'gameEnded'] as const),
   ] satisfies SeaWingsEvent['kind'][],
 };

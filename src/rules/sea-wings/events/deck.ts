@@ -2,6 +2,7 @@ import { SIDES, type Side, valueOf } from '../../core';
 import { showCount } from '../common/hand';
 import { tellLots } from '../common/lots';
 import { forceOf } from '../common/own';
+import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
@@ -52,6 +53,13 @@ export const discard: OrderRule<'discard'> = {
     showCount(play, side);
   },
 };
+
+/** [WG-21.8] The card that goes when its owner names none: a dummy card, or else the one drawn last. */
+export function usualDiscard(view: SeaWingsView, side: Side): OrderOf<'discard'> | undefined {
+  if (!mayDiscard(view, side)) return undefined;
+  const { hand } = forceOf(view, side).cards;
+  return { kind: 'discard', place: hand.indexOf(null) + 1 || hand.length };
+}
 
 const mayDiscard = (view: SeaWingsView, side: Side): boolean =>
   view.step.kind === 'discards' && isOverfull(view, side);

@@ -1,6 +1,7 @@
 import type { Side } from '../../core';
 import { formationsOf } from '../common/formations';
 import { forceOf, realOf } from '../common/own';
+import { usualDiscard } from '../events/deck';
 import { holdFire } from '../gunfire/shots';
 import type { Formation, SearchTask } from '../model/air';
 import type { Order, OrderOf } from '../model/orders';
@@ -26,7 +27,7 @@ export function defaultOrder(view: SeaWingsView, side: Side): Order | undefined 
     requiredOrder(view, side) ??
     fleeing(view, side) ??
     withdrawn(view, side) ??
-    discarded(view, side)
+    usualDiscard(view, side)
   );
 }
 
@@ -87,10 +88,3 @@ const fleeing = (view: SeaWingsView, side: Side): Order | undefined =>
 /** [WG-19.32] Shots that leave a ship out are taken back, for those of WG-19.51. */
 const withdrawn = (view: SeaWingsView, side: Side): Order | undefined =>
   holdFire.legal(view, side)[0];
-
-/** [WG-21.8] Dummy cards go first, then the one drawn last. */
-function discarded(view: SeaWingsView, side: Side): Order | undefined {
-  if (view.step.kind !== 'discards') return undefined;
-  const { hand } = forceOf(view, side).cards;
-  return { kind: 'discard', place: hand.indexOf(null) + 1 || hand.length };
-}

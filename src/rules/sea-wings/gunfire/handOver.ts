@@ -78,13 +78,16 @@ const forcesOf = (state: SeaWingsState, side: Side): EngagementForce[] => {
 /** What the printed guns of a ship are worth to the other system: three quarters the primary ones. */
 const PRIMARY_SHARE = 3 / 4;
 
+/** [WG-18.26] Ships up to this size are small to the other system: destroyers and torpedo boats. */
+const MAX_SMALL_SIZE = 2;
+
 /** [WG-18.26] Hits of a ship in terms of the other system: a third of her hull for each P hit. */
 function engagementShip(ship: Ship): EngagementShip {
   const { card, sheet } = ship;
   const half = (hits: number): number => Math.min(1, hits / 2);
   return {
     ...{ id: card.id, name: card.name, sheet, type: card.type === 'MM' ? 'TR' : card.type },
-    isSmall: card.size <= 2,
+    isSmall: card.size <= MAX_SMALL_SIZE,
     damageLevels: hitsOf(ship, 'P'),
     capacity: STANDARD_TABLES.shipEnds.sunkAtP,
     gunsLost:

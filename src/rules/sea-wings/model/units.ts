@@ -102,7 +102,7 @@ export interface TaskForce {
   tows: Tow[];
   /** [WG-19.20] The hex of an engagement that it must leave in the next movement phase. */
   flees: Axial | null;
-  /** A dummy that was moved or placed in this turn, and does not move any more [WG-4.12]. */
+  /** A dummy that was moved or placed in this turn, and moves no more [WG-4.12]. */
   hasMoved: boolean;
   /** [WG-4.13] A dummy that was placed in this turn. */
   wasPlaced: boolean;

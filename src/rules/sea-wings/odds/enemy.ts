@@ -3,7 +3,7 @@ import { freshShip } from '../common/freshShip';
 import { knowledgeOf } from '../common/own';
 import type { MarkerId } from '../model/ids';
 import type { Report } from '../model/knowledge';
-import type { BaseCard, ShipCard } from '../model/ratings';
+import type { BaseCard, BaseType, ShipCard } from '../model/ratings';
 import type { SeaWingsView } from '../model/state';
 import { type Base, type Composition, SHIP_KINDS, type Ship, type ShipKind } from '../model/units';
 import {
@@ -80,7 +80,7 @@ function typicalCard({ scenario }: SeaWingsView, side: Side, kind: ShipKind, id:
   return {
     ...{ id, name: id, type: TYPES[kind], ...figures, damageControl },
     ...{ fireControl: fireControl[era], hasRadar: side === 'allies', traits: [] },
-    carrier: kind === 'carrier' ? CARRIER(capRating[era]) : null,
+    carrier: kind === 'carrier' ? { capRating: capRating[era], ...USUAL_CAPACITY } : null,
     primary: primary > 0 ? { strength: primary, type: GUNS[kind] } : null,
     secondary: null,
     torpedoes: torpedoes > 0 ? { strength: torpedoes, isLongLance: side === 'axis' } : null,
@@ -88,7 +88,15 @@ function typicalCard({ scenario }: SeaWingsView, side: Side, kind: ShipKind, id:
   };
 }
 
-const CARRIER = (capRating: number) => ({ capRating, launchCapacity: 6, airCapacity: 12 });
+/** [WG-26.12] Capacities of most carriers of section 29; no forecast reads them. */
+const USUAL_CAPACITY = { launchCapacity: 6, airCapacity: 12 };
+
+/** [WG-15.3] */
+const BASE_SIZES: Readonly<Record<BaseType, number>> = {
+  'large-land': 6,
+  'small-land': 5,
+  seaplane: 4,
+};
 
 /** [WG-24.27, WG-24.29] What a side takes an enemy base for; `undefined` for any other name. */
 export function baseLike({ scenario }: SeaWingsView, id: string): Base | undefined {
@@ -96,9 +104,8 @@ export function baseLike({ scenario }: SeaWingsView, id: string): Base | undefin
   if (!facts) return undefined;
   const { fighters: _, ...figures } = TYPICAL_BASES[facts.type];
   const { name, type, hex } = facts;
-  const sizes = { 'large-land': 6, 'small-land': 5, seaplane: 4 };
   const card: BaseCard = {
-    ...{ id, name, type, size: sizes[type], ...figures },
+    ...{ id, name, type, size: BASE_SIZES[type], ...figures },
     ...{ launchCapacity: 0, airCapacity: 0, hasRadar: false },
   };
   return { card, hex, hits: [] };

@@ -12,7 +12,7 @@ import { attackForecast, type StrikeForecast, strikeForecast } from './strike';
 
 /** What `explain` reports about planned orders; each part only where the orders or the step have to do with it. */
 export interface SeaWingsOdds {
-  /** Dice that an order leads to by itself. */
+  /** Dice that an order leads to. */
   rolls: OrderRoll[];
   search?: SearchForecast;
   /** Strikes that planned orders belong to, as they would fly with all that is planned for them. */

@@ -31,7 +31,7 @@ export interface SearchForecast {
   searches: SearchOutlook[];
   /** By one search or more of all that are planned. */
   markers: MarkerChance[];
-  /** The markers do not move any more before the search; otherwise they are as likely in each hex of their reach [WG-24.29]. */
+  /** The markers have made their moves; otherwise they are as likely in each hex of their reach [WG-24.29]. */
   isExact: boolean;
 }
 

@@ -23,7 +23,7 @@ const STRENGTHS: readonly FromCaliber<number>[] = [
 const TYPES: readonly FromCaliber<GunType>[] = [row(11, 'BB'), row(7.5, 'CA'), row(5.4, 'CL')];
 
 /** Guns below this caliber fight no ships [WG-26.15]. */
-const LEAST_INCHES = 3;
+const MIN_INCHES = 3;
 
 const FIVE_INCH_38 = /5 in\/38/;
 const TEN_CM_65 = /10 cm\/65/;
@@ -39,7 +39,7 @@ function barrelStrength({ caliberInches, model }: FiguredGuns): number {
 /** Calibers of 3 in and more, the greatest first. */
 const calibersOf = ({ guns }: Pick<ShipFigures, 'guns'>): number[] =>
   [...new Set(guns.map(({ caliberInches }) => caliberInches))]
-    .filter((caliber) => caliber >= LEAST_INCHES)
+    .filter((caliber) => caliber >= MIN_INCHES)
     .sort((a, b) => b - a);
 
 /** [WG-26.13 to WG-26.15] The battery of the greatest caliber, and of the second greatest; `null` for none. */

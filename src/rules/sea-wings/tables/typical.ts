@@ -19,17 +19,19 @@ type Era = 'early' | 'late';
 
 export const eraOf = ({ date }: { date: string }): Era => (date >= '1944' ? 'late' : 'early');
 
+type Row = readonly [
+  speedHexes: number,
+  size: number,
+  armor: number,
+  heavyAA: number,
+  lightAA: number,
+  defense: number,
+  primary: number,
+  torpedoes: number,
+];
+
 const ship = (
-  ...[speedHexes, size, armor, heavyAA, lightAA, defense, primary, torpedoes]: readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  ...[speedHexes, size, armor, heavyAA, lightAA, defense, primary, torpedoes]: Row
 ): TypicalShip => ({
   ...{ speedHexes, size, armor, heavyAA, lightAA, defense, primary, torpedoes },
 });
@@ -101,10 +103,10 @@ type TypicalAircraft = Pick<AircraftType, 'id' | 'attack' | 'defense' | 'armor' 
 const aircraft = (
   id: string,
   attack: TypicalAircraft['attack'],
-  ...[defense, armor, gun]: readonly [number, number, number]
+  ...[defense, armor, gun]: readonly [defense: number, armor: number, gun: number]
 ): TypicalAircraft => ({ id, attack, defense, armor, gun });
 
-/** Rows of WG-27.11: the fighter of most carriers, and the bombers that come with it. */
+/** Rows of WG-27.12: the fighter of most carriers, and the bombers that come with it. */
 export const TYPICAL_AIRCRAFT: Readonly<
   Record<Side, Readonly<Record<Era, Readonly<Record<'fighter' | 'bomber', TypicalAircraft>>>>>
 > = {

@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
     'Jäger nehmen und Jagdschutz (2) drücken: Sie decken den eigenen Verband. Der Knopf Üblicher Plan macht all das auf einmal.',
   'title.confirm': 'Versiegeln',
   'text.confirm':
-    'Die Pläne bestätigen. Beide Seiten planen verdeckt, und alles geschieht zugleich. Ab dem nächsten Zug gehen Jagdschutz und Suche von selbst weiter.',
+    'Die Pläne bestätigen. Beide Seiten planen verdeckt, und alles geschieht zugleich. Ab dem nächsten Zug wiederholen sich Jagdschutz und Suche automatisch.',
   'title.plot': 'Kurse',
   'text.plot':
     'Einen Verband wählen, dann eines der grünen Felder. Eine Flotte, die Flugzeuge gestartet hat, ist langsamer. Bestätigen, wenn alle ihren Kurs haben.',

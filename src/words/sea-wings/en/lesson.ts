@@ -22,7 +22,7 @@ export const en = {
     'Take fighters, and press CAP (2): they guard their own task force. The button Usual plan does all of this at once.',
   'title.confirm': 'Seal it',
   'text.confirm':
-    'Confirm your plans. Both sides plan in secret, and what was planned happens at the same time. From the next turn on patrols and searches go on by themselves.',
+    'Confirm your plans. Both sides plan in secret, and what was planned happens at the same time. From the next turn on patrols and searches repeat automatically.',
   'title.plot': 'Courses',
   'text.plot':
     'Pick a task force, then one of the green hexes. A fleet that launched aircraft is slower. Confirm when all have their courses.',

@@ -21,7 +21,7 @@ export const isAfloat = ({ fate }: Pick<Hull, 'fate'>): boolean => fate === 'afl
 
 /**
  * [WG-13.17, WG-13.20 to WG-13.22] A ship with one more hit: her third P sinks her and her fifth fire has her abandoned, at that
- * moment. Letters that take nothing off any more are recorded all the same.
+ * moment. Letters that have nothing left to take off are recorded all the same.
  */
 export function withHit<Ship extends Hull>(
   ship: Ship,

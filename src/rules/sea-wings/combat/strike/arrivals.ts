@@ -34,10 +34,10 @@ interface Arrivals {
   samples: number;
 }
 
-/** Combats of so many cases, about, are worked out one by one; larger ones are drawn. */
+/** Combats of so many cases, about, are worked out one by one; larger ones are drawn. What a screen can wait for; a guess. */
 const MAX_CASES = 4000;
 
-/** Combats drawn. The largest standard error of a chance is 0.5 by the root of this. */
+/** Combats drawn: the largest standard error of a chance is 0.5 by the root of this, 3 points. */
 const SAMPLES = 256;
 
 /** [WG-10.2, WG-10.10 to WG-10.22] What is left of a strike after CAP on the way in. */
