@@ -1,9 +1,8 @@
 import {
   type BaseEvent,
-  carriedLine,
   carryingEvent,
-  carryingOrder,
   type EngagementPort,
+  ordersCarriedBy,
   SIDES,
   unknown,
   wrapTellings,
@@ -32,11 +31,10 @@ export const engagementPort: EngagementPort<SeaWingsState, Order, SeaWingsEvent>
     if (draft.engagement?.handedOver) draft.engagement.handedOver.position = position;
     draft.clock += ticks;
   },
-  lineOf: carriedLine,
-  orderOf: carryingOrder,
+  ...ordersCarriedBy('battle'),
   wrap: ({ turn }, event) =>
     wrapTellings(event, (told) =>
-      carryingEvent(told, { rule: 'WG-18.12', turn, seenBy: seenBy(told) }),
+      carryingEvent(told, { kind: 'battleEvent', rule: 'WG-18.12', turn, seenBy: seenBy(told) }),
     ),
   takeBack(state, result, dice) {
     if (!isWhole(state)) unknown('what comes back of the battle');

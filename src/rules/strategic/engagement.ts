@@ -1,8 +1,7 @@
 import {
-  carriedLine,
   carryingEvent,
-  carryingOrder,
   type EngagementPort,
+  ordersCarriedBy,
   unknown,
   wrapTellings,
 } from '../core';
@@ -29,11 +28,10 @@ export const engagementPort: EngagementPort<StrategicState, Order, StrategicEven
     if (draft.action?.stage.kind === 'battle') draft.action.stage.battle = battle;
     draft.clock += ticks;
   },
-  lineOf: carriedLine,
-  orderOf: carryingOrder,
+  ...ordersCarriedBy('battle'),
   wrap: ({ turn }, event) =>
     wrapTellings(event, (told) =>
-      carryingEvent(told, { rule: 'ST-21.4', turn, seenBy: told.seenBy }),
+      carryingEvent(told, { kind: 'battleEvent', rule: 'ST-21.4', turn, seenBy: told.seenBy }),
     ),
   takeBack(state, result, dice) {
     if (!isWhole(state)) unknown('what comes back of the battle');
