@@ -94,7 +94,6 @@ export type { BasicForce, SearchTarget, Strike, StrikeTarget } from './model/bas
 export type { EncounterEvent } from './model/encounterEvents';
 export type { CommonEvent } from './model/events';
 export type { HarmEvent } from './model/harmEvents';
-export { CHART_NAME_KINDS } from './model/scenario';
 export type { SpottingEvent } from './model/spottingEvents';
 export type { TacticalEvent } from './model/tacticalEvents';
 export type { TacticalBattery, TacticalOrder } from './model/tacticalOrders';

@@ -1,5 +1,6 @@
 import { bySide } from '../../rules/core';
 import type { ForceCard, ScenarioCard } from '../core/card';
+import type { ChartName } from '../form/chartNames';
 import type { ShipRegistry } from '../records/registry';
 import type { SeaWingsFile, ShipInFile } from './schema';
 
@@ -7,6 +8,8 @@ import type { SeaWingsFile, ShipInFile } from './schema';
 export interface SeaWingsCard extends ScenarioCard {
   system: 'sea-wings';
   turns: number;
+  /** Names that its chart shows, bases apart. */
+  chartNames: readonly ChartName[];
   /** The class of each ship of the registry, for her drawing. */
   classes: Readonly<Record<string, string>>;
 }
@@ -25,6 +28,7 @@ export function cardOf(file: SeaWingsFile, registry: Ships): SeaWingsCard {
     forces: bySide((side) =>
       forces.filter((it) => it.side === side).map((it) => forceCard(it, registry)),
     ),
+    chartNames: file.map.names ?? [],
     classes: classesIn(file, registry),
   };
 }

@@ -92,7 +92,7 @@ function scenarioOf(file: SeaWingsFile, registry: Records): SeaWingsScenario {
   };
 }
 
-function mapOf({ map: { land, ...frame }, sides }: SeaWingsFile): SeaMap {
+function mapOf({ map: { land, names: _, ...frame }, sides }: SeaWingsFile): SeaMap {
   const friendlyEdges = bySide((side) => sides[side].friendlyEdges);
   return { ...frame, friendlyEdges, land: landIn({ ...frame, friendlyEdges }, land) };
 }

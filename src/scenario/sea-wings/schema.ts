@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BASE_TABLE, EDGES, EVENT_CARDS, type RatedBase } from '../../rules/sea-wings/query';
 import { lossesSchema } from '../core/losses';
+import { chartNames } from '../form/chartNames';
 import { latitude, point, position } from '../form/degrees';
 import {
   bySideOf,
@@ -137,6 +138,7 @@ export const seaWingsSchema = z.strictObject({
     columns: z.int().check(z.gte(1)),
     rows: z.int().check(z.gte(1)),
     land: described('Coasts: hexes whose middle lies inside are land.', z.array(z.array(point))),
+    names: chartNames,
   }),
   sides: bySideOf(sideInFile),
   forces: z.array(force).check(z.minLength(2)),

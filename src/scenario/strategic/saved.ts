@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
 import {
   BOMB_METHODS,
-  CHART_NAME_KINDS,
   DAMAGE_STATES,
   GUN_CLASSES,
   LAND_UNIT_KINDS,
@@ -13,6 +12,7 @@ import {
   SQUADRON_TYPES,
 } from '../../rules/strategic/query';
 import type { SavedForm } from '../core/system';
+import { chartNames } from '../form/chartNames';
 import { checked } from '../form/check';
 import type { Fault, PathFault } from '../form/fault';
 import { axial, bySideOf, count, isoDate, side, text } from '../form/fields';
@@ -107,16 +107,7 @@ const map = z.strictObject({
   land: z.array(axial),
   coast: z.array(axial),
   coastlines: z.optional(z.array(z.strictObject({ name: text, points: z.array(degrees) }))),
-  names: z.optional(
-    z.array(
-      z.strictObject({
-        name: text,
-        lat: z.number(),
-        lon: z.number(),
-        kind: z.enum(CHART_NAME_KINDS),
-      }),
-    ),
-  ),
+  names: chartNames,
   exits: z.array(z.strictObject({ id: text, name: text, side, hexes: z.array(axial) })),
 });
 

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
-import {
-  CHART_NAME_KINDS,
-  DAMAGE_STATES,
-  LAND_UNIT_KINDS,
-  RANGE_BOXES,
-} from '../../rules/strategic/query';
+import { DAMAGE_STATES, LAND_UNIT_KINDS, RANGE_BOXES } from '../../rules/strategic/query';
 import { lossesSchema } from '../core/losses';
+import { chartNames } from '../form/chartNames';
 import { latitude, longitude, point, position } from '../form/degrees';
 import {
   bySideOf,
@@ -99,16 +95,7 @@ const theater = z.strictObject({
       z.array(z.strictObject({ name: text, points: z.array(point).check(z.minLength(3)) })),
     ),
   ),
-  names: z.optional(
-    z.array(
-      z.strictObject({
-        name: text,
-        lat: latitude,
-        lon: longitude,
-        kind: z.enum(CHART_NAME_KINDS),
-      }),
-    ),
-  ),
+  names: chartNames,
   exits: z.optional(
     z.array(
       z.strictObject({

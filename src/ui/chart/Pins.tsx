@@ -96,7 +96,7 @@ const ForceHead = ({ pin: { nation, name, isSpotted } }: { pin: ForcePin }) => (
 );
 
 function Force({ pin, width }: { pin: ForcePin; width: number }) {
-  const box = { x: -width / 2, y: -19, width, height: 38 };
+  const box = { x: -width / 2, y: -20, width, height: 40 };
   return (
     <>
       <rect className="pin-plate" {...box} rx={3} />
@@ -122,7 +122,7 @@ const SmallForce = ({ pin }: { pin: ForcePin }) => (
   </>
 );
 
-const SMALL_FORCE = { x: -19, y: -8.5, width: 38, height: 17 };
+const SMALL_FORCE = { x: -21, y: -8.5, width: 42, height: 17 };
 
 /** Aircraft: the leader's figure on its heading, how many, and for how long. */
 function Flight({ pin, form }: { pin: FlightPin; form: PinForm }) {

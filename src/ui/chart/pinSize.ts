@@ -14,7 +14,7 @@ export interface PinSize {
 const SMALL_UNDER_PIXELS = 16;
 
 /** Distant pins are drawn smaller: '.chart-svg[data-zoom="far"] .pin'. */
-const FAR_SHARE = 0.8;
+const FAR_SHARE = 0.9;
 
 /** Window pixels per pin pixel. */
 export const pinShare = (scale: number): number => (zoomLevel(scale) === 'far' ? FAR_SHARE : 1);
@@ -28,20 +28,20 @@ export function pinForm(pin: ChartPin, scale: number): PinForm {
 const SIZES = {
   full: {
     base: { width: 24, height: 24 },
-    force: { width: 62, height: 38 },
+    force: { width: 64, height: 40 },
     flight: { width: 36, height: 34 },
     contact: { width: 54, height: 38 },
   },
   small: {
     base: { width: 18, height: 18 },
-    force: { width: 38, height: 17 },
+    force: { width: 42, height: 17 },
     flight: { width: 22, height: 22 },
     contact: { width: 26, height: 20 },
   },
 } as const satisfies Record<PinForm, Record<PinKind, PinSize>>;
 
 /** Of a letter of the ships' types, and around them. */
-const [LETTER_PIXELS, AROUND_PIXELS] = [4.7, 11];
+const [LETTER_PIXELS, AROUND_PIXELS] = [5.5, 11];
 /** Beside a report that has its age or its number written at its sides. */
 const NOTED_PIXELS = 16;
 

@@ -21,7 +21,7 @@ const businessOf = (pins: readonly ChartPin[]): Business => ({
 });
 
 /** Far out pins are drawn at that share of their size. */
-const FAR_SHARE = 0.8;
+const FAR_SHARE = 0.9;
 
 const placesOf = (pins: readonly ChartPin[], scale: number) =>
   spreadPins(pins, scale).map(({ pin, aside, down }) => ({

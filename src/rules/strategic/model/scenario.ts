@@ -100,8 +100,7 @@ export interface Exit {
 }
 
 /** What a name on the chart of a theater is of. */
-export const CHART_NAME_KINDS = ['sea', 'land', 'island', 'port'] as const;
-export type ChartNameKind = (typeof CHART_NAME_KINDS)[number];
+type ChartNameKind = 'sea' | 'land' | 'island' | 'port';
 
 /** [ST-1.11, ST-1.12] The map of an Advanced game. */
 export interface TheaterMap {

@@ -15,6 +15,7 @@ import { useNarrow } from '../../table/useNarrow';
 import { useTable } from '../../table/useTable';
 import { wingsActions } from './actions';
 import { ChartBoard } from './chart/ChartBoard';
+import { drawnFor } from './chart/chartOf';
 import { DeckBoard } from './deck/DeckBoard';
 import { DeskContext } from './desk/desk';
 import { phaseText } from './desk/place';
@@ -51,6 +52,7 @@ export function SeaWingsScreen(props: ScreenProps) {
   });
   const prepared = useScenario(view.scenario.id) as PreparedSeaWings | undefined;
   const silhouettes = useMemo(() => shipPlans(prepared), [prepared]);
+  const drawn = useMemo(() => drawnFor(prepared), [prepared]);
   const panel = useWingsPanel({ screen: props, at, desk, log, passing, silhouettes });
   const isStacked = useNarrow('stacked');
   return (
@@ -63,11 +65,7 @@ export function SeaWingsScreen(props: ScreenProps) {
         boardKeys={chartKeys(wingsScreenText('group.board'))}
         board={
           <div className="game-board wings-board">
-            <ChartBoard
-              {...{ events, silhouettes }}
-              eyes={`${props.matchId}/${viewer}`}
-              coast={prepared?.coast}
-            />
+            <ChartBoard {...{ events, silhouettes, drawn }} eyes={`${props.matchId}/${viewer}`} />
             {!isStacked && <DeckBoard />}
           </div>
         }

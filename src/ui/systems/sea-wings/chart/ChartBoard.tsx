@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Axial } from '../../../../hex';
 import type { SeaWingsEvent, SeaWingsView } from '../../../../rules/sea-wings';
 import { isNight, isOnMap } from '../../../../rules/sea-wings/query';
-import type { KeptCoast } from '../../../../scenario/core/coast';
 import { plainText } from '../../../../words/core/logLine';
 import type { AnyWords } from '../../../../words/core/systemWords';
 import { wordsOf as wordsIn } from '../../../../words/registry';
@@ -26,7 +25,7 @@ import { FilmOnChart } from '../film/FilmOnChart';
 import { type Film, filmsIn } from '../film/film';
 import { StrikeFilm } from '../film/StrikeFilm';
 import { useFilm } from '../film/useFilm';
-import { chartOf } from './chartOf';
+import { chartOf, type Drawn } from './chartOf';
 import { ageRings, businessOf, coursesOf, lightOf, rangeRings, sectorsOf } from './layers';
 import { chartOverlays, chartSwitches } from './overlays';
 import { type ChartMark, MARK_KINDS, marksOf, pickHex } from './picks';
@@ -40,18 +39,19 @@ interface ChartBoardProps {
   eyes: string;
   events: readonly SeaWingsEvent[];
   silhouettes: Silhouettes;
-  /** The real coast of a scenario that is shipped. */
-  coast: KeptCoast | undefined;
+  /** Keep it the same from render to render. */
+  drawn: Drawn;
 }
 
 const ORIGIN: Axial = { q: 0, r: 0 };
 
 /** [WG-1.2] The chart of the theater with all that the side knows: its own forces, enemy markers, plans. */
-export function ChartBoard({ eyes, events, silhouettes, coast }: ChartBoardProps) {
+export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps) {
   const desk = useDesk();
   const { view, side, selected, legal } = desk;
-  const { map, title } = view.scenario;
-  const chart = useMemo(() => chartOf(map, coast, side), [map, coast, side]);
+  const { scenario } = view;
+  const { map, title } = scenario;
+  const chart = useMemo(() => chartOf(scenario, drawn, side), [scenario, drawn, side]);
   const sightings = useMemo(() => sightingsIn(events, side), [events, side]);
   const units = useMemo(() => unitsOf(view, side, sightings), [view, side, sightings]);
   const pins = usePins(units, desk, silhouettes);

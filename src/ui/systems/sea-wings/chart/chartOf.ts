@@ -1,23 +1,46 @@
 import { type Axial, hexesInRectangle } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
-import { edgesAt, positionOf, type SeaMap } from '../../../../rules/sea-wings/query';
+import {
+  type BaseFacts,
+  edgesAt,
+  positionOf,
+  type SeaMap,
+} from '../../../../rules/sea-wings/query';
 import { type KeptCoast, ringsOf } from '../../../../scenario/core/coast';
+import type { PreparedSeaWings } from '../../../../scenario/sea-wings/resolve';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
-import type { TheaterChart } from '../../../chart/theater';
+import type { PlaceName, TheaterChart } from '../../../chart/theater';
 
 /** Length of the scale bar, in hexes of 24 nautical miles. */
 const BAR_HEXES = 5;
 const HEX_NM = 24;
 
+interface Charted {
+  map: SeaMap;
+  bases: readonly BaseFacts[];
+}
+
+/** What a scenario that is shipped has for its chart beside the map of the rules. */
+export interface Drawn {
+  /** The real coast. */
+  coast: KeptCoast | undefined;
+  names: readonly PlaceName[];
+}
+
+/** Coast and names of a scenario; of one that is not known there is neither. */
+export const drawnFor = (prepared: PreparedSeaWings | undefined): Drawn => ({
+  coast: prepared?.coast,
+  names: prepared?.card.chartNames ?? [],
+});
+
 /**
  * [WG-1.2, WG-1.9] The map of a scenario as a chart.
- * @param kept the real coast, if the scenario has one
  * @param side whose exits are shown
  */
-export function chartOf(map: SeaMap, kept: KeptCoast | undefined, side: Side): TheaterChart {
+export function chartOf({ map, bases }: Charted, drawn: Drawn, side: Side): TheaterChart {
   const { columns, rows, corner, land } = map;
   const farCorner = placeAt(map, columns, rows);
-  const shores = kept ? ringsOf(kept) : [];
+  const shores = drawn.coast ? ringsOf(drawn.coast) : [];
   const hexes = hexesInRectangle(map);
   return {
     ...{
@@ -29,7 +52,7 @@ export function chartOf(map: SeaMap, kept: KeptCoast | undefined, side: Side): T
       coastlines: [],
       land,
       coast: [],
-      names: [],
+      names: [...drawn.names, ...bases.map((base) => nameOf(map, base))],
       hexes,
     },
     step: stepOf(map),
@@ -37,6 +60,12 @@ export function chartOf(map: SeaMap, kept: KeptCoast | undefined, side: Side): T
     scale: { hexes: BAR_HEXES, label: wingsChartText('miles', { miles: BAR_HEXES * HEX_NM }) },
   };
 }
+
+/** A base is named where it lies; close to, its pin has the name. */
+const nameOf = (map: SeaMap, { name, hex }: BaseFacts): PlaceName => ({
+  ...{ name, kind: 'port' },
+  ...positionOf(map, hex),
+});
 
 /** The place of a column and row; columns lie half a hex lower from one to the next in axial coordinates. */
 const placeAt = (map: SeaMap, column: number, row: number) =>

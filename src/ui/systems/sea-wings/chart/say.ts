@@ -1,8 +1,7 @@
 import type { Axial } from '../../../../hex';
-import { isOnMap, isWater, positionOf } from '../../../../rules/sea-wings/query';
+import { isOnMap, isWater } from '../../../../rules/sea-wings/query';
 import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
-import { latitudeText, longitudeText } from '../../../chart/graticule';
 import type { Desk } from '../desk/desk';
 import { type ChartUnit, unitsAt } from './units';
 
@@ -14,9 +13,8 @@ export function sayHex(
 ): string {
   const { map } = view.scenario;
   if (!isOnMap(map, hex)) return wingsChartText('offMap');
-  const { lat, lon } = positionOf(map, hex);
   return [
-    `${latitudeText(lat)} ${longitudeText(lon)}`,
+    names.hex(hex),
     wingsChartText(isWater(view.scenario, hex) ? 'sea' : 'land'),
     ...unitsAt(units, hex).map((unit) => sayUnit(unit, names)),
   ].join('; ');

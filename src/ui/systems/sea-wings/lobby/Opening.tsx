@@ -3,6 +3,7 @@ import type { Side } from '../../../../rules/core';
 import type { PreparedSeaWings } from '../../../../scenario/sea-wings/resolve';
 import { OpeningPicture } from '../../../lobby/OpeningPicture';
 import { ChartBoard } from '../chart/ChartBoard';
+import { drawnFor } from '../chart/chartOf';
 import { DeskContext } from '../desk/desk';
 import { shipPlans } from '../desk/shipPlans';
 import { briefOf } from './brief';
@@ -19,13 +20,14 @@ export const Opening = ({ loaded }: { loaded: PreparedSeaWings }) => (
 );
 
 function Board({ loaded, side }: { loaded: PreparedSeaWings; side: Side }) {
-  const { scenario, coast } = loaded;
+  const { scenario } = loaded;
   const desk = useMemo(() => pictureDesk(scenario, side), [scenario, side]);
   const silhouettes = useMemo(() => shipPlans(loaded), [loaded]);
+  const drawn = useMemo(() => drawnFor(loaded), [loaded]);
   return (
     <DeskContext value={desk}>
       <ChartBoard
-        {...{ silhouettes, coast }}
+        {...{ silhouettes, drawn }}
         eyes={`opening/${scenario.id}/${side}`}
         events={NO_EVENTS}
       />
