@@ -83,6 +83,33 @@ test('aircraft are picked, a search is turned and planned, fighters patrol, and 
   expect(await graveFaults(page, '.panel'), 'plotting').toEqual([]);
 });
 
+test('[WG-10.3, WG-10.7] CAP is sent at what the defender has been told of the strike', async () => {
+  const page = await pages.open('desktop', {
+    path: '/scenario/midway-carriers?pace=0&seed=newcomer',
+    prefs: BRISK,
+  });
+  await begin(page);
+  await goOnTo(page, PLANNING);
+  await page.getByRole('button', { name: 'Usual plan' }).click();
+  await page.locator('.chip[data-box="cap"]').first().waitFor();
+  await goOnTo(page, '.allot-form output');
+  expect(await page.locator('.allot-form li').first().innerText()).toMatch(/factor/);
+  expect(await graveFaults(page, '.panel'), 'CAP').toEqual([]);
+  await page.locator('.allot-form li .button').first().click();
+  await expect.poll(() => page.locator('.allot-form output').first().innerText()).toBe('1');
+});
+
+test('ships that are ticked become a task force of their own', async () => {
+  const page = await pages.open('desktop', { path: MIDWAY, prefs: BRISK });
+  await begin(page);
+  await page.locator('.grouping-form summary').click();
+  const first = page.locator('.grouping-form fieldset').first();
+  await first.getByLabel('Enterprise').check();
+  expect(await graveFaults(page, '.panel'), 'task forces').toEqual([]);
+  await first.getByRole('button', { name: 'Detach 1 ship' }).click();
+  await expect.poll(() => page.locator('.grouping-form fieldset').count()).toBe(3);
+});
+
 test('on a phone the chart has half of the height, and the decks are among the orders', async () => {
   const page = await pages.open('phone', { path: MIDWAY, prefs: BRISK });
   await begin(page);

@@ -1,5 +1,6 @@
 import type { Side } from '../../rules/core';
 import type { SeaWingsView } from '../../rules/sea-wings';
+import { isCrippled } from '../../rules/sea-wings/query';
 import { listed } from '../core/say';
 import type { Names } from './common/names';
 import { wingsPlacesText } from './texts/places';
@@ -20,6 +21,12 @@ export function questionText(view: SeaWingsView, side: Side, names: Names): stri
       return raid?.attacker === side
         ? wingsPlacesText('question.aim', { formation: names.flight(step.letter) })
         : wingsPlacesText('step.aim');
+    case 'intercept':
+      return wingsPlacesText(`question.intercept.${raid?.meeting ?? 'incoming'}`, {
+        target: names.force(forceUnder(view, side)),
+      });
+    case 'damageControl':
+      return wingsPlacesText(`question.damageControl.${harmOf(view, side)}`);
     case 'answers':
       return wingsPlacesText('question.answers', {
         taskForces: listed(searched(view, side, names)),
@@ -35,6 +42,13 @@ const surprised = ({ forces }: SeaWingsView, side: Side, names: Names): string[]
 /** The force that the strike has come for. */
 const forceUnder = ({ forces, raid }: SeaWingsView, side: Side): string =>
   forces[side]?.defenders?.force ?? raid?.target ?? '';
+
+/** What its owner can decide in damage control. */
+function harmOf({ forces }: SeaWingsView, side: Side): 'scuttle' | 'repair' | 'none' {
+  const { ships = {}, bases = {} } = forces[side] ?? {};
+  if (Object.values(ships).some((it) => it.fate === 'afloat' && isCrippled(it))) return 'scuttle';
+  return Object.values(bases).some(({ hits }) => hits.length > 0) ? 'repair' : 'none';
+}
 
 const searched = ({ forces }: SeaWingsView, side: Side, names: Names): string[] =>
   Object.keys(forces[side]?.searched ?? {}).map(names.taskForce);

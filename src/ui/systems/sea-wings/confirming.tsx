@@ -17,7 +17,7 @@ export function finishOf(desk: Desk): Finish {
     yes: wingsScreenText('confirm'),
   };
   return {
-    label: wingsScreenText('confirm'),
+    label: wingsScreenText(desk.view.step.kind === 'cards' ? 'playNone' : 'confirm'),
     off: !mayOrder(desk, 'confirm'),
     run: () => (idle ? askFirst(desk, question, confirm) : confirm()),
   };

@@ -32,13 +32,13 @@ const RULES: Readonly<Record<StepKind, ClauseId>> = {
   discards: 'WG-21.8',
 };
 
-type Asked = Pick<Desk, 'view' | 'side' | 'stage' | 'names'> & {
+type Asked = Pick<Desk, 'view' | 'side' | 'stage' | 'names' | 'legal'> & {
   /** The opponent's name while waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 };
 
 /** What a side is asked now. */
-export function decisionOf({ view, side, stage, names, opponent }: Asked): Decision {
+export function decisionOf({ view, side, stage, names, legal, opponent }: Asked): Decision {
   const { step } = view;
   if (step.kind === 'over') return overDecision(step.outcome, names.side);
   if (stage === 'waiting') {
@@ -49,6 +49,8 @@ export function decisionOf({ view, side, stage, names, opponent }: Asked): Decis
       rule: 'WG-24.22',
     };
   }
+  if (step.kind === 'cards' && !legal.some(({ kind }) => kind === 'playCard'))
+    return { sentence: wingsScreenText('noneToPlay'), rule: RULES.cards };
   return {
     sentence: upperFirst(questionText(view, side, names)),
     rule: RULES[step.kind],

@@ -19,5 +19,12 @@ export function forcedOrder({
   if (!mayOrder({ legal }, 'confirm')) return undefined;
   const held: Order['kind'][] = isHolding ? ['playCard'] : [];
   const free = [...ALWAYS, ...held, ...(OF_STEP[view.step.kind] ?? [])];
-  return legal.every(({ kind }) => free.includes(kind)) ? { kind: 'confirm' } : undefined;
+  return legal.every((order) => free.includes(order.kind) || isOnlyRepair(order, legal))
+    ? { kind: 'confirm' }
+    : undefined;
 }
+
+/** [WG-14.20] The one kind of hit that a base has is repaired without being chosen. */
+const isOnlyRepair = (order: Order, legal: readonly Order[]): boolean =>
+  order.kind === 'repair' &&
+  legal.filter((it) => it.kind === 'repair' && it.base === order.base).length === 1;

@@ -15,7 +15,7 @@ export function QuietNotes({ passed, isPassing, repeated }: QuietNotesProps) {
   return (
     <div className="quiet-notes" role="status" data-passing={isPassing || undefined}>
       {isPassing && <p>{tableText('passing')}</p>}
-      {passed.length > 0 && <p>{tableText('passed', { steps: listed(passed) })}</p>}
+      {passed.length > 0 && <p>{tableText('passed', { steps: listed([...new Set(passed)]) })}</p>}
       {repeated > 0 && <p>{tableText('repeated', { count: repeated })}</p>}
     </div>
   );

@@ -29,6 +29,8 @@ export interface Names {
   struck(id: string): string;
   /** Who fights in the air: a formation of the strike by its letter, CAP, or escorts. */
   flight(id: string): string;
+  /** The formation of own CAP that is in position just now. */
+  patrol(id: string): string;
   /** '1,000 lb', by its key; `undefined` for one that the view does not have. */
   load(id: string): string | undefined;
   /** '31.3° N 176.4° W' */
@@ -73,6 +75,7 @@ export function newNames(view: SeaWingsView): Names {
     target: (id) => (id === NONE ? wingsNamesText('clearDeck') : (known.base(id) ?? marker(id))),
     struck: (id) => typeNames(view).get(id) ?? (/\d[a-z\d]*$/.test(id) ? aircraft(id) : home(id)),
     flight: (id) => flightName(id, { known, aircraft, formation }),
+    patrol: (id) => formation(known.patrol(id) ?? id),
     load: (id) => loadName(view, id),
     hex: (hex) => placeText(view, hex),
     any: (id) => (known.formation(id) ? formation(id) : isMarker(id) ? marker(id) : home(id)),
@@ -139,15 +142,14 @@ const loadName = ({ forces }: SeaWingsView, id: string): string | undefined =>
 /** What the rules call CAP that is in position: 'p2', its parts 'p2-1'. */
 const PATROL = /^p\d+(-\d+)?$/;
 
-/** A formation of the strike by its letter, CAP by its formation for its owner. */
+/** A formation of the strike by its letter; CAP is not told apart, as its names are given anew in each fight. */
 function flightName(
   id: string,
   { known, aircraft, formation }: Pick<Names, 'aircraft' | 'formation'> & { known: Known },
 ): string {
   if (id === 'escorts') return wingsNamesText('escorts');
   if (/^[A-Z]$/.test(id)) return wingsNamesText('letter', { letter: id });
-  const own = known.patrol(id) ?? id;
-  if (known.formation(own)) return formation(own);
+  if (known.formation(id)) return formation(id);
   return PATROL.test(id) ? wingsNamesText('patrol') : aircraft(id);
 }
 

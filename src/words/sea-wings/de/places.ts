@@ -42,10 +42,7 @@ export const de: Translation<typeof en> = {
     'Mit Angriffen an Deck überrascht: {{homes}}. Jetzt abfliegen lassen oder an Bord behalten?',
   'question.alarm':
     'Ein Angriff kommt auf {{target}} zu: Jäger aus der Bereitschaft aufsteigen lassen?',
-  'question.intercept': 'Welche Formationen des Angriffs soll der Jagdschutz angreifen?',
   'question.aim': 'Welche Schiffe soll {{formation}} angreifen?',
-  'question.damageControl':
-    'Welcher Treffer am Stützpunkt zuerst, welches schwer beschädigte Schiff versenken?',
   'question.grouping': 'Sollen Verbände in einem Feld sich teilen oder vereinen?',
   'question.plots': 'Wohin laufen die Verbände? Ohne Kurs bleiben sie liegen.',
   'question.dummies': 'Wohin ziehen die Scheinverbände, und sollen neue dazukommen?',
@@ -53,7 +50,7 @@ export const de: Translation<typeof en> = {
   'question.wishes':
     'Welche Verbände sollen den Feind in ihrem Feld stellen, welche Schiffe beschießen?',
   'question.ways':
-    'Wie soll dieses Gefecht entschieden werden? Die Wahl ist verdeckt; ohne ein Wort wird es sofort entschieden.',
+    'Dieses Gefecht sofort entscheiden oder als Seeschlacht austragen. Die Wahl ist geheim; sind beide verschieden, entscheiden Würfel.',
   'question.battle': 'Dieses Gefecht wird Schiff für Schiff ausgefochten.',
   'question.fight': 'Welche Schiffe sollen kämpfen? Mit keinem wird das Gefecht abgebrochen.',
   'question.shots': 'Auf welche Schiffe soll gefeuert werden?',
@@ -71,4 +68,12 @@ export const de: Translation<typeof en> = {
   'question.straggler': 'Ein suchender Faktor kehrt nicht zurück: welcher?',
   'question.discards': 'Zu viele Karten auf der Hand: Welche werden abgelegt?',
   'question.over': 'Das Spiel ist vorbei.',
+  'question.intercept.incoming':
+    'Ein Angriff ist über {{target}}. Wählen, was der Jagdschutz angreift, bevor die Bomben fallen.',
+  'question.intercept.withdrawing':
+    'Der Angriff dreht von {{target}} ab. Wählen, was der Jagdschutz jetzt angreift.',
+  'question.damageControl.repair': 'Wählen, was die beschädigten Stützpunkte zuerst reparieren.',
+  'question.damageControl.scuttle':
+    'Schwer beschädigte Schiffe selbst versenken oder zu retten suchen.',
+  'question.damageControl.none': 'Schäden werden bekämpft.',
 };

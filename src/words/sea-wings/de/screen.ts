@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   confirm: 'Bestätigen',
   askBefore: 'Nachfragen, bevor ein leerer Plan bestätigt wird',
   standingOrders: 'Jagdschutz, Suche und Kurse des letzten Zuges wiederholen',
-  sorting: 'Schiffe auf Verbände verteilen',
+  sorting: 'Scheinverbände und Nummern',
   'group.board': 'Karte',
   'group.air': 'Flugzeuge',
   nextOwn: 'nächster eigener Verband',
@@ -50,4 +50,6 @@ export const de: Translation<typeof en> = {
   shipLost: 'Ein Schiff geht verloren',
   byPoints: 'Nach Punkten.',
   byResigning: 'Die andere Seite hat aufgegeben.',
+  playNone: 'Keine Karte spielen',
+  noneToPlay: 'Hier lässt sich keine der Karten spielen.',
 };

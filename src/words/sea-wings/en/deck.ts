@@ -15,7 +15,7 @@ export const en = {
   'class.LB': 'level bomber',
   'class.PB': 'patrol aircraft',
   launch: 'launches {{capacity}} factors at a time',
-  pick: 'Take aircraft from a hangar, then choose their task or drag them to a box.',
+  pick: 'Take aircraft from a hangar (a factor is six), then choose their task or drag them to a box.',
   tasks: 'Tasks',
   take: '{{type}}, in the hangar: {{shown}}',
   chip: '{{type}}: {{box}}',

@@ -35,7 +35,7 @@ export const en = {
   castOff: 'Cast off the tow of {{towed}}',
   enter: 'Bring in {{ships}} at {{hex}}',
   moveDummy: 'Move {{taskForce}} to {{hex}}',
-  placeDummy: 'Place a dummy with number {{number}} at {{hex}}',
+  placeDummy: 'Place a dummy (TF {{number}}) at {{place}}',
   swapNumbers: 'Swap the numbers of {{taskForce}} and {{with}}',
   removeDummy: 'Remove {{taskForce}}',
   'flyOff.yes': 'Fly the strike off {{home}}',

@@ -39,16 +39,14 @@ export const en = {
   'question.flyOff':
     '{{homes}} caught with strikes on deck: fly them off now, or keep them aboard?',
   'question.alarm': 'A strike is coming in at {{target}}: send up fighters from the Ready boxes?',
-  'question.intercept': 'Pick the formations of the strike that your CAP attacks.',
   'question.aim': 'Pick the targets of {{formation}}.',
-  'question.damageControl': 'Repair a base, scuttle a crippled ship, or go on.',
   'question.grouping': 'Divide or merge task forces in one hex, or go on.',
   'question.plots': 'Plot courses for your task forces. One without a course stays where it is.',
   'question.dummies': 'Move your dummies, or place new ones.',
   'question.answers': 'Enemy aircraft are over {{taskForces}}. Decide what they report.',
   'question.wishes': 'Pick task forces to engage the enemy in their hex, and ships to bombard.',
   'question.ways':
-    'Settle this engagement at once, or fight it as a battle. The choice is secret; both must want the battle.',
+    'Settle this engagement at once, or fight it as a battle. The choice is secret; where the two differ, dice decide.',
   'question.battle': 'This engagement is fought out ship by ship.',
   'question.fight': 'Pick the ships that fight. To break off, pick none.',
   'question.shots': 'Pick a target for each of your ships.',
@@ -64,4 +62,11 @@ export const en = {
   'question.straggler': 'One of your searching factors does not come home. Pick which.',
   'question.discards': 'You hold too many cards. Discard one.',
   'question.over': 'The game is over.',
+  'question.intercept.incoming':
+    'A strike is over {{target}}. Pick what your CAP attacks before the bombs fall.',
+  'question.intercept.withdrawing':
+    'The strike turns for home from {{target}}. Pick what your CAP attacks now.',
+  'question.damageControl.repair': 'Choose what your damaged bases repair first.',
+  'question.damageControl.scuttle': 'Scuttle crippled ships, or try to save them.',
+  'question.damageControl.none': 'Damage is fought.',
 } as const;

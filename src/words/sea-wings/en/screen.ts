@@ -23,7 +23,7 @@ export const en = {
   confirm: 'Confirm',
   askBefore: 'Ask before an empty plan is confirmed',
   standingOrders: 'Repeat last turn’s patrols, searches and courses',
-  sorting: 'Sort ships into task forces',
+  sorting: 'Dummies and numbers',
   'group.board': 'Chart',
   'group.air': 'Aircraft',
   nextOwn: 'next own task force',
@@ -47,4 +47,6 @@ export const en = {
   shipLost: 'A ship is lost',
   byPoints: 'By points.',
   byResigning: 'The other side resigned.',
+  playNone: 'Play no card',
+  noneToPlay: 'None of your cards can be played here.',
 } as const;

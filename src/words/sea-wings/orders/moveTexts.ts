@@ -1,3 +1,4 @@
+import { sameHex } from '../../../hex';
 import type { Order } from '../../../rules/sea-wings';
 import { listed } from '../../core/say';
 import { wingsOrdersText } from '../texts/orders';
@@ -49,8 +50,13 @@ export const MOVE_TEXTS: Texts<MoveKind> = {
     }),
   moveDummy: ({ taskForce, hex }, { names }) =>
     wingsOrdersText('moveDummy', { taskForce: names.taskForce(taskForce), hex: names.hex(hex) }),
-  placeDummy: ({ hex, number }, { names }) =>
-    wingsOrdersText('placeDummy', { hex: names.hex(hex), number }),
+  placeDummy: ({ hex, number }, { view, side, names }) => {
+    const beside = Object.values(view.forces[side]?.taskForces ?? {}).find((it) =>
+      sameHex(it.hex, hex),
+    );
+    const place = beside ? names.taskForce(beside.id) : names.hex(hex);
+    return wingsOrdersText('placeDummy', { place, number });
+  },
   swapNumbers: ({ taskForce, with: other }, { names }) =>
     wingsOrdersText('swapNumbers', {
       taskForce: names.taskForce(taskForce),

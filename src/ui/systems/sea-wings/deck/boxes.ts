@@ -40,6 +40,12 @@ export function chipsIn(desk: Pick<Desk, 'names'>, formation: Formation, column:
   return chips.map((chip, at) => ({ ...chip, column, key: `${column} ${at}` }));
 }
 
+/** The middle of an arc; of a search all round, its width. */
+function arcNote(from: number, to: number): string {
+  const width = (to - from + 360) % 360;
+  return `${width === 0 ? 360 : threeFigures(from + width / 2)}°`;
+}
+
 type Noted = Pick<Chip, 'factors' | 'note' | 'title'>;
 
 function notesIn({ names }: Pick<Desk, 'names'>, formation: Formation, column: Column): Noted[] {
@@ -52,7 +58,7 @@ function notesIn({ names }: Pick<Desk, 'names'>, formation: Formation, column: C
       }));
     case 'search':
       return boxes.search.map(({ factors, arc: [from, to], rangeHexes }) => ({
-        ...{ factors, note: `${threeFigures(from)}–${threeFigures(to)}` },
+        ...{ factors, note: arcNote(from, to) },
         title: wingsDeckText('sector', {
           ...{ count: factors, from: threeFigures(from), to: threeFigures(to), hexes: rangeHexes },
         }),

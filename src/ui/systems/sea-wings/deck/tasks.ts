@@ -76,6 +76,19 @@ const standDowns = ({ legal, picked }: Desk): Order[] =>
     (order) => order.kind === 'standDown' && (picked.size === 0 || picked.has(order.formation)),
   );
 
+/** Patrol aircraft and floatplanes are there to search; of others no more than this share does. */
+const BOMBERS_SHARE = 1 / 4;
+
+/** The factors of a formation that search unless its owner says otherwise. */
+export function usualSearchers({ type, home, boxes }: Formation): number {
+  const isScout = type.class === 'PB' || home.kind === 'floatplanes';
+  return isScout ? boxes.hangar : Math.floor(boxes.hangar * BOMBERS_SHARE);
+}
+
+/** A whole hangar that was taken with one press is not all meant to search. */
+const searchers = (formation: Formation, picked: number): number =>
+  picked < formation.boxes.hangar ? picked : Math.max(1, usualSearchers(formation));
+
 /** A search by the first formation that is picked, at its full range, toward the enemy. */
 function beginSearch(desk: Desk): void {
   const [first] = desk.picked;
@@ -86,5 +99,5 @@ function beginSearch(desk: Desk): void {
   if (!searcher || range === 0) return;
   const bearing = (Math.round(enemyBearing(desk, searcher)) + 360) % 360;
   const rangeHexes = Math.min(MAX_SEARCH_HEXES, range);
-  desk.planSearch({ formation, factors, bearing, rangeHexes });
+  desk.planSearch({ formation, factors: searchers(searcher, factors), bearing, rangeHexes });
 }

@@ -8,15 +8,24 @@ import { CardStop, Hand } from '../cards/Hand';
 import { type Desk, useDesk } from '../desk/desk';
 import { AimForm } from './AimForm';
 import { AirForm } from './AirForm';
+import { ControlForm } from './ControlForm';
+import { EngageForm } from './EngageForm';
+import { FightForm } from './FightForm';
+import { GroupingForm } from './GroupingForm';
+import { InterceptForm } from './InterceptForm';
 import { PlotForm } from './PlotForm';
+import { ScrambleForm } from './ScrambleForm';
+import { ShotsForm } from './ShotsForm';
 import { TellForm } from './TellForm';
+import { WaysForm } from './WaysForm';
 import './orders.css';
 
 /** Kinds that the forms, the chart and the decks give; all others are listed. */
 const FORMED: readonly Order['kind'][] = [
   ...['planSearch', 'planStrike', 'planCap', 'planReady', 'planFerry', 'standDown'],
   ...['plot', 'plotExit', 'enter', 'moveDummy', 'tell', 'tellNothing', 'aim', 'resign'],
-  ...['playCard', 'discard'],
+  ...['playCard', 'discard', 'allotCap', 'scramble', 'engage', 'bombard', 'chooseWay', 'fight'],
+  ...['pass', 'shoot', 'holdFire', 'divide', 'join', 'repair', 'scuttle', 'capVsSearch'],
 ] as const as Order['kind'][];
 
 interface OrdersForProps {
@@ -58,6 +67,23 @@ function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
       return <TellForm />;
     case 'aim':
       return <AimForm />;
+    case 'alarm':
+      return <ScrambleForm />;
+    case 'intercept':
+      return <InterceptForm />;
+    case 'damageControl':
+      return <ControlForm />;
+    case 'setup':
+    case 'grouping':
+      return <GroupingForm />;
+    case 'wishes':
+      return <EngageForm />;
+    case 'ways':
+      return <WaysForm />;
+    case 'fight':
+      return <FightForm />;
+    case 'shots':
+      return <ShotsForm />;
     case 'cards':
       return <CardStop />;
     case 'discards':

@@ -33,12 +33,7 @@ export function SearchForm() {
     <section className="search-form" aria-label={wingsFormsText('search')}>
       <h3>{wingsFormsText('searchOf', { what: names.formation(search.formation) })}</h3>
       <SearchFields {...{ search, formation, change }} />
-      <p className="search-arc">
-        {wingsFormsText('arc', {
-          ...{ from: threeFigures(from), to: threeFigures(to) },
-          width: Math.min(360, Math.floor(search.factors * arcOfFactor(search.rangeHexes))),
-        })}
-      </p>
+      <p className="search-arc">{arcText(search)}</p>
       <SearchOdds order={order} />
       <div className="actions">
         <button type="button" className="button small primary" onClick={send}>
@@ -50,6 +45,15 @@ export function SearchForm() {
       </div>
     </section>
   );
+}
+
+/** 'From 225° to 300°: 75 degrees.' */
+function arcText(search: SearchDraft): string {
+  const { from, to } = arcOf(search);
+  const width = Math.min(360, Math.floor(search.factors * arcOfFactor(search.rangeHexes)));
+  return width === 360
+    ? wingsFormsText('allRound')
+    : wingsFormsText('arc', { from: threeFigures(from), to: threeFigures(to), width });
 }
 
 interface SearchFieldsProps {

@@ -16,6 +16,7 @@ export function TellForm() {
   return (
     <section className="tell-form" aria-label={wingsFormsText('reports')}>
       <h3>{wingsFormsText('reports')}</h3>
+      <p className="hint">{wingsFormsText('reportsHint')}</p>
       {asked.map((id) => (
         <Telling key={id} taskForce={id} />
       ))}
@@ -73,8 +74,39 @@ function Telling({ taskForce }: { taskForce: string }) {
       >
         {wingsFormsText(force.ships.length > 0 ? 'draw' : 'tellNothing')}
       </button>
+      <SearchPatrol taskForce={taskForce} />
     </fieldset>
   );
 }
 
+/** [WG-17.34] When the patrol over a task force fights the aircraft that search it. */
+function SearchPatrol({ taskForce }: { taskForce: string }) {
+  const desk = useDesk();
+  const orders = desk.legal.filter(
+    (it): it is OrderOf<'capVsSearch'> => it.kind === 'capVsSearch' && it.taskForce === taskForce,
+  );
+  const now = ownForce(desk)?.searchCap[taskForce] ?? 'before';
+  const choices = SEARCH_CAP.filter((it) => it === now || orders.some(({ when }) => when === it));
+  if (orders.length === 0) return null;
+  return (
+    <label className="search-patrol">
+      {wingsFormsText('patrolMeets')}{' '}
+      <select
+        value={now}
+        onChange={({ target }) => {
+          const order = orders.find(({ when }) => when === target.value);
+          if (order) desk.give(order);
+        }}
+      >
+        {choices.map((when) => (
+          <option key={when} value={when}>
+            {wingsFormsText(`patrolWhen.${when}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const SEARCH_CAP = ['before', 'after', 'none'] as const;
 const MOST = 18;

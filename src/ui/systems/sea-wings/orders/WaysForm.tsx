@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { OrderOf } from '../../../../rules/sea-wings';
+import { quickForecast } from '../../../../rules/sea-wings/query';
+import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { useOneByOne } from '../../../controls/useOneByOne';
+import { ownForce, useDesk } from '../desk/desk';
+import { LikelyResult } from './LikelyResult';
+
+type ChooseWay = OrderOf<'chooseWay'>;
+
+/** [WG-18.13] How an engagement is settled: what each way is likely to bring, and which is chosen. */
+export function WaysForm() {
+  const desk = useDesk();
+  const { view, side } = desk;
+  const chosen = ownForce(desk)?.way ?? 'quick';
+  const reckon = useCallback(() => quickForecast(view, side), [view, side]);
+  const forecast = useOneByOne(['quick'], reckon).get('quick');
+  const ways = desk.legal.filter((it): it is ChooseWay => it.kind === 'chooseWay');
+  return (
+    <fieldset className="ways-form">
+      <legend>{wingsFormsText('ways')}</legend>
+      {ways.map((order) => (
+        <label key={order.way} className="choice">
+          <input
+            type="radio"
+            name="way"
+            checked={chosen === order.way}
+            onChange={() => desk.give(order)}
+          />
+          <span>
+            <b>{wingsFormsText(`way.${order.way}`)}</b>
+            <small>{wingsFormsText(`wayHint.${order.way}`)}</small>
+            {order.way === 'quick' && forecast && <LikelyResult forecast={forecast} />}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
