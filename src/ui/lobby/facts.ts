@@ -1,9 +1,10 @@
 import type { Side } from '../../rules/core';
-import type { CardShipType, ScenarioCard } from '../../scenario';
+import type { ScenarioCard } from '../../scenario';
 import { listed, longDate } from '../../words/core/say';
 import { lobbyText } from '../i18n/lobby';
 import { uiOf } from '../systems/registry';
 import type { CardFacts } from '../table/system';
+import { shipTexts } from './shipTexts';
 
 /** '24 May 1941, 0552'. */
 export const whenText = ({ date, time }: ScenarioCard): string =>
@@ -40,32 +41,5 @@ const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ');
 
 const factsOf = (card: ScenarioCard): CardFacts => uiOf(card.system).lobby.facts(card);
 
-/** What a force is made of, as list text: similar types are counted together. */
-const KINDS = {
-  carrier: ['CV', 'CVL'],
-  escortCarrier: ['CVE', 'CVS'],
-  battleship: ['BB'],
-  battlecruiser: ['BC'],
-  coastDefense: ['CD'],
-  cruiser: ['AC', 'CA', 'CL'],
-  destroyer: ['DD', 'DE', 'TB'],
-  armedMerchant: ['AMC'],
-  submarine: ['SS'],
-  transport: ['large-transport', 'small-transport'],
-} as const satisfies Readonly<Record<string, readonly CardShipType[]>>;
-
-const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[];
-
 /** '2 battleships, 1 cruiser and 4 destroyers'. */
-export function forceText({ forces }: ScenarioCard, side: Side): string {
-  const types = forces[side].flatMap(({ ships }) => ships.map(({ type }) => type));
-  const kinds = KIND_NAMES.map((kind) => ({
-    kind,
-    count: types.filter((type) => KINDS[kind].some((it) => it === type)).length,
-  }));
-  return listed(
-    kinds
-      .filter(({ count }) => count > 0)
-      .map(({ kind, count }) => lobbyText(`force.${kind}`, { count })),
-  );
-}
+export const forceText = (card: ScenarioCard, side: Side): string => listed(shipTexts(card, side));

@@ -170,4 +170,7 @@ export const de: Translation<typeof en> = {
   moreHere_other: '{{count}} weitere',
   moreMatches_one: 'Ein weiteres Gefecht',
   moreMatches_other: '{{count}} weitere Gefechte',
+  bases: 'Stützpunkte',
+  'force.other_one': '{{count}} anderes Schiff',
+  'force.other_other': '{{count}} andere Schiffe',
 };

@@ -164,4 +164,7 @@ export const en = {
   moreHere_other: '{{count}} more',
   moreMatches_one: 'One more battle',
   moreMatches_other: '{{count}} more battles',
+  bases: 'Bases',
+  'force.other_one': '{{count}} other ship',
+  'force.other_other': '{{count}} other ships',
 } as const;

@@ -17,6 +17,7 @@ export const seaWingsUi = defineUi<SeaWingsCard, PreparedSeaWings>({
     options: optionChoices,
     Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
     Opening: lazyPage(() => import('./lobby/Opening').then(({ Opening }) => Opening)),
+    Forces: lazyPage(() => import('./lobby/WingsForce').then(({ WingsForce }) => WingsForce)),
   },
   lesson: {
     setup: { scenario: 'midway-carriers', side: 'allies', bot: 'ensign', options: {} },

@@ -141,7 +141,10 @@ export const de: Translation<typeof en> = {
   'patrolWhen.after': 'nachdem sie gesehen haben',
   'patrolWhen.none': 'gar nicht',
   reportsHint:
-    'Ein Verband mit Schiffen kann mit der halben bis doppelten Zahl gemeldet werden; ein Scheinverband kann als echt gelten oder aufgegeben werden. Ohne Antwort würfeln die Zahlen.',
+    'Von der halben bis zur doppelten Zahl kann gemeldet werden; ein Scheinverband kann als echt gelten. Ohne Antwort würfelt es sich aus.',
   allRound: 'Ringsum.',
   ferryTo: 'Überführen nach…',
+  allBombers: 'Alle Bomber in Reichweite',
+  launchHint:
+    'Angriffe des ersten Starts kommen zuerst an. Jeder Träger oder Stützpunkt startet höchstens zweimal, jedes Mal so viel, wie sein Deck erlaubt.',
 };

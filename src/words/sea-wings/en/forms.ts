@@ -139,7 +139,10 @@ export const en = {
   'patrolWhen.after': 'once they have looked',
   'patrolWhen.none': 'not at all',
   reportsHint:
-    'A task force with ships may be told of as half to double its numbers; a dummy may pass for ships, or be given up. Without an answer dice decide the numbers.',
+    'From half to double the real numbers may be told; a dummy may pass for ships. Without an answer dice decide.',
   allRound: 'All round.',
   ferryTo: 'Ferry to…',
+  allBombers: 'All bombers in reach',
+  launchHint:
+    'Strikes of the first launch arrive first. A home launches twice at most, each time no more than its deck allows.',
 } as const;

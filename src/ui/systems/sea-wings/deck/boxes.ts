@@ -5,6 +5,7 @@ import {
   factorsOf,
   formationsOf,
 } from '../../../../rules/sea-wings/query';
+import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import { wingsDeckText } from '../../../../words/sea-wings/texts/deck';
 import { threeFigures } from '../chart/layers';
 import type { Desk } from '../desk/desk';
@@ -34,10 +35,22 @@ export interface Chip {
   title: string;
 }
 
+type Seen = Pick<Desk, 'names' | 'view' | 'side'>;
+
 /** What is in a box of a formation, task by task. */
-export function chipsIn(desk: Pick<Desk, 'names'>, formation: Formation, column: Column): Chip[] {
+export function chipsIn(desk: Seen, formation: Formation, column: Column): Chip[] {
   const chips = notesIn(desk, formation, column);
   return chips.map((chip, at) => ({ ...chip, column, key: `${column} ${at}` }));
+}
+
+/** 'TF 5' of the enemy, without a word more. */
+function shortTarget(
+  { view, side }: Seen,
+  target: Formation['boxes']['strike'][number]['target'],
+): string | undefined {
+  if (!target || !('marker' in target)) return undefined;
+  const number = view.known[side]?.markers.find(({ id }) => id === target.marker)?.number;
+  return number == null ? undefined : wingsChartText('force', { number });
 }
 
 /** The middle of an arc; of a search all round, its width. */
@@ -48,7 +61,8 @@ function arcNote(from: number, to: number): string {
 
 type Noted = Pick<Chip, 'factors' | 'note' | 'title'>;
 
-function notesIn({ names }: Pick<Desk, 'names'>, formation: Formation, column: Column): Noted[] {
+function notesIn(desk: Seen, formation: Formation, column: Column): Noted[] {
+  const { names } = desk;
   const { boxes, type, ferries } = formation;
   switch (column) {
     case 'cap':
@@ -71,9 +85,9 @@ function notesIn({ names }: Pick<Desk, 'names'>, formation: Formation, column: C
             target === null
               ? wingsDeckText('nothing')
               : names.any('marker' in target ? target.marker : target.base);
-          const note = wingsDeckText(`launch.${launch}`, { target: at });
-          const title = load ? wingsDeckText('with', { what: note, load }) : note;
-          return { factors, note, title };
+          const what = wingsDeckText(`launch.${launch}`, { target: at });
+          const title = load ? wingsDeckText('with', { what, load }) : what;
+          return { factors, note: shortTarget(desk, target) ?? what, title };
         }),
         ...ferries.map(({ factors, to }) => {
           const note = wingsDeckText('ferry', { home: names.home(to) });

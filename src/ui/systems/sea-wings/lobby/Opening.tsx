@@ -13,7 +13,7 @@ import { pictureDesk } from './pictureDesk';
 export const Opening = ({ loaded }: { loaded: PreparedSeaWings }) => (
   <OpeningPicture
     sides={loaded.scenario.sides}
-    briefOf={(side) => briefOf(loaded.scenario, side)}
+    briefOf={(side) => briefOf(loaded, side)}
     className="wings"
     boardOf={(side) => <Board loaded={loaded} side={side} />}
   />

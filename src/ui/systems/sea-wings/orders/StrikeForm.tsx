@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Formation, LAUNCHES, type Launch } from '../../../../rules/sea-wings/query';
 import { shortName } from '../../../../words/sea-wings/common/names';
+import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { Stepper } from '../deck/Stepper';
 import { targetsOf } from '../deck/tasks';
@@ -8,6 +9,7 @@ import { type Desk, useDesk } from '../desk/desk';
 import { PlaneSign } from '../desk/figures';
 import { StrikeOdds } from './StrikeOdds';
 import {
+  allBombers,
   type Draft,
   draftOrders,
   type Flight,
@@ -15,6 +17,7 @@ import {
   membersOf,
   NO_LOAD,
   type Part,
+  pickedDraft,
   usualLoad,
 } from './strikeDraft';
 
@@ -40,6 +43,7 @@ export function StrikeForm() {
             }}
           >
             {desk.names.any(id)}
+            <TargetReport id={id} />
           </button>
         ))}
       </div>
@@ -48,15 +52,26 @@ export function StrikeForm() {
   );
 }
 
+/** [WG-17.12] What the last report of a marker told, in a few signs. */
+function TargetReport({ id }: { id: string }) {
+  const { view, side } = useDesk();
+  const known = view.known[side];
+  const number = known?.markers.find((it) => it.id === id)?.number;
+  const report = known?.reports.filter((it) => it.number === number).at(-1);
+  return report ? <small>{reportedText(report)}</small> : null;
+}
+
 function Composer({ target }: { target: string }) {
   const desk = useDesk();
   const [launch, setLaunch] = useState<Launch>('first');
-  const [draft, setDraft] = useState<Draft>({});
   const flight = { target, launch };
+  const [draft, setDraft] = useState<Draft>(() => pickedDraft(desk, flight));
   const members = membersOf(desk, flight);
   const orders = draftOrders(draft, flight);
   const seal = () => {
-    if (desk.give(...orders)) setDraft({});
+    if (!desk.give(...orders)) return;
+    setDraft({});
+    desk.putBack();
   };
   return (
     <>
@@ -74,6 +89,16 @@ function Composer({ target }: { target: string }) {
           </button>
         ))}
       </div>
+      <p className="hint">{wingsFormsText('launchHint')}</p>
+      <p>
+        <button
+          type="button"
+          className="button small"
+          onClick={() => setDraft(allBombers(desk, flight))}
+        >
+          {wingsFormsText('allBombers')}
+        </button>
+      </p>
       <ul className="strike-members">
         {members.map((formation) => (
           <Member

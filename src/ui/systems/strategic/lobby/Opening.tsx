@@ -13,7 +13,7 @@ import './opening.css';
 export const Opening = ({ loaded }: { loaded: PreparedStrategic }) => (
   <OpeningPicture
     sides={loaded.scenario.sides}
-    briefOf={(side) => briefOf(loaded.scenario, side)}
+    briefOf={(side) => briefOf(loaded, side)}
     className="strategic"
     boardOf={(side) => <Board loaded={loaded} side={side} />}
   />

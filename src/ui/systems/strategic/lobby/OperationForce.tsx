@@ -1,10 +1,8 @@
 import { type ShipType, SIDES, type Side } from '../../../../rules/core';
-import type { ScenarioDivision, ScenarioShip, ScenarioSquadron } from '../../../../rules/strategic';
+import type { ScenarioShip } from '../../../../rules/strategic';
 import type { PreparedStrategic } from '../../../../scenario/strategic/resolve';
 import { strategicLobbyText } from '../../../../words/strategic/texts/lobby';
-import { ShipPicture } from '../../../ships/ShipFigure';
-import { longestFeet } from '../../../ships/shipPlan';
-import { silhouetteOf } from '../../../ships/silhouetteOf';
+import { ForceList, type ListedShip } from '../../../lobby/ForceList';
 
 interface ForceProps {
   loaded: PreparedStrategic;
@@ -14,99 +12,29 @@ interface ForceProps {
 /** A side of an operation: its divisions, what flies from them, and its bases. */
 export function OperationForce({ loaded, side }: ForceProps) {
   const { divisions, landUnits } = loaded.scenario;
-  const bases = landUnits.filter((it) => it.side === side);
-  const ofFeet = longestIn(loaded);
+  const listed = (it: ScenarioShip) => listedShip(loaded, it);
   return (
-    <>
-      {divisions
+    <ForceList
+      forces={divisions
         .filter((it) => it.side === side)
-        .map((division, i) => (
-          <DivisionList
-            key={division.id}
-            loaded={loaded}
-            division={division}
-            ofFeet={ofFeet}
-            commander={loaded.card.forces[side][i]?.commander}
-          />
-        ))}
-      {bases.length > 0 && (
-        <section className="task-force">
-          <h4>{strategicLobbyText('groundForces')}</h4>
-          <ul className="sister-names bases">
-            {bases.map(({ id, name }) => (
-              <li key={id}>
-                <b>{name}</b>
-                <AirGroup squadrons={squadronsAt(loaded, id)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+        .map(({ id, name, ships }, i) => ({
+          ...{ id, name, ships: ships.map(listed) },
+          commander: loaded.card.forces[side][i]?.commander,
+        }))}
+      bases={landUnits
+        .filter((it) => it.side === side)
+        .map(({ id, name }) => ({ id, name, aircraft: airGroupText(loaded, id) }))}
+      plans={loaded.plans}
+      all={divisions.flatMap(({ ships }) => ships.map(listed))}
+    />
   );
 }
 
-/** The length of the longest ship of either side: all are drawn to its scale. */
-const longestIn = (loaded: PreparedStrategic): number =>
-  longestFeet(
-    loaded.scenario.divisions.flatMap(({ ships }) =>
-      ships.flatMap((it) => drawingOf(loaded, it) ?? []),
-    ),
-  );
-
-interface DivisionListProps {
-  loaded: PreparedStrategic;
-  ofFeet: number;
-  division: ScenarioDivision;
-  commander: string | undefined;
-}
-
-const DivisionList = ({ loaded, ofFeet, division, commander }: DivisionListProps) => (
-  <section className="task-force">
-    <h4>
-      {division.name}
-      {commander && <small>{commander}</small>}
-    </h4>
-    <ul>
-      {sistersIn(division.ships).map((ships) => (
-        <Sisters key={ships[0]?.card.id} {...{ ships, loaded, ofFeet }} />
-      ))}
-    </ul>
-  </section>
-);
-
-interface SistersProps {
-  ships: readonly ScenarioShip[];
-  loaded: PreparedStrategic;
-  ofFeet: number;
-}
-
-function Sisters({ ships, loaded, ofFeet }: SistersProps) {
-  const [first] = ships;
-  if (!first) return null;
-  const drawing = drawingOf(loaded, first);
-  return (
-    <li className="sisters">
-      {drawing && <ShipPicture {...drawing} ofFeet={ofFeet} />}
-      <span className="type-mark">{first.card.type}</span>
-      <ul className="sister-names">
-        {ships.map(({ card }) => (
-          <li key={card.id}>
-            <b>{card.name}</b>
-            <AirGroup squadrons={squadronsAt(loaded, card.id)} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-/** What a surface ship is drawn from; there are no drawings of submarines. */
-function drawingOf(loaded: PreparedStrategic, ship: ScenarioShip) {
-  const type = typeOf(loaded, ship.card.id);
-  const plan = loaded.plans.find(({ id }) => id === ship.class);
-  return type && { type, record: plan && silhouetteOf(plan) };
-}
+const listedShip = (loaded: PreparedStrategic, ship: ScenarioShip): ListedShip => ({
+  ...{ id: ship.card.id, name: ship.card.name, mark: ship.card.type, classId: ship.class },
+  type: typeOf(loaded, ship.card.id),
+  aircraft: airGroupText(loaded, ship.card.id),
+});
 
 /** The type by which the registry has a surface ship; none for submarines, of which there are no drawings. */
 function typeOf({ card }: PreparedStrategic, id: string): ShipType | undefined {
@@ -115,30 +43,12 @@ function typeOf({ card }: PreparedStrategic, id: string): ShipType | undefined {
   return type === 'SS' ? undefined : type;
 }
 
-const squadronsAt = ({ scenario }: PreparedStrategic, home: string): ScenarioSquadron[] =>
-  scenario.squadrons.filter((it) => it.home === home && it.isScout !== true);
-
-/** 'F4F-4 Wildcat 27, SBD-3 Dauntless 36': aircraft by type; three in a step [ST-2.30]. */
-function AirGroup({ squadrons }: { squadrons: readonly ScenarioSquadron[] }) {
-  if (squadrons.length === 0) return null;
+/** 'Aircraft: F4F-4 Wildcat 27, SBD-3 Dauntless 36': by type; three in a step [ST-2.30]. */
+function airGroupText({ scenario }: PreparedStrategic, home: string): string {
   const steps = new Map<string, number>();
-  for (const { card, steps: count } of squadrons)
-    steps.set(card.name, (steps.get(card.name) ?? 0) + count);
+  for (const it of scenario.squadrons)
+    if (it.home === home && it.isScout !== true)
+      steps.set(it.card.name, (steps.get(it.card.name) ?? 0) + it.steps);
   const text = [...steps].map(([name, count]) => `${name} ${3 * count}`).join(', ');
-  return (
-    <small>
-      {strategicLobbyText('airGroup')}: {text}
-    </small>
-  );
-}
-
-/** Neighbors of one class together. */
-function sistersIn(ships: readonly ScenarioShip[]): ScenarioShip[][] {
-  const groups: ScenarioShip[][] = [];
-  for (const ship of ships) {
-    const last = groups.at(-1);
-    if (last?.[0]?.class === ship.class) last.push(ship);
-    else groups.push([ship]);
-  }
-  return groups;
+  return text && `${strategicLobbyText('airGroup')}: ${text}`;
 }
