@@ -2,7 +2,7 @@ import { botById } from '../../bots';
 import type { PublicMatch, PublicPlayer } from '../../game/online';
 import type { BySide } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
-import { language } from '../../words/core/texts';
+import { clockTime, dateAndTime } from '../../words/core/say';
 import { onlineText } from '../i18n/online';
 import { botName } from '../match/bots';
 
@@ -45,10 +45,8 @@ export function endText(
   });
 }
 
-/** 'Nov 21, 9:13 AM', of milliseconds since 1970. */
-export const timeText = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+/** '21 Nov 2026, 09:13', of milliseconds since 1970. */
+export const timeText = (at: number): string => dateAndTime(new Date(at));
 
-/** '9:13 AM'. */
-export const clockText = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { timeStyle: 'short' }).format(at);
+/** '09:13'. */
+export const clockText = (at: number): string => clockTime(new Date(at));

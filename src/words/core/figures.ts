@@ -16,6 +16,9 @@ const moments = kept(
   (language) =>
     new Intl.DateTimeFormat(placeOf(language), { dateStyle: 'medium', timeStyle: 'short' }),
 );
+const clocks = kept(
+  (language) => new Intl.DateTimeFormat(placeOf(language), { timeStyle: 'short' }),
+);
 const lists = kept((language) => new Intl.ListFormat(placeOf(language)));
 const choices = kept((language) => new Intl.ListFormat(placeOf(language), { type: 'disjunction' }));
 const dates = kept(
@@ -38,6 +41,9 @@ export const percentIn = (language: string, value: number | string): string =>
 /** '21 Nov 2026, 09:13', '21.11.2026, 09:13'. */
 export const dateAndTimeIn = (language: string, date: Date): string =>
   moments(language).format(date);
+
+/** '09:13' */
+export const clockIn = (language: string, date: Date): string => clocks(language).format(date);
 
 /** 'Ajax, Achilles and Exeter', 'Ajax, Achilles und Exeter'. */
 export const listIn = (

@@ -1,4 +1,12 @@
-import { dateAndTimeIn, dateIn, figureIn, listIn, listPartsIn, percentIn } from './figures';
+import {
+  clockIn,
+  dateAndTimeIn,
+  dateIn,
+  figureIn,
+  listIn,
+  listPartsIn,
+  percentIn,
+} from './figures';
 import { language } from './texts';
 
 /** 'Hood', 'Hood and Prince of Wales', 'Ajax, Achilles and Exeter'. */
@@ -17,6 +25,9 @@ export const longDate = (iso: string): string => dateIn(language(), iso);
 
 /** '21 Nov 2026, 09:13' */
 export const dateAndTime = (date: Date): string => dateAndTimeIn(language(), date);
+
+/** '09:13' */
+export const clockTime = (date: Date): string => clockIn(language(), date);
 
 /** '12,500'; '0.35' with two digits after the point. */
 export const figure = (value: number, digits?: number): string =>

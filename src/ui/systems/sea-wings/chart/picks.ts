@@ -1,6 +1,7 @@
-import { type Axial, flatBearing, sameHex } from '../../../../hex';
+import { type Axial, flatBearing, line, sameHex } from '../../../../hex';
+import type { Refusal } from '../../../../rules/core';
 import type { Order } from '../../../../rules/sea-wings';
-import { hexOfHome } from '../../../../rules/sea-wings/query';
+import { hexOfHome, isDummy } from '../../../../rules/sea-wings/query';
 import type { ChartMark as MarkAt } from '../../../chart/Layers';
 import { type Desk, ownForce } from '../desk/desk';
 import { type ChartUnit, unitsAt } from './units';
@@ -55,7 +56,25 @@ export function pickHex(desk: Desk, hex: Axial, units: readonly ChartUnit[], pin
   if (desk.search) turnSearch(desk, hex);
   else if (given && (!unit || unit.side !== desk.side)) desk.give(given.order);
   else if (unit) pickUnit(desk, unit);
-  else pickNext(desk, unitsAt(units, hex));
+  else pickEmpty(desk, hex, unitsAt(units, hex));
+}
+
+/** Where a course cannot lead the selection stays, and the reason is shown. */
+function pickEmpty(desk: Desk, hex: Axial, here: readonly ChartUnit[]): void {
+  const refused = here.length === 0 ? refusedAt(desk, hex) : undefined;
+  desk.explain(refused ?? null);
+  if (!refused) pickNext(desk, here);
+}
+
+/** Why what is selected cannot go there in this step. */
+function refusedAt(desk: Desk, hex: Axial): Refusal | undefined {
+  const force = ownForce(desk)?.taskForces[desk.selected ?? ''];
+  if (!force || sameHex(force.hex, hex)) return undefined;
+  const { id: taskForce } = force;
+  if (desk.view.step.kind === 'dummies')
+    return isDummy(force) ? desk.whyNot({ kind: 'moveDummy', taskForce, hex }) : undefined;
+  if (desk.view.step.kind !== 'plots') return undefined;
+  return desk.whyNot({ kind: 'plot', taskForce, path: line(force.hex, hex).slice(1) });
 }
 
 /** The search that is being planned looks toward the hex. */
