@@ -63,5 +63,4 @@ test('a spectator’s page verifies throws as they fall, and lists them when the
   expect(await first.locator('.dice-path li').count()).toBe(8);
   const values = await first.locator('tbody tr').count();
   expect(values).toBeGreaterThan(0);
-  await page.screenshot({ path: '/tmp/dx/dice.png', fullPage: true });
 });
