@@ -19,7 +19,7 @@ export function questionText(view: SeaWingsView, side: Side, names: Names): stri
       });
     case 'aim':
       return raid?.attacker === side
-        ? wingsPlacesText('question.aim', { formation: names.flight(step.letter) })
+        ? wingsPlacesText('question.aim', { formation: ownGroup(view, side, step.letter, names) })
         : wingsPlacesText('step.aim');
     case 'intercept':
       return wingsPlacesText(`question.intercept.${raid?.meeting ?? 'incoming'}`, {
@@ -34,6 +34,12 @@ export function questionText(view: SeaWingsView, side: Side, names: Names): stri
     default:
       return wingsPlacesText(`question.${step.kind}`);
   }
+}
+
+/** A formation of one's own strike by its name. */
+function ownGroup({ forces }: SeaWingsView, side: Side, letter: string, names: Names): string {
+  const group = forces[side]?.attackers?.groups.find((it) => it.letter === letter);
+  return group ? names.formation(group.formation) : names.flight(letter);
 }
 
 const surprised = ({ forces }: SeaWingsView, side: Side, names: Names): string[] =>

@@ -2,18 +2,21 @@ import type { seaWings } from '../../../rules/sea-wings';
 import type { LogChapter } from '../../../words/core/logLine';
 import { refusalIn, wordsOf } from '../../../words/registry';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
+import { useKeptLesson } from '../../lesson/keptLesson';
 import type { Silhouettes } from '../../ships/silhouette';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { ScreenProps } from '../../table/screen';
 import { QuietChoices, QuietNotes } from '../../table/standing/QuietNotes';
 import type { Passing } from '../../table/standing/usePassing';
 import type { PanelSlots } from '../../table/TablePanel';
+import { useNarrow } from '../../table/useNarrow';
 import type { AtTable } from '../../table/useTable';
 import { Hand } from './cards/Hand';
 import { decisionOf } from './decision';
 import { type Desk, useDesk } from './desk/desk';
 import { placeText } from './desk/place';
 import { Fates, outcomeText } from './Fates';
+import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
 import { markOf } from './replayMarks';
 import { Forces } from './sheets/Forces';
@@ -32,6 +35,9 @@ interface PanelProps {
 export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, log, passing, silhouettes } = props;
   const { view, side, names, stage } = desk;
+  const isTaught = useKeptLesson(screen.matchId) !== null;
+  const isPhone = useNarrow('phone');
+  const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   return {
     log,
     names,
@@ -40,9 +46,16 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     legend: placeText(view),
     decision: decisionOf({ ...desk, opponent: screen.opponent }),
     refusalText: (refusal) => refusalIn('sea-wings', refusal, view),
-    underDecision: <QuietNotes {...passing} repeated={stage === 'waiting' ? 0 : desk.repeated} />,
+    underDecision: (
+      <>
+        <QuietNotes {...passing} repeated={stage === 'waiting' ? 0 : desk.repeated} />
+        {!isPhone && hint}
+      </>
+    ),
     orders: (
       <>
+        {/* Above them it would leave a phone no room for the orders. */}
+        {isPhone && hint}
         <Advice makeOrder={at.table.system.makeOrder} />
         <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
         <SelectedSheet silhouettes={silhouettes} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { tableText } from '../../i18n/table';
+import { useNarrow } from '../useNarrow';
 import { endHints, noteHint, useIsNewHint } from './seenHints';
 import './hints.css';
 
@@ -20,20 +21,35 @@ export function FirstHint({ hint }: { hint: Hint | null }) {
     told.current = id;
     if (before !== null && before !== id) noteHint(before);
   }, [id]);
+  const isPhone = useNarrow('phone');
   if (!hint || !isNew) return null;
+  if (isPhone) return <FoldedHint hint={hint} />;
   return (
     <aside className="first-hint" aria-label={tableText('hint')}>
       <p>
         <b>{tableText('hint')}:</b> {hint.text}
       </p>
-      <div className="actions">
-        <button type="button" className="button small" onClick={() => noteHint(hint.id)}>
-          {tableText('hintSeen')}
-        </button>
-        <button type="button" className="button small quiet" onClick={endHints}>
-          {tableText('hintsOff')}
-        </button>
-      </div>
+      <HintButtons id={hint.id} />
     </aside>
   );
 }
+
+/** On a phone the orders come first: the hint is a line that opens. */
+const FoldedHint = ({ hint: { id, text } }: { hint: Hint }) => (
+  <details className="first-hint">
+    <summary>{tableText('hint')}</summary>
+    <p>{text}</p>
+    <HintButtons id={id} />
+  </details>
+);
+
+const HintButtons = ({ id }: { id: string }) => (
+  <div className="actions">
+    <button type="button" className="button small" onClick={() => noteHint(id)}>
+      {tableText('hintSeen')}
+    </button>
+    <button type="button" className="button small quiet" onClick={endHints}>
+      {tableText('hintsOff')}
+    </button>
+  </div>
+);

@@ -39,4 +39,33 @@ export const de: Translation<typeof en> = {
   'title.farewell': 'Alles Weitere',
   'text.farewell':
     'Angriffe werden Schritt für Schritt erzählt und lassen sich überspringen. Ein Bot gibt jederzeit Rat, und ? zeigt die Tasten. Gute Jagd.',
+  'hint.setup':
+    'Die Verbände stehen, wo sie historisch standen. Teilen und Scheinverbände sind möglich; Bestätigen genügt.',
+  'hint.airPlans':
+    'Der übliche Plan gibt Jägern und Aufklärern mit einem Druck ihre Aufgabe. Wer sucht oder schützt, kann im selben Zug nicht angreifen. Angriffe gehen auf gesichtete Gegner und auf Stützpunkte.',
+  'hint.flyOff':
+    'Beladene Flugzeuge an Bord brennen, wenn ein Träger getroffen wird. Gestartet greifen sie wie geplant an.',
+  'hint.alarm': 'Nur startbereite Jäger des angegriffenen Verbands können aufsteigen.',
+  'hint.intercept':
+    'Würfel haben gezeigt, wie viel Jagdschutz in Stellung ist. Jäger begegnen den Bombern einmal vor dem Angriff und einmal auf dem Heimweg.',
+  'hint.aim':
+    'Mehrere Faktoren auf ein Schiff halten es eher auf; verteilt treffen sie vielleicht mehrere. Was frei bleibt, geht zuerst auf die Träger.',
+  'hint.damageControl':
+    'Danach zeigen Würfel für jeden Treffer, ob er behoben wird, bleibt oder sich ausweitet.',
+  'hint.grouping': 'Verbände in einem Feld können sich vereinen, und jeder kann geteilt werden.',
+  'hint.plots':
+    'Einen Verband wählen, dann eines der markierten Felder. Kurse des letzten Zugs gehen von selbst weiter.',
+  'hint.dummies':
+    'Ein Scheinverband ist eine Marke ohne Schiffe. Der Gegner kann ihn erst durch Suche von einem Verband unterscheiden.',
+  'hint.answers':
+    'Vorab wird festgelegt, was gegnerische Aufklärer melden, wenn sie fündig werden.',
+  'hint.wishes':
+    'Schiffe in Reichweite der Geschütze können ein Gefecht suchen. Die Tabelle zeigt, was es beide im Mittel kostet.',
+  'hint.ways':
+    'Sofort heißt einige Würfelrunden hier. Als Seeschlacht wird Schiff für Schiff gekämpft; die Verluste kommen zurück.',
+  'hint.fight': 'Die Initiative entscheidet, wer in dieser Runde kämpft. Niemand heißt Abbruch.',
+  'hint.shots': 'Bestätigen feuert wie üblich.',
+  'hint.cards':
+    'Karten ändern einen Augenblick des Spiels. Karten behalten beendet diese Fragen für den Zug.',
+  'hint.discards': 'Höchstens sechs Karten bleiben auf der Hand.',
 };

@@ -27,8 +27,9 @@ export const en = {
   aim: 'Targets',
   aimOf: '{{what}}: targets',
   unaimed_zero: 'Every factor has a target.',
-  unaimed_one: '1 factor without a target.',
-  unaimed_other: '{{count}} factors without a target.',
+  unaimed_one: '1 factor without a target: it goes for a carrier, or the largest ship.',
+  unaimed_other:
+    '{{count}} factors without a target: they go for the carriers, or the largest ships.',
   one: '+1',
   all: 'all {{count}}',
   search: 'Search',

@@ -38,4 +38,32 @@ export const en = {
   'title.farewell': 'The rest is yours',
   'text.farewell':
     'Strikes are told step by step and can be skipped. Ask a bot for advice whenever you like, and press ? for the keys. Good hunting.',
+  'hint.setup':
+    'Your forces stand where history had them. Divide them or place dummies if you like, or simply confirm.',
+  'hint.airPlans':
+    'Usual plan gives fighters and scouts their work in one press. Aircraft that search or patrol cannot strike in the same turn. Strikes fly at enemies that have been spotted, and at bases.',
+  'hint.flyOff':
+    'Aircraft with bombs aboard burn when a carrier is hit. Flown off, they strike as planned.',
+  'hint.alarm': 'Only fighters in the Ready box of the force under attack can go up.',
+  'hint.intercept':
+    'Dice have told how much of your CAP is in position. Fighters meet the bombers once before they attack and once on their way home.',
+  'hint.aim':
+    'Several factors at one ship are more likely to stop her; spread out they may stop several. What you leave free is spread over the carriers first.',
+  'hint.damageControl': 'After this, dice tell for each hit whether it is mended, stays or grows.',
+  'hint.grouping': 'Task forces in one hex may merge, and any may be divided.',
+  'hint.plots':
+    'Pick a task force, then one of the marked hexes. Courses of the last turn go on by themselves.',
+  'hint.dummies':
+    'A dummy is a marker without ships. The enemy cannot tell it from a task force until he searches it.',
+  'hint.answers': 'You say in advance what enemy searchers may report if they find you.',
+  'hint.wishes':
+    'Ships in reach of guns may engage. The table shows what it would cost both sides on average.',
+  'hint.ways':
+    'At once means a few rounds of dice here. As a battle it is fought ship by ship, and comes back with its losses.',
+  'hint.fight':
+    'You have the initiative: choose who fights in this round. Nobody means that you break off.',
+  'hint.shots': 'Confirm to fire the usual shots.',
+  'hint.cards':
+    'Cards change one moment of the game. Keep my cards ends these questions for the turn.',
+  'hint.discards': 'No more than six cards stay in the hand.',
 } as const;

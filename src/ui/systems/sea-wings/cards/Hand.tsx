@@ -4,6 +4,7 @@ import { EVENT_CARDS } from '../../../../rules/sea-wings/query';
 import { orderText } from '../../../../words/sea-wings/orders/orderText';
 import { wingsCardsText } from '../../../../words/sea-wings/texts/cards';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { numbered } from '../../../controls/numbered';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 import './cards.css';
 
@@ -16,10 +17,9 @@ export function Hand() {
   if (hand.length === 0) return <p className="hint">{wingsFormsText('noCards')}</p>;
   return (
     <ul className="hand" aria-label={wingsFormsText('hand')}>
-      {hand.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold the same card twice
-        <li key={at}>
-          <EventCard card={card} place={at + 1} />
+      {numbered(hand).map(({ key, of: card }) => (
+        <li key={key}>
+          <EventCard card={card} place={Number(key) + 1} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import {
 } from '../../../../rules/sea-wings/query';
 import { shortName } from '../../../../words/sea-wings/common/names';
 import { wingsDeckText } from '../../../../words/sea-wings/texts/deck';
+import { numbered } from '../../../controls/numbered';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 import { PlaneSign } from '../desk/figures';
 import { type Chip, COLUMNS, type Column, chipsIn, homesOf } from './boxes';
@@ -196,9 +197,8 @@ const MAX_PIPS = 12;
 const Pips = ({ count, picked }: { count: number; picked: number }) =>
   count > MAX_PIPS ? null : (
     <span className="pips" aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other name
-        <i key={at} data-picked={at < picked || undefined} />
+      {numbered(Array.from({ length: count }, (_, at) => at < picked)).map(({ key, of }) => (
+        <i key={key} data-picked={of || undefined} />
       ))}
     </span>
   );

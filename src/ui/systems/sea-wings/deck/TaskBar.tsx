@@ -1,5 +1,8 @@
+import type { OrderOf } from '../../../../rules/sea-wings';
 import { wingsDeckText } from '../../../../words/sea-wings/texts/deck';
+import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { wingsScreenText } from '../../../../words/sea-wings/texts/screen';
+import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { keyName } from '../../../controls/keys';
 import { useDesk } from '../desk/desk';
 import { Stepper } from './Stepper';
@@ -24,8 +27,7 @@ export function TaskBar() {
           />
         </span>
       ))}
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
-      <span className="task-buttons" role="group" aria-label={wingsDeckText('tasks')}>
+      <ButtonGroup className="task-buttons" label={wingsDeckText('tasks')}>
         {TASKS.map((task, at) => (
           <button
             key={task}
@@ -39,7 +41,44 @@ export function TaskBar() {
             <kbd aria-hidden="true">{keyName(String(at + 1))}</kbd>
           </button>
         ))}
-      </span>
+        <Ferry />
+      </ButtonGroup>
     </div>
+  );
+}
+
+/** [WG-5.10] What is picked flies to another carrier or base, where one can take it. */
+function Ferry() {
+  const desk = useDesk();
+  const ferries = desk.legal.filter(
+    (it): it is OrderOf<'planFerry'> => it.kind === 'planFerry' && desk.picked.has(it.formation),
+  );
+  const homes = [...new Set(ferries.map(({ to }) => to))];
+  if (homes.length === 0) return null;
+  const send = (to: string) => {
+    const orders = [...desk.picked].map(
+      ([formation, factors]): OrderOf<'planFerry'> => ({
+        kind: 'planFerry',
+        formation,
+        factors,
+        to,
+      }),
+    );
+    if (desk.give(...orders)) desk.putBack();
+  };
+  return (
+    <select
+      className="button small"
+      aria-label={wingsFormsText('ferryTo')}
+      value=""
+      onChange={({ target }) => send(target.value)}
+    >
+      <option value="">{wingsFormsText('ferryTo')}</option>
+      {homes.map((home) => (
+        <option key={home} value={home}>
+          {desk.names.home(home)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -3,6 +3,7 @@ import { type Formation, LAUNCHES, type Launch } from '../../../../rules/sea-win
 import { shortName } from '../../../../words/sea-wings/common/names';
 import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { Stepper } from '../deck/Stepper';
 import { targetsOf } from '../deck/tasks';
 import { type Desk, useDesk } from '../desk/desk';
@@ -29,8 +30,7 @@ export function StrikeForm() {
   return (
     <section className="strike-form" aria-label={wingsFormsText('strike')}>
       <h3>{wingsFormsText('strike')}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
-      <div className="strike-targets" role="group" aria-label={wingsFormsText('target')}>
+      <ButtonGroup className="strike-targets" label={wingsFormsText('target')}>
         {targets.map((id) => (
           <button
             key={id}
@@ -46,7 +46,7 @@ export function StrikeForm() {
             <TargetReport id={id} />
           </button>
         ))}
-      </div>
+      </ButtonGroup>
       {desk.target && <Composer key={desk.target} target={desk.target} />}
     </section>
   );
@@ -75,8 +75,7 @@ function Composer({ target }: { target: string }) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
-      <div className="strike-launch" role="group" aria-label={wingsFormsText('launch')}>
+      <ButtonGroup className="strike-launch" label={wingsFormsText('launch')}>
         {launchesFor(desk, target).map((it) => (
           <button
             key={it}
@@ -88,7 +87,7 @@ function Composer({ target }: { target: string }) {
             {wingsFormsText(`launch.${it}`)}
           </button>
         ))}
-      </div>
+      </ButtonGroup>
       <p className="hint">{wingsFormsText('launchHint')}</p>
       <p>
         <button

@@ -3,6 +3,7 @@ import { seaWings } from '../../../../rules/sea-wings';
 import type { SeaWingsOdds } from '../../../../rules/sea-wings/query';
 import { figure, percentText } from '../../../../words/core/say';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { numbered } from '../../../controls/numbered';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
 import type { Sortie } from './strikeDraft';
@@ -18,10 +19,7 @@ export function StrikeOdds({ orders }: { orders: readonly Sortie[] }) {
     [view, side, asked],
   );
   const found = useOneByOne(orders.length > 0 ? [asked] : [], reckon).get(asked);
-  return found?.map((strike, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: strikes in the order of their homes
-    <StrikeCard key={at} strike={strike} />
-  ));
+  return numbered(found ?? []).map(({ key, of }) => <StrikeCard key={key} strike={of} />);
 }
 
 function StrikeCard({ strike }: { strike: Forecast }) {
