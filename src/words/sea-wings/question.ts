@@ -12,11 +12,13 @@ export function questionText(view: SeaWingsView, side: Side, names: Names): stri
     case 'flyOff':
       return wingsPlacesText('question.flyOff', { homes: listed(surprised(view, side, names)) });
     case 'alarm':
-      return wingsPlacesText('question.alarm', { target: names.force(forceUnder(view, side)) });
+      return alarmText(view, forceUnder(view, side), names);
     case 'cards':
       return wingsPlacesText(`question.cards.${step.stop}`, {
         formation: names.flight(step.letter ?? ''),
       });
+    case 'flak':
+      return wingsPlacesText('question.flak', { formation: names.flight(step.letter) });
     case 'aim':
       return raid?.attacker === side
         ? wingsPlacesText('question.aim', { formation: ownGroup(view, side, step.letter, names) })
@@ -40,6 +42,12 @@ export function questionText(view: SeaWingsView, side: Side, names: Names): stri
 function ownGroup({ forces }: SeaWingsView, side: Side, letter: string, names: Names): string {
   const group = forces[side]?.attackers?.groups.find((it) => it.letter === letter);
   return group ? names.formation(group.formation) : names.flight(letter);
+}
+
+function alarmText({ scenario }: SeaWingsView, under: string, names: Names): string {
+  const isBase = scenario.bases.some(({ id }) => id === under);
+  const target = names.force(under);
+  return wingsPlacesText(isBase ? 'question.alarm.base' : 'question.alarm', { target });
 }
 
 const surprised = ({ forces }: SeaWingsView, side: Side, names: Names): string[] =>

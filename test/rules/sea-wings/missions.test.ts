@@ -15,7 +15,8 @@ function unspotted(hexes = 5): Game {
 
 const flown = (game: Game, die: number): Game => {
   strike(game, 'sbd-3 6 first 1000-lb');
-  seal(game, { 'search-and-strike': [die] });
+  seal(game);
+  give(game, 'allies', 'confirm', { 'search-and-strike': [die] });
   return game;
 };
 
@@ -77,6 +78,7 @@ test('[WG-24.23] CAP that is not allotted goes to the strike aircraft in turn, n
   seal(game);
   give(game, 'axis', 'confirm', { 'cap-position': [1, 1, 1, 6] });
   give(game, 'axis', 'confirm');
+  give(game, 'allies', 'confirm');
   const shots = only(game.events, 'airShots').filter(({ list }) => list !== 'cap');
   expect(shots.map(({ list, group, count }) => `${list} ${group} ${count}`)).toEqual([
     'strike B 2',

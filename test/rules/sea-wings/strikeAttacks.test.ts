@@ -26,7 +26,8 @@ describe('attacks', () => {
     expect(refusalOf(game, 'allies', 'aim hiryu 3')).toBe('no-factors WG-11.7');
     expect(refusalOf(game, 'allies', 'aim portland 1')).toBe('no-such-ship WG-11.7');
     give(game, 'allies', 'aim hiryu 2');
-    const events = give(game, 'allies', 'confirm');
+    give(game, 'allies', 'confirm');
+    const events = give(game, 'axis', 'confirm');
     expect(only(events, 'groupAttacked').map(({ target, factors }) => [target, factors])).toEqual([
       ['akagi', 4],
       ['hiryu', 2],
@@ -209,7 +210,7 @@ describe('damage control', () => {
     goTo(game, 'damageControl');
     game.state.forces.axis.ships.akagi?.hits.push(hit('P'), hit('P'));
     give(game, 'axis', 'scuttle akagi');
-    goTo(game, 'grouping', { 'damage-control': [6, 6] });
+    goTo(game, 'plots', { 'damage-control': [6, 6] });
     expect(boxes(game, 'hiryu-a6m2').hangar).toBe(2);
     expect(game.state.forces.axis.factorsLost.carrier).toBe(5);
   });
@@ -219,7 +220,7 @@ describe('damage control', () => {
     give(game, 'axis', 'cap akagi-a6m2 2 axis-1');
     goTo(game, 'damageControl');
     for (const id of ['akagi', 'hiryu']) game.state.forces.axis.ships[id]?.hits.push(hit('A'));
-    goTo(game, 'grouping', { 'damage-control': [6, 6] });
+    goTo(game, 'plots', { 'damage-control': [6, 6] });
     expect(boxes(game, 'akagi-a6m2').cap).toBe(0);
     expect(game.state.forces.axis.factorsLost.carrier).toBe(2);
   });

@@ -12,6 +12,9 @@ describe('the course of a strike', () => {
     give(game, 'axis', 'confirm');
     expect(game.state.step).toEqual({ kind: 'aim', letter: 'A' });
     give(game, 'allies', 'confirm');
+    // Both carriers are attacked: the defender gives out his AA.
+    expect(game.state.step).toEqual({ kind: 'flak', letter: 'A' });
+    give(game, 'axis', 'confirm');
     expect(game.state.step.kind).toBe('damageControl');
     expect(game.state.raid).toBeNull();
   });
@@ -99,6 +102,7 @@ describe('the course of a strike', () => {
     seal(game);
     give(game, 'axis', 'confirm', { 'cap-position': [6, 6] });
     give(game, 'allies', 'confirm');
+    give(game, 'axis', 'confirm');
     expect(game.state.step.kind).toBe('intercept');
     expect(only(game.events, 'capMet').map(({ factors }) => factors)).toEqual([0, 2]);
   });

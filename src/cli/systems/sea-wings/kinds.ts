@@ -4,9 +4,10 @@ import type { Order, SeaWingsEvent } from '../../../rules/sea-wings';
 export const TO_MEET = {
   orders: [
     ...(['planSearch', 'planStrike', 'planCap', 'planReady', 'planFerry', 'standDown'] as const),
-    ...(['scramble', 'allotCap', 'aim', 'divide', 'join', 'renumber', 'plot'] as const),
+    ...(['scramble', 'aaFormation', 'allotCap', 'allotEscorts', 'aim', 'allotAA'] as const),
+    ...(['divert', 'divide', 'join', 'renumber', 'plot'] as const),
     ...(['placeDummy', 'moveDummy', 'tell', 'tellNothing', 'discard', 'confirm'] as const),
-    ...(['engage', 'bombard', 'fight', 'shoot', 'chooseWay'] as const),
+    ...(['land', 'engage', 'bombard', 'fight', 'shoot', 'chooseWay'] as const),
     ...(['playCard', 'capVsSearch'] as const),
   ] satisfies Order['kind'][],
   events: [

@@ -42,13 +42,17 @@ function named(data: unknown, names: readonly string[]): string[] {
   return names.filter((name) => words.has(name));
 }
 
+/** Fields of the other system's events that are names of ships too: the Stack was a destroyer. */
+const FIELDS: ReadonlySet<string> = new Set(['stack']);
+
 function gather(data: unknown, found: Set<string>): void {
   if (typeof data === 'string') found.add(data);
   else if (Array.isArray(data)) for (const item of data) gather(item, found);
   else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) {
-      if (value === undefined) continue;
-      found.add(key);
+      // Classes are named for ships.
+      if (value === undefined || key === 'classId') continue;
+      if (!FIELDS.has(key)) found.add(key);
       gather(value, found);
     }
 }

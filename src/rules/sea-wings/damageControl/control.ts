@@ -16,8 +16,13 @@ export function controlAllDamage(play: Play): void {
     repairBases(play, side);
     scuttleShips(play, side);
   }
-  for (const side of SIDES) landHomeless(play, side, ['cap', 'strike']);
   enterStep(play.state, { kind: 'grouping' });
+}
+
+/** [WG-5.8] The end of the phase: task forces are sorted, and homeless factors land. */
+export function endDamageControl(play: Play): void {
+  for (const side of SIDES) landHomeless(play, side, ['cap', 'strike']);
+  enterStep(play.state, { kind: 'plots' });
 }
 
 const shipsInOrder = ({ state }: Play, side: Side): Ship[] =>

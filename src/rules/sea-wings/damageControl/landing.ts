@@ -1,7 +1,7 @@
 import { type Axial, distance } from '../../../hex';
 import { must, type Side } from '../../core';
 import { isCrippled, launchCapacity } from '../common/condition';
-import { formationsOf, hexOfHome } from '../common/formations';
+import { boxCounts, formationsOf, hexOfHome } from '../common/formations';
 import { countLoss } from '../common/losses';
 import type { Formation, Home } from '../model/air';
 import { type Play, tell } from '../model/play';
@@ -34,10 +34,10 @@ function canReturn({ ships, taskForces }: Force, { kind, id }: Home): boolean {
   return !isCrippled(ship) && launchCapacity(ship) > 0;
 }
 
-/** [WG-5.7] One factor, lost where there is no place for it. */
+/** [WG-5.7, WG-5.12] One factor, where its owner wants it or at the nearest place, lost where there is none for it. */
 function landOne(play: Play, side: Side, formation: Formation, box: InTheAir): void {
   const force = play.state.forces[side];
-  const home = nearestHome(force, formation);
+  const home = chosenHome(force, formation) ?? nearestHome(force, formation);
   if (!home) {
     countLoss(play, side, formation.id, 1);
     return;
@@ -60,15 +60,42 @@ const landed = () =>
     isLaunched: true,
   }) as const;
 
-function nearestHome(force: Force, formation: Formation): Home | undefined {
+/** [WG-5.12] The place that its owner has named for a factor of the formation, if it can still land there. */
+function chosenHome(force: Force, formation: Formation): Home | undefined {
+  const wish = force.landings.find((it) => it.formation === formation.id && it.factors > 0);
+  if (!wish) return undefined;
+  wish.factors -= 1;
+  const home = placesFor(force, formation).find(({ id }) => id === wish.to);
+  return home && roomAt(force, home) > 0 ? home : undefined;
+}
+
+/** The nearest place with room that is not kept for factors whose owner has named it. */
+const nearestHome = (force: Force, formation: Formation): Home | undefined =>
+  placesFor(force, formation).find((home) => freeRoomAt(force, home) > 0);
+
+/** [WG-5.12] Room that nobody has asked for yet. */
+export const freeRoomAt = (force: Force, home: Home): number =>
+  roomAt(force, home) -
+  force.landings.filter(({ to }) => to === home.id).reduce((sum, { factors }) => sum + factors, 0);
+
+/** [WG-5.7] Carriers and bases in reach that a homeless formation may live at, the nearest first. */
+export function placesFor(force: Force, formation: Formation): Home[] {
   const from = whereIs(force, formation);
-  if (!from) return undefined;
+  if (!from) return [];
   return homesOf(force)
     .filter((home) => home.id !== formation.home.id && canReturn(force, home))
-    .filter((home) => mayLive(force, formation, home) && roomAt(force, home) > 0)
+    .filter((home) => mayLive(force, formation, home))
     .map((home) => ({ home, hexes: distance(from, must(hexOfHome(force, { home }), home.id)) }))
     .filter(({ hexes }) => hexes <= strikeRange(formation))
-    .sort((a, b) => a.hexes - b.hexes || (a.home.id < b.home.id ? -1 : 1))[0]?.home;
+    .sort((a, b) => a.hexes - b.hexes || (a.home.id < b.home.id ? -1 : 1))
+    .map(({ home }) => home);
+}
+
+/** Factors in the air of a formation whose home cannot take them back; 0 for every other. */
+export function homelessIn(force: Force, formation: Formation): number {
+  if (canReturn(force, formation.home)) return 0;
+  const { cap, strike, search } = boxCounts(formation);
+  return cap + strike + search;
 }
 
 /** [WG-5.7] The hex that the formation comes back to: where its home stands or went down. */

@@ -1,4 +1,5 @@
 import { orderKit } from '../../core';
+import { land } from '../damageControl/land';
 import { repair, scuttle } from '../damageControl/orders';
 import { discard } from '../events/deck';
 import { playCard } from '../events/play';
@@ -25,8 +26,12 @@ import { tellNothing, tellOfShips } from '../searching/answers';
 import { divide, join } from '../setup/grouping';
 import { renumber } from '../setup/renumber';
 import { aim } from '../strikes/aiming';
+import { aaFormation, allotAA } from '../strikes/antiAircraft';
+import { divert } from '../strikes/arrival';
+import { allotEscorts } from '../strikes/escorts';
 import { flyOff } from '../strikes/flyOff';
 import { allotCap } from '../strikes/intercept';
+import { launchCut } from '../strikes/launching';
 import { scramble } from '../strikes/scramble';
 import { capVsSearch } from '../strikes/searchCombat';
 import { resign } from '../victory/resign';
@@ -53,11 +58,17 @@ const RULES: RulesOf<Order> = {
   swapNumbers,
   removeDummy,
   flyOff,
+  launchCut,
+  divert,
   scramble,
+  aaFormation,
   allotCap,
+  allotEscorts,
   aim,
+  allotAA,
   repair,
   scuttle,
+  land,
   tell: tellOfShips,
   tellNothing,
   capVsSearch,

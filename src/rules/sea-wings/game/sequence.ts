@@ -13,7 +13,7 @@ import {
   unknown,
 } from '../../core';
 import { stopForCards } from '../common/cards';
-import { controlAllDamage } from '../damageControl/control';
+import { controlAllDamage, endDamageControl } from '../damageControl/control';
 import { landHomeless } from '../damageControl/landing';
 import { isOverfull } from '../events/deck';
 import { giveUpUsual } from '../events/straggler';
@@ -37,11 +37,13 @@ import { searchMeeting } from '../strikes/searchCombat';
 import {
   beginStrikes,
   closeAim,
+  closeArrival,
   closeAttack,
   closeFlak,
   closeFlyOff,
   closeIntercept,
   closeInterception,
+  closeLaunchCut,
   meetRaid,
 } from '../strikes/strikes';
 import { beginGame } from './begin';
@@ -58,18 +60,27 @@ export const sequence = defineSequence<SeaWingsView, Play, Step, Phase>(({ step 
       bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
     close: closeFlyOff,
   },
+  launchCut: {
+    phase: 'strike',
+    active: (view, step) =>
+      bySide((side) => (step.asked[side] && !view.confirmed[side] ? 'declare' : 'waiting')),
+    close: (play, { launch }) => closeLaunchCut(play, launch),
+  },
+  arrival: {
+    phase: 'strike',
+    active: (view, { side }) => asked(view, side),
+    close: (play, { side }) => closeArrival(play, side),
+  },
   alarm: { phase: 'strike', active: defends, close: meetRaid },
   intercept: { phase: 'strike', active: defends, close: closeIntercept },
-  aim: {
-    phase: 'strike',
-    active: (view) => asked(view, must(view.raid, 'raid').attacker),
-    close: (play, { letter }) => closeAim(play, letter),
-  },
+  escorts: { phase: 'strike', active: attacks, close: closeInterception },
+  aim: { phase: 'strike', active: attacks, close: (play, { letter }) => closeAim(play, letter) },
+  flak: { phase: 'strike', active: defends, close: (play, { letter }) => closeFlak(play, letter) },
   damageControl: { phase: 'damageControl', active: sealed, close: controlAllDamage },
   grouping: {
     phase: 'damageControl',
     active: sealed,
-    close: ({ state }) => enterStep(state, { kind: 'plots' }),
+    close: endDamageControl,
   },
   plots: { phase: 'plotting', active: sealed, close: beginMovement },
   dummies: {
@@ -148,6 +159,10 @@ function defends(view: SeaWingsView): BySide<Stage> {
   return asked(view, defenderOf(view));
 }
 
+function attacks(view: SeaWingsView): BySide<Stage> {
+  return asked(view, must(view.raid, 'raid').attacker);
+}
+
 /** [WG-6.1] */
 function openAllPlans(play: Play): void {
   for (const side of SIDES) openPlans(play, side);
@@ -194,7 +209,10 @@ function closeSearches(play: Play): void {
   const order = inTurn(play);
   for (const side of order) loseSight(play, side);
   for (const side of order) rollAttrition(play, side);
-  for (const side of SIDES) landHomeless(play, side, ['search']);
+  for (const side of SIDES) {
+    landHomeless(play, side, ['search']);
+    play.state.forces[side].landings = [];
+  }
   const { state } = play;
   enterStep(state, { kind: 'wishes', asked: askedToFight(state) });
 }

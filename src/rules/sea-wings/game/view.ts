@@ -29,6 +29,7 @@ const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
   raiders: [],
   raidTotal: null,
   targets: [],
+  patrols: [],
   attack: null,
   intercepts: [],
   sought: [],

@@ -66,12 +66,18 @@ type Striking =
   /** [WG-9.21] Told to both; how it was rolled is told to nobody. */
   | Own<'surpriseGained', { target: MarkerId | BaseId }>
   | Own<'flyOffDecided', { home: ShipId | BaseId; answer: 'yes' | 'no' }>
+  | Own<'launchCut', { formation: FormationId; factors: number }>
+  | Own<'strikeDiverted', { target: MarkerId | BaseId }>
   | Own<'raidBegan', { target: MarkerId | BaseId; hex: Axial }>
+  | Own<'formationLaidOut', { ring: ShipId[]; center: ShipId[] }>
   | Own<'scrambled', { formation: FormationId; factors: number }>
   /** [WG-24.11, WG-24.13] CAP factors in position. */
   | Own<'capMet', { factors: number }>
   | Own<'capAllotted', { factors: number; to: string }>
+  | Own<'escortsAllotted', { letter: string; factors: number; to: string }>
   | Own<'aimed', { at: ShipId | BaseId; factors: number }>
+  | Own<'flakAllotted', { ship: ShipId; at: ShipId }>
+  | Own<'landingChosen', { formation: FormationId; factors: number; to: ShipId | BaseId }>
   | Own<'factorLanded', { formation: FormationId; to: ShipId | BaseId }>
   | Own<'raidEnded'>
   | Own<'convoyHit', { convoy: ShipId; sunk: number; left: number }>

@@ -1,6 +1,6 @@
 import type { Axial } from '../../../hex';
 import type { MarkerId, ShipId } from './ids';
-import type { Aim, SeenGroup, SeenTarget } from './raid';
+import type { Aim, SeenGroup, SeenPatrol, SeenTarget } from './raid';
 import type { ShipCard } from './ratings';
 import type { ShipKind } from './units';
 
@@ -59,6 +59,8 @@ export interface Knowledge {
   /** [WG-10.3] Its factors in all, where radar tells them. */
   raidTotal: number | null;
   targets: SeenTarget[];
+  /** The CAP that goes for the own strike, once it is allotted. */
+  patrols: SeenPatrol[];
   /** The formation that is attacking, for the defender. */
   attack: SeenAttack | null;
   intercepts: Intercept[];

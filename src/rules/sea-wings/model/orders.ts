@@ -63,11 +63,29 @@ type EntryOrder = { kind: 'enter'; ships: ShipId[]; path: Axial[] };
 type StrikeOrder =
   /** [WG-9.16] */
   | { kind: 'flyOff'; home: ShipId | BaseId; answer: 'yes' | 'no' }
+  /** [WG-8.30] Factors of a launch that stay behind; target and ordnance tell tasks of one formation apart. */
+  | {
+      kind: 'launchCut';
+      formation: FormationId;
+      factors: number;
+      target: MarkerId | BaseId;
+      ordnance: string;
+    }
+  /** [WG-8.26] */
+  | { kind: 'divert'; target: MarkerId | BaseId }
   | { kind: 'scramble'; formation: FormationId; factors: number }
+  /** [WG-11.2] The ships of the ring; all others stand in the center. */
+  | { kind: 'aaFormation'; ring: ShipId[] }
   | { kind: 'allotCap'; patrol: string; factors: number; to: string }
+  /** [WG-10.11, WG-10.16] `to`: `escorts` for those that CAP engages, or the formation whose CAP they attack. */
+  | { kind: 'allotEscorts'; letter: string; factors: number; to: string }
   | { kind: 'aim'; at: ShipId | BaseId; factors: number }
+  /** [WG-11.9] `at`: the ship that the group attacks. */
+  | { kind: 'allotAA'; ship: ShipId; at: ShipId }
   | { kind: 'repair'; base: BaseId; hit: BaseHit }
-  | { kind: 'scuttle'; ship: ShipId };
+  | { kind: 'scuttle'; ship: ShipId }
+  /** [WG-5.12] */
+  | { kind: 'land'; formation: FormationId; factors: number; to: ShipId | BaseId };
 
 /** [WG-18.2, WG-19.18, WG-19.30, WG-20.9] Phase G. */
 type GunfireOrder =

@@ -2,6 +2,7 @@ import type { Axial } from '../../../hex';
 import type { Side } from '../../core';
 import type { AircraftId, BaseId, ForceId, FormationId, MarkerId, ShipId } from './ids';
 import type { ShipType, Warhead } from './ratings';
+import type { AaFormation } from './units';
 
 /** [WG-10.1] A strike over its target, as both sides see it. */
 export interface Raid {
@@ -28,10 +29,19 @@ export interface RaidGroup {
   aims: Aim[];
 }
 
+/** [WG-10.11, WG-10.16] Escorts that the striking player has placed himself, in the combat that is about to be fought. */
+export interface EscortPlace {
+  letter: string;
+  factors: number;
+  /** The letter of a formation, whose CAP they attack, or `escorts` for those that CAP engages. */
+  at: string;
+}
+
 /** The attacker's share of a raid. */
 export interface Attackers {
   strike: string;
   groups: RaidGroup[];
+  escorting: EscortPlace[];
 }
 
 /** [WG-10.2, WG-10.7] CAP factors in position, with what they are allotted to. */
@@ -58,6 +68,10 @@ export interface Defenders {
   force: ForceId;
   interceptors: Interceptor[];
   blows: Blow[];
+  /** [WG-11.2] Laid out before the strike is met; `null`: as by default. */
+  layout: AaFormation | null;
+  /** [WG-11.9] Heavy AA that its owner has given to a group of the formation that comes in, by the target of the group. */
+  flak: Record<ShipId, ShipId>;
 }
 
 /** [WG-24.10] What the defender has been told of a formation. */
@@ -66,6 +80,14 @@ export interface SeenGroup {
   isEscort: boolean;
   factors: number | null;
   type: AircraftId | null;
+}
+
+/** [WG-24.11] CAP in position, as it goes for the strike. */
+export interface SeenPatrol {
+  type: AircraftId;
+  factors: number;
+  /** A letter of the own strike, or `escorts`. */
+  at: string;
 }
 
 /** [WG-24.11] A ship that the striking player can name as a target. */

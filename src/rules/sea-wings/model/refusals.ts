@@ -2,6 +2,7 @@ import { refusalsOf } from '../../core';
 
 /** Every refusal of the system, by code and form, with the figures of each sentence. */
 export const REFUSALS = {
+  'aa-full': ['most'],
   'already-confirmed': [],
   'already-told': ['taskForce'],
   'broken-path': [],
@@ -11,13 +12,16 @@ export const REFUSALS = {
   'card-object': ['card', 'on'],
   'card-taken': ['card'],
   'deck-closed': ['home'],
+  'convoy-in-ring': ['ship'],
   'dummy-limit': ['most'],
   'dummy-out-of-reach': ['hex'],
+  'escort-places': ['formation', 'room'],
   'exposed-ships': ['most'],
   'ferry-too-far': ['to', 'range'],
   'game-over': [],
   'in-weather': ['hex'],
   'launch-capacity': ['home', 'capacity', 'planned'],
+  'launch-cut': ['home', 'most'],
   'launch-targets': ['home', 'most'],
   'left-land': ['hex'],
   'must-flee': ['taskForce', 'hexes'],

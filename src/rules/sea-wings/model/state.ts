@@ -23,6 +23,21 @@ export interface Strike {
   /** [WG-9.13] */
   hasSurprise: boolean;
   isDone: boolean;
+  /** [WG-8.26] It has changed its target after launch; absent: it has not. */
+  isDiverted?: true;
+}
+
+/** [WG-8.26] A strike whose turn has come, and the target that it changes to, if any. */
+interface Arriving {
+  strike: string;
+  target: StrikeTarget;
+}
+
+/** [WG-5.12] Where the owner wants homeless factors to land. */
+export interface Landing {
+  formation: FormationId;
+  factors: number;
+  to: ShipId | BaseId;
 }
 
 /** [WG-16.2] The sealed move of a task force: the hexes that it enters one after the other. */
@@ -73,6 +88,9 @@ export interface Force {
   surprised: ForceId[];
   /** [WG-9.16] Homes whose strikes stay aboard though they could fly off. */
   keptAboard: string[];
+  /** [WG-8.30] A carrier has taken effective hits in this phase B, as both sides know. */
+  isDeckHit: boolean;
+  arriving: Arriving | null;
   plots: Record<TaskForceId, Plot>;
   entries: Entry[];
   /** The side's share of the strike that is being fought. */
@@ -81,6 +99,7 @@ export interface Force {
   /** [WG-14.20, WG-14.22] What the owner has ordered for damage control. */
   repairs: Record<BaseId, BaseHit>;
   scuttling: ShipId[];
+  landings: Landing[];
   /** [WG-5.7] Where ships went down. */
   lostAt: Record<ShipId, Axial>;
   /** [WG-18.2, WG-20.9] What the side wants of phase G. */
@@ -103,6 +122,9 @@ export interface Force {
   nextTaskForce: number;
 }
 
+/** [WG-8.29] Launches from the deck, in their order; combined strikes go up with the second. */
+export type DeckLaunch = 'first' | 'second';
+
 /** Where the game stands in its sequence of play [WG-24.1]; steps in which nobody decides are passed. */
 export type Step =
   | { kind: 'setup' }
@@ -110,12 +132,20 @@ export type Step =
   | { kind: 'airPlans' }
   /** B1: surprised carriers and bases with radar may fly their strikes off. */
   | { kind: 'flyOff'; asked: BySide<boolean> }
+  /** B3, B4: a side whose carriers were hit says what of the launch is left out. */
+  | { kind: 'launchCut'; launch: DeckLaunch; asked: BySide<boolean> }
+  /** B2 to B4, option A: a strike may change its target before it arrives. */
+  | { kind: 'arrival'; side: Side }
   /** B2 to B4: the defender may send up emergency CAP. */
   | { kind: 'alarm' }
   /** The defender allots the CAP that is in position. */
   | { kind: 'intercept' }
+  /** The attacker places his escorts. */
+  | { kind: 'escorts' }
   /** The attacker names targets for the formation of a letter. */
   | { kind: 'aim'; letter: string }
+  /** The defender gives his AA to the groups of the formation. */
+  | { kind: 'flak'; letter: string }
   /** C1, C2 */
   | { kind: 'damageControl' }
   /** C3 */
@@ -162,6 +192,8 @@ export interface SeaWingsView {
   confirmed: BySide<boolean>;
   /** [WG-16.5, WG-17.3] The side that moves and searches first in this turn. */
   first: Side;
+  /** [WG-8.29] The launches that have gone up in this phase B. */
+  launched: DeckLaunch[];
   /** The strike that is being fought. */
   raid: Raid | null;
   /** The engagement that is being fought. */

@@ -24,7 +24,7 @@ export const moveDummy: OrderRule<'moveDummy'> = {
           .filter(({ hasMoved }) => !hasMoved)
           .flatMap(({ id, hex }) =>
             [...reachOf(view.scenario, hex, MAX_MOVE_HEXES).values()]
-              .flatMap((path) => path.at(-1) ?? [])
+              .map((path) => path.at(-1) ?? hex)
               .map((to) => ({ kind: 'moveDummy', taskForce: id, hex: to }) as const),
           )
       : [],

@@ -71,7 +71,7 @@ function sortiesOf(view: SeaWingsView, side: Side, formation: Formation): OrderO
 }
 
 /** What can be named as a target: markers that are spotted, or with option A all; enemy bases; nothing. */
-const targetsOf = (view: SeaWingsView, side: Side): string[] => [
+export const targetsOf = (view: SeaWingsView, side: Side): string[] => [
   ...knowledgeOf(view, side)
     .markers.filter(({ number }) => number !== null || view.options.searchAndStrike)
     .map(({ id }) => id),
@@ -86,7 +86,7 @@ interface Aim {
 }
 
 /** [WG-8.1, WG-8.2, WG-8.3, WG-8.24] */
-function targetOf(view: SeaWingsView, side: Side, id: string): Aim | undefined {
+export function targetOf(view: SeaWingsView, side: Side, id: string): Aim | undefined {
   if (!targetsOf(view, side).includes(id)) return undefined;
   if (id === NONE) return { target: null, hex: null };
   const marker = knowledgeOf(view, side).markers.find((it) => it.id === id);
@@ -109,22 +109,20 @@ function refuseStrike(
   if (!aim) return refusal('no-such-marker', 'WG-8.1', { target });
   return firstRefusal(
     () => refuseNight(view, formation),
-    () => refuseRange(view, side, formation, aim),
+    () => refuseRange(hexOfHome(forceOf(view, side), formation), formation, aim),
     () => (aim.hex ? refuseWeather(view, aim.hex) : undefined),
     () => refuseLoad(formation, ordnance, factors),
-    () => refuseEmpty(formation, aim, ordnance),
+    () => refuseEmpty(formation, aim, loadIn(ordnance)),
     () => refuseLaunch(forceOf(view, side), side, formation, order),
   );
 }
 
-/** [WG-8.4, WG-27.12] */
-function refuseRange(
-  view: SeaWingsView,
-  side: Side,
+/** [WG-8.4, WG-27.12] From where a strike begins. */
+export function refuseRange(
+  from: Axial | undefined,
   formation: Formation,
   { hex }: Aim,
 ): Refusal | undefined {
-  const from = hexOfHome(forceOf(view, side), formation);
   if (!hex || !from) return undefined;
   const range = distance(from, hex);
   const most = strikeRange(formation);
@@ -138,7 +136,11 @@ export const strikeRange = ({ type, home }: Formation): number =>
     : type.strikeRangeHexes;
 
 /** [WG-8.14, WG-8.17, WG-12.14] Only fighters fly at a target without ordnance; torpedoes are not for bases. */
-function refuseEmpty({ type }: Formation, { target }: Aim, ordnance: string): Refusal | undefined {
+export function refuseEmpty(
+  { type }: Formation,
+  { target }: Aim,
+  ordnance: string | null,
+): Refusal | undefined {
   const load = type.loads.find(({ id }) => id === ordnance);
   const isAtBase = target !== null && 'base' in target;
   const isUseless = isAtBase && load?.hitNumber.bases === null;

@@ -1,6 +1,6 @@
 import { must, type Refusal, type Side } from '../../core';
 import type { FlakGuns } from '../combat/flak/flak';
-import { defaultFlak, defaultFormation } from '../combat/flak/formation';
+import { defaultFormation } from '../combat/flak/formation';
 import { type Prey, usualAims, withAim } from '../combat/strike/aims';
 import {
   type AttackChanges,
@@ -10,6 +10,7 @@ import {
   rollStrike,
   type StruckTarget,
 } from '../combat/strike/formation';
+import { oneOrAll } from '../common/amounts';
 import { expire, fallGreen, hitNumberChange, liesOn } from '../common/cards';
 import { baseFlakOf, flakOf } from '../common/condition';
 import { loseFactors } from '../common/losses';
@@ -23,6 +24,7 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Force, SeaWingsState, SeaWingsView } from '../model/state';
 import type { AaFormation, Ship, TaskForce } from '../model/units';
+import { flakNow } from './antiAircraft';
 import { defenderOf } from './patrols';
 import { factorsOf } from './raiding';
 
@@ -55,7 +57,7 @@ export const aim: OrderRule<'aim'> = {
     // With one target there is nothing to choose.
     if (free === 0 || targets.length < 2) return [];
     return targets.flatMap(({ id }) =>
-      [...new Set([1, free])].map((factors) => ({ kind: 'aim', at: id, factors }) as const),
+      oneOrAll(free).map((factors) => ({ kind: 'aim', at: id, factors }) as const),
     );
   },
   refuse(view, side, { at, factors }): Refusal | undefined {
@@ -84,7 +86,9 @@ export function showTargets(state: SeaWingsState): void {
     ? shipsIn(force, taskForce).map(({ card }) => ({ id: card.id, type: card.type }))
     : [{ id, type: null }];
   if (!taskForce) return;
-  taskForce.formation ??= defaultFormation(shipsIn(force, taskForce).map(({ card }) => card));
+  const layout = must(force.defenders, 'raid').layout;
+  taskForce.formation ??=
+    layout ?? defaultFormation(shipsIn(force, taskForce).map(({ card }) => card));
   writeDown(state, defenderOf(state), taskForce);
 }
 
@@ -103,6 +107,7 @@ export function comeIn(state: SeaWingsState, letter: string): void {
   const group = groupOf(state, letter);
   group.aims = aimsOf(state, attacker, group);
   fallGreen(state, attacker, group.formation);
+  must(state.forces[defenderOf(state)].defenders, 'raid').flak = {};
   state.known[defenderOf(state)].attack = {
     letter,
     aims: group.aims.map((it) => ({ ...it })),
@@ -115,7 +120,7 @@ export function fireAt(play: Play, letter: string): boolean {
   const { state } = play;
   const { attacker } = must(state.raid, 'raid');
   const group = groupOf(state, letter);
-  const { lost, facts } = rollFlak(attackOf(state, group), defenseOf(state, group), play.dice);
+  const { lost, facts } = rollFlak(attackOf(state, group), defenseOf(state), play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: BOTH });
   const { formation, task } = group;
   for (const [i, aim] of group.aims.entries()) {
@@ -186,16 +191,11 @@ function targetOf(state: SeaWingsState, id: string): StruckTarget {
   return { id, kind: 'base', size: must(bases[id], id).card.size, armor: BASE_ARMOR };
 }
 
-/** [WG-11.9, WG-24.23] */
-function defenseOf(state: SeaWingsState, { aims }: RaidGroup): Defense {
-  const layout = defended(state)?.formation;
-  const groups = aims.map(({ at, factors }) => ({ target: at, factors }));
-  return {
-    side: defenderOf(state),
-    guns: gunsOf(state),
-    allotment: layout ? defaultFlak(layout, groups) : {},
-  };
-}
+const defenseOf = (state: SeaWingsState): Defense => ({
+  side: defenderOf(state),
+  guns: gunsOf(state),
+  allotment: flakNow(state, defenderOf(state)),
+});
 
 const loadOf = (state: SeaWingsState, side: Side, { formation, task }: RaidGroup): Load => {
   const { type, boxes } = must(state.forces[side].formations[formation], formation);

@@ -2,11 +2,11 @@ import { distance } from '../../../hex';
 import { enemyOf, must, SIDES, type Side, valueOf } from '../../core';
 import { formationsOf, hexOfHome, taskForceOf } from '../common/formations';
 import { tellLots } from '../common/lots';
-import { taskForcesOf } from '../common/own';
+import { forceOf, taskForcesOf } from '../common/own';
 import type { Formation, StrikeTask } from '../model/air';
 import type { BaseId, ForceId, ShipId, TaskForceId } from '../model/ids';
 import type { Play } from '../model/play';
-import type { Force, SeaWingsState, Strike } from '../model/state';
+import type { Force, SeaWingsState, SeaWingsView, Strike } from '../model/state';
 
 /** [WG-8.9 to WG-8.13] Sorts the strike tasks of a side into strikes: one for each origin, launch and target. */
 export function buildStrikes({ state }: Play, side: Side): void {
@@ -42,11 +42,11 @@ const sameTarget = (a: Strike['target'], b: Strike['target']): boolean =>
 
 /** The tasks of a strike, each with its formation. */
 export const tasksOf = (
-  state: SeaWingsState,
+  view: SeaWingsView,
   side: Side,
   strike: string,
 ): { formation: Formation; task: StrikeTask; index: number }[] =>
-  formationsOf(state.forces[side]).flatMap((formation) =>
+  formationsOf(forceOf(view, side)).flatMap((formation) =>
     formation.boxes.strike.flatMap((task, index) =>
       task.strike === strike ? [{ formation, task, index }] : [],
     ),

@@ -3,6 +3,7 @@ import { type AirPass, hasStrikeAircraft } from '../combat/air/pass';
 import { rollPass } from '../combat/air/resolve';
 import { type AirUnit, ESCORTS, type Placed } from '../combat/air/units';
 import { defaultEscorts } from '../combat/strike/allotment';
+import { oneOrAll } from '../common/amounts';
 import { liesOn } from '../common/cards';
 import { loseFactors } from '../common/losses';
 import { forceOf, knowledgeOf } from '../common/own';
@@ -40,9 +41,7 @@ export const allotCap: OrderRule<'allotCap'> = {
   legal: (view, side) =>
     freeOf(view, side).flatMap(({ id, factors }) =>
       choicesOf(view, side).flatMap((to) =>
-        [...new Set([1, factors])].map(
-          (n) => ({ kind: 'allotCap', patrol: id, factors: n, to }) as const,
-        ),
+        oneOrAll(factors).map((n) => ({ kind: 'allotCap', patrol: id, factors: n, to }) as const),
       ),
     ),
   refuse(view, side, { patrol, factors, to }): Refusal | undefined {
@@ -98,6 +97,17 @@ function dealtOut(patrol: Interceptor, goals: readonly string[], from: number): 
 export function settleCap(state: SeaWingsState): void {
   allotRest(state);
   reveal(state);
+  showPatrols(state);
+}
+
+/** [WG-24.11] The striking player sees the CAP in position, and what it goes for. */
+function showPatrols(state: SeaWingsState): void {
+  const { attacker } = must(state.raid, 'raid');
+  const { formations, defenders } = state.forces[defenderOf(state)];
+  state.known[attacker].patrols = must(defenders, 'raid').interceptors.flatMap(
+    ({ formation, factors, at }) =>
+      at === null ? [] : [{ type: must(formations[formation], formation).type.id, factors, at }],
+  );
 }
 
 /** [WG-10.14 to WG-10.25] CAP and strike fight. */
@@ -136,10 +146,17 @@ function passOf(state: SeaWingsState): AirPass {
     escorts: defaultEscorts(
       groups.filter(({ isEscort }) => isEscort).map((it) => raider(state, it)),
       cap,
+      escortsPlaced(state),
     ),
     strike: groups.filter(({ isEscort }) => !isEscort).map((it) => raider(state, it)),
   };
 }
+
+/** [WG-10.16] */
+const escortsPlaced = ({ raid, forces }: SeaWingsState) =>
+  must(forces[must(raid, 'raid').attacker].attackers, 'raid').escorting.map(
+    ({ letter, factors, at }) => ({ id: letter, factors, at }),
+  );
 
 /** [WG-21.19] CAP at a formation that comes out of the sun does not fight in this combat. */
 function goalOf({ raid, forces }: SeaWingsState, { at }: Interceptor): string | null {

@@ -1,13 +1,13 @@
-import { distance } from '../../../hex';
+import { type Axial, distance } from '../../../hex';
 import { enemyOf, must, type Side } from '../../core';
 import { rollMission } from '../combat/strike/missions';
 import { showMarkers } from '../common/markers';
-import { isDummy } from '../common/own';
+import { forceOf, isDummy } from '../common/own';
 import { hasFighterRadar, hasWarningRadar } from '../common/radar';
 import { type Play, tell } from '../model/play';
 import type { RaidGroup, SeenGroup } from '../model/raid';
 import { enterStep } from '../model/rule';
-import type { SeaWingsState, Strike } from '../model/state';
+import type { SeaWingsState, SeaWingsView, Strike } from '../model/state';
 import type { TaskForce } from '../model/units';
 import { takeOff } from '../searching/searching';
 import { targetForce, tasksOf } from './building';
@@ -24,17 +24,17 @@ export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
   if (id === undefined || groups.length === 0) return turnBack(play, side, strike);
   const enemy = state.forces[enemyOf(side)];
   const taskForce = enemy.taskForces[id];
-  if (taskForce && !finds(play, side, strike, taskForce)) return turnBack(play, side, strike);
+  const { hex } = taskForce ?? must(enemy.bases[id], id);
+  if (!finds(play, side, strike, { hex, taskForce })) return turnBack(play, side, strike);
   if (taskForce && isDummy(taskForce)) {
     takeOff(play, enemyOf(side), taskForce);
     showMarkers(state, enemyOf(side));
     return turnBack(play, side, strike);
   }
-  const { hex } = taskForce ?? must(enemy.bases[id], id);
   const target = taskForce?.marker ?? id;
   state.raid = { attacker: side, hex: { ...hex }, target, meeting: 'incoming' };
-  state.forces[side].attackers = { strike: strike.id, groups };
-  enemy.defenders = { force: id, interceptors: [], blows: [] };
+  state.forces[side].attackers = { strike: strike.id, groups, escorting: [] };
+  enemy.defenders = { force: id, interceptors: [], blows: [], layout: null, flak: {} };
   Object.assign(state.known[enemyOf(side)], {
     raiders: announced(state, side),
     raidTotal: hasWarningRadar(enemy, id)
@@ -47,17 +47,25 @@ export function beginRaid(play: Play, side: Side, strike: Strike): boolean {
   return true;
 }
 
-/** [WG-8.24, WG-8.25, WG-8.27] Option A: a strike at a marker that is not spotted has to find it, and finds no dummy. */
-function finds(play: Play, side: Side, strike: Strike, taskForce: TaskForce): boolean {
-  if (taskForce.spotted || !play.state.options.searchAndStrike) return true;
-  const { isFound, facts } = rollMission(
-    strike.id,
-    distance(strike.from, taskForce.hex),
-    play.dice,
-  );
-  const isThere = isFound && !isDummy(taskForce);
+/**
+ * [WG-8.24 to WG-8.27] Option A: a strike has to find a marker that is not spotted, and any target that it changed to; a dummy that
+ * is not spotted it never finds.
+ */
+function finds(
+  play: Play,
+  side: Side,
+  strike: Strike,
+  { hex, taskForce }: { hex: Axial; taskForce: TaskForce | undefined },
+): boolean {
+  const isHidden = taskForce !== undefined && taskForce.spotted === null;
+  const isSought = strike.isDiverted || (isHidden && play.state.options.searchAndStrike);
+  if (!isSought) return true;
+  const { isFound, facts } = rollMission(strike.id, distance(strike.from, hex), play.dice);
+  const isThere = isFound && !(isHidden && isDummy(taskForce));
+  const rule = strike.isDiverted ? 'WG-8.26' : 'WG-8.24';
   for (const fact of facts)
-    if (fact.kind === 'missionRolled') tell(play, { ...fact, isFound: isThere, seenBy: [side] });
+    if (fact.kind === 'missionRolled')
+      tell(play, { ...fact, rule, isFound: isThere, seenBy: [side] });
   return isThere;
 }
 
@@ -88,10 +96,10 @@ function announced(state: SeaWingsState, side: Side): SeenGroup[] {
 
 /** Factors of a formation that are left in a strike. */
 export const factorsOf = (
-  { forces }: SeaWingsState,
+  view: SeaWingsView,
   side: Side,
   { formation, task }: Pick<RaidGroup, 'formation' | 'task'>,
-): number => forces[side].formations[formation]?.boxes.strike[task]?.factors ?? 0;
+): number => forceOf(view, side).formations[formation]?.boxes.strike[task]?.factors ?? 0;
 
 /** [WG-8.23, WG-8.31] */
 function turnBack(play: Play, side: Side, { id }: Strike): false {

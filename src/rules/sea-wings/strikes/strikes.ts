@@ -2,19 +2,19 @@ import { distance } from '../../../hex';
 import { bySide, must, SIDES, type Side } from '../../core';
 import { expire, stopForCards } from '../common/cards';
 import { isDusk } from '../common/clock';
-import { formationsOf } from '../common/formations';
 import { loseFactors } from '../common/losses';
-import type { Formation } from '../model/air';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
-import type { SeaWingsState } from '../model/state';
-import { capacityOf } from '../plans/planning';
-import { extraCrew } from '../plans/strike';
+import type { DeckLaunch, SeaWingsState } from '../model/state';
 import { attackWith, comeIn, fireAt, nextToAttack, showTargets } from './aiming';
+import { asksForFlak } from './antiAircraft';
+import { settleTarget, stopForDiversion } from './arrival';
 import { buildStrikes, nextStrike, STRIKE_STEPS, tasksOf } from './building';
 import { rollEffects } from './effects';
+import { asksForEscorts } from './escorts';
 import { flyAllOff } from './flyOff';
 import { canAttack, fightInAir, settleCap } from './intercept';
+import { launchNow, stopForCuts } from './launching';
 import { defenderOf, rollPatrols } from './patrols';
 import { beginRaid } from './raiding';
 import { originForce, settleSurprise } from './surprise';
@@ -22,7 +22,11 @@ import { originForce, settleSurprise } from './surprise';
 /** [WG-3.4, WG-9.21] Phase B: surprise is settled before the first strike. */
 export function beginStrikes(play: Play): void {
   const { state } = play;
-  for (const side of SIDES) buildStrikes(play, side);
+  state.launched = [];
+  for (const side of SIDES) {
+    state.forces[side].isDeckHit = false;
+    buildStrikes(play, side);
+  }
   settleSurprise(play);
   for (const side of SIDES) launchFreely(state, side);
   const asked = bySide((side) => state.forces[side].surprised.length > 0);
@@ -47,47 +51,36 @@ export function closeFlyOff(play: Play): void {
 
 /** [WG-8.18, WG-8.29, WG-9.19] The next strike; before each step goes up what can still be launched. */
 function continueStrikes(play: Play): void {
+  const { state } = play;
   for (const step of STRIKE_STEPS) {
-    if (step !== 'surprising') launchNow(play, step === 'first');
-    for (let next = nextStrike(play, step); next; next = nextStrike(play, step))
+    if (step !== 'surprising' && !state.launched.includes(step)) {
+      if (stopForCuts(state, step)) return;
+      launchNow(state, step);
+    }
+    for (let next = nextStrike(play, step); next; next = nextStrike(play, step)) {
+      if (stopForDiversion(state, next.side, next.strike)) return;
       if (beginRaid(play, next.side, next.strike)) return;
-  }
-  enterStep(play.state, { kind: 'damageControl' });
-}
-
-/** [WG-8.20, WG-8.21, WG-8.30] Strikes on deck go up as far as their homes can still launch them. */
-function launchNow({ state }: Play, isFirst: boolean): void {
-  for (const side of SIDES) {
-    const capacity = new Map<string, number>();
-    for (const formation of bombersLast(formationsOf(state.forces[side]))) {
-      const { id } = formation.home;
-      for (const task of formation.boxes.strike) {
-        if (task.isLaunched || (task.launch === 'first') !== isFirst) continue;
-        const left = capacity.get(id) ?? lateCapacity(state.forces[side], formation);
-        const flown = Math.min(left, task.factors);
-        capacity.set(id, left - flown);
-        formation.boxes.hangar += task.factors - flown;
-        Object.assign(task, { factors: flown, isLaunched: true });
-      }
     }
   }
+  enterStep(state, { kind: 'damageControl' });
 }
 
-/** [WG-24.25] Fighters are cut last: they are the first to be launched. */
-const bombersLast = (formations: readonly Formation[]): Formation[] =>
-  [...formations].sort((a, b) => Number(b.type.class === 'F') - Number(a.type.class === 'F'));
+/** [WG-8.30] */
+export function closeLaunchCut(play: Play, launch: DeckLaunch): void {
+  launchNow(play.state, launch);
+  continueStrikes(play);
+}
 
-/** A combined strike has both launches of its home [WG-8.11]. */
-function lateCapacity(force: Parameters<typeof capacityOf>[0], formation: Formation): number {
-  const one = capacityOf(force, formation);
-  const isCombined = formation.boxes.strike.some(({ launch }) => launch === 'combined');
-  const most = isCombined ? 2 * one : one;
-  return most > 0 ? most + extraCrew(force, formation.home.id) : 0;
+/** [WG-8.26] */
+export function closeArrival(play: Play, side: Side): void {
+  if (!beginRaid(play, side, settleTarget(play, side))) continueStrikes(play);
 }
 
 /** [WG-10.2, WG-10.4] After the alarm: the CAP dice, and with CAP in position its allotment. */
 export function meetRaid(play: Play): void {
   const { state } = play;
+  const { attacker } = must(state.raid, 'raid');
+  must(state.forces[attacker].attackers, 'raid').escorting = [];
   rollPatrols(play);
   const { interceptors } = must(state.forces[defenderOf(state)].defenders, 'raid');
   const factors = interceptors.reduce((sum, it) => sum + it.factors, 0);
@@ -96,12 +89,14 @@ export function meetRaid(play: Play): void {
   else afterCombat(play);
 }
 
-/** [WG-10.8, WG-21.18] CAP is allotted; the striking player may play a card before they fight. */
+/** [WG-10.8, WG-10.16, WG-21.18] CAP is allotted; the striking player may play a card and place his escorts before they fight. */
 export function closeIntercept(play: Play): void {
   const { state } = play;
   settleCap(state);
   const { attacker } = must(state.raid, 'raid');
-  if (!stopForCards(state, 'interception', [attacker])) closeInterception(play);
+  if (stopForCards(state, 'interception', [attacker])) return;
+  if (asksForEscorts(state)) enterStep(state, { kind: 'escorts' });
+  else closeInterception(play);
 }
 
 /** [WG-10.10, WG-10.17] */
@@ -128,11 +123,13 @@ function aimNext(play: Play): void {
   else withdraw(play);
 }
 
-/** [WG-21.18] The formation comes in; before and after the AA the defender may play a card. */
+/** [WG-11.9, WG-21.18] The formation comes in; the defender may play a card and give out his AA, and play a card after it. */
 export function closeAim(play: Play, letter: string): void {
   const { state } = play;
   comeIn(state, letter);
-  if (!stopForCards(state, 'flak', [defenderOf(state)], letter)) closeFlak(play, letter);
+  if (stopForCards(state, 'flak', [defenderOf(state)], letter)) return;
+  if (asksForFlak(state)) enterStep(state, { kind: 'flak', letter });
+  else closeFlak(play, letter);
 }
 
 /** [WG-11.9] */
@@ -162,6 +159,8 @@ function endRaid(play: Play): void {
   const side = defenderOf(state);
   const { blows } = must(state.forces[side].defenders, 'raid');
   const { strike } = must(state.forces[attacker].attackers, 'raid');
+  if (blows.some(({ at }) => state.forces[side].ships[at]?.card.carrier))
+    state.forces[side].isDeckHit = true;
   rollEffects(play, side, blows);
   flyHomeAtDusk(play, attacker, strike);
   closeRaid(play);
@@ -173,7 +172,7 @@ export function closeRaid(play: Play): void {
   const { attacker } = must(state.raid, 'raid');
   const side = defenderOf(state);
   Object.assign(state.known[side], { raiders: [], raidTotal: null });
-  state.known[attacker].targets = [];
+  Object.assign(state.known[attacker], { targets: [], patrols: [] });
   state.forces[attacker].attackers = null;
   state.forces[side].defenders = null;
   tell(play, { kind: 'raidEnded', rule: 'WG-10.1', side: attacker });

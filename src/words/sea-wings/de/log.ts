@@ -67,6 +67,9 @@ export const de: Translation<typeof en> = {
   'surpriseRolled.no': 'Ein Angriff wird rechtzeitig bemerkt ({{total}}).',
   'flyOff.yes': 'Der Angriff an Bord von {{home}} fliegt ab.',
   'flyOff.no': 'Der Angriff bleibt an Bord von {{home}}.',
+  launchCut_one: '{{count}} Faktor {{formation}} bleibt zurück.',
+  launchCut_other: '{{count}} Faktoren {{formation}} bleiben zurück.',
+  diverted: 'Der Angriff wird umgeleitet: {{target}}.',
   raidBegan: 'Angriff über {{target}} bei {{hex}}: {{side}}.',
   raidEnded: 'Der Angriff fliegt heim.',
   scrambled_one: '{{count}} Faktor {{formation}} steigt im Alarmstart auf.',
@@ -78,6 +81,16 @@ export const de: Translation<typeof en> = {
   capMet_other: '{{count}} Faktoren Jagdschutz stellen den Angriff.',
   capAllotted_one: '{{count}} Faktor Jagdschutz gegen {{to}}.',
   capAllotted_other: '{{count}} Faktoren Jagdschutz gegen {{to}}.',
+  laidOut: 'Um die Mitte: {{ring}}.',
+  laidOutNone: 'Kein Schiff bildet einen Ring.',
+  escortsEngaged_one:
+    '{{count}} Faktor Begleitschutz {{formation}} gegen den Jagdschutz, der den Begleitschutz angreift.',
+  escortsEngaged_other:
+    '{{count}} Faktoren Begleitschutz {{formation}} gegen den Jagdschutz, der den Begleitschutz angreift.',
+  escortsAllotted_one:
+    '{{count}} Faktor Begleitschutz {{formation}} gegen den Jagdschutz an {{to}}.',
+  escortsAllotted_other:
+    '{{count}} Faktoren Begleitschutz {{formation}} gegen den Jagdschutz an {{to}}.',
   airHit_one: '{{by}} greift {{at}} an: {{count}} Faktor verloren.',
   airHit_other: '{{by}} greift {{at}} an: {{count}} Faktoren verloren.',
   airMiss: '{{by}} greift {{at}} ohne Erfolg an.',
@@ -86,6 +99,7 @@ export const de: Translation<typeof en> = {
   flakMiss: 'Die Flak um {{target}} schadet {{formation}} nicht.',
   aimed_one: '{{count}} Faktor zielt auf {{at}}.',
   aimed_other: '{{count}} Faktoren zielen auf {{at}}.',
+  flakAllotted: '{{ship}} feuert auf die Angreifer von {{at}}.',
   'attackHit.bomb_one': '{{formation}} bombardiert {{target}}: {{count}} Treffer.',
   'attackHit.bomb_other': '{{formation}} bombardiert {{target}}: {{count}} Treffer.',
   'attackHit.torpedo_one': '{{formation}} torpediert {{target}}: {{count}} Treffer.',
@@ -108,6 +122,8 @@ export const de: Translation<typeof en> = {
   baseRepaired: '{{base}} setzt {{hit}} instand.',
   baseNotRepaired: '{{base}} hat {{hit}} noch nicht instand gesetzt.',
   repairChosen: '{{base}} bestimmt, was zuerst instand gesetzt wird.',
+  landing_one: '{{count}} Faktor {{formation}} soll landen: {{to}}.',
+  landing_other: '{{count}} Faktoren {{formation}} sollen landen: {{to}}.',
   scuttling: '{{ship}} soll selbst versenkt werden.',
   'lost.sunk': '{{ship}} sinkt.',
   'lost.abandoned': '{{ship}} wird aufgegeben.',

@@ -8,9 +8,13 @@ export const de: Translation<typeof en> = {
   night: 'Zug {{turn}}, Nacht: {{step}}',
   'step.airPlans': 'A Flugbetrieb',
   'step.flyOff': 'B Angriffe, Überraschung',
+  'step.launchCut': 'B Angriffe, Start',
+  'step.arrival': 'B Angriffe, anderes Ziel',
   'step.alarm': 'B Angriffe, Alarmstart',
   'step.intercept': 'B Angriffe, Jagdschutz',
+  'step.escorts': 'B Angriffe, Begleitschutz',
   'step.aim': 'B Angriffe, Ziele',
+  'step.flak': 'B Angriffe, Flak',
   'step.damageControl': 'C Schadensabwehr',
   'step.grouping': 'C Verbände',
   'step.plots': 'D Kurse',
@@ -40,10 +44,19 @@ export const de: Translation<typeof en> = {
     'Jeder Formation ihre Aufgabe für diesen Zug geben: Suche, Angriff, Jagdschutz, Bereitschaft oder Überführung.',
   'question.flyOff':
     'Mit Angriffen an Deck überrascht: {{homes}}. Jetzt abfliegen lassen oder an Bord behalten?',
+  'question.launchCut':
+    'Träger sind getroffen. Was bleibt zurück, wenn ein Deck nicht mehr alles starten kann?',
+  'question.arrival':
+    'Ein Angriff trifft gleich ein: weiterfliegen oder ein anderes Ziel angreifen?',
   'question.alarm':
+    'Ein Angriff kommt auf {{target}} zu: Jäger aufsteigen lassen, Flakformation bilden?',
+  'question.alarm.base':
     'Ein Angriff kommt auf {{target}} zu: Jäger aus der Bereitschaft aufsteigen lassen?',
+  'question.escorts': 'Welchen Jagdschutz soll der Begleitschutz angreifen?',
   'question.aim': 'Welche Schiffe soll {{formation}} angreifen?',
-  'question.grouping': 'Sollen Verbände in einem Feld sich teilen oder vereinen?',
+  'question.flak': '{{formation}} greift mehrere Schiffe an: Auf wen feuert welches Schiff?',
+  'question.grouping':
+    'Sollen Verbände in einem Feld sich teilen oder vereinen, und wo landen heimatlose Flugzeuge?',
   'question.plots': 'Wohin laufen die Verbände? Ohne Kurs bleiben sie liegen.',
   'question.dummies': 'Wohin ziehen die Scheinverbände, und sollen neue dazukommen?',
   'question.answers': 'Feindliche Flugzeuge über {{taskForces}}: Was sollen sie melden?',
@@ -56,8 +69,9 @@ export const de: Translation<typeof en> = {
   'question.shots': 'Auf welche Schiffe soll gefeuert werden?',
   'question.cards.turn': 'Der Zug beginnt: eine Karte spielen?',
   'question.cards.interception':
-    'Der Jagdschutz ist eingeteilt: eine Karte spielen, bevor er angreift?',
-  'question.cards.flak': '{{formation}} kommt in die Flak: eine Karte spielen?',
+    'Der Jagdschutz ist eingeteilt: Begleitschutz einteilen oder eine Karte spielen, bevor er angreift?',
+  'question.cards.flak':
+    '{{formation}} kommt in die Flak: Flakfeuer verteilen oder eine Karte spielen?',
   'question.cards.attack':
     '{{formation}} ist durch die Flak: eine Karte spielen, bevor sie angreift?',
   'question.cards.movement': 'Alle sind gezogen: eine Karte spielen?',

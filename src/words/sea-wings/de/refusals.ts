@@ -2,6 +2,7 @@ import type { Translation } from '../../core/catalog';
 import type { en } from '../en/refusals';
 
 export const de: Translation<typeof en> = {
+  'aa-full': 'Ring und Mitte haben je {{most}} Plätze.',
   'already-confirmed': 'Dieser Schritt ist schon bestätigt.',
   'already-told': 'Was über {{taskForce}} gemeldet wurde, gilt weiter.',
   'broken-path': 'Jedes Feld eines Kurses grenzt an das vorige.',
@@ -12,15 +13,18 @@ export const de: Translation<typeof en> = {
     '{{card}} hat nichts gefunden, worauf sie wirkt: Sie lässt sich erst im nächsten Schritt wieder spielen.',
   'card-object': '{{card}} lässt sich nicht auf {{on}} spielen.',
   'card-taken': '{{card}} lässt sich jetzt nicht spielen: Darauf ist schon eine Karte gespielt.',
+  'convoy-in-ring': '{{ship}} kann nur in der Mitte stehen.',
   'deck-closed': '{{home}} kann in diesem Zug keine Flugzeuge einsetzen.',
   'dummy-limit': 'Höchstens {{most}} Scheinverbände dürfen auf der Karte sein.',
   'dummy-out-of-reach': 'Ein Scheinverband kann {{hex}} in diesem Zug nicht erreichen.',
+  'escort-places': 'Bei {{formation}} ist noch Platz für {{room}} Faktoren Begleitschutz.',
   'exposed-ships': 'Für das Unterseeboot sind {{most}} Schiffe zu nennen.',
   'ferry-too-far': '{{to}} liegt weiter als die Reichweite von {{range}} Feldern.',
   'game-over': 'Das Spiel ist vorbei.',
   'in-weather': 'Schlechtes Wetter über {{hex}}: keine Suche, kein Start und kein Angriff.',
   'launch-capacity':
     '{{home}} kann {{capacity}} Faktoren auf einmal starten; {{planned}} sind geplant.',
+  'launch-cut': '{{home}} lässt höchstens {{most}} Faktoren zurück.',
   'launch-targets': 'Ein Start von {{home}} kann höchstens {{most}} Ziele haben.',
   'left-land': '{{hex}} ist Land.',
   'must-flee': '{{taskForce}} muss das Feld des Gefechts verlassen und {{hexes}} Felder ablaufen.',

@@ -6,9 +6,13 @@ export const en = {
   night: 'Turn {{turn}}, night: {{step}}',
   'step.airPlans': 'A Air operations',
   'step.flyOff': 'B Strikes, surprise',
+  'step.launchCut': 'B Strikes, launch',
+  'step.arrival': 'B Strikes, change of target',
   'step.alarm': 'B Strikes, emergency CAP',
   'step.intercept': 'B Strikes, CAP',
+  'step.escorts': 'B Strikes, escorts',
   'step.aim': 'B Strikes, targets',
+  'step.flak': 'B Strikes, AA',
   'step.damageControl': 'C Damage control',
   'step.grouping': 'C Task forces',
   'step.plots': 'D Plotting',
@@ -38,9 +42,19 @@ export const en = {
     'Give every formation its work for this turn: search, strike, CAP, ready or ferry.',
   'question.flyOff':
     '{{homes}} caught with strikes on deck: fly them off now, or keep them aboard?',
-  'question.alarm': 'A strike is coming in at {{target}}: send up fighters from the Ready boxes?',
+  'question.launchCut':
+    'Your carriers were hit. If a deck can no longer launch all that waits on it, pick what stays behind.',
+  'question.arrival':
+    'One of your strikes is about to arrive: let it fly on, or divert it to another target.',
+  'question.alarm':
+    'A strike is coming in at {{target}}: send up fighters, lay out the AA formation?',
+  'question.alarm.base':
+    'A strike is coming in at {{target}}: send up fighters from the Ready boxes?',
+  'question.escorts': 'Pick the CAP that your escorts attack.',
   'question.aim': 'Pick the targets of {{formation}}.',
-  'question.grouping': 'Divide or merge task forces in one hex, or go on.',
+  'question.flak': '{{formation}} goes for several ships: pick what each of your ships fires at.',
+  'question.grouping':
+    'Divide or merge task forces in one hex, pick where homeless aircraft land, or go on.',
   'question.plots': 'Plot courses for your task forces. One without a course stays where it is.',
   'question.dummies': 'Move your dummies, or place new ones.',
   'question.answers': 'Enemy aircraft are over {{taskForces}}. Decide what they report.',
@@ -51,8 +65,9 @@ export const en = {
   'question.fight': 'Pick the ships that fight. To break off, pick none.',
   'question.shots': 'Pick a target for each of your ships.',
   'question.cards.turn': 'The turn begins: play a card?',
-  'question.cards.interception': 'The CAP is allotted: play a card before it attacks?',
-  'question.cards.flak': '{{formation}} comes into the flak: play a card?',
+  'question.cards.interception':
+    'The CAP is allotted: place your escorts, or play a card, before it attacks?',
+  'question.cards.flak': '{{formation}} comes into the flak: allot your AA, or play a card?',
   'question.cards.attack': '{{formation}} is through the flak: play a card before it attacks?',
   'question.cards.movement': 'All have moved: play a card?',
   'question.cards.submarine': 'A submarine comes for one of your task forces: play a card?',

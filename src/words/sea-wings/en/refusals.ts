@@ -1,5 +1,6 @@
 /** Why an order of Sea Wings may not be given. */
 export const en = {
+  'aa-full': 'The ring and the center have {{most}} places each.',
   'already-confirmed': 'You have confirmed this step.',
   'already-told': 'What is told of {{taskForce}} stays as it was told first.',
   'broken-path': 'Each hex of a path lies next to the one before it.',
@@ -10,15 +11,18 @@ export const en = {
     '{{card}} has found nothing to act on: it can be played again from the next step on.',
   'card-object': '{{card}} cannot be played on {{on}}.',
   'card-taken': '{{card}} cannot be played now: another card has been played on the same.',
+  'convoy-in-ring': '{{ship}} can only stand in the center.',
   'deck-closed': '{{home}} cannot operate aircraft in this turn.',
   'dummy-limit': 'You may have {{most}} dummies on the map at most.',
   'dummy-out-of-reach': 'A dummy cannot reach {{hex}} in this turn.',
+  'escort-places': 'There is room for {{room}} more escort factors at {{formation}}.',
   'exposed-ships': 'Name {{most}} ships for the submarine.',
   'ferry-too-far': '{{to}} is farther than the range of {{range}} hexes.',
   'game-over': 'The game is over.',
   'in-weather': 'Bad weather over {{hex}}: no search, launch or strike there.',
   'launch-capacity':
     '{{home}} can launch {{capacity}} factors at once, and {{planned}} are planned.',
+  'launch-cut': '{{home}} leaves no more than {{most}} factors behind.',
   'launch-targets': 'One launch from {{home}} can go to {{most}} targets at most.',
   'left-land': '{{hex}} is land.',
   'must-flee': '{{taskForce}} must leave the hex of its engagement and move {{hexes}} hexes away.',

@@ -11,6 +11,7 @@ type FlyingEvent = Extract<
   | 'duskRolled'
   | 'factorsLost'
   | 'factorLanded'
+  | 'landingChosen'
 >;
 
 export const FLYING_TEXT: Tellers<FlyingEvent> = {
@@ -37,6 +38,13 @@ export const FLYING_TEXT: Tellers<FlyingEvent> = {
       tone: 'hit',
       depth: 1,
     }),
+  landingChosen: ({ formation, factors, to }, names) =>
+    telling(
+      say('landing', {
+        ...{ formation: names.formation(formation), to: target(names, to), count: factors },
+      }),
+      { tone: 'quiet' },
+    ),
   factorLanded: ({ formation, to }, names) =>
     telling(say('landed', { formation: names.formation(formation), to: target(names, to) }), {
       tone: 'quiet',

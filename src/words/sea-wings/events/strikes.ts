@@ -1,8 +1,10 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { ESCORTS } from '../../../rules/sea-wings/query';
 import type { Part } from '../../core/logLine';
+import { listed } from '../../core/say';
 import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
-import { marker, place, say, side, type Tellers, target } from './say';
+import { marker, place, say, ship, side, type Tellers, target } from './say';
 
 /** Strikes from their surprise to their way home. */
 type StrikeEvent = Extract<
@@ -13,6 +15,11 @@ type StrikeEvent = Extract<
   | 'surpriseSettled'
   | 'missionRolled'
   | 'flyOffDecided'
+  | 'launchCut'
+  | 'strikeDiverted'
+  | 'formationLaidOut'
+  | 'escortsAllotted'
+  | 'flakAllotted'
   | 'raidBegan'
   | 'raidEnded'
   | 'scrambled'
@@ -44,6 +51,12 @@ export const STRIKE_TEXT: Tellers<StrikeEvent> = {
     telling(say(isFound ? 'missionFound' : 'missionMissed', {}), { tone: 'quiet' }),
   flyOffDecided: ({ home, answer }, names) =>
     telling(say(`flyOff.${answer}`, { home: target(names, home) })),
+  launchCut: ({ formation, factors }, names) =>
+    telling(say('launchCut', { formation: names.formation(formation), count: factors }), {
+      tone: 'quiet',
+    }),
+  strikeDiverted: ({ target: id }, names) =>
+    telling(say('diverted', { target: struck(names, id) }), { tone: 'quiet' }),
   raidBegan: ({ side: of, target: id, hex }, names) =>
     telling(
       say('raidBegan', {
@@ -63,6 +76,26 @@ export const STRIKE_TEXT: Tellers<StrikeEvent> = {
     telling(say('capAllotted', { count: factors, to: names.flight(to) }), {
       tone: 'quiet',
       depth: 1,
+    }),
+  formationLaidOut: ({ ring }, names) =>
+    telling(
+      ring.length === 0
+        ? say('laidOutNone', {})
+        : say('laidOut', { ring: listed(ring.map(names.ship)) }),
+      { tone: 'quiet', depth: 1 },
+    ),
+  escortsAllotted: ({ letter, factors, to }, names) =>
+    telling(
+      to === ESCORTS
+        ? say('escortsEngaged', { formation: names.flight(letter), count: factors })
+        : say('escortsAllotted', {
+            ...{ formation: names.flight(letter), to: names.flight(to), count: factors },
+          }),
+      { tone: 'quiet', depth: 1 },
+    ),
+  flakAllotted: ({ ship: id, at }, names) =>
+    telling(say('flakAllotted', { ship: ship(names, id), at: ship(names, at) }), {
+      ...{ tone: 'quiet', depth: 1 },
     }),
   airShots: ({ by, at, lost }, names) => {
     const who = { by: names.flight(by), at: names.aircraft(at) };

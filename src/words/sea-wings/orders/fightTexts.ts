@@ -1,5 +1,5 @@
 import type { Order, OrderOf } from '../../../rules/sea-wings';
-import { SHIP_KINDS } from '../../../rules/sea-wings/query';
+import { ESCORTS, SHIP_KINDS } from '../../../rules/sea-wings/query';
 import { listed } from '../../core/say';
 import { cardName } from '../common/cardName';
 import { cardObject } from '../common/cardObject';
@@ -12,11 +12,17 @@ import type { Around, Texts } from './texts';
 type FightKind = Extract<
   Order['kind'],
   | 'flyOff'
+  | 'launchCut'
+  | 'divert'
   | 'scramble'
+  | 'aaFormation'
   | 'allotCap'
+  | 'allotEscorts'
   | 'aim'
+  | 'allotAA'
   | 'repair'
   | 'scuttle'
+  | 'land'
   | 'tell'
   | 'tellNothing'
   | 'capVsSearch'
@@ -39,17 +45,36 @@ type FightKind = Extract<
 export const FIGHT_TEXTS: Texts<FightKind> = {
   flyOff: ({ home, answer }, { names }) =>
     wingsOrdersText(`flyOff.${answer}`, { home: names.home(home) }),
+  launchCut: ({ formation, factors }, { names }) =>
+    wingsOrdersText('launchCut', { formation: names.formation(formation), count: factors }),
+  divert: ({ target }, { names }) => wingsOrdersText('divert', { target: names.target(target) }),
   scramble: ({ formation, factors }, { names }) =>
     wingsOrdersText('scramble', { formation: names.formation(formation), count: factors }),
+  aaFormation: ({ ring }, { names }) =>
+    ring.length === 0
+      ? wingsOrdersText('aaNoRing')
+      : wingsOrdersText('aaFormation', { ring: listed(ring.map(names.ship)) }),
   allotCap: ({ patrol, factors, to }, { names }) =>
     wingsOrdersText('allotCap', {
       ...{ patrol: names.flight(patrol), to: names.flight(to), count: factors },
     }),
+  allotEscorts: ({ letter, factors, to }, { names }) =>
+    to === ESCORTS
+      ? wingsOrdersText('escortsEngaged', { formation: names.flight(letter), count: factors })
+      : wingsOrdersText('allotEscorts', {
+          ...{ formation: names.flight(letter), to: names.flight(to), count: factors },
+        }),
   aim: ({ at, factors }, { names }) =>
     wingsOrdersText('aim', { at: names.home(at), count: factors }),
+  allotAA: ({ ship, at }, { names }) =>
+    wingsOrdersText('allotAA', { ship: names.ship(ship), at: names.ship(at) }),
   repair: ({ base, hit }, { names }) =>
     wingsOrdersText(`repair.${hit}`, { base: names.base(base) }),
   scuttle: ({ ship }, { names }) => wingsOrdersText('scuttle', { ship: names.ship(ship) }),
+  land: ({ formation, factors, to }, { names }) =>
+    wingsOrdersText('land', {
+      ...{ formation: names.formation(formation), to: names.home(to), count: factors },
+    }),
   tell: tellText,
   tellNothing: ({ taskForce }, { names, view, side }) => {
     const isDummy = view.forces[side]?.taskForces[taskForce]?.ships.length === 0;

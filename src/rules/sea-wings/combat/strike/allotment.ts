@@ -53,21 +53,40 @@ export const defaultCap = (cap: readonly AirUnit[], formations: readonly string[
 /**
  * [WG-10.11, WG-10.12, WG-10.16, WG-24.23, WG-24.25] Escorts: those that CAP engages, taken evenly from their formations; the others at
  * the largest group of CAP that goes for the strike.
+ * @param chosen where the striking player wants some of them, no more at `ESCORTS` than CAP engages
  */
 export function defaultEscorts(
   escorts: readonly AirUnit[],
   cap: readonly Placed[],
+  chosen: readonly ChosenPlace[] = [],
   tables: Pick<TableSet, 'airCombat'> = STANDARD_TABLES,
 ): Placed[] {
   const fighting = factorsOf(cap.filter(({ at }) => at === ESCORTS));
   const engaged = engagedCount(fighting, factorsOf(escorts), tables);
+  const open = engaged - factorsOf(chosen.filter(({ at }) => at === ESCORTS));
   const largest = largestGroup(cap);
-  const count = factorsOf(escorts);
+  const placed = chosen.flatMap(({ id, factors, at }) => {
+    const unit = escorts.find((it) => it.id === id);
+    return unit ? Array.from({ length: factors }, () => ({ unit, at })) : [];
+  });
+  const rest = inTurn(
+    escorts.map((unit) => ({ ...unit, factors: unit.factors - countOf(chosen, unit) })),
+  );
   return gathered(
-    inTurn(escorts),
-    Array.from({ length: count }, (_, i) => (i < engaged ? ESCORTS : largest)),
+    [...placed.map(({ unit }) => unit), ...rest],
+    [...placed.map(({ at }) => at), ...rest.map((_, i) => (i < open ? ESCORTS : largest))],
   );
 }
+
+/** Factors of an escort formation at a place. */
+interface ChosenPlace {
+  id: string;
+  factors: number;
+  at: string;
+}
+
+const countOf = (chosen: readonly ChosenPlace[], { id }: AirUnit): number =>
+  factorsOf(chosen.filter((it) => it.id === id));
 
 /** The formation at which most CAP flies; ties by id. */
 function largestGroup(cap: readonly Placed[]): string | null {
