@@ -89,8 +89,8 @@ test('a bot chooses alike whatever is hidden from it', () => {
   expect(changed).toBeGreaterThan(50);
 });
 
-describe('[WG-25.1] doctrine', () => {
-  test('strikes a carrier that is spotted with bombers, an escort and CAP left', () => {
+describe('doctrine', () => {
+  test('[WG-25.1] strikes a carrier that is spotted with bombers, an escort and CAP left', () => {
     const game = planning();
     const marker = spot(game);
     // Seven hexes off, within the range of the Wildcats.
@@ -103,13 +103,13 @@ describe('[WG-25.1] doctrine', () => {
     expect(given.some(({ kind }) => kind === 'planCap')).toBe(true);
   });
 
-  test('without a target it searches where the enemy markers are, and strikes nothing', () => {
+  test('[WG-25.1] without a target it searches where the enemy markers are, and strikes nothing', () => {
     const given = ordersIn(planning(), 'allies');
     expect(given.some(({ kind }) => kind === 'planStrike')).toBe(false);
     expect(given.some(({ kind }) => kind === 'planSearch')).toBe(true);
   });
 
-  test('a convoy steers for the base where it lands', () => {
+  test('[WG-25.1] a convoy steers for the base where it lands', () => {
     const game = planningOf('plots');
     const given = ordersIn(game, 'axis');
     const { taskForces, ships } = game.state.forces.axis;

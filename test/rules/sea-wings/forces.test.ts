@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shipCard } from './cards';
+import { linesOf } from './enterprise';
 import { fleets } from './fleets';
 import { type Game, give, goTo, newGame, only, refusalOf } from './game';
 import { force, scenario } from './scenario';
@@ -100,7 +101,7 @@ describe('dummies', () => {
     expect(refusalOf(game, 'axis', 'place-dummy 15,5 9')).toBe('not-now WG-4.11');
   });
 
-  test('[WG-4.20, WG-16.9] a dummy goes up to 6 hexes over water, once a turn, without a plot', () => {
+  test('[WG-4.20, WG-16.9] a dummy goes up to 6 hexes over water or stays, once a turn, without a plot', () => {
     const game = begun();
     give(game, 'allies', 'place-dummy 24,2 9');
     goTo(game, 'plots');
@@ -110,6 +111,7 @@ describe('dummies', () => {
       'dummy-out-of-reach WG-4.20',
     );
     expect(refusalOf(game, 'allies', 'move-dummy allies-1 24,3')).toBe('not-a-dummy WG-16.9');
+    expect(linesOf(game, 'allies', 'moveDummy')).toContain('move-dummy allies-3 24,2');
     give(game, 'allies', 'move-dummy allies-3 24,8');
     expect(refusalOf(game, 'allies', 'move-dummy allies-3 24,7')).toBe('not-a-dummy WG-16.9');
   });

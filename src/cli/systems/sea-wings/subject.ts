@@ -30,7 +30,7 @@ export const seaWingsSubject: FuzzSubject<SeaWingsState, Order, SeaWingsEvent, S
   breaches: (before, after) => SIDES.flatMap((side) => breachesOf(before, after, side)),
 };
 
-/** Orders with numbers or lists of which only useful ones are listed. */
+/** Orders of which only some are listed: with useful numbers or lists, or those that change something. */
 const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
   'divide',
   'renumber',
@@ -39,16 +39,19 @@ const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
   'planCap',
   'planReady',
   'planFerry',
+  'flyOff',
   'plot',
   'plotExit',
   'enter',
   'placeDummy',
+  'swapNumbers',
   'launchCut',
   'scramble',
   'aaFormation',
   'allotCap',
   'allotEscorts',
   'aim',
+  'allotAA',
   'land',
   'tell',
   'fight',
@@ -71,6 +74,7 @@ function weightOf({ kind }: Order): number {
 
 const WEIGHTS: Partial<Record<Order['kind'], number>> = {
   planStrike: 2,
+  planCap: 2,
   planFerry: 0.3,
   confirm: 0.7,
   divert: 0.15,

@@ -96,7 +96,11 @@ function findsNothing(play: Play, side: Side, target: TaskForce): boolean {
   return found !== 'spotted';
 }
 
-function foundBy(die: number, target: TaskForce): 'spotted' | 'nothing' | 'dummy' {
+/** [WG-17.7 to WG-17.10] What a search die finds. */
+export function foundBy(
+  die: number,
+  target: Pick<TaskForce, 'ships' | 'answer'>,
+): 'spotted' | 'nothing' | 'dummy' {
   if (die === 6) return 'nothing';
   if (!isDummy(target)) return 'spotted';
   return die === 1 && target.answer !== 'nothing' ? 'spotted' : 'dummy';
