@@ -13,12 +13,19 @@ export function deskOf(state: SeaWingsState, side: Side): Desk {
     ...{ view, side, names: newNames(view), selected: null, picked: new Map() },
     stage: seaWings.segment(view).active[side],
     legal: seaWings.legalOrders(view, side),
-    ...{ search: null, target: null, isHolding: false, repeated: 0 },
+    ...{ search: null, target: null, isHolding: false, hasUsualAims: false, repeated: 0 },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     ...{ canUndo: false, refused: null, lights: NO_LIGHTS },
     give: () => true,
     whyNot: (order) => seaWings.refuse(view, side, order),
     ...{ select: nothing, pick: nothing, putBack: nothing, planSearch: nothing, aimAt: nothing },
-    ...{ holdCards: nothing, undo: nothing, explain: nothing, ask: nothing, light: nothing },
+    ...{
+      holdCards: nothing,
+      leaveAims: nothing,
+      undo: nothing,
+      explain: nothing,
+      ask: nothing,
+      light: nothing,
+    },
   };
 }

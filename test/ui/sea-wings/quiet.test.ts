@@ -30,7 +30,8 @@ function decide({ state, kept, asked, repeated, give }: Quiet, side: Side): void
   for (const order of orders) give(side, order);
   repeated[side].push(...orders);
   const legal = seaWings.legalOrders(state, side);
-  if (!forcedOrder({ view, legal, isHolding: true })) asked[side].push(view.step.kind);
+  if (!forcedOrder({ view, legal, isHolding: true, hasUsualAims: false }))
+    asked[side].push(view.step.kind);
   kept[side] = STANDING.keep(seaWings.view(state, side), side, kept[side]);
   give(side, { kind: 'confirm' });
 }
@@ -65,4 +66,12 @@ test('patrols, searches and courses of the turn before are ordered again', () =>
   expect(game.repeated.allies).toEqual([]);
   playTo(game, 3);
   expect(game.repeated.allies[0]).toEqual(cap);
+});
+
+test('[WG-11.7, WG-24.23] who leaves targets to the usual ones is not asked for them again in this turn', () => {
+  const view = seaWings.view(quietGame().state, 'allies');
+  const legal: Order[] = [{ kind: 'confirm' }, { kind: 'aim', at: 'akagi', factors: 1 }];
+  const asked = { view, legal, isHolding: false };
+  expect(forcedOrder({ ...asked, hasUsualAims: false })).toBeUndefined();
+  expect(forcedOrder({ ...asked, hasUsualAims: true })).toEqual({ kind: 'confirm' });
 });

@@ -15,9 +15,15 @@ export function forcedOrder({
   view,
   legal,
   isHolding,
-}: Pick<Desk, 'view' | 'legal' | 'isHolding'>): Extract<Order, { kind: 'confirm' }> | undefined {
+  hasUsualAims,
+}: Pick<Desk, 'view' | 'legal' | 'isHolding' | 'hasUsualAims'>):
+  | Extract<Order, { kind: 'confirm' }>
+  | undefined {
   if (!mayOrder({ legal }, 'confirm')) return undefined;
-  const held: Order['kind'][] = isHolding ? ['playCard'] : [];
+  const held: Order['kind'][] = [
+    ...(isHolding ? (['playCard'] as const) : []),
+    ...(hasUsualAims ? (['aim'] as const) : []),
+  ];
   const free = [...ALWAYS, ...held, ...(OF_STEP[view.step.kind] ?? [])];
   return legal.every((order) => free.includes(order.kind) || isOnlyRepair(order, legal))
     ? { kind: 'confirm' }

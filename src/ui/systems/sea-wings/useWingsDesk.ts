@@ -20,7 +20,11 @@ export function useWingsDesk(
   const names = useMemo(() => newNames(view), [view]);
   const picks = usePicks(`${props.snapshot.segment.clock}/${desk.side}`);
   const holding = useInSegment(`${view.turn}/${desk.side}`, false);
-  return { ...desk, ...picks, names, isHolding: holding.value, holdCards: holding.set };
+  const aims = useInSegment(`${view.turn}/${desk.side}`, false);
+  return {
+    ...{ ...desk, ...picks, names, isHolding: holding.value, holdCards: holding.set },
+    ...{ hasUsualAims: aims.value, leaveAims: aims.set },
+  };
 }
 
 /** A pin until the next one is picked; factors, searches and targets until the step ends. */

@@ -147,4 +147,5 @@ export const de: Translation<typeof en> = {
   allBombers: 'Alle Bomber in Reichweite',
   launchHint:
     'Angriffe des ersten Starts kommen zuerst an. Jeder Träger oder Stützpunkt startet höchstens zweimal, jedes Mal so viel, wie sein Deck erlaubt.',
+  usualAims: 'Übliche Ziele für den Rest des Zuges: nicht mehr fragen',
 };

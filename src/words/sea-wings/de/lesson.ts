@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     'Eigene Verbände sind die Schilder mit Schiffen. Die Rauten mit Fragezeichen sind gegnerische Marken: Schiffe oder Scheinverbände. Zu sehen ist, wo sie liegen, nicht was sie sind.',
   'title.decks': 'Die Flugdecks',
   'text.decks':
-    'Jeder Träger und jeder Stützpunkt hat eine Tafel mit Kästchen. Was im Hangar steht, bekommt in jedem Zug eine Aufgabe; jede Zahl steht für eine Handvoll Flugzeuge.',
+    'Jeder Träger und jeder Stützpunkt hat eine Tafel mit Kästchen. Was im Hangar steht, bekommt in jedem Zug eine Aufgabe; jede Zahl zählt Faktoren zu sechs Flugzeugen.',
   'title.search': 'Eine Suche',
   'text.search':
     'Sturzbomber oder Seeaufklärer aus einem Hangar nehmen und Suche (3) drücken. Den Sektor mit einem Klick auf die Karte zum Gegner drehen, dann die Suche planen.',

@@ -146,4 +146,5 @@ export const en = {
   allBombers: 'All bombers in reach',
   launchHint:
     'Strikes of the first launch arrive first. A home launches twice at most, each time no more than its deck allows.',
+  usualAims: 'Usual targets for the rest of this turn: do not ask again',
 } as const;

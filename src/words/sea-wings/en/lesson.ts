@@ -11,7 +11,7 @@ export const en = {
     'Your task forces are the plates with ships. The diamonds with a question mark are enemy markers: ships, or dummies. You see where they lie, not what they are.',
   'title.decks': 'The flight decks',
   'text.decks':
-    'Every carrier and base has a board of boxes. What stands in the hangar can be given a task each turn; each number is a handful of aircraft.',
+    'Every carrier and base has a board of boxes. What stands in the hangar can be given a task each turn; each number counts factors of six aircraft.',
   'title.search': 'One search',
   'text.search':
     'Take dive bombers or patrol aircraft from a hangar, and press Search (3). Turn the arc on the chart toward the enemy with a click, then plan the search.',

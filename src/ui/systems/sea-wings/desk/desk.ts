@@ -30,6 +30,9 @@ export interface Desk extends GameDesk<SeaWingsView, Order> {
   /** Stops for event cards pass for the rest of the turn. */
   isHolding: boolean;
   holdCards: (on: boolean) => void;
+  /** Formations without a target attack the usual ships for the rest of the turn, and nobody is asked. */
+  hasUsualAims: boolean;
+  leaveAims: (on: boolean) => void;
   /** Orders of the turn before that were given again in this step. */
   repeated: number;
 }

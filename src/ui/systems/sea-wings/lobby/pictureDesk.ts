@@ -14,12 +14,26 @@ export function pictureDesk(scenario: SeaWingsScenario, side: Side): Desk {
   const view: SeaWingsView = seaWings.view(state, side);
   return {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view) },
-    ...{ selected: null, picked: new Map(), search: null, target: null, isHolding: false },
+    ...{
+      selected: null,
+      picked: new Map(),
+      search: null,
+      target: null,
+      isHolding: false,
+      hasUsualAims: false,
+    },
     ...{ repeated: 0, canUndo: false, refused: null, lights: NO_LIGHTS },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     give: () => false,
     whyNot: () => undefined,
     ...{ select: nothing, pick: nothing, putBack: nothing, planSearch: nothing, aimAt: nothing },
-    ...{ holdCards: nothing, undo: nothing, explain: nothing, ask: nothing, light: nothing },
+    ...{
+      holdCards: nothing,
+      leaveAims: nothing,
+      undo: nothing,
+      explain: nothing,
+      ask: nothing,
+      light: nothing,
+    },
   };
 }

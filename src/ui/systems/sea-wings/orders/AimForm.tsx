@@ -26,6 +26,14 @@ export function AimForm() {
           </li>
         ))}
       </ul>
+      <label className="choice hold-cards">
+        <input
+          type="checkbox"
+          checked={desk.hasUsualAims}
+          onChange={({ target }) => desk.leaveAims(target.checked)}
+        />
+        {wingsFormsText('usualAims')}
+      </label>
     </section>
   );
 }
