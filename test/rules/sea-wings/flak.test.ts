@@ -12,6 +12,7 @@ import {
   defaultFormation,
   formationFault,
 } from '../../../src/rules/sea-wings/combat/flak/formation';
+import { MAX_SHIPS } from '../../../src/rules/sea-wings/common/own';
 import { ENTERPRISE, shipCard } from './cards';
 
 const guns = (
@@ -169,4 +170,12 @@ describe('the formation', () => {
       ...{ a: 'a', carrier: 'carrier', b: 'carrier', c: 'carrier' },
     });
   });
+});
+
+test('[WG-32.5] a formation has room for every task force that there may be', () => {
+  const ships = Array.from({ length: MAX_SHIPS }, (_, i) => shipCard(`dd-${i}`, { type: 'DD' }));
+  expect(formationFault(defaultFormation(ships), ships)).toBeUndefined();
+  const carriers = ships.slice(6).map((it) => ({ ...it, carrier: ENTERPRISE.carrier }));
+  const mixed = [...ships.slice(0, 6), ...carriers];
+  expect(formationFault(defaultFormation(mixed), mixed)).toBeUndefined();
 });

@@ -109,8 +109,11 @@ describe('tows', () => {
     return game;
   };
 
-  test('[WG-16.27, WG-13.18] a ship of speed 0 holds her whole task force', () => {
-    expect(refusalOf(crippled(), 'allies', 'plot allies-1 10,9')).toBe('too-far WG-16.11');
+  test('[WG-13.18, WG-16.27, WG-32.3] a ship with two P hits has speed 0 and holds her whole task force, unless she is towed', () => {
+    const game = crippled();
+    expect(refusalOf(game, 'allies', 'plot allies-1 10,9')).toBe('too-far WG-16.11');
+    give(game, 'allies', 'tow portland enterprise-us');
+    expect(refusalOf(game, 'allies', 'plot allies-1 10,9')).toBeUndefined();
   });
 
   test('[WG-16.21, WG-16.25] under tow the task force moves one hex', () => {

@@ -85,6 +85,35 @@ describe('odds of a strike', () => {
     expect(Math.abs(2 * target.bombs - 5.8)).toBeLessThan(0.2);
   });
 
+  test('[WG-31.3] five Dauntless at the Kaga and one at the Akagi, both with readied aircraft', () => {
+    const at = (factors: number, sum: number) =>
+      odds({
+        strike: [unit('sbd-3', factors, 'bomb')],
+        loads: { 'sbd-3': BOMB_1000 },
+        ship: { type: 'CV', control: 1, size: 6, armor: -1, isReadied: true },
+        ...{ flak: { sum, fireControl: 1 }, side: 'axis' },
+      }).target;
+    const [kaga, akagi] = [at(5, 11), at(1, 9)];
+    expect(Math.abs(kaga.bombs - 4.8)).toBeLessThan(0.24);
+    expect(Math.abs(akagi.bombs - 1)).toBeLessThan(0.05);
+    expect(Math.abs(kaga.lost - 0.89)).toBeLessThan(0.03);
+    expect(Math.abs(akagi.lost - 0.21)).toBeLessThan(0.03);
+  });
+
+  test('[WG-31.10] six Dauntless and three Devastators with two Wildcats at the Shokaku under two Zeros', () => {
+    const { target } = odds({
+      patrols: [patrol(unit('a6m2', 2), 3)],
+      escorts: [unit('f4f-3', 2)],
+      strike: [unit('sbd-3', 6, 'bomb'), unit('tbd-1', 3, 'torpedo')],
+      loads: { 'sbd-3': BOMB_1000, 'tbd-1': MARK_13 },
+      ship: { type: 'CV', control: 1, size: 5, armor: -1 },
+      ...{ flak: { sum: 12, fireControl: 1 }, side: 'axis' },
+    });
+    expect(Math.abs(target.bombs - 4.8)).toBeLessThan(0.24);
+    expect(Math.abs(target.torpedoes - 0.7)).toBeLessThan(0.05);
+    expect(Math.abs(target.lost - 0.59)).toBeLessThan(0.03);
+  });
+
   test('[WG-31.4] two Dauntless at the Soryu with readied aircraft: lost in 51%', () => {
     const { target } = odds({
       strike: [unit('sbd-3', 2, 'bomb')],
