@@ -11,12 +11,9 @@ export function phaseOf(view: SeaWingsView): Phase {
 /** The phases of a turn as the track shows them. */
 export const TURN_PHASES = PHASES.filter((it) => it !== 'setup' && it !== 'turnRecord');
 
-/** Midnight is printed as the end of the day before. */
-const MIDNIGHT = 24;
-
-/** [WG-1.12] '08', '24'. */
+/** [WG-1.12] '08'; midnight is '00' of the day that begins. */
 export const hourText = ({ scenario }: Pick<SeaWingsView, 'scenario'>, turn: number): string =>
-  String(hourOf(scenario, turn) || MIDNIGHT).padStart(2, '0');
+  String(hourOf(scenario, turn)).padStart(2, '0');
 
 /** 'Plotting' */
 export const phaseText = (view: SeaWingsView): string => wingsScreenText(`phase.${phaseOf(view)}`);
