@@ -30,7 +30,7 @@ export interface RaidGroup {
 }
 
 /** [WG-10.11, WG-10.16] Escorts that the striking player has placed himself, in the combat that is about to be fought. */
-export interface EscortPlace {
+interface EscortPlace {
   letter: string;
   factors: number;
   /** The letter of a formation, whose CAP they attack, or `escorts` for those that CAP engages. */
