@@ -75,19 +75,7 @@ function Composer({ target }: { target: string }) {
   };
   return (
     <>
-      <ButtonGroup className="strike-launch" label={wingsFormsText('launch')}>
-        {launchesFor(desk, target).map((it) => (
-          <button
-            key={it}
-            type="button"
-            className="button small"
-            aria-pressed={launch === it}
-            onClick={() => setLaunch(it)}
-          >
-            {wingsFormsText(`launch.${it}`)}
-          </button>
-        ))}
-      </ButtonGroup>
+      <Launches {...{ target, launch, choose: setLaunch }} />
       <p className="hint">{wingsFormsText('launchHint')}</p>
       <p>
         <button
@@ -120,6 +108,31 @@ function Composer({ target }: { target: string }) {
         </button>
       </div>
     </>
+  );
+}
+
+interface LaunchesProps {
+  target: string;
+  launch: Launch;
+  choose: (launch: Launch) => void;
+}
+
+/** [WG-8.7, WG-8.11] The launches that can be flown at a target. */
+function Launches({ target, launch, choose }: LaunchesProps) {
+  return (
+    <ButtonGroup className="strike-launch" label={wingsFormsText('launch')}>
+      {launchesFor(useDesk(), target).map((it) => (
+        <button
+          key={it}
+          type="button"
+          className="button small"
+          aria-pressed={launch === it}
+          onClick={() => choose(it)}
+        >
+          {wingsFormsText(`launch.${it}`)}
+        </button>
+      ))}
+    </ButtonGroup>
   );
 }
 
