@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { scenarioModules } from './src/scenario/node/scenarioModules.ts';
 import { offline } from './src/ui/node/offline.ts';
-import { APART } from './test/setup/apart.ts';
+import { APART, BROWSER_APART } from './test/setup/apart.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -64,6 +64,18 @@ const unit = {
   sequence: { groupOrder: 0 },
 };
 
+/** What all tests in a browser share. */
+const browser = {
+  globalSetup: ['test/setup/browser.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // In CI a test that a busy machine has failed gets a second try, which the report shows.
+  retry: process.env.CI ? 1 : 0,
+  // Two browsers keep two cores busy; more only make each other late.
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
+};
+
 /** `vitest run`: everything in Node first, then the browser tests against the built app. */
 const test = defineConfig({
   plugins: [react(), scenarios],
@@ -89,17 +101,17 @@ const test = defineConfig({
       {
         extends: true,
         test: {
+          ...browser,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/setup/browser.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // In CI a test that a busy machine has failed gets a second try, which the report shows.
-          retry: process.env.CI ? 1 : 0,
-          // Two browsers keep two cores busy; more only make each other late.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          exclude: [...BROWSER_APART],
+          // A browser and the modules are loaded once a worker: a start costs as much as a short test.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...browser, name: 'browser-apart', include: [...BROWSER_APART] },
       },
     ],
   },

@@ -150,8 +150,8 @@ export const touch: Hands = pointing({
   pressAt: (page, x, y) => page.touchscreen.tap(x, y),
 });
 
-/** Presses so far: of several marked hexes another one each time, as one may lie under a button of the map. */
-let presses = 0;
+/** Presses on a page so far: of several marked hexes another one each time, as one may lie under a button of the map. */
+const presses = new WeakMap<Page, number>();
 
 /** Presses the middle of a marked hex, as a person would who looks at the map; nothing where none is shown yet. */
 async function pressMark(page: Page, pointer: Pointer): Promise<void> {
@@ -161,12 +161,13 @@ async function pressMark(page: Page, pointer: Pointer): Promise<void> {
     await page.waitForTimeout(20);
     return;
   }
-  const mark = marks.nth(presses % shown);
+  const pressed = presses.get(page) ?? 0;
+  const mark = marks.nth(pressed % shown);
   const box = await boxAtRest(page, mark);
   if (!box) return;
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   // A mark that was still gliding is tried again; only what was pressed, or cannot be, gives way to the next.
-  presses += 1;
+  presses.set(page, pressed + 1);
   const onMap = await page.evaluate(
     ({ x, y }) => document.elementFromPoint(x, y)?.closest('svg') !== null,
     at,

@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Stage } from '../setup/browser';
+import { sharedBrowser } from './sharedBrowser';
 
 /** The sizes that the app must be usable at. */
 export const VIEWPORTS = {
@@ -8,16 +9,6 @@ export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
-
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** How long a click, a wait or a look may take. */
 const PATIENCE_MS = 15_000;
@@ -31,6 +22,8 @@ export interface PageOptions extends BrowserContextOptions {
   prefs?: Readonly<Record<string, unknown>>;
   /** The network, or the server, will go away: what the browser itself prints of that is no fault. */
   losesNet?: boolean;
+  /** The browser keeps the app for use without the server, which costs more time than most tests take. */
+  keepsApp?: boolean;
 }
 
 /** Opens pages for the tests of one file. */
@@ -49,7 +42,7 @@ function stage(): Exclude<Stage, { fault: string }> {
 }
 
 /**
- * One browser for a file's tests and a fresh context for each page. After each test the pages are closed, and the
+ * One browser for all tests of a worker and a fresh context for each page. After each test the pages are closed, and the
  * test fails when one of them reported an error or printed a warning.
  */
 export function newPages(): Pages {
@@ -57,13 +50,8 @@ export function newPages(): Pages {
   let faults: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: stage().chromiumPath,
-      headless: true,
-      args: ARGUMENTS,
-    });
+    browser = await sharedBrowser(stage().chromiumPath);
   });
-  afterAll(() => browser?.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellPages(browser);
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
@@ -75,7 +63,7 @@ export function newPages(): Pages {
   return {
     open: async (
       viewport = 'desktop',
-      { path = '/', losesNet = false, prefs, ...options } = {},
+      { path = '/', losesNet = false, keepsApp = false, prefs, ...options } = {},
     ) => {
       const context = await opened(browser).newContext({
         viewport: VIEWPORTS[viewport],
@@ -83,6 +71,7 @@ export function newPages(): Pages {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE_MS);
+      if (!keepsApp) await forbidKeeping(context);
       if (prefs)
         await context.addInitScript((kept) => {
           localStorage.setItem('flag-plot.prefs', kept);
@@ -96,6 +85,14 @@ export function newPages(): Pages {
     },
   };
 }
+
+/** As in a private window of some browsers: the app then needs the server. */
+const forbidKeeping = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    // Only where a page is served safely is there anything to forbid.
+    if (!('ServiceWorkerContainer' in window)) return;
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('forbidden'));
+  });
 
 /** Prints what each open page shows, for who reads why a test failed. */
 async function tellPages(browser: Browser | undefined): Promise<void> {

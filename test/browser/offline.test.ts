@@ -8,7 +8,7 @@ import { mouse, phaseOn, playOn } from './hands';
 import { baseUrl, newPages } from './harness';
 
 const pages = newPages();
-const QUICK = '/?pace=0&seed=offline';
+const KEPT = { path: '/?pace=0&seed=offline', keepsApp: true } as const;
 
 /** Until the app is kept in the browser as a whole, and the page gets its files from there. */
 async function keptWhole(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function keptWhole(page: Page): Promise<void> {
 }
 
 test('once opened the app is loaded, a battle is played and found again without the server', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', KEPT);
   await keptWhole(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -38,7 +38,7 @@ test('once opened the app is loaded, a battle is played and found again without 
 });
 
 test('all scenarios can be opened without the server', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', KEPT);
   await keptWhole(page);
   await page.context().setOffline(true);
   await page.locator('.scenario-card').first().waitFor();
@@ -53,7 +53,7 @@ test('all scenarios can be opened without the server', async () => {
 });
 
 test('the app can be installed, and nothing but its own files is kept', async () => {
-  const page = await pages.open('desktop');
+  const page = await pages.open('desktop', { keepsApp: true });
   await keptWhole(page);
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');
@@ -98,7 +98,7 @@ test('a new version is offered, waits, and comes when the person says so', async
   const files = readSite(CLIENT_FOLDER);
   const running = await serve({ port: 0, host: '127.0.0.1' }, siteListener(files, '1'));
   try {
-    const page = await pages.open('desktop', { path: running.url });
+    const page = await pages.open('desktop', { ...KEPT, path: running.url });
     await keptWhole(page);
     const version = () => page.evaluate(() => document.documentElement.dataset.version ?? 'old');
     renew(files);

@@ -13,7 +13,7 @@ const isFetchedAhead = (): boolean => {
 };
 
 test('once the page has been opened a battle is begun and rules are read without the network', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: QUICK, keepsApp: true });
   await page.waitForFunction(isFetchedAhead);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

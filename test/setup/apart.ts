@@ -16,3 +16,6 @@ export const APART: readonly string[] = [
   'test/ui/strategic/strikeShow.test.tsx',
   'test/ui/strategic/tacticalScreen.test.tsx',
 ];
+
+/** Browser tests that replace modules of the server they run. All others share the modules and the browser of their worker. */
+export const BROWSER_APART: readonly string[] = ['test/browser/tiny.test.ts'];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createFilter } from 'vite';
 import { expect, test } from 'vitest';
 import { PROJECT } from '../../server/common/project';
-import { APART } from '../setup/apart';
+import { APART, BROWSER_APART } from '../setup/apart';
 
-const isApart = createFilter([...APART, 'test/browser/**'], undefined, { resolve: PROJECT });
+const isApart = createFilter([...APART, ...BROWSER_APART], undefined, { resolve: PROJECT });
 
 /** What would reach the tests that come after it in the same worker. */
 const REPLACING = /\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|resetModules)\(/;
