@@ -1,0 +1,241 @@
+import type { Axial, Facing } from '../../../hex';
+import type { BaseEvent, BySide, Modifier, Outcome, Roll, Side } from '../../core';
+import type { AirAttack, AirPlace, Altitude } from './air';
+import type { AirStandId, ContactId, MinefieldId, SquadronId, UnitId } from './ids';
+import type { Repair } from './orders';
+import type { Appearance, BatteryName, LightWeapon, MoraleMark, WeaponGroup } from './units';
+
+/** When it happened: the turn. */
+interface At extends BaseEvent {
+  turn: number;
+}
+
+type Fact<Kind extends string, Facts = unknown> = At & { kind: Kind } & Facts;
+
+/** Of one side; told to both unless `seenBy` says otherwise. */
+type Of<Kind extends string, Facts = unknown> = Fact<Kind, { side: Side } & Facts>;
+
+/** Of one unit; told to both unless `seenBy` says otherwise [NW-3.24]. */
+type About<Kind extends string, Facts = unknown> = Fact<Kind, { unit: UnitId } & Facts>;
+
+type Flow =
+  | Fact<'turnBegan'>
+  | Fact<'initiativeRolled', { totals: BySide<number>; winner: Side | null; dice: Roll[] }>
+  | Of<'firstChosen', { firstMove: Side; firstAction: Side }>
+  | Of<'sideConfirmed'>
+  | Of<'endOffered' | 'sideConceded'>
+  | Fact<'gameEnded', { outcome: Outcome }>;
+
+type Moving =
+  | About<'speedSet', { knots: number }>
+  | About<'shipMoved', { from: Axial; path: Axial[]; facing: Facing }>
+  | About<'shipTurned', { facing: Facing }>
+  | About<'smokeBegan' | 'smokeLost'>
+  | About<'shipLeft' | 'shipEntered', { hex: Axial }>
+  | About<'shipStopped', { knots: number }>
+  | About<'ranAground'>
+  | About<'controlLost', { to: 'port' | 'starboard'; dice: Roll[] }>
+  | About<'collided', { with: UnitId; isRam: boolean; dice: Roll[] }>
+  | About<'collisionAvoided' | 'ramFailed', { with: UnitId; dice: Roll[] }>
+  | Of<'contactMoved', { contact: ContactId; from: Axial; path: Axial[]; facing: Facing }>
+  | Of<'contactDeployed', { contact: ContactId; units: UnitId[]; hex: Axial }>
+  | Of<'dummyRemoved', { contact: ContactId; hex: Axial }>
+  | Of<'contactFormed', { contact: ContactId; hex: Axial }>
+  | Of<'shipsDetached', { squadron: SquadronId; units: UnitId[] }>;
+
+type Torpedoing =
+  /** The owner's alone until it is resolved [NW-3.22]. */
+  | About<'torpedoesLaunched', { count: number; mounts: number[]; aim: UnitId | Axial }>
+  | About<'torpedoesMissed' | 'torpedoesLost', { at: UnitId | Axial }>
+  | About<
+      'torpedoAttackRolled',
+      {
+        target: UnitId;
+        need: number;
+        modifiers: Modifier[];
+        hits: number;
+        count: number;
+        dice: Roll[];
+      }
+    >
+  | About<'torpedoDud', { dice: Roll[] }>
+  | About<'torpedoHit', { section: 'bow' | 'midships' | 'stern'; dice: Roll[] }>
+  | About<'tubesRefilled', { mounts: number[] }>;
+
+type Sighting =
+  | Of<'spottingTried', { unit: string; contact: ContactId; isSpotted: boolean; dice: Roll[] }>
+  | About<'identified', { target: UnitId; isIdentified: boolean; dice: Roll[] }>
+  | About<'radarTried', { battery: BatteryName; target: UnitId; isAcquired: boolean; dice: Roll[] }>
+  | About<'lit', { by: string | null }>
+  | About<'searchlightSet', { target: UnitId | null }>
+  | About<'starShellFired', { hex: Axial; isBurst: boolean; dice: Roll[] }>
+  | Of<'flareDropped', { stand: AirStandId; hex: Axial }>;
+
+type Shooting =
+  | About<
+      'gunsFired',
+      {
+        battery: BatteryName;
+        target: UnitId;
+        guns: number;
+        need: number;
+        isDirected: boolean;
+        modifiers: Modifier[];
+        total: number;
+        isHit: boolean;
+        isOverwhelming: boolean;
+        dice: Roll[];
+      }
+    >
+  | About<'turretJammed', { mount: number; dice: Roll[] }>
+  | About<
+      'lightFired',
+      {
+        weapon: LightWeapon;
+        target: UnitId;
+        need: number;
+        modifiers: Modifier[];
+        hits: number;
+        dice: Roll[];
+      }
+    >
+  /** A saving throw of small craft, of lightly built ships, of submarines and of aircraft [NW-3.24]. */
+  | Fact<
+      'saveRolled',
+      {
+        of: UnitId | AirStandId;
+        need: number;
+        modifiers: Modifier[];
+        saved: number;
+        failed: number;
+        dice: Roll[];
+      }
+    >;
+
+/** Told to the owner alone, unless it is announced by NW-3.24. */
+type Damage =
+  | About<'damaged', { structure: number; flotation: number }>
+  /** What all can see of it. */
+  | About<'appearanceChanged', { appearance: Appearance }>
+  | About<'fireStarted' | 'firesFought', { fires: number; dice: Roll[] }>
+  | About<'plungeRolled', { isPlunging: boolean; dice: Roll[] }>
+  | About<'criticalRolled', { area: string; criticalValue: number; dice: Roll[] }>
+  | About<
+      'penetrationRolled',
+      { area: string; penetration: number; armor: number; isThrough: boolean; dice: Roll[] }
+    >
+  /** An area that lost `amount` of what it holds. */
+  | About<'criticalApplied', { area: string; amount: number; left: number; dice: Roll[] }>
+  | About<'criticalWasted', { area: string; structure: number; flotation: number }>
+  | About<'mountLost', { group: WeaponGroup; mount: number; dice: Roll[] }>
+  | About<'factorLost', { weapon: LightWeapon | 'asw' }>
+  | About<'tubesExploded', { structure: number; dice: Roll[] }>
+  | About<'magazineTested', { isFlash: boolean; isFlooded: boolean; dice: Roll[] }>
+  | About<'officerHit', { isKilled: boolean; dice: Roll[] }>
+  | About<'crewTested', { purpose: string; need: number; isPassed: boolean; dice: Roll[] }>
+  | About<'fireTested', { count: number; started: number; dice: Roll[] }>
+  | About<'fuelTested', { isExplosion: boolean; isContained: boolean; dice: Roll[] }>
+  | About<'wreckTested', { modifiers: Modifier[]; isPassed: boolean; dice: Roll[] }>
+  | About<'unitLost', { fate: 'wreck' | 'sunk'; cause: string }>
+  | About<'vesselsLost', { count: number; left: number }>
+  | About<'hullLost', { left: number }>
+  | About<'exploded'>
+  | About<'collateralRolled', { from: UnitId; isHurt: boolean; dice: Roll[] }>
+  | About<'powerLost' | 'powerRestored'>
+  | About<'powerTested', { isPassed: boolean; dice: Roll[] }>
+  | About<'repairTried', { item: Repair; isMended: boolean; amount: number; dice: Roll[] }>;
+
+type Mood =
+  | About<
+      'moraleTested',
+      { mark: MoraleMark; modifiers: Modifier[]; isPassed: boolean; dice: Roll[] }
+    >
+  | Of<
+      'squadronTested',
+      { squadron: SquadronId; isRally: boolean; isPassed: boolean; dice: Roll[] }
+    >
+  | Of<
+      'standTested',
+      { stand: AirStandId | UnitId; modifiers: Modifier[]; isPassed: boolean; dice: Roll[] }
+    >
+  | About<'disengaged' | 'rallied', { dice: Roll[] }>
+  | About<'abandoned'>;
+
+type Flying =
+  | Of<'standMoved', { stand: AirStandId; path: Axial[]; altitude: Altitude }>
+  | Of<'standLaunched' | 'standLanded', { stand: AirStandId; home: UnitId }>
+  | Of<'standServiced', { stand: AirStandId; points: number; isReady: boolean }>
+  | Of<'standEntered' | 'standLeft' | 'standDitched', { stand: AirStandId }>
+  | Of<'standPlaced', { stand: AirStandId; place: AirPlace }>
+  | Of<'loadJettisoned', { stand: AirStandId }>
+  | Of<'capSet', { stand: AirStandId; over: UnitId | null }>
+  | Of<'intercepted', { stand: AirStandId; enemy: AirStandId }>
+  | Of<'pressedOn', { stand: AirStandId; isThrough: boolean; dice: Roll[] }>
+  | Of<'escorted', { stand: AirStandId; friend: AirStandId }>
+  | Of<'slipped', { stand: AirStandId; isThrough: boolean; dice: Roll[] }>
+  | Of<
+      'dogfought',
+      {
+        stand: AirStandId;
+        at: AirStandId;
+        need: number;
+        modifiers: Modifier[];
+        hits: number;
+        dice: Roll[];
+      }
+    >
+  | Of<'aircraftLost', { stand: AirStandId; count: number; left: number }>
+  | Of<
+      'flakFired',
+      {
+        unit: UnitId;
+        weapon: LightWeapon;
+        at: AirStandId;
+        need: number;
+        modifiers: Modifier[];
+        hits: number;
+        dice: Roll[];
+      }
+    >
+  | Of<
+      'airAttackRolled',
+      {
+        stand: AirStandId;
+        target: UnitId;
+        attack: AirAttack;
+        need: number;
+        modifiers: Modifier[];
+        hits: number;
+        dice: Roll[];
+      }
+    >;
+
+type Undersea =
+  | Of<'minesLaid', { hex: Axial; by: UnitId | null }>
+  | Of<'mineShown', { minefield: MinefieldId; hex: Axial }>
+  | About<'mineAttacked', { hex: Axial; isHit: boolean; dice: Roll[] }>
+  | About<'swept', { hex: Axial; isSwept: boolean; dice: Roll[] }>
+  | About<'submarineMoved', { path: Axial[]; surfaced: boolean }>
+  | About<'submarinePlaced', { hex: Axial; surfaced: boolean }>
+  | About<'submarineDetected', { by: UnitId; dice: Roll[] }>
+  | About<'submarineSought', { by: UnitId; dice: Roll[] }>
+  | About<'depthCharged', { by: UnitId; need: number; hits: number; dice: Roll[] }>
+  | About<'submarineSurfaced'>;
+
+export type FleetActionEvent =
+  /** Ties and lots: for the record, told to nobody. */
+  | Fact<'lotsDrawn', { dice: Roll[] }>
+  | Flow
+  | Moving
+  | Torpedoing
+  | Sighting
+  | Shooting
+  | Damage
+  | Mood
+  | Flying
+  | Undersea;
+
+export type EventOf<Kind extends FleetActionEvent['kind']> = Extract<
+  FleetActionEvent,
+  { kind: Kind }
+>;

@@ -1,0 +1,158 @@
+import type { Axial } from '../../../hex';
+import type { BySide, Outcome, Side, Viewer } from '../../core';
+import type { AirAttack, AirSquadron, AirStand, Altitude } from './air';
+import type { AirSquadronId, AirStandId, ContactId, MinefieldId, SquadronId, UnitId } from './ids';
+import type { Repair } from './orders';
+import type { FleetActionOptions, MapEdge, ScenarioFacts } from './scenario';
+import type { Contact, ContactContents, LightWeapon, Squadron, Unit } from './units';
+
+export type * from './ids';
+
+/** [NW-8.24, NW-8.28] A hex of smoke, attached to the ship that laid it. */
+export interface Smoke {
+  hex: Axial;
+  ship: UnitId;
+  turn: number;
+}
+
+/** [NW-6] */
+export interface Minefield {
+  id: MinefieldId;
+  side: Side;
+  hex: Axial;
+  /** [NW-6.5] Laid in this battle, not by NW-6.2. */
+  isFresh: boolean;
+  /** [NW-6.8] Both sides have seen it. */
+  isShown: boolean;
+}
+
+/** What a side has chosen for the End Phase, sealed [NW-28.1]. */
+export interface EndChoices {
+  repairs: { ship: UnitId; item: Repair }[];
+  refills: { ship: UnitId; mounts: number[] }[];
+  toContact: SquadronId[];
+  offersEnd: boolean;
+}
+
+/** All that one side has beside its units; secret to that side. */
+export interface Force {
+  squadrons: Record<SquadronId, Squadron>;
+  airSquadrons: Record<AirSquadronId, AirSquadron>;
+  contacts: Record<ContactId, ContactContents>;
+  minefields: Minefield[];
+  /** [NW-6.2] Still to be placed. */
+  minefieldsLeft: number;
+  end: EndChoices;
+  /** The number in the id of the next squadron that is detached. */
+  nextSquadron: number;
+}
+
+/** Points and counts that objectives and victory need. */
+export interface Tally {
+  /** [NW-30.3] Own aircraft lost. */
+  aircraftLost: BySide<number>;
+  /** [NW-30.1] Points for vessels of small craft that are gone, scored by each side. */
+  vesselPoints: BySide<number>;
+  /** Objectives met, by their ids. */
+  met: string[];
+  torpedoHits: Record<UnitId, number>;
+  /** [NW-34.6h] Action Phases of bombardment. */
+  bombardments: Record<UnitId, number>;
+  /** By which edge, when and how fast units left, and their speed limit then. */
+  exits: Record<
+    UnitId,
+    {
+      hex: Axial;
+      edge: MapEdge;
+      turn: number;
+      knots: number;
+      limitKnots: number;
+      wasCrippled: boolean;
+      wasDisengaging: boolean;
+    }
+  >;
+}
+
+/** An attack by aircraft that waits for anti-aircraft fire [NW-17.1]. */
+export interface PendingAirAttack {
+  stand: AirStandId;
+  target: UnitId;
+  attack: AirAttack;
+  aircraft: number;
+  /** Fire named so far [NW-17.16]. */
+  fire: { unit: UnitId; weapon: LightWeapon; factors: number }[];
+}
+
+/** Where the game stands in its sequence of play [NW-4.1]; steps in which nobody decides are passed. */
+export type Step =
+  /** Phase 1: the winner chooses who is first [NW-5.6]. */
+  | { kind: 'initiative'; winner: Side }
+  /** Phase 2, sealed. */
+  | { kind: 'mines' }
+  /** Phase 3, a submarine each in turn. */
+  | { kind: 'submarines'; side: Side }
+  /** Phase 4: `active` is the squadron or marker that is being moved, `ship` the one that has begun to move. */
+  | { kind: 'ships'; side: Side; active: SquadronId | ContactId | null; ship: UnitId | null }
+  /** Phase 5: `active` is the air squadron, carrier or base that has been activated. */
+  | { kind: 'aircraft'; side: Side; active: AirSquadronId | UnitId | null }
+  /** Phase 5: a stand that moves on along `path` waits for the other side to intercept [NW-10.12]. */
+  | {
+      kind: 'interception';
+      side: Side;
+      stand: AirStandId;
+      /** Own stands that may still interrupt. */
+      by: AirStandId[];
+      path: Axial[];
+      altitude: Altitude;
+      back: { side: Side; active: AirSquadronId | UnitId };
+    }
+  /** Phase 6, step 1. */
+  | { kind: 'spotting'; side: Side }
+  /** Phase 6, step 2: both pair their stands in the hexes where enemies have met, one side after the other. */
+  | {
+      kind: 'airCombat';
+      side: Side;
+      hex: Axial;
+      pairs: { stand: AirStandId; opponent: AirStandId; slip: boolean }[];
+    }
+  /** Phase 6, step 3: `active` is the unit or stand whose activation is open. */
+  | { kind: 'activations'; side: Side; active: UnitId | AirStandId | null }
+  /** Phase 6, step 3: the defender fires at aircraft. */
+  | { kind: 'flak'; side: Side; attack: PendingAirAttack; back: Side }
+  /** Phase 7, sealed. */
+  | { kind: 'end' }
+  | { kind: 'over'; outcome: Outcome };
+
+/** The state as a viewer may see it [NW-3.19 to NW-3.25]; all of it once the game is over. */
+export interface FleetActionView {
+  system: 'fleet-action';
+  /** `all`: nothing is hidden. */
+  viewer: Viewer | 'all';
+  scenario: ScenarioFacts;
+  options: FleetActionOptions;
+  /** From 1. */
+  turn: number;
+  step: Step;
+  /** Counts up with each step. */
+  clock: number;
+  /** Sides that have confirmed a sealed step. */
+  confirmed: BySide<boolean>;
+  /** [NW-5.6] */
+  firstMove: Side;
+  firstAction: Side;
+  /** Units of the viewer, and those of the enemy that are on the map, without their condition. In listed order. */
+  units: Record<UnitId, Unit>;
+  stands: Record<AirStandId, AirStand>;
+  contacts: Record<ContactId, Contact>;
+  smoke: Smoke[];
+  /** [NW-6.8] */
+  shownMinefields: Minefield[];
+  tally: Tally;
+  /** Facts of a side alone; in a view, of the viewer. */
+  forces: Partial<BySide<Force>>;
+}
+
+/** A Fleet Action battle. */
+export interface FleetActionState extends FleetActionView {
+  forces: BySide<Force>;
+}

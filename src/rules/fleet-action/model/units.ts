@@ -1,0 +1,240 @@
+import type { Axial, Facing } from '../../../hex';
+import type { Knots, Side } from '../../core';
+import type { AirStandId, ContactId, SquadronId, UnitId } from './ids';
+import type { DataSheet } from './sheet';
+
+/** `waiting`: has yet to enter; `hidden`: under a Contact marker, or a submarine not yet placed. */
+export const FATES = ['waiting', 'hidden', 'inPlay', 'wreck', 'sunk', 'left'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** [NW-3.20] What can be seen of a ship's S. */
+export const APPEARANCES = ['sound', 'damaged', 'battered', 'shattered'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+/** [NW-29.1] The marks at which a ship tests morale, once a game each. */
+export const MORALE_MARKS = [
+  'structure-third',
+  'structure-zero',
+  'flotation-third',
+  'flotation-zero',
+] as const;
+export type MoraleMark = (typeof MORALE_MARKS)[number];
+
+export const BATTERIES = ['main', 'other'] as const;
+export type BatteryName = (typeof BATTERIES)[number];
+
+/** [NW-23.13] The groups of weapons on a data sheet. */
+export const WEAPON_GROUPS = ['main', 'other', 'torpedoes'] as const;
+export type WeaponGroup = (typeof WEAPON_GROUPS)[number];
+
+/** [NW-2.18] */
+export const LIGHT_WEAPONS = ['longRange', 'mediumRange', 'closeRange'] as const;
+export type LightWeapon = (typeof LIGHT_WEAPONS)[number];
+
+/** What a unit has done in the present turn, as far as all can see it. */
+export interface OpenTurn {
+  /** [NW-12.16] */
+  hasShot: boolean;
+  /** [NW-12.22] */
+  hasShotMain: boolean;
+  /** Has been moved, and has been activated in the Action Phase. */
+  hasMoved: boolean;
+  hasActed: boolean;
+}
+
+/** What a unit has done in the present turn, as its owner knows it. */
+export interface SecretTurn {
+  /** [NW-1.20] Hexes to move, `null` before its speed is set. */
+  allowance: number | null;
+  moved: number;
+  /** [NW-8.9] It turned with an allowance of 0 in this turn, and in the turn before. */
+  turnedAtRest: boolean;
+  turnedAtRestBefore: boolean;
+  /** [NW-8.14] */
+  mayNotTurn: boolean;
+  /** [NW-12.24] */
+  hasSpotted: boolean;
+  /** [NW-12.14, NW-9.9] `null`: no test made. */
+  identification: { target: UnitId; isIdentified: boolean } | null;
+  /** [NW-12.10] Targets that each battery has tried to acquire by radar. */
+  acquisitions: { battery: BatteryName; target: UnitId; isAcquired: boolean }[];
+  /** [NW-2.4] Targets under directed fire. */
+  directed: UnitId[];
+  /** [NW-13.3] Indices of mounts that have shot, or may not in this turn. */
+  shot: Readonly<Record<BatteryName, number[]>>;
+  /** [NW-13.19] What its dual purpose guns do in this turn. */
+  dualPurpose: 'ships' | 'aircraft' | null;
+  /** [NW-16.15, NW-17.3] Factors used, against ships and aircraft. */
+  factorsUsed: Record<LightWeapon, number>;
+  /** [NW-19.8] Factors lost to strafing until the end of the turn. */
+  factorsSuppressed: { mediumRange: number; closeRange: number };
+  usedAsw: boolean;
+  /** [NW-11.10] `null`: not made. */
+  powerTest: boolean | null;
+  /** [NW-28.9] Damage of this turn, which cannot be repaired in it. */
+  knotsLost: Knots;
+  steeringLost: number;
+  lostPower: boolean;
+  wasDamaged: boolean;
+  hasLaunched: boolean;
+  /** [NW-10.27] */
+  usedPlane: boolean;
+  /** [NW-6.4] Mined hexes that have attacked it in this turn, as keys. */
+  mined: string[];
+  /** [NW-29.1] Marks reached in this turn. */
+  marks: MoraleMark[];
+  /** [NW-7.8] Submarines for which it has rolled. */
+  sought: UnitId[];
+}
+
+/** [NW-9.15, NW-32.21] A torpedo attack on its way, until it is resolved. */
+export interface TorpedoAttack {
+  from: Axial;
+  mounts: number[];
+  /** Torpedoes in the water. */
+  count: number;
+  /** Index of the setting on the torpedo's list. */
+  setting: number;
+  aim: { target: UnitId } | { center: Axial };
+  /** [NW-11.9] As they were when the ship was last in play. */
+  splashes: number;
+  crewQuality: number;
+}
+
+/** [NW-3.21] What only the owner knows of a unit. */
+export interface Condition {
+  structure: number;
+  flotation: number;
+  fireControl: number;
+  steering: number;
+  crewQuality: number;
+  gunneryModifier: number;
+  damageControl: number;
+  spottingBands: number;
+  /** [NW-23.8] Knots lost to Engine Room results. */
+  knotsLost: Knots;
+  /** [NW-1.20] */
+  carry: number;
+  /** [NW-8.7] The straight count. */
+  straight: number;
+  /** Indices of mounts lost. */
+  lost: Readonly<Record<WeaponGroup, number[]>>;
+  /** [NW-9.15] Indices of empty torpedo mounts. */
+  empty: number[];
+  reloads: number;
+  /** [NW-9.18] Complete turns without a launch, damage or more than 30 knots. */
+  quietTurns: number;
+  factors: Record<LightWeapon | 'asw', number>;
+  hasSearchRadar: boolean;
+  hasGunneryRadar: boolean;
+  hasFlakRadar: boolean;
+  hasSearchlights: boolean;
+  planes: number;
+  canLaunchPlanes: boolean;
+  canMakeSmoke: boolean;
+  hasPowerFailure: boolean;
+  hangar: number;
+  serviceRate: number;
+  catapults: number;
+  hasCargo: boolean;
+  mineLoads: number;
+  /** [NW-7.2] Of a submarine; 0 for others. */
+  hull: number;
+  /** [NW-7.14] Times each tube has been fired, by index: bow tubes, then stern tubes; and the turn of the last. */
+  tubesFired: { times: number; turn: number }[];
+  /** [NW-29.3] Marks tested, or passed before the battle. */
+  tested: MoraleMark[];
+  torpedoAttack: TorpedoAttack | null;
+  turn: SecretTurn;
+}
+
+/** A ship, a stand of small craft, a submarine or a land target. */
+export interface Unit {
+  id: UnitId;
+  side: Side;
+  squadron: SquadronId | null;
+  name: string;
+  sheet: DataSheet;
+  fate: Fate;
+  /** Meaningful while it is in play or a wreck. */
+  hex: Axial;
+  facing: Facing;
+  speedKnots: Knots;
+  splashes: number;
+  fires: number;
+  appearance: Appearance;
+  /** [NW-2.53] Vessels left of a stand of small craft, and at the start; 1 for all others. */
+  vessels: number;
+  vesselsAtStart: number;
+  isDisengaging: boolean;
+  isAground: boolean;
+  /** [NW-8.24] Lays smoke in this movement. */
+  laysSmoke: boolean;
+  /** [NW-12.18, NW-12.19] Lit by searchlight, star shell or flare until the End Phase. */
+  isLit: boolean;
+  /** The target of its searchlight. */
+  searchlightOn: UnitId | null;
+  /** [NW-7] Of a submarine. */
+  isSubmerged: boolean;
+  /** [NW-7.8] Detected until the End Phase. */
+  isDetected: boolean;
+  open: OpenTurn;
+  /** `null` in a view of the other side. */
+  condition: Condition | null;
+  /** [NW-10.28] Whether a carrier or base has been activated in the Aircraft Movement Phase, and what it did. */
+  flightOps: FlightOps | null;
+}
+
+/** [NW-10.16 to NW-10.19, NW-25.10] Of a carrier or air base. */
+export interface FlightOps {
+  hasActed: boolean;
+  launched: AirStandId[];
+  catapulted: number;
+  landed: number;
+  served: number;
+  /** [NW-10.16] No more than 2 fires as the turn began. */
+  mayOperate: boolean;
+  /** [NW-25.10] The last turn in which it may not operate. */
+  stoppedUntil: number;
+}
+
+/** [NW-3.1] Ships that move and test morale together. */
+export interface Squadron {
+  id: SquadronId;
+  side: Side;
+  name: string;
+  commandValue: number;
+  /** [NW-3.3] The ship with the commanding officer; `null` when he is lost or there is none. */
+  flagship: UnitId | null;
+  /** In listed order; those that are gone stay listed. */
+  units: UnitId[];
+  /** [NW-3.7] Under this marker. */
+  contact: ContactId | null;
+  /** [NW-3.6, NW-29.10] The squadron that it was detached from. */
+  detachedFrom: SquadronId | null;
+  hasMoved: boolean;
+  isDisengaging: boolean;
+  /** [NW-29.11] Ships left when its morale was tested last; `null` before. */
+  testedAt: number | null;
+  /** [NW-8.36] The turn in which it enters; 0: from the start. */
+  entersOnTurn: number;
+}
+
+/** [NW-3.7, NW-3.9] A marker as all see it. */
+export interface Contact {
+  id: ContactId;
+  side: Side;
+  hex: Axial;
+  facing: Facing;
+  hasMoved: boolean;
+}
+
+/** [NW-3.9] What only the owner knows of a marker. */
+export interface ContactContents {
+  /** `null`: a dummy. */
+  squadron: SquadronId | null;
+  speedKnots: Knots;
+  carry: number;
+  straight: number;
+  turnedAtRest: boolean;
+}
