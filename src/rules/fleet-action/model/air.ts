@@ -70,6 +70,27 @@ export interface Aircraft {
 export const AIR_PLACES = ['waiting', 'air', 'ready', 'hangar', 'stowed', 'gone'] as const;
 export type AirPlace = (typeof AIR_PLACES)[number];
 
+/** [NW-3.20, NW-3.21] What only the owner knows of a stand. */
+export interface StandCondition {
+  crewQuality: number;
+  /** The key of its load; `null` without, or once used or jettisoned. */
+  load: string | null;
+  /** The carrier, base or ship it flies from; `null`: off the map. */
+  home: UnitId | null;
+  /** [NW-8.36] While it waits: the turn in which it enters. */
+  entersOnTurn: number;
+  /** [NW-10.7] Turns in the air so far. */
+  airborneTurns: number;
+  /** [NW-10.22] Service points spent on it. */
+  serviced: number;
+  /** [NW-10.10] The unit over which it flies combat air patrol. */
+  patrols: UnitId | null;
+  /** Where it goes on to without an order; `null`: it circles. */
+  aim: Axial | null;
+  /** [NW-12.23] Flares left. */
+  flares: number;
+}
+
 export interface AirStand {
   id: AirStandId;
   side: Side;
@@ -78,27 +99,16 @@ export interface AirStand {
   /** Aircraft left, and at the start. */
   count: number;
   original: number;
-  crewQuality: number;
-  /** The key of its load; `null` without, or once used or jettisoned. */
-  load: string | null;
   altitude: Altitude;
   place: AirPlace;
-  /** Meaningful while it is in the air. */
+  /** Meaningful while it is in the air; of one that waits, where it enters. */
   hex: Axial;
-  /** The carrier, base or ship it flies from; `null`: off the map. */
-  home: UnitId | null;
-  /** [NW-10.7] Turns in the air so far. */
-  airborneTurns: number;
-  /** [NW-10.22] Service points spent on it. */
-  serviced: number;
   flakMarkers: number;
-  /** [NW-10.10] The unit over which it flies combat air patrol. */
-  patrols: UnitId | null;
   /** [NW-10.15, NW-29.16] */
   isGoingHome: boolean;
-  /** [NW-12.23] Flares left. */
-  flares: number;
   turn: AirTurn;
+  /** `null` in a view of the other side. */
+  condition: StandCondition | null;
 }
 
 /** What a stand has done in the present turn. */
@@ -111,8 +121,11 @@ export interface AirTurn {
   /** [NW-10.13] The enemy stand that has intercepted it, or that it has intercepted. */
   engaged: AirStandId[];
   hasFought: boolean;
-  /** Aircraft when the turn began [NW-29.14]. */
+  /** [NW-29.14] Aircraft when the turn began, and whether it has tested morale since. */
   countAtStart: number;
+  hasTested: boolean;
+  /** [NW-19.9] The target of its guns, which it may still bomb. */
+  strafed: UnitId | null;
 }
 
 /** [NW-10.2] */

@@ -89,8 +89,8 @@ export type Step =
   | { kind: 'initiative'; winner: Side }
   /** Phase 2, sealed. */
   | { kind: 'mines' }
-  /** Phase 3, a submarine each in turn. */
-  | { kind: 'submarines'; side: Side }
+  /** Phase 3, a submarine each in turn; `active` has been placed or has moved. */
+  | { kind: 'submarines'; side: Side; active: UnitId | null }
   /** Phase 4: `active` is the squadron or marker that is being moved, `ship` the one that has begun to move. */
   | { kind: 'ships'; side: Side; active: SquadronId | ContactId | null; ship: UnitId | null }
   /** Phase 5: `active` is the air squadron, carrier or base that has been activated. */
@@ -100,8 +100,11 @@ export type Step =
       kind: 'interception';
       side: Side;
       stand: AirStandId;
-      /** Own stands that may still interrupt. */
+      /** Own stands that may still interrupt, and all that have been asked [NW-10.12]. */
       by: AirStandId[];
+      asked: AirStandId[];
+      /** [NW-10.13] The stand has passed its test and cannot be stopped. */
+      isThrough: boolean;
       path: Axial[];
       altitude: Altitude;
       back: { side: Side; active: AirSquadronId | UnitId };

@@ -140,6 +140,8 @@ export interface Condition {
   mineLoads: number;
   /** [NW-7.2] Of a submarine; 0 for others. */
   hull: number;
+  /** [NW-7.3] The turn from which a submarine may appear; 0 for others. */
+  appearsOnTurn: number;
   /** [NW-7.14] Times each tube has been fired, by index: bow tubes, then stern tubes; and the turn of the last. */
   tubesFired: { times: number; turn: number }[];
   /** [NW-29.3] Marks tested, or passed before the battle. */
@@ -181,7 +183,7 @@ export interface Unit {
   open: OpenTurn;
   /** `null` in a view of the other side. */
   condition: Condition | null;
-  /** [NW-10.28] Whether a carrier or base has been activated in the Aircraft Movement Phase, and what it did. */
+  /** [NW-10.28] Of a carrier or base, what it does with aircraft; `null` for others, and in a view of the other side. */
   flightOps: FlightOps | null;
 }
 
@@ -196,6 +198,8 @@ export interface FlightOps {
   mayOperate: boolean;
   /** [NW-25.10] The last turn in which it may not operate. */
   stoppedUntil: number;
+  /** [NW-10.25] The power test of the turn before; `null`: none was made. */
+  powerTestBefore: boolean | null;
 }
 
 /** [NW-3.1] Ships that move and test morale together. */
