@@ -135,6 +135,8 @@ export interface AirSquadron {
   name: string;
   commandValue: number;
   stands: AirStandId[];
+  /** [NW-10.5] Has been activated in the Aircraft Movement Phase of this turn. */
+  hasActed: boolean;
   isDisengaging: boolean;
   /** [NW-29.11] Stands left when its morale was tested last; `null` before. */
   testedAt: number | null;

@@ -83,6 +83,21 @@ export interface PendingAirAttack {
   fire: { unit: UnitId; weapon: LightWeapon; factors: number }[];
 }
 
+/** [NW-20.4, NW-20.5] Whom a stand takes on; `slip`: it would pass by an escort that takes it on. */
+export interface AirPair {
+  stand: AirStandId;
+  opponent: AirStandId;
+  slip: boolean;
+}
+
+/** Phase 5: `active` is the air squadron, carrier or base that has been activated; `isEnding`: the rest of it follows its defaults. */
+export interface AircraftStep {
+  kind: 'aircraft';
+  side: Side;
+  active: AirSquadronId | UnitId | null;
+  isEnding: boolean;
+}
+
 /** Where the game stands in its sequence of play [NW-4.1]; steps in which nobody decides are passed. */
 export type Step =
   /** Phase 1: the winner chooses who is first [NW-5.6]. */
@@ -93,8 +108,7 @@ export type Step =
   | { kind: 'submarines'; side: Side; active: UnitId | null }
   /** Phase 4: `active` is the squadron or marker that is being moved, `ship` the one that has begun to move. */
   | { kind: 'ships'; side: Side; active: SquadronId | ContactId | null; ship: UnitId | null }
-  /** Phase 5: `active` is the air squadron, carrier or base that has been activated. */
-  | { kind: 'aircraft'; side: Side; active: AirSquadronId | UnitId | null }
+  | AircraftStep
   /** Phase 5: a stand that moves on along `path` waits for the other side to intercept [NW-10.12]. */
   | {
       kind: 'interception';
@@ -107,7 +121,7 @@ export type Step =
       isThrough: boolean;
       path: Axial[];
       altitude: Altitude;
-      back: { side: Side; active: AirSquadronId | UnitId };
+      back: AircraftStep;
     }
   /** Phase 6, step 1. */
   | { kind: 'spotting'; side: Side }
@@ -116,7 +130,9 @@ export type Step =
       kind: 'airCombat';
       side: Side;
       hex: Axial;
-      pairs: { stand: AirStandId; opponent: AirStandId; slip: boolean }[];
+      pairs: AirPair[];
+      /** Hexes that come after it. */
+      left: Axial[];
     }
   /** Phase 6, step 3: `active` is the unit or stand whose activation is open. */
   | { kind: 'activations'; side: Side; active: UnitId | AirStandId | null }
