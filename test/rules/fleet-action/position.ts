@@ -1,4 +1,5 @@
 import { bySide, type Dice, SIDES, type Side, scriptedDice } from '../../../src/rules/core';
+import { freshTurn } from '../../../src/rules/fleet-action/common/fresh';
 import type { Play } from '../../../src/rules/fleet-action/model/play';
 import type {
   FleetActionScenario,
@@ -6,7 +7,7 @@ import type {
 } from '../../../src/rules/fleet-action/model/scenario';
 import type { DataSheet } from '../../../src/rules/fleet-action/model/sheet';
 import type { FleetActionState, Step } from '../../../src/rules/fleet-action/model/state';
-import type { Condition, SecretTurn, Unit } from '../../../src/rules/fleet-action/model/units';
+import type { Condition, Unit } from '../../../src/rules/fleet-action/model/units';
 import { battleOf, type TestBattle } from './setting';
 
 /** A battle in a step of its first turn, all ships in play. */
@@ -42,10 +43,12 @@ export function positionOf(battle: TestBattle, step: Step): FleetActionState {
             ...{ flagship: it.flagship, units: it.units.map(({ id }) => id), contact: null },
             ...{ detachedFrom: null, hasMoved: true, isDisengaging: false, testedAt: null },
             entersOnTurn: 0,
+            entersNear: null,
           },
         ]),
       ),
       ...{ airSquadrons: {}, contacts: {}, minefields: [], minefieldsLeft: 0 },
+      ...{ homeEdges: [side === 'allies' ? 'east' : 'west'], baseValues: {} },
       end: { repairs: [], refills: [], toContact: [], offersEnd: false },
       nextSquadron: 1,
     })),
@@ -107,16 +110,6 @@ function conditionFrom(sheet: DataSheet, damage: ScenarioUnit['damage'] = {}): C
     turn: freshTurn(),
   };
 }
-
-const freshTurn = (): SecretTurn => ({
-  ...{ allowance: null, moved: 0, turnedAtRest: false, turnedAtRestBefore: false },
-  ...{ mayNotTurn: false, hasSpotted: false, identification: null, acquisitions: [] },
-  ...{ directed: [], shot: { main: [], other: [] }, dualPurpose: null },
-  factorsUsed: { longRange: 0, mediumRange: 0, closeRange: 0 },
-  factorsSuppressed: { mediumRange: 0, closeRange: 0 },
-  ...{ usedAsw: false, powerTest: null, knotsLost: 0, steeringLost: 0, lostPower: false },
-  ...{ wasDamaged: false, hasLaunched: false, usedPlane: false, mined: [], marks: [], sought: [] },
-});
 
 /** A game while an order is carried out, with dice from a script or of your own. */
 export const playOf = (state: FleetActionState, dice: Dice | readonly number[] = []): Play => ({

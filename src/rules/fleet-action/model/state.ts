@@ -42,6 +42,10 @@ export interface Force {
   minefields: Minefield[];
   /** [NW-6.2] Still to be placed. */
   minefieldsLeft: number;
+  /** [NW-8.31] Where disengaging ships make for. */
+  homeEdges: readonly MapEdge[];
+  /** [NW-3.2] Command Values of air bases. */
+  baseValues: Record<UnitId, number>;
   end: EndChoices;
   /** The number in the id of the next squadron that is detached. */
   nextSquadron: number;

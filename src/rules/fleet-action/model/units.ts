@@ -1,6 +1,7 @@
 import type { Axial, Facing } from '../../../hex';
 import type { Knots, Side } from '../../core';
 import type { AirStandId, ContactId, SquadronId, UnitId } from './ids';
+import type { ScenarioSquadron } from './scenario';
 import type { DataSheet } from './sheet';
 
 /** `waiting`: has yet to enter; `hidden`: under a Contact marker, or a submarine not yet placed. */
@@ -44,6 +45,8 @@ export interface OpenTurn {
 
 /** What a unit has done in the present turn, as its owner knows it. */
 export interface SecretTurn {
+  /** Where its movement began; `null` before. */
+  from: Axial | null;
   /** [NW-1.20] Hexes to move, `null` before its speed is set. */
   allowance: number | null;
   moved: number;
@@ -77,6 +80,8 @@ export interface SecretTurn {
   lostPower: boolean;
   wasDamaged: boolean;
   hasLaunched: boolean;
+  /** [NW-9.8] A test before a launch has failed. */
+  mayNotLaunch: boolean;
   /** [NW-10.27] */
   usedPlane: boolean;
   /** [NW-6.4] Mined hexes that have attacked it in this turn, as keys. */
@@ -222,6 +227,8 @@ export interface Squadron {
   testedAt: number | null;
   /** [NW-8.36] The turn in which it enters; 0: from the start. */
   entersOnTurn: number;
+  /** [NW-34.5e] `null`: in the hex of its first unit. */
+  entersNear: ScenarioSquadron['entersNear'] | null;
 }
 
 /** [NW-3.7, NW-3.9] A marker as all see it. */

@@ -1,0 +1,38 @@
+import { type Axial, hexAhead } from '../../../hex';
+import { type Play, tell } from '../model/play';
+import { MAP_EDGES, type MapEdge } from '../model/scenario';
+import type { FleetActionState } from '../model/state';
+import type { Condition, Unit } from '../model/units';
+import { hexesToEdge } from './edges';
+import { conditionOf } from './own';
+import { speedLimit } from './speed';
+
+/** [NW-1.19] A unit leaves the map ahead of her, and does not return. */
+export function leaveMap(play: Play, unit: Unit): void {
+  const { state } = play;
+  const { id, hex } = unit;
+  state.tally.exits[id] = {
+    hex: { ...hex },
+    edge: edgeCrossed(state, unit),
+    turn: state.turn,
+    knots: unit.speedKnots,
+    limitKnots: speedLimit(state, unit),
+    wasCrippled: isCrippled(unit, conditionOf(unit)),
+    wasDisengaging: unit.isDisengaging,
+  };
+  unit.fate = 'left';
+  tell(play, { kind: 'shipLeft', rule: 'NW-1.19', unit: id, hex });
+}
+
+function edgeCrossed({ scenario }: FleetActionState, { hex, facing }: Unit): MapEdge {
+  const beyond: Axial = hexAhead(hex, facing);
+  const toEdge = (edge: MapEdge) => hexesToEdge(scenario.map, beyond, edge);
+  return MAP_EDGES.reduce((best, edge) => (toEdge(edge) < toEdge(best) ? edge : best));
+}
+
+/** [NW-30.2] S or F at one third or less. */
+export const isCrippled = (
+  { sheet }: Unit,
+  { structure, flotation }: Pick<Condition, 'structure' | 'flotation'>,
+): boolean =>
+  sheet.structure > 0 && (structure * 3 <= sheet.structure || flotation * 3 <= sheet.flotation);

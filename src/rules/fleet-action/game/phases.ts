@@ -1,0 +1,26 @@
+import type { Play } from '../model/play';
+import { enterStep } from '../model/rule';
+import type { Step } from '../model/state';
+import { openShips } from '../movement/activation';
+import { endTurn } from './turn';
+
+/** Opens a step if anyone has anything to do in it. */
+type Opener = (play: Play) => boolean;
+
+/** [NW-4.1, NW-4.14] The steps of a turn after the initiative, in their order. */
+const OPENERS: readonly (readonly [kind: Step['kind'], open: Opener])[] = [
+  ['ships', openShips],
+  ['end', openEnd],
+];
+
+/** [NW-4.14] Goes on after a step to the next in which anyone has anything to do, or to the next turn. */
+export function openAfter(play: Play, kind: Step['kind']): void {
+  const from = OPENERS.findIndex(([it]) => it === kind) + 1;
+  const isOpened = OPENERS.slice(from).some(([, open]) => open(play));
+  if (!isOpened) endTurn(play);
+}
+
+function openEnd({ state }: Play): boolean {
+  enterStep(state, { kind: 'end' });
+  return true;
+}

@@ -1,0 +1,27 @@
+import { orderKit } from '../../core';
+import { chooseFirst } from '../initiative/initiative';
+import type { Order } from '../model/orders';
+import type { Play } from '../model/play';
+import type { RulesOf } from '../model/rule';
+import type { FleetActionView } from '../model/state';
+import { deployContact } from '../movement/deployContact';
+import { detach } from '../movement/detach';
+import { laySmoke } from '../movement/laySmoke';
+import { moveContact } from '../movement/moveContact';
+import { moveShip } from '../movement/moveShip';
+import { setSpeed } from '../movement/setSpeed';
+import { done } from './done';
+
+/** The rules of all orders; `done` last, so that lists end with it. */
+const RULES = {
+  chooseFirst,
+  deployContact,
+  moveContact,
+  detach,
+  setSpeed,
+  laySmoke,
+  moveShip,
+  done,
+} as unknown as RulesOf<Order>;
+
+export const orders = orderKit<FleetActionView, Play, Order>(RULES);

@@ -1,0 +1,65 @@
+import { SIDES, type Side, type Viewer } from '../../core';
+import type { AirStand } from '../model/air';
+import type { FleetActionState, FleetActionView, Step, Tally } from '../model/state';
+import type { Unit } from '../model/units';
+
+/** The full state, not a view. */
+export const isWhole = (position: FleetActionView): position is FleetActionState =>
+  position.viewer === 'all';
+
+/** [NW-3.19 to NW-3.25] The state as a viewer may see it; after the end all is open. */
+export function view(state: FleetActionState, viewer: Viewer): FleetActionView {
+  if (state.step.kind === 'over') return state;
+  const isOwn = (side: Side) => side === viewer;
+  return {
+    ...state,
+    viewer,
+    step: seenStep(state.step, viewer),
+    units: seen(state.units, (unit) => (isOwn(unit.side) ? unit : seenUnit(unit))),
+    stands: seen(state.stands, (stand) => (isOwn(stand.side) ? stand : seenStand(stand))),
+    tally: { ...state.tally, exits: exitsOf(state, viewer) },
+    forces: Object.fromEntries(SIDES.filter(isOwn).map((side) => [side, state.forces[side]])),
+  };
+}
+
+/** Each item as it is seen, those that are not seen left out. */
+function seen<T>(items: Record<string, T>, as: (item: T) => T | undefined): Record<string, T> {
+  const found: Record<string, T> = {};
+  for (const id in items) {
+    const item = as(items[id] as T);
+    if (item !== undefined) found[id] = item;
+  }
+  return found;
+}
+
+/** [NW-3.9, NW-3.20, NW-3.21, NW-7.12] What can be seen of an enemy unit. */
+function seenUnit(unit: Unit): Unit | undefined {
+  const { fate, isSubmerged, isDetected } = unit;
+  if (fate === 'waiting' || fate === 'hidden' || (isSubmerged && !isDetected)) return undefined;
+  return { ...unit, squadron: null, condition: null, flightOps: null };
+}
+
+/** [NW-3.20] Of the enemy's aircraft those in the air, and their losses. */
+const seenStand = (stand: AirStand): AirStand | undefined =>
+  stand.place === 'air' || (stand.place === 'gone' && stand.count === 0)
+    ? { ...stand, condition: null }
+    : undefined;
+
+/** [NW-3.21] The speed limit and damage with which the enemy's ships left are not told. */
+const exitsOf = ({ tally, units }: FleetActionState, viewer: Viewer): Tally['exits'] =>
+  Object.fromEntries(Object.entries(tally.exits).filter(([id]) => units[id]?.side === viewer));
+
+/** [NW-3.1, NW-3.9, NW-10.12] Not which squadron the enemy moves, nor where his stand goes on to. */
+function seenStep(step: Step, viewer: Viewer): Step {
+  if (step.kind === 'ships' && step.side !== viewer) return { ...step, active: null };
+  if (step.kind === 'aircraft' && step.side !== viewer) return { ...step, active: null };
+  if (step.kind === 'submarines' && step.side !== viewer) return { ...step, active: null };
+  if (step.kind === 'interception' && step.side === viewer)
+    return { ...step, path: [], back: { ...step.back, active: null } };
+  if (step.kind === 'interception' && viewer === 'spectator') return { ...step, path: [] };
+  return step;
+}
+
+/** What a side bases its orders on: its view. Given its own view, the same view. */
+export const knownTo = (position: FleetActionView, side: Side): FleetActionView =>
+  isWhole(position) ? view(position, side) : position;

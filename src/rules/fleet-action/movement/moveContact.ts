@@ -1,0 +1,187 @@
+import type { Axial } from '../../../hex';
+import { isRefusal, type Knots, type Refusal } from '../../core';
+import { deploy, markerOf, removeDummy, reveal, shipsUnder, takeOff } from '../common/deploy';
+import { leaveMap } from '../common/leaving';
+import { conditionOf, shipsInPlay } from '../common/own';
+import { allowanceAt } from '../common/speed';
+import type { ContactId } from '../model/ids';
+import type { OrderOf, PathStep } from '../model/orders';
+import { type Play, tell } from '../model/play';
+import { refusal } from '../model/refusals';
+import type { OrderRule } from '../model/rule';
+import type { FleetActionView } from '../model/state';
+import type { Contact, ContactContents, Squadron } from '../model/units';
+import { activeMarkers, endActivation } from './activation';
+import { type Berth, type Helm, stepFrom, walk } from './helm';
+import { markerBerth, markerHelm, markerSpeeds } from './markerHelm';
+import { shipsStep } from './opening';
+import { refuseMarker } from './refusing';
+import { usualSpeed } from './speeds';
+import { shownByMarker } from './watch';
+import { endsFrom, keyOf, stepsOf, type Way } from './ways';
+
+/** [NW-3.10] The whole movement of a marker; one path to each end is listed, at the usual, the lowest and the highest speed. */
+export const moveContact: OrderRule<'moveContact'> = {
+  legal: (view, side) =>
+    activeMarkers(view, side).flatMap(({ id }) =>
+      speedsListed(view, id).flatMap((knots) => pathsAt(view, id, knots)),
+    ),
+  refuse: (view, side, { contact, knots, steps }) =>
+    refuseMarker(view, side, contact) ??
+    refuseSpeed(view, contact, knots) ??
+    refusePath(view, contact, knots, steps),
+  apply: (play, _side, { contact, knots, steps }) => takeMarker(play, contact, knots, steps),
+};
+
+function speedsListed(view: FleetActionView, id: ContactId): Knots[] {
+  const range = markerSpeeds(view, id);
+  const usual = usualSpeed(markerOf(view, id).contents.speedKnots, range);
+  return [...new Set([usual, range.most, range.least])];
+}
+
+const pathsAt = (view: FleetActionView, id: ContactId, knots: Knots): OrderOf<'moveContact'>[] =>
+  waysAt(view, id, knots).map((way) => ({
+    ...{ kind: 'moveContact', contact: id, knots, steps: stepsOf(way) },
+  }));
+
+const waysAt = (view: FleetActionView, id: ContactId, knots: Knots): Way[] =>
+  endsFrom(markerHelm(view, id, knots), markerBerth(view, id));
+
+function refuseSpeed(view: FleetActionView, id: ContactId, knots: Knots): Refusal | undefined {
+  const { least, most } = markerSpeeds(view, id);
+  if (knots >= least && knots <= most) return undefined;
+  return refusal('speed-out-of-range', 'NW-3.10', { least, most });
+}
+
+function refusePath(
+  view: FleetActionView,
+  id: ContactId,
+  knots: Knots,
+  steps: readonly PathStep[],
+): Refusal | undefined {
+  const helm = markerHelm(view, id, knots);
+  const end = walk(helm, markerBerth(view, id), steps);
+  if (isRefusal(end)) return end;
+  const isEnd = waysAt(view, id, knots).some(({ at }) => keyOf(helm, at) === keyOf(helm, end));
+  return isEnd ? undefined : refusal('dead-end', 'NW-8.34');
+}
+
+/** [NW-3.10, NW-8.38] A marker keeps course and speed. */
+export function moveAsUsual(play: Play, id: ContactId): void {
+  const { state } = play;
+  const range = markerSpeeds(state, id);
+  const knots = usualSpeed(markerOf(state, id).contents.speedKnots, range);
+  takeMarker(play, id, knots, stepsOf(waysAt(state, id, knots)[0] as Way));
+}
+
+/** A marker on its way. */
+interface Run {
+  id: ContactId;
+  contact: Contact;
+  contents: ContactContents;
+  helm: Helm;
+  path: Axial[];
+  from: Axial;
+  /** It lay in plain view of enemy markers, or they of it. */
+  isTelling: boolean;
+}
+
+function takeMarker(play: Play, id: ContactId, knots: Knots, steps: readonly PathStep[]): void {
+  const { state } = play;
+  const { contact, contents } = markerOf(state, id);
+  const helm = markerHelm(state, id, knots);
+  const berth = markerBerth(state, id);
+  const from = { ...contact.hex };
+  contents.speedKnots = knots;
+  contents.carry = allowanceAt(knots, contents.carry).carry;
+  contents.turnedAtRest = helm.allowance === 0 && steps.length > 0;
+  shipsStep(state).active = id;
+  follow(play, { id, contact, contents, helm, path: [], from, isTelling: false }, berth, steps);
+}
+
+/** [NW-3.16] Step by step, until it is found out or has arrived. */
+function follow(play: Play, run: Run, start: Berth, steps: readonly PathStep[]): void {
+  let at = start;
+  let isFound = false;
+  for (const step of steps) {
+    const next = stepFrom(run.helm, at, step);
+    if (isRefusal(next)) break;
+    at = next;
+    if (!at.isOff) stand(run, at);
+    isFound = step === 'ahead' && !at.isOff && showAround(play, run);
+    if (isFound) break;
+  }
+  if (isFound) goOn(play, run, at);
+  else if (at.isOff) leave(play, run);
+  else arrive(play, run, at);
+}
+
+/** Where the marker stands is what all see of it. */
+function stand({ contact, contents, path }: Run, { hex, facing, straight, moved }: Berth): void {
+  if (moved > path.length) path.push({ ...hex });
+  Object.assign(contact, { hex: { ...hex }, facing });
+  contents.straight = straight;
+}
+
+/** [NW-3.16] Shows what there is to be shown after a step; true when the marker itself is among it. */
+function showAround(play: Play, run: Run): boolean {
+  const { id, contact } = run;
+  const { markers, isTelling } = shownByMarker(play.state, id, contact.side, contact.hex);
+  run.isTelling ||= isTelling;
+  if (markers.length > 0) tellRun(play, run);
+  for (const shown of markers) if (shown !== id) reveal(play, shown);
+  return markers.includes(id);
+}
+
+/** [NW-3.16] The marker has been found out: a dummy is gone, ships go on with what is left of its allowance. */
+function goOn(play: Play, run: Run, { moved }: Berth): void {
+  const { id, contact, contents } = run;
+  if (contents.squadron === null) {
+    removeDummy(play, id);
+    endActivation(play, contact.side);
+    return;
+  }
+  const squadron = deploy(play, id);
+  shipsStep(play.state).active = squadron.id;
+  inheritRun(play, squadron, run.helm.allowance, moved);
+}
+
+function inheritRun({ state }: Play, squadron: Squadron, allowance: number, moved: number): void {
+  for (const ship of shipsInPlay(state, squadron))
+    Object.assign(conditionOf(ship).turn, { allowance, moved, from: { ...ship.hex } });
+}
+
+/** [NW-1.19, NW-3.27] */
+function leave(play: Play, run: Run): void {
+  const { id, contact } = run;
+  tellRun(play, run);
+  const ships = shipsUnder(play.state, id);
+  if (ships.length === 0) removeDummy(play, id);
+  else takeOff(play, id);
+  for (const ship of ships) {
+    const { hex, facing } = contact;
+    Object.assign(ship, { hex: { ...hex }, facing, speedKnots: run.contents.speedKnots });
+    leaveMap(play, ship);
+  }
+  endActivation(play, contact.side);
+}
+
+function arrive(play: Play, run: Run, { moved }: Berth): void {
+  const { contact, contents, helm } = run;
+  if (moved < helm.allowance) contents.speedKnots = Math.min(contents.speedKnots, 5 * moved);
+  contact.hasMoved = true;
+  tellRun(play, run);
+  endActivation(play, contact.side);
+}
+
+/** That nothing came of meeting an enemy marker tells what both are: it cannot be taken back. */
+function tellRun(play: Play, run: Run): void {
+  const { id, contact, from, path, isTelling } = run;
+  tell(play, {
+    ...{ kind: 'contactMoved', rule: 'NW-3.10', side: contact.side, contact: id },
+    ...{ from, path: [...path], facing: contact.facing },
+    ...(isTelling && { reveals: true as const }),
+  });
+  run.from = { ...contact.hex };
+  run.path = [];
+}
