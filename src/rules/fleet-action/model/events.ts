@@ -3,6 +3,7 @@ import type { BaseEvent, BySide, Modifier, Outcome, Roll, Side } from '../../cor
 import type { AirAttack, AirPlace, Altitude } from './air';
 import type { AirStandId, ContactId, MinefieldId, SquadronId, UnitId } from './ids';
 import type { Repair } from './orders';
+import type { Cargo } from './sheet';
 import type { Appearance, BatteryName, LightWeapon, MoraleMark, WeaponGroup } from './units';
 
 /** When it happened: the turn. */
@@ -36,7 +37,8 @@ type Moving =
   | About<'ranAground'>
   | About<'controlLost', { to: 'port' | 'starboard'; dice: Roll[] }>
   | About<'collided', { with: UnitId; isRam: boolean; dice: Roll[] }>
-  | About<'collisionAvoided' | 'ramFailed', { with: UnitId; dice: Roll[] }>
+  | About<'collisionAvoided'>
+  | About<'ramFailed', { with: UnitId; dice: Roll[] }>
   | Of<'contactMoved', { contact: ContactId; from: Axial; path: Axial[]; facing: Facing }>
   | Of<'contactDeployed', { contact: ContactId; units: UnitId[]; hex: Axial }>
   | Of<'dummyRemoved', { contact: ContactId; hex: Axial }>
@@ -117,7 +119,8 @@ type Damage =
   | About<'damaged', { structure: number; flotation: number }>
   /** What all can see of it. */
   | About<'appearanceChanged', { appearance: Appearance }>
-  | About<'fireStarted' | 'firesFought', { fires: number; dice: Roll[] }>
+  | About<'firesChanged', { fires: number }>
+  | About<'firesFought', { modifiers: Modifier[]; putOut: number; dice: Roll[] }>
   | About<'plungeRolled', { isPlunging: boolean; dice: Roll[] }>
   | About<'criticalRolled', { area: string; criticalValue: number; dice: Roll[] }>
   | About<
@@ -129,18 +132,37 @@ type Damage =
   | About<'criticalWasted', { area: string; structure: number; flotation: number }>
   | About<'mountLost', { group: WeaponGroup; mount: number; dice: Roll[] }>
   | About<'factorLost', { weapon: LightWeapon | 'asw' }>
-  | About<'tubesExploded', { structure: number; dice: Roll[] }>
-  | About<'magazineTested', { isFlash: boolean; isFlooded: boolean; dice: Roll[] }>
+  /** [NW-26.13] `structure`: 0 when nothing explodes. */
+  | About<'tubesTested', { structure: number; dice: Roll[] }>
+  /** [NW-26.15] A flash travels: a Crew Test follows. */
+  | About<'magazineTested', { criticalValue: number; isFlash: boolean; dice: Roll[] }>
   | About<'officerHit', { isKilled: boolean; dice: Roll[] }>
   | About<'crewTested', { purpose: string; need: number; isPassed: boolean; dice: Roll[] }>
-  | About<'fireTested', { count: number; started: number; dice: Roll[] }>
-  | About<'fuelTested', { isExplosion: boolean; isContained: boolean; dice: Roll[] }>
+  | About<'fireTested', { criticalValue: number; started: number; dice: Roll[] }>
+  /** [NW-26.22] The fuel catches fire: a Crew Test follows. */
+  | About<'fuelTested', { criticalValue: number; isAlight: boolean; dice: Roll[] }>
+  | About<'cargoLost', { cargo: Cargo }>
+  /** [NW-25.7a] */
+  | About<'hangarTested', { criticalValue: number; lost: AirStandId[]; dice: Roll[] }>
+  /** [NW-25.10] */
+  | About<'flightStopped', { until: number }>
   | About<'wreckTested', { modifiers: Modifier[]; isPassed: boolean; dice: Roll[] }>
   | About<'unitLost', { fate: 'wreck' | 'sunk'; cause: string }>
   | About<'vesselsLost', { count: number; left: number }>
   | About<'hullLost', { left: number }>
   | About<'exploded'>
-  | About<'collateralRolled', { from: UnitId; isHurt: boolean; dice: Roll[] }>
+  /** [NW-26.26] The CV of exploding cargo. */
+  | About<'blastRolled', { criticalValue: number; dice: Roll[] }>
+  | Of<
+      'collateralRolled',
+      {
+        at: UnitId | AirStandId;
+        from: UnitId;
+        criticalValue: number;
+        isHurt: boolean;
+        dice: Roll[];
+      }
+    >
   | About<'powerLost' | 'powerRestored'>
   | About<'powerTested', { isPassed: boolean; dice: Roll[] }>
   | About<'repairTried', { item: Repair; isMended: boolean; amount: number; dice: Roll[] }>;
@@ -158,7 +180,8 @@ type Mood =
       'standTested',
       { stand: AirStandId | UnitId; modifiers: Modifier[]; isPassed: boolean; dice: Roll[] }
     >
-  | About<'disengaged' | 'rallied', { dice: Roll[] }>
+  | About<'disengaged' | 'rallied'>
+  | About<'rallyTested', { modifiers: Modifier[]; isPassed: boolean; dice: Roll[] }>
   | About<'abandoned'>;
 
 type Flying =

@@ -1,0 +1,29 @@
+import { valueOf } from '../../../core';
+import type { Play } from '../../model/play';
+import type { DataSheet } from '../../model/sheet';
+import { type Unit, WEAPON_GROUPS, type WeaponGroup } from '../../model/units';
+import { mountsLeft, mountsOf } from './mounts';
+
+/** [NW-26.4] The highest d10 of MAIN and of OTHER, by the groups on the data sheet; the rest is TORPEDOES. */
+export function groupAt(sheet: DataSheet, die: number): WeaponGroup {
+  const has = (group: WeaponGroup) => mountsOf(sheet, group).length > 0;
+  if (has('other') && has('torpedoes')) return die <= 5 ? 'main' : die <= 8 ? 'other' : 'torpedoes';
+  if (has('other')) return die <= 5 ? 'main' : 'other';
+  return has('torpedoes') && die > 7 ? 'torpedoes' : 'main';
+}
+
+/**
+ * [NW-23.13, NW-26.5, NW-25.5a] The group of weapons that is hit, by a die; the next one where it has no mount left, and
+ * `null` where none has. On the table of carriers TORPEDOES is OTHER.
+ */
+export function rollGroup(play: Play, unit: Unit, isCarrierTable: boolean): WeaponGroup | null {
+  const groups = isCarrierTable ? GUNS : WEAPON_GROUPS;
+  if (groups.every((group) => mountsOf(unit.sheet, group).length === 0)) return null;
+  const die = valueOf(play.dice.roll('d10', 1, 'weapon-group', { unit: unit.id }));
+  const rolled = groupAt(unit.sheet, die);
+  const first = groups.indexOf(isCarrierTable && rolled === 'torpedoes' ? 'other' : rolled);
+  const inOrder = [...groups.slice(first), ...groups.slice(0, first)];
+  return inOrder.find((group) => mountsLeft(unit, group).length > 0) ?? null;
+}
+
+const GUNS: readonly WeaponGroup[] = ['main', 'other'];
