@@ -1,6 +1,6 @@
 import { type Dice, isRefusal, refusalKey, SIDES, type Side } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
-import type { FleetActionEvent } from '../../../src/rules/fleet-action/model/events';
+import type { EventOf, FleetActionEvent } from '../../../src/rules/fleet-action/model/events';
 import type { FleetActionState, Step } from '../../../src/rules/fleet-action/model/state';
 import type { Condition, Unit } from '../../../src/rules/fleet-action/model/units';
 import { battleOf, type TestBattle } from './setting';
@@ -87,3 +87,9 @@ export function condition(game: Game, id: string): Condition {
 /** Kinds of the events, in their order. */
 export const kinds = (events: readonly FleetActionEvent[]): string[] =>
   events.map(({ kind }) => kind);
+
+/** The events of one kind. */
+export const only = <Kind extends FleetActionEvent['kind']>(
+  events: readonly FleetActionEvent[],
+  kind: Kind,
+): EventOf<Kind>[] => events.filter((event) => event.kind === kind) as EventOf<Kind>[];
