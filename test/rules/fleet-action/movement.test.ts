@@ -256,3 +256,28 @@ describe('markers', () => {
     expect(game.state.contacts).toEqual({});
   });
 });
+
+describe('ramming', () => {
+  const meeting = (knots: number) =>
+    sailing({
+      allies: [{ sheet: 'Fletcher', id: 'ship', knots }],
+      axis: [{ sheet: 'Ajax', id: 'foe', hex: { q: 0, r: -1 } }],
+    });
+
+  test('[NW-8.23] a ship whose last step leads into an enemy may ram, and stays where she was', () => {
+    const game = meeting(5);
+    const told = give(game, 'allies', 'ram ship foe');
+    expect(kinds(told)).toContain('collided');
+    expect(unit(game, 'ship').hex).toEqual({ q: 0, r: 0 });
+    expect(condition(game, 'foe').structure).toBe(46 - 4);
+  });
+
+  test('[NW-8.23] if her crew fails nothing happens; not before the last step', () => {
+    const game = meeting(5);
+    expect(kinds(give(game, 'allies', 'ram ship foe', { 'crew-test': [5] }))).toContain(
+      'ramFailed',
+    );
+    expect(condition(game, 'foe').structure).toBe(46);
+    expect(refusalOf(meeting(10), 'allies', 'ram ship foe')).toBe('not-the-last-step NW-8.23');
+  });
+});

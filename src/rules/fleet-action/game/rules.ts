@@ -9,6 +9,7 @@ import { detach } from '../movement/detach';
 import { laySmoke } from '../movement/laySmoke';
 import { moveContact } from '../movement/moveContact';
 import { moveShip } from '../movement/moveShip';
+import { ram } from '../movement/ram';
 import { setSpeed } from '../movement/setSpeed';
 import { done } from './done';
 
@@ -21,6 +22,7 @@ const RULES = {
   setSpeed,
   laySmoke,
   moveShip,
+  ram,
   done,
 } as unknown as RulesOf<Order>;
 
