@@ -1,4 +1,5 @@
 import { type Axial, sameHex } from '../../../hex';
+import type { Roll } from '../../core';
 import { crewTest } from '../common/tests';
 import type { UnitId } from '../model/ids';
 import { type Play, tell } from '../model/play';
@@ -34,10 +35,18 @@ export const collisionPoints = (other: Pick<Unit, 'sheet'>, isRammed = false): n
  *
  * @returns the ships that are still in play, for a critical each [NW-8.21]
  */
-export function collide(play: Play, ship: Unit, other: Unit, isRam: boolean): UnitId[] {
+export const collide = (play: Play, ship: Unit, other: Unit, isRam: boolean): UnitId[] =>
+  crash(play, ship, other, { isRam, dice: [] });
+
+function crash(
+  play: Play,
+  ship: Unit,
+  other: Unit,
+  { isRam, dice }: { isRam: boolean; dice: Roll[] },
+): UnitId[] {
   tell(play, {
     ...{ kind: 'collided', rule: isRam ? 'NW-8.23' : 'NW-8.19', unit: ship.id },
-    ...{ with: other.id, isRam, dice: [] },
+    ...{ with: other.id, isRam, dice },
   });
   take(play, ship, collisionPoints(other));
   take(play, other, collisionPoints(ship, isRam));
@@ -63,7 +72,7 @@ export function testCollision(play: Play, ship: Unit, others: readonly Unit[]): 
     tell(play, { kind: 'collisionAvoided', rule: 'NW-8.19', unit: ship.id });
     return [];
   }
-  const drawn = others.length > 1 ? play.dice.lot(others.length, 'collision').values[0] : 0;
-  const other = others[drawn ?? 0];
-  return other ? collide(play, ship, other, false) : [];
+  const dice = others.length > 1 ? [play.dice.lot(others.length, 'collision')] : [];
+  const other = others[dice[0]?.values[0] ?? 0];
+  return other ? crash(play, ship, other, { isRam: false, dice }) : [];
 }

@@ -15,16 +15,17 @@ const PORT_UP_TO = 10;
 
 /**
  * [NW-8.15, NW-8.37, NW-23.10a] A ship out of control turns to a side by a die and runs on as far as her MVR, even at
- * speed 0; the map edge and other ships stop her.
+ * speed 0; the map edge and other ships stop her. A ship aground stays where she is.
  *
  * @returns ships that have collided, for a critical each [NW-8.21]
  */
 export function loseControl(play: Play, unit: Unit): UnitId[] {
   const roll = play.dice.roll('d20', 1, 'lost-control', { unit: unit.id });
   const to = valueOf(roll) <= PORT_UP_TO ? 'port' : 'starboard';
+  tell(play, { kind: 'controlLost', rule: 'NW-8.15', unit: unit.id, to, dice: [roll] });
+  if (unit.isAground) return [];
   unit.facing = turned(unit.facing, to);
   conditionOf(unit).straight = 0;
-  tell(play, { kind: 'controlLost', rule: 'NW-8.15', unit: unit.id, to, dice: [roll] });
   for (let hex = 0; hex < unit.sheet.turningHexes; hex++) {
     const met = runOn(play, unit);
     if (met !== 'clear') return met;

@@ -123,6 +123,8 @@ type Damage =
   | About<'firesFought', { modifiers: Modifier[]; putOut: number; dice: Roll[] }>
   | About<'plungeRolled', { isPlunging: boolean; dice: Roll[] }>
   | About<'criticalRolled', { area: string; criticalValue: number; dice: Roll[] }>
+  /** A further die for what is struck: a group of weapons, cargo, masts [NW-23.3, NW-23.13, NW-23.15, NW-24.10a]. */
+  | About<'strikeSettled', { area: string; dice: Roll[] }>
   | About<
       'penetrationRolled',
       { area: string; penetration: number; armor: number; isThrough: boolean; dice: Roll[] }

@@ -1,4 +1,3 @@
-import { valueOf } from '../../../core';
 import { conditionOf } from '../../common/own';
 import type { Play } from '../../model/play';
 import { isAirBase, isCargoShip, isLandTarget } from '../../model/sheet';
@@ -15,6 +14,7 @@ import { rollGroup } from './group';
 import { helm } from './helm';
 import { bulkheads, hull } from './hull';
 import { carrierSensors, sensors } from './sensors';
+import { settle } from './settle';
 import { crew, fireControl, optics, spottingTop, steering } from './values';
 import { mainGuns, noWeapons, otherGuns, tubes } from './weapons';
 
@@ -42,8 +42,8 @@ const belowDeck =
 
 /** [NW-23.3, NW-23.4] A die tells the optics from the masts; an airfield has no masts [NW-25.15]. */
 const upperworks: Effect = (play, unit, critical) => {
-  const isOptics = valueOf(play.dice.roll('d10', 1, 'upperworks', { unit: unit.id })) <= 5;
-  if (isOptics) return optics(play, unit, critical);
+  const area = settle(play, unit, 'd10', (die) => (die <= 5 ? 'optics' : 'spotting-top'));
+  if (area === 'optics') return optics(play, unit, critical);
   return isLandTarget(unit.sheet) ? 'barred' : spottingTop(play, unit, critical);
 };
 
@@ -73,12 +73,14 @@ const weapons: Effect = (play, unit, critical) => {
 };
 
 /** [NW-23.15] Of a warship with cargo aboard. */
-const isCargoHit = (play: Play, { id, sheet }: Unit): boolean =>
-  sheet.cargo !== null && valueOf(play.dice.roll('d10', 1, 'cargo-or-weapons', { unit: id })) <= 5;
+const isCargoHit = (play: Play, unit: Unit): boolean =>
+  unit.sheet.cargo !== null &&
+  settle(play, unit, 'd10', (die) => (die <= 5 ? 'cargo' : 'weapons')) === 'cargo';
 
 /** [NW-24.10a] */
-const isFuelHit = (play: Play, { id, sheet }: Unit): boolean =>
-  valueOf(play.dice.roll('d20', 1, 'fuel-or-weapons', { unit: id })) <= sheet.deck.hangar;
+const isFuelHit = (play: Play, unit: Unit): boolean =>
+  settle(play, unit, 'd20', (die) => (die <= unit.sheet.deck.hangar ? 'fuel' : 'weapons')) ===
+  'fuel';
 
 const EFFECTS: Readonly<Record<TableArea, Effect>> = {
   hull: behind('hull', 'belt', hull),

@@ -1,8 +1,8 @@
-import { valueOf } from '../../../core';
 import type { Play } from '../../model/play';
 import type { DataSheet } from '../../model/sheet';
 import { type Unit, WEAPON_GROUPS, type WeaponGroup } from '../../model/units';
 import { mountsLeft, mountsOf } from './mounts';
+import { settle } from './settle';
 
 /** [NW-26.4] The highest d10 of MAIN and of OTHER, by the groups on the data sheet; the rest is TORPEDOES. */
 export function groupAt(sheet: DataSheet, die: number): WeaponGroup {
@@ -19,8 +19,7 @@ export function groupAt(sheet: DataSheet, die: number): WeaponGroup {
 export function rollGroup(play: Play, unit: Unit, isCarrierTable: boolean): WeaponGroup | null {
   const groups = isCarrierTable ? GUNS : WEAPON_GROUPS;
   if (groups.every((group) => mountsOf(unit.sheet, group).length === 0)) return null;
-  const die = valueOf(play.dice.roll('d10', 1, 'weapon-group', { unit: unit.id }));
-  const rolled = groupAt(unit.sheet, die);
+  const rolled = settle(play, unit, 'd10', (die) => groupAt(unit.sheet, die));
   const first = groups.indexOf(isCarrierTable && rolled === 'torpedoes' ? 'other' : rolled);
   const inOrder = [...groups.slice(first), ...groups.slice(0, first)];
   return inOrder.find((group) => mountsLeft(unit, group).length > 0) ?? null;

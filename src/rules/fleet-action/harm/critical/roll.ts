@@ -31,7 +31,8 @@ const fresh = (value: number) => ({ left: value, full: value, isFlash: false, fo
 function workOut(play: Play, unit: Unit, critical: Critical): void {
   for (let rolls = 0; rolls < MOST_ROLLS && isInPlay(unit); rolls++) {
     const goesOn = rollOnce(play, unit, critical);
-    for (const following of critical.following.splice(0)) follow(play, unit, following);
+    for (const following of critical.following.splice(0))
+      follow(play, unit, following, critical.full);
     if (!goesOn) return;
   }
 }
@@ -67,12 +68,12 @@ function waste(play: Play, unit: Unit, { left }: Critical): void {
 }
 
 /** [NW-26.17, NW-8.21] */
-function follow(play: Play, unit: Unit, following: Following): void {
+function follow(play: Play, unit: Unit, following: Following, full: number): void {
   if (following.kind === 'collision') strikeBows(play, following.ships);
   else if (isInPlay(unit))
     workOut(play, unit, {
       ...fresh(following.value),
-      ...{ section: following.section, strike: null, isFlash: true },
+      ...{ section: following.section, strike: null, isFlash: true, full },
     });
 }
 
