@@ -1,5 +1,5 @@
+import { openEnd } from '../end/ending';
 import type { Play } from '../model/play';
-import { enterStep } from '../model/rule';
 import type { Step } from '../model/state';
 import { openShips } from '../movement/activation';
 import { endTurn } from './turn';
@@ -18,9 +18,4 @@ export function openAfter(play: Play, kind: Step['kind']): void {
   const from = OPENERS.findIndex(([it]) => it === kind) + 1;
   const isOpened = OPENERS.slice(from).some(([, open]) => open(play));
   if (!isOpened) endTurn(play);
-}
-
-function openEnd({ state }: Play): boolean {
-  enterStep(state, { kind: 'end' });
-  return true;
 }

@@ -1,4 +1,8 @@
 import { orderKit } from '../../core';
+import { offerEnd } from '../end/choices';
+import { refillTubes } from '../end/refill';
+import { repair } from '../end/repair';
+import { toContact } from '../end/toContact';
 import { chooseFirst } from '../initiative/initiative';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
@@ -11,6 +15,7 @@ import { moveContact } from '../movement/moveContact';
 import { moveShip } from '../movement/moveShip';
 import { ram } from '../movement/ram';
 import { setSpeed } from '../movement/setSpeed';
+import { concede } from '../victory/ending';
 import { done } from './done';
 
 /** The rules of all orders; `done` last, so that lists end with it. */
@@ -23,6 +28,11 @@ const RULES = {
   laySmoke,
   moveShip,
   ram,
+  repair,
+  refillTubes,
+  toContact,
+  offerEnd,
+  concede,
   done,
 } as unknown as RulesOf<Order>;
 

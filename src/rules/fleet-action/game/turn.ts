@@ -1,11 +1,12 @@
 import { SIDES } from '../../core';
 import { freshAirTurn, freshOpen, freshTurn } from '../common/fresh';
 import { conditionOf } from '../common/own';
+import { closeEnd } from '../end/ending';
 import { rollInitiative } from '../initiative/initiative';
 import { type Play, tell } from '../model/play';
-import { enterStep } from '../model/rule';
 import type { FleetActionState } from '../model/state';
 import type { Unit } from '../model/units';
+import { endIfDue } from '../victory/ending';
 import { MOST_FIRES } from './newUnit';
 
 /** A turn begins, with the roll for initiative [NW-4.2, NW-4.15]. */
@@ -40,18 +41,8 @@ function refreshForce(force: FleetActionState['forces']['allies']): void {
   force.end = { repairs: [], refills: [], toContact: [], offersEnd: false };
 }
 
-/** [NW-30.6] After the End Phase the next turn begins, or the game is over. */
+/** [NW-28.1, NW-30.6] After the End Phase the next turn begins, or the game is over. */
 export function endTurn(play: Play): void {
-  const { state } = play;
-  if (state.turn < state.scenario.turns) beginTurn(play);
-  else
-    enterStep(state, {
-      kind: 'over',
-      outcome: {
-        winner: 'draw',
-        reason: 'last-turn',
-        rule: 'NW-30.6',
-        victoryPoints: { allies: 0, axis: 0 },
-      },
-    });
+  closeEnd(play);
+  if (!endIfDue(play)) beginTurn(play);
 }

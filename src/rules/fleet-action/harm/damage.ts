@@ -1,8 +1,9 @@
 import type { ClauseId, Roll } from '../../core';
+import { appearanceOf } from '../common/appearance';
 import { conditionOf } from '../common/own';
 import { type Play, tell } from '../model/play';
 import { isLandTarget } from '../model/sheet';
-import type { Appearance, MoraleMark, Unit } from '../model/units';
+import type { MoraleMark, Unit } from '../model/units';
 import { slowDown } from './slowing';
 import { ownerOf } from './told';
 
@@ -89,15 +90,8 @@ function noteMarks(unit: Unit, pool: Pool, after: number): void {
 }
 
 function showAppearance(play: Play, unit: Unit): void {
-  const appearance = appearanceOf(conditionOf(unit).structure, unit.sheet.structure);
+  const appearance = appearanceOf(unit.sheet, conditionOf(unit).structure);
   if (appearance === unit.appearance) return;
   unit.appearance = appearance;
   tell(play, { kind: 'appearanceChanged', rule: 'NW-3.20', unit: unit.id, appearance });
-}
-
-/** [NW-3.20] What can be seen of a ship with so much S left of the original. */
-export function appearanceOf(structure: number, original: number): Appearance {
-  if (3 * structure > 2 * original || original === 0) return 'sound';
-  if (3 * structure > original) return 'damaged';
-  return structure > 0 ? 'battered' : 'shattered';
 }

@@ -25,6 +25,10 @@ type Flow =
   | Of<'firstChosen', { firstMove: Side; firstAction: Side }>
   | Of<'sideConfirmed'>
   | Of<'endOffered' | 'sideConceded'>
+  /** The owner's alone until both have confirmed [NW-28.1]. */
+  | Of<'repairChosen', { unit: UnitId; item: Repair }>
+  | Of<'refillChosen', { unit: UnitId }>
+  | Of<'hidingChosen', { squadron: SquadronId }>
   | Fact<'gameEnded', { outcome: Outcome }>;
 
 type Moving =
