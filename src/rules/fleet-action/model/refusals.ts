@@ -36,7 +36,6 @@ export const REFUSALS = {
   'nothing-open': [],
   'nothing-to-ram': [],
   'not-quiet': ['turns', 'needed'],
-  'nothing-open': [],
   'nothing-to-repair': [],
   'off-the-map': [],
   'one-stays': [],
