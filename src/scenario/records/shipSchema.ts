@@ -51,6 +51,10 @@ const antiAircraft = z.strictObject({
     'Of the light barrels those of 37 to 40 mm that are trained by power [ST-2.23].',
     z.optional(count),
   ),
+  mediumBarrels: described(
+    'Of the light barrels all those of 37 to 40 mm; where absent, the powered ones [NW-2.35].',
+    z.optional(count),
+  ),
   machineGuns: described('Of the light barrels those below 20 mm [ST-2.23].', z.optional(count)),
 });
 

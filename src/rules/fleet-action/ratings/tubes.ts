@@ -31,10 +31,12 @@ function mountsOf({ tubes, at, side }: FiguredTorpedoes['mounts'][number]): Moun
 
 /** [NW-9.18, NW-32.16a] Japanese ships from the Fubuki class on have reloads, and all their light cruisers. */
 const RELOADS_FROM = 1928;
+/** The Admiral Hipper class. */
+const GERMAN_RELOADS_FROM = 1939;
 
 /** [NW-32.16a] The share of her tubes for which a ship has reloads. */
 function reloadShare({ nation, type, completed }: ShipFigures): number {
-  if (nation === 'germany' && type === 'CA') return 1;
+  if (nation === 'germany' && type === 'CA' && completed >= GERMAN_RELOADS_FROM) return 1;
   if (nation !== 'japan') return 0;
   if (type === 'CA') return HALF_LOAD;
   return type === 'CL' || completed >= RELOADS_FROM ? 1 : 0;

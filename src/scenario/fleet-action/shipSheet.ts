@@ -1,0 +1,60 @@
+import {
+  type DataSheet,
+  type Judgement,
+  ratedSheet,
+  type ShipFigures,
+} from '../../rules/fleet-action/query';
+import { hasBegun, type RegisteredShip, refitted } from '../records/figures';
+import type { ShipClass } from '../records/shipSchema';
+import { judgementOf } from './judgements';
+
+/** A ship's data sheet on an ISO date [NW-2]: her figures, what is judged of her, and a scenario's own judgement. */
+export const sheetOn = (ship: RegisteredShip, date: string, own: Judgement = {}): DataSheet => {
+  const judged = judgementOf(ship, date);
+  return ratedSheet(figuresOf(ship, date), date, {
+    ...judged,
+    ...own,
+    armor: { ...judged.armor, ...own.armor },
+  });
+};
+
+function figuresOf(ship: RegisteredShip, date: string): ShipFigures {
+  const then = refitted(ship, date);
+  const { type, standardTons, speedKnots, beltInches, deckInches, guns, torpedoes } = then;
+  const traits = then.strategic?.traits ?? [];
+  return {
+    ...{ name: ship.name, classId: then.id, type, nation: ship.nation },
+    completed: Number(ship.inService.from.slice(0, 4)),
+    ...{ standardTons, speedKnots, beltInches, deckInches, guns, torpedoes },
+    hasTorpedoProtection: then.torpedoProtection ?? false,
+    ...antiAircraftOf(then, date),
+    ...radarOf(then, date),
+    hasArmoredFlightDeck: traits.includes('D'),
+    hasVulnerableMagazines: traits.includes('M'),
+    ...{ aircraft: then.aircraft ?? 0, floatplanes: then.floatplanes ?? 0 },
+  };
+}
+
+/** [NW-2.35] The entry in force; the first holds before its date too. */
+function antiAircraftOf({ antiAircraft }: ShipClass, date: string) {
+  const entry = antiAircraft.findLast((it) => hasBegun(it, date)) ?? antiAircraft[0];
+  const { heavyGuns = 0, lightBarrels: all = 0, poweredBarrels = 0 } = entry ?? {};
+  const mediumBarrels = entry?.mediumBarrels ?? poweredBarrels;
+  return { heavyBarrels: heavyGuns, mediumBarrels, lightBarrels: all - mediumBarrels };
+}
+
+/** [NW-2.19] Sets of dual purpose directors. */
+const FLAK_SETS = /^(FD|Mk (4|12|25)\b|Type (275|282|283|285))/;
+/** German ranging sets searched as well. */
+const SEARCHING_SETS = /^FuMO/;
+
+/** [NW-2.19] */
+function radarOf({ radar }: ShipClass, date: string) {
+  const sets = radar.filter((set) => hasBegun(set, date));
+  const gunnery = sets.filter(({ use }) => use === 'gunnery');
+  return {
+    hasSearchRadar: sets.some(({ use, name }) => use === 'search' || SEARCHING_SETS.test(name)),
+    hasGunneryRadar: gunnery.length > 0,
+    hasFlakRadar: gunnery.some(({ name }) => FLAK_SETS.test(name)),
+  };
+}
