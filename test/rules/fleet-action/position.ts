@@ -57,7 +57,7 @@ export function positionOf(battle: TestBattle, step: Step): FleetActionState {
 
 /** The Action Phase: `side` is to activate a unit. */
 export const actionOf = (battle: TestBattle, side: Side = 'allies'): FleetActionState =>
-  positionOf(battle, { kind: 'activations', side, active: null });
+  positionOf(battle, { kind: 'activations', side, active: null, isAlone: false });
 
 const unitsOf = (scenario: FleetActionScenario, side: Side): [string, Unit][] => [
   ...scenario.sides[side].squadrons.flatMap((squadron) =>

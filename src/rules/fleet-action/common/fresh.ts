@@ -21,6 +21,8 @@ export const freshTurn = (turnedAtRestBefore = false): SecretTurn => ({
   identification: null,
   acquisitions: [],
   directed: [],
+  lights: [],
+  splashed: [],
   shot: { main: [], other: [] },
   dualPurpose: null,
   factorsUsed: { longRange: 0, mediumRange: 0, closeRange: 0 },

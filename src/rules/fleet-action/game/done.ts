@@ -1,4 +1,5 @@
 import type { Refusal, Side } from '../../core';
+import { doneActing, doneSpotting } from '../action/done';
 import { chooseFirst, usualChoice } from '../initiative/initiative';
 import type { DoneRule, What } from '../model/done';
 import { tell } from '../model/play';
@@ -41,6 +42,8 @@ const DONE: Partial<Readonly<Record<Step['kind'], DoneRule>>> = {
   initiative: doneChoosing,
   mines: doneSealed,
   ships: doneMoving,
+  spotting: doneSpotting,
+  activations: doneActing,
   end: doneSealed,
 };
 

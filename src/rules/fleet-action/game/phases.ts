@@ -1,3 +1,4 @@
+import { openActivations, openSpotting } from '../action/steps';
 import { openEnd } from '../end/ending';
 import type { Play } from '../model/play';
 import type { Step } from '../model/state';
@@ -10,6 +11,8 @@ type Opener = (play: Play) => boolean;
 /** [NW-4.1, NW-4.14] The steps of a turn after the initiative, in their order. */
 const OPENERS: readonly (readonly [kind: Step['kind'], open: Opener])[] = [
   ['ships', openShips],
+  ['spotting', openSpotting],
+  ['activations', openActivations],
   ['end', openEnd],
 ];
 

@@ -1,4 +1,12 @@
 import { orderKit } from '../../core';
+import { shootGuns } from '../action/gunnery/shootGuns';
+import { identify } from '../action/identify';
+import { shootLight } from '../action/light/shootLight';
+import { flare } from '../action/lights/flare';
+import { searchlight } from '../action/lights/searchlight';
+import { starShell } from '../action/lights/starShell';
+import { resolveTorpedo } from '../action/resolveTorpedo';
+import { spot } from '../action/spotting/spot';
 import { offerEnd } from '../end/choices';
 import { refillTubes } from '../end/refill';
 import { repair } from '../end/repair';
@@ -28,6 +36,14 @@ const RULES = {
   laySmoke,
   moveShip,
   ram,
+  spot,
+  identify,
+  searchlight,
+  starShell,
+  flare,
+  shootGuns,
+  shootLight,
+  resolveTorpedo,
   repair,
   refillTubes,
   toContact,

@@ -7,6 +7,7 @@ import {
   type StepRule,
   unknown,
 } from '../../core';
+import { isActivationOpen, isSpottingOpen, passActivations, passSpotting } from '../action/steps';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
 import { sealed } from '../model/rule';
@@ -62,12 +63,18 @@ export const sequence = defineSequence<FleetActionView, Play, Step, Phase>(({ st
     active: sideActs,
     close: (play) => openAfter(play, 'aircraft'),
   },
-  spotting: { phase: 'action', active: sideActs, close: (play) => openAfter(play, 'spotting') },
+  spotting: {
+    phase: 'action',
+    active: sideActs,
+    isOpen: isSpottingOpen,
+    close: (play, step) => passSpotting(play, step) || openAfter(play, 'spotting'),
+  },
   airCombat: { phase: 'action', active: sideActs, close: (play) => openAfter(play, 'airCombat') },
   activations: {
     phase: 'action',
     active: sideActs,
-    close: (play) => openAfter(play, 'activations'),
+    isOpen: isActivationOpen,
+    close: (play) => passActivations(play) || openAfter(play, 'activations'),
   },
   flak: { phase: 'action', active: sideActs, close: (play) => openAfter(play, 'activations') },
   end: bothChoose('end', 'end'),

@@ -53,14 +53,15 @@ type Torpedoing =
   /** The owner's alone until it is resolved [NW-3.22]. */
   | About<'torpedoesLaunched', { count: number; mounts: number[]; aim: UnitId | Axial }>
   | About<'torpedoesMissed' | 'torpedoesLost', { at: UnitId | Axial }>
+  /** `need`, `count` and modifiers are for the side that launched them alone [NW-3.21]. */
   | About<
       'torpedoAttackRolled',
       {
         target: UnitId;
-        need: number;
+        count: number | null;
+        need: number | null;
         modifiers: Modifier[];
         hits: number;
-        count: number;
         dice: Roll[];
       }
     >
@@ -70,26 +71,27 @@ type Torpedoing =
 
 type Sighting =
   | Of<'spottingTried', { unit: string; contact: ContactId; isSpotted: boolean; dice: Roll[] }>
-  | About<'identified', { target: UnitId; isIdentified: boolean; dice: Roll[] }>
-  | About<'radarTried', { battery: BatteryName; target: UnitId; isAcquired: boolean; dice: Roll[] }>
+  | About<'identified', { target: UnitId; isIdentified: boolean }>
+  | About<'radarTried', { battery: BatteryName; target: UnitId; isAcquired: boolean }>
   | About<'lit', { by: string | null }>
   | About<'searchlightSet', { target: UnitId | null }>
-  | About<'starShellFired', { hex: Axial; isBurst: boolean; dice: Roll[] }>
+  | About<'starShellFired', { hex: Axial; isBurst: boolean }>
   | Of<'flareDropped', { stand: AirStandId; hex: Axial }>;
 
 type Shooting =
+  /** How the guns are laid is for the side that shoots alone: `null`, and no modifiers, for others [NW-3.21]. */
   | About<
       'gunsFired',
       {
         battery: BatteryName;
         target: UnitId;
-        guns: number;
-        need: number;
-        isDirected: boolean;
+        guns: number | null;
+        need: number | null;
+        isDirected: boolean | null;
         modifiers: Modifier[];
-        total: number;
+        total: number | null;
         isHit: boolean;
-        isOverwhelming: boolean;
+        isOverwhelming: boolean | null;
         dice: Roll[];
       }
     >
@@ -100,6 +102,7 @@ type Shooting =
         weapon: LightWeapon;
         target: UnitId;
         need: number;
+        /** For the side that shoots alone [NW-3.21]. */
         modifiers: Modifier[];
         hits: number;
         dice: Roll[];

@@ -138,8 +138,11 @@ export type Step =
       /** Hexes that come after it. */
       left: Axial[];
     }
-  /** Phase 6, step 3: `active` is the unit or stand whose activation is open. */
-  | { kind: 'activations'; side: Side; active: UnitId | AirStandId | null }
+  /**
+   * Phase 6, step 3: `active` is the unit or stand whose activation is open. `isAlone`: the other side had none left when
+   * this one began, so that the side goes on from unit to unit [NW-4.9].
+   */
+  | { kind: 'activations'; side: Side; active: UnitId | AirStandId | null; isAlone: boolean }
   /** Phase 6, step 3: the defender fires at aircraft. */
   | { kind: 'flak'; side: Side; attack: PendingAirAttack; back: Side }
   /** Phase 7, sealed. */

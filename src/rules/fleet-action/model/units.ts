@@ -63,6 +63,10 @@ export interface SecretTurn {
   acquisitions: { battery: BatteryName; target: UnitId; isAcquired: boolean }[];
   /** [NW-2.4] Targets under directed fire. */
   directed: UnitId[];
+  /** [NW-11.6] Lights that it has used in its activation. */
+  lights: ('searchlight' | 'starShell')[];
+  /** [NW-16.9] Targets that its light weapons have splashed. */
+  splashed: UnitId[];
   /** [NW-13.3] Indices of mounts that have shot, or may not in this turn. */
   shot: Readonly<Record<BatteryName, number[]>>;
   /** [NW-13.19] What its dual purpose guns do in this turn. */

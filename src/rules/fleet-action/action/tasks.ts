@@ -1,0 +1,28 @@
+import type { ActorId } from '../activation/actors';
+import { isPowerless } from '../activation/power';
+import type { FleetActionView } from '../model/state';
+import { shootGunsTask } from './gunnery/shootGuns';
+import { identifyTask } from './identify';
+import { shootLightTask } from './light/shootLight';
+import { flareTask } from './lights/flare';
+import { searchlightTask } from './lights/searchlight';
+import { starShellTask } from './lights/starShell';
+import { resolveTorpedoTask } from './resolveTorpedo';
+
+/** All that a unit or a stand may do in its activation [NW-11.6, NW-11.7]; what is met most often first. */
+const TASKS: readonly { options(view: FleetActionView, id: ActorId): unknown[] }[] = [
+  shootGunsTask,
+  resolveTorpedoTask,
+  shootLightTask,
+  identifyTask,
+  searchlightTask,
+  starShellTask,
+  flareTask,
+];
+
+/** Whether there is anything that it may do now; without power there is not [NW-11.10]. */
+export function canAct(view: FleetActionView, id: ActorId): boolean {
+  const unit = view.units[id];
+  if (unit && (unit.fate !== 'inPlay' || isPowerless(unit))) return false;
+  return TASKS.some(({ options }) => options(view, id).length > 0);
+}

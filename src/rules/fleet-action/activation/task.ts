@@ -1,0 +1,35 @@
+import type { Refusal, Side } from '../../core';
+import type { Order, OrderOf } from '../model/orders';
+import type { Play } from '../model/play';
+import type { OrderRule } from '../model/rule';
+import type { FleetActionView } from '../model/state';
+import { activate, refuseActor } from './activate';
+import { type ActorId, actorsOf } from './actors';
+
+/** [NW-11.6, NW-11.7] What one unit or stand may do in its activation, by one kind of order. */
+export interface Task<Kind extends Order['kind']> {
+  actorOf(order: OrderOf<Kind>): ActorId;
+  /** All that it may do now, or a bounded selection. */
+  options(view: FleetActionView, id: ActorId): OrderOf<Kind>[];
+  /** Why not; whether it can be activated has been asked. */
+  refuse(view: FleetActionView, order: OrderOf<Kind>): Refusal | undefined;
+  /** Carries it out; it has been activated. */
+  apply(play: Play, order: OrderOf<Kind>, side: Side): void;
+}
+
+/** The rule of an order that activates its unit [NW-11.4]; without power it does nothing [NW-11.10]. */
+export const taskRule = <Kind extends Order['kind']>({
+  actorOf,
+  options,
+  refuse,
+  apply,
+}: Task<Kind>): OrderRule<Kind> => ({
+  legal: (view, side) =>
+    actorsOf(view, side)
+      .filter((id) => !refuseActor(view, side, id))
+      .flatMap((id) => options(view, id)),
+  refuse: (view, side, order) => refuseActor(view, side, actorOf(order)) ?? refuse(view, order),
+  apply(play, side, order) {
+    if (activate(play, actorOf(order))) apply(play, order, side);
+  },
+});

@@ -1,0 +1,50 @@
+import { hide, type Modifier, type Side, sumOfModifiers, type Tellers } from '../../core';
+import type { FleetActionEvent } from './events';
+import type { FleetActionState } from './state';
+
+/** The modifier that only the owner of a target may know of: SV 0 [NW-3.21]. */
+export const TARGET_STEERING = 'target-steering';
+
+/** [NW-13.18] A total that beats the need by so much overwhelms. */
+export const OVERWHELMING = 10;
+
+const isOpen = ({ code }: Modifier): boolean => code !== TARGET_STEERING;
+
+/**
+ * [NW-3.21, NW-3.24] How attacks are told: all see dice, hits and misses; the side that makes one knows how it was reckoned,
+ * but not what it cannot see of the target. `side`: whose attack it is.
+ */
+const TELLERS: Tellers<FleetActionEvent, Side> = {
+  gunsFired(event, side, viewer) {
+    if (viewer !== side)
+      return {
+        ...event,
+        ...{ guns: null, need: null, isDirected: null, total: null, isOverwhelming: null },
+        modifiers: [],
+      };
+    const hidden = sumOfModifiers(
+      event.modifiers.filter((it) => !isOpen(it)),
+      Infinity,
+    );
+    if (hidden === 0 || event.total === null || event.need === null) return event;
+    const total = event.total - hidden;
+    const isOverwhelming = event.isHit && total >= event.need + OVERWHELMING;
+    return { ...event, modifiers: event.modifiers.filter(isOpen), total, isOverwhelming };
+  },
+  /** [NW-12.29] Beside what can be seen, the die would tell what a marker holds. */
+  spottingTried: (event) => ({ ...event, dice: [] }),
+  lightFired: (event, side, viewer) => ({
+    ...event,
+    modifiers: viewer === side ? event.modifiers.filter(isOpen) : [],
+  }),
+  torpedoAttackRolled: (event, side, viewer) =>
+    viewer === side
+      ? { ...event, modifiers: event.modifiers.filter(isOpen) }
+      : { ...event, count: null, need: null, modifiers: [] },
+};
+
+/** An event with what each viewer is told of it. */
+export function hideReckoning(event: FleetActionEvent, { units }: FleetActionState) {
+  const side = 'side' in event ? event.side : 'unit' in event && units[event.unit]?.side;
+  return side ? hide(event, TELLERS, () => side) : event;
+}
