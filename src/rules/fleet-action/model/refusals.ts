@@ -16,7 +16,6 @@ export const REFUSALS = {
   'enemy-hex': [],
   'has-moved': ['unit'],
   'helm-does-not-answer': [],
-  'hex-full': ['most'],
   'in-sight': [],
   land: [],
   'movement-begun': [],
