@@ -16,6 +16,7 @@ import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
 import type { RulesOf } from '../model/rule';
 import type { FleetActionView } from '../model/state';
+import { declareTorpedo } from '../movement/declareTorpedo';
 import { deployContact } from '../movement/deployContact';
 import { detach } from '../movement/detach';
 import { laySmoke } from '../movement/laySmoke';
@@ -35,6 +36,7 @@ const RULES = {
   setSpeed,
   laySmoke,
   moveShip,
+  declareTorpedo,
   ram,
   spot,
   identify,

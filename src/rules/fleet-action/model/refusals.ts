@@ -66,6 +66,10 @@ export const REFUSALS = {
   'no-flares': [],
   'already-spotted': ['unit'],
   'marker-not-in-sight': ['contact'],
+  'no-torpedoes': ['ship'],
+  'does-not-bear': ['ship'],
+  'no-such-setting': ['setting'],
+  'out-of-reach': ['most'],
 } as const;
 
 export const refusal = refusalsOf(REFUSALS);
