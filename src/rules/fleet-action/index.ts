@@ -7,6 +7,7 @@ import { newState } from './game/start';
 import { knownTo, view } from './game/view';
 import { PHASES } from './model/phases';
 import { DEFAULT_OPTIONS } from './model/scenario';
+import { explain } from './odds/explain';
 
 /** Fleet Action: tactical battles; its clauses are in RULES.md beside this file. */
 export const fleetAction = defineSystem({
@@ -26,7 +27,7 @@ export const fleetAction = defineSystem({
   clockOf: ({ clock }) => clock,
   view,
   hidesForces: ({ step }) => step.kind !== 'over',
-  explain: () => ({}),
+  explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   copy: copyState,
 });
@@ -34,3 +35,4 @@ export const fleetAction = defineSystem({
 export type { EventOf, FleetActionEvent } from './model/events';
 export type { Order, OrderOf } from './model/orders';
 export type * from './model/state';
+export type { FleetActionOdds } from './odds/explain';

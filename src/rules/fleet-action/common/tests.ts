@@ -6,10 +6,21 @@ import { conditionOf } from './own';
 /** What most tests on a d10 need with all modifiers. */
 export const TEST_NEED = 6;
 
+/** [NW-1.29] What a unit needs on the d10 of a Crew Test. */
+const crewNeed = (unit: Unit, modifier: number): number =>
+  TEST_NEED - conditionOf(unit).crewQuality - modifier;
+
+/** The chance that a d10 shows so much or more. */
+export const chanceOfTest = (need: number): number => Math.min(10, Math.max(0, 11 - need)) / 10;
+
+/** [NW-1.29] The chance that a unit passes a Crew Test. */
+export const crewChance = (unit: Unit, modifier = 0): number =>
+  chanceOfTest(crewNeed(unit, modifier));
+
 /** [NW-1.29] A Crew Test of a unit, told to its owner; true when it is passed. */
 export function crewTest(play: Play, unit: Unit, purpose: string, modifier = 0): boolean {
   const dice = [play.dice.roll('d10', 1, 'crew-test', { unit: unit.id, purpose })];
-  const need = TEST_NEED - conditionOf(unit).crewQuality - modifier;
+  const need = crewNeed(unit, modifier);
   const isPassed = valueOf(dice[0] as Roll) >= need;
   tell(play, {
     ...{ kind: 'crewTested', rule: 'NW-1.29', seenBy: [unit.side], unit: unit.id },

@@ -35,7 +35,11 @@ export function newUnit(scenarioUnit: ScenarioUnit, side: Side, place: Place): U
   };
 }
 
-function conditionOf({ sheet, damage }: ScenarioUnit): Condition {
+/** The condition of a unit whose sheet is whole, or damaged as the scenario says. */
+export function conditionOf({
+  sheet,
+  damage,
+}: Pick<ScenarioUnit, 'sheet'> & Partial<Pick<ScenarioUnit, 'damage'>>): Condition {
   const { fires: _fires, ...changed } = damage ?? {};
   const whole = { ...hullOf(sheet), ...armsOf(sheet), ...gearOf(sheet), ...changed };
   return { ...whole, tested: marksPassed(sheet, whole) };

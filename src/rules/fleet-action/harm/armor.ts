@@ -1,5 +1,5 @@
 import { valueOf } from '../../core';
-import { TEST_NEED } from '../common/tests';
+import { chanceOfTest, TEST_NEED } from '../common/tests';
 import { type Play, tell } from '../model/play';
 import type { DataSheet } from '../model/sheet';
 import type { Unit } from '../model/units';
@@ -43,6 +43,19 @@ const ARMOR_OF: Readonly<Record<Protection, (armor: DataSheet['armor']) => [numb
   'flight-deck': ({ flightDeck }) => [0, flightDeck],
 };
 
+/** [NW-21.10] What a d10 needs to get through armor. */
+const needThrough = (penetration: number, armor: number): number => TEST_NEED + armor - penetration;
+
+/** [NW-21.10, NW-21.13] The chance that a strike gets through to what is protected so. */
+export function throughChance(
+  sheet: Pick<DataSheet, 'armor'>,
+  protection: Protection,
+  strike: Strike,
+): number {
+  const armor = armorOver(sheet, protection, strike);
+  return armor < 1 ? 1 : chanceOfTest(needThrough(strike.penetration, armor));
+}
+
 /**
  * [NW-21.10, NW-21.13, NW-21.16] Whether a strike gets through to an area, by a Penetration Test where it is armored. Below the
  * water nothing is [NW-24.2].
@@ -57,7 +70,7 @@ export function penetrates(
   if (!strike || armor < 1) return true;
   const { penetration } = strike;
   const roll = play.dice.roll('d10', 1, 'penetration', { unit: unit.id });
-  const isThrough = valueOf(roll) + penetration - armor >= TEST_NEED;
+  const isThrough = valueOf(roll) >= needThrough(penetration, armor);
   tell(play, {
     ...{ kind: 'penetrationRolled', rule: 'NW-21.10', ...ownerOf(unit), area: area.name },
     ...{ penetration, armor, isThrough, dice: [roll] },

@@ -1,5 +1,6 @@
 import { must, roundHalfUp, valueOf } from '../../core';
 import type { HitArc } from '../common/arcs';
+import { chanceOfTest } from '../common/tests';
 import { type Play, tell } from '../model/play';
 import type { Gun } from '../model/sheet';
 import type { Unit } from '../model/units';
@@ -48,6 +49,17 @@ export function gunStrike(play: Play, unit: Unit, hit: GunHit): Strike {
     ...{ kind: 'plungeRolled', rule: 'NW-21.9', ...ownerOf(unit) },
     ...{ isPlunging, dice: [roll] },
   });
-  if (!isPlunging) return flatStrike(hit);
-  return { from: 'horizontal', penetration: deckPenetration(hit.gun, hit.band) };
+  return isPlunging ? plungingStrike(hit) : flatStrike(hit);
+}
+
+const plungingStrike = ({ gun, band }: GunHit): Strike => ({
+  from: 'horizontal',
+  penetration: deckPenetration(gun, band),
+});
+
+/** [NW-21.9] The ways in which a shell may strike, each with its share of the hits. */
+export function strikesOf(hit: GunHit): { strike: Strike; share: number }[] {
+  const share = chanceOfTest(plungesFrom(hit));
+  const flat = { strike: flatStrike(hit), share: 1 - share };
+  return share > 0 ? [flat, { strike: plungingStrike(hit), share }] : [flat];
 }

@@ -39,8 +39,9 @@ function acquires(play: Play, { ship, battery, target }: Planned): boolean {
 }
 
 /** [NW-13.22] Erratic turrets: one of the mounts may fail for this turn. */
-function mountsThatShoot(play: Play, { ship, battery, mounts }: Planned): readonly number[] {
-  if (battery !== 'main' || !isErratic(ship.sheet)) return mounts;
+function mountsThatShoot(play: Play, planned: Planned): readonly number[] {
+  const { ship, battery, mounts } = planned;
+  if (jamChance(planned) === 0) return mounts;
   const dice = [play.dice.roll('d10', 1, 'erratic-turrets', { ship: ship.id })];
   if (valueOf(dice[0] as Roll) > ERRATIC) return mounts;
   if (mounts.length > 1) dice.push(play.dice.lot(mounts.length, 'jammed-turret'));
@@ -53,8 +54,11 @@ function mountsThatShoot(play: Play, { ship, battery, mounts }: Planned): readon
   return mounts.filter((it) => it !== mount);
 }
 
-export const isErratic = (sheet: Planned['ship']['sheet']): boolean =>
-  hasTrait(sheet, 'erratic-turrets');
+/** [NW-13.22] The chance that one of the mounts of an attack fails. */
+export const jamChance = ({ ship, battery }: Planned): number =>
+  battery === 'main' && isErratic(ship.sheet) ? ERRATIC / 10 : 0;
+
+const isErratic = (sheet: Planned['ship']['sheet']): boolean => hasTrait(sheet, 'erratic-turrets');
 
 /** [NW-2.4, NW-12.22, NW-13.3, NW-13.19] What the ship has done by it. */
 function noteShot({ ship, battery, mounts, target, isDirected, gun }: GunAttack): void {

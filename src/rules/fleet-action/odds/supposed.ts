@@ -1,0 +1,67 @@
+import { type Axial, distance } from '../../../hex';
+import { bySide, type Dice, orderDice } from '../../core';
+import { copyState } from '../game/copy';
+import { conditionOf } from '../game/newUnit';
+import type { Play } from '../model/play';
+import type { FleetActionState, FleetActionView, Force } from '../model/state';
+import type { Unit } from '../model/units';
+
+/** How often an attack is resolved where chances are not worked out exactly. */
+export const SAMPLES = 200;
+
+/** The largest standard error of a chance found by so many samples. */
+export const standardError = (samples: number): number => 0.5 / Math.sqrt(samples);
+
+/** A view as a whole position: what is hidden of the enemy is taken as printed, and nothing lies under his markers. */
+export const supposed = (view: FleetActionView): FleetActionState => ({
+  ...view,
+  viewer: 'all',
+  units: Object.fromEntries(Object.values(view.units).map((unit) => [unit.id, known(unit)])),
+  forces: bySide((side) => view.forces[side] ?? NO_FORCE),
+});
+
+const known = (unit: Unit): Unit =>
+  unit.condition ? unit : { ...unit, condition: conditionOf({ sheet: unit.sheet }) };
+
+const NO_FORCE: Force = {
+  squadrons: {},
+  airSquadrons: {},
+  contacts: {},
+  minefields: [],
+  minefieldsLeft: 0,
+  homeEdges: [],
+  baseValues: {},
+  end: { repairs: [], refills: [], toContact: [], offersEnd: false },
+  nextSquadron: 1,
+};
+
+/** So near to a target other units may be hurt with it [NW-26.25]. */
+const BLAST_HEXES = 2;
+
+/** A position with only what lies around some hexes: as far as an attack reaches. */
+export const around = (state: FleetActionState, hexes: readonly Axial[]): FleetActionState => ({
+  ...state,
+  units: Object.fromEntries(
+    Object.entries(state.units).filter(([, unit]) =>
+      hexes.some((hex) => distance(hex, unit.hex) <= BLAST_HEXES),
+    ),
+  ),
+  stands: {},
+});
+
+/** Plays something so many times from a position; every question has dice of its own, the same each time it is asked. */
+export function sample(
+  state: FleetActionState,
+  question: string,
+  play: (play: Play) => void,
+  samples = SAMPLES,
+): FleetActionState[] {
+  return Array.from({ length: samples }, (_, i) => {
+    const after = copyState(state);
+    play({ state: after, dice: diceFor(state, question, i), events: [] });
+    return after;
+  });
+}
+
+const diceFor = ({ turn }: FleetActionState, question: string, i: number): Dice =>
+  orderDice(`odds/${turn}/${question}`, i);

@@ -1,0 +1,105 @@
+import { type Modifier, must } from '../../core';
+import { conditionOf } from '../common/own';
+import { hitChance } from '../common/toHit';
+import type { UnitId } from '../model/ids';
+import type { Order, OrderOf } from '../model/orders';
+import { isSmallCraft } from '../model/sheet';
+import type { FleetActionState } from '../model/state';
+import type { TorpedoAttack, Unit } from '../model/units';
+import { resolveSalvo } from '../torpedoes/resolve';
+import { diceOf, isInReach, type Salvo, salvoOf, shotAt } from '../torpedoes/salvo';
+import { type Dealt, inSpread, shares } from '../torpedoes/spread';
+import { around, SAMPLES, sample, standardError } from './supposed';
+
+/** An order that has torpedoes run. */
+export type TorpedoOrder = OrderOf<'declareTorpedo'> | OrderOf<'resolveTorpedo'>;
+
+export const isTorpedoOrder = (order: Order): order is TorpedoOrder =>
+  order.kind === 'declareTorpedo' || order.kind === 'resolveTorpedo';
+
+/** The odds for one unit in the way of torpedoes. */
+export interface TorpedoTargetOdds {
+  target: UnitId;
+  need: number;
+  modifiers: Modifier[];
+  /** Dice dealt to it; of several alike in size and distance, in listed order. */
+  dice: number;
+  dieChance: number;
+  hitChance: number;
+  meanHits: number;
+  /** That it is lost: the attack resolved `samples` times. */
+  lossChance: number;
+}
+
+/** The odds of a torpedo attack, against units where they are now. */
+export interface TorpedoOdds {
+  order: TorpedoOrder;
+  torpedoes: number;
+  /** Nobody when all are out of reach. */
+  targets: TorpedoTargetOdds[];
+  samples: number;
+  standardError: number;
+}
+
+/** The odds of torpedoes declared or planned; `undefined` when there are none. */
+export function torpedoOdds(state: FleetActionState, order: TorpedoOrder): TorpedoOdds | undefined {
+  const ship = state.units[order.ship];
+  const attack = ship && attackOf(ship, order);
+  if (!ship?.sheet.torpedoes || !attack) return undefined;
+  const salvo = salvoOf(ship, attack);
+  const dealt = dealtBy(state, salvo);
+  const lost = losses(state, salvo, dealt);
+  return {
+    order,
+    torpedoes: salvo.count,
+    targets: dealt.map((it) => ({ ...targetOdds(salvo, it), lossChance: lost(it.target) })),
+    ...{ samples: SAMPLES, standardError: standardError(SAMPLES) },
+  };
+}
+
+function attackOf(ship: Unit, order: TorpedoOrder): TorpedoAttack | null {
+  if (order.kind === 'resolveTorpedo') return conditionOf(ship).torpedoAttack;
+  const { mounts, setting, at } = order;
+  return {
+    ...{ from: ship.hex, mounts, setting, count: tubesOf(ship, mounts) },
+    aim: typeof at === 'string' ? { target: at } : { center: at },
+    ...{ splashes: ship.splashes, crewQuality: conditionOf(ship).crewQuality },
+  };
+}
+
+/** [NW-9.17] */
+const tubesOf = ({ sheet, vessels }: Unit, mounts: readonly number[]): number =>
+  isSmallCraft(sheet)
+    ? vessels * (sheet.smallCraft?.tubes ?? 0)
+    : mounts.reduce((sum, index) => sum + (sheet.torpedoes?.mounts[index]?.barrels ?? 0), 0);
+
+/** Whom the dice go to. */
+function dealtBy(state: FleetActionState, salvo: Salvo): Dealt[] {
+  const { aim } = salvo;
+  if ('center' in aim) return shares(diceOf(salvo), inSpread(state, salvo, aim.center));
+  const target = state.units[aim.target];
+  return target?.fate === 'inPlay' && isInReach(salvo, target)
+    ? [{ target, dice: diceOf(salvo) }]
+    : [];
+}
+
+function targetOdds(salvo: Salvo, { target, dice }: Dealt): Omit<TorpedoTargetOdds, 'lossChance'> {
+  const shot = shotAt(salvo, target);
+  const dieChance = hitChance(shot);
+  return {
+    ...{ target: target.id, need: shot.need, modifiers: shot.modifiers, dice, dieChance },
+    hitChance: 1 - (1 - dieChance) ** dice,
+    meanHits: dice * dieChance,
+  };
+}
+
+/** How often each is lost when the attack is resolved. */
+function losses(state: FleetActionState, salvo: Salvo, dealt: readonly Dealt[]) {
+  if (dealt.length === 0) return () => 0;
+  const near = around(state, [salvo.by.hex, ...dealt.map(({ target }) => target.hex)]);
+  const ends = sample(near, `torpedoes/${salvo.by.id}/${JSON.stringify(salvo.aim)}`, (play) =>
+    resolveSalvo(play, { ...salvo, by: must(play.state.units[salvo.by.id], salvo.by.id) }),
+  );
+  return ({ id }: Unit): number =>
+    ends.filter(({ units }) => units[id]?.fate !== 'inPlay').length / SAMPLES;
+}
