@@ -1,4 +1,4 @@
-/** Fields of the ledger's sheets of which the registry has better figures, and what its figures come to [NW-32.9 to NW-32.11]. */
+/** Fields in which sheets made from the registry's figures differ from the printed ones, and what they come to [NW-32.9 to NW-32.11]. */
 export const EXCEPTIONS: Readonly<
   Record<string, { ours: Readonly<Record<string, string | number>>; why: string }>
 > = {

@@ -121,6 +121,13 @@ describe('a path', () => {
     expect(game.state.tally.exits.ship).toMatchObject({ edge: 'north', turn: 1 });
   });
 
+  test('[NW-29.21] a flagship that leaves costs her squadron its officer and a point of Command Value', () => {
+    const game = alone({ sheet: 'Fletcher', knots: 30, hex: { q: 0, r: -23 } });
+    give(game, 'allies', 'move ship aaa');
+    const [squadron] = Object.values(game.state.forces.allies.squadrons);
+    expect(squadron).toMatchObject({ flagship: null, commandValue: -1 });
+  });
+
   test('[NW-8.24, NW-8.25] smoke is laid in every hex that a ship leaves', () => {
     const game = alone({ sheet: 'Fletcher', knots: 10 });
     give(game, 'allies', 'smoke ship');

@@ -10,7 +10,7 @@ import {
   VIEWERS,
 } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
-import { MOST_POINTS, stackingPoints } from '../../../src/rules/fleet-action/common/stacking';
+import { MAX_POINTS, stackingPoints } from '../../../src/rules/fleet-action/common/stacking';
 import type { FleetActionEvent } from '../../../src/rules/fleet-action/model/events';
 import type { Order } from '../../../src/rules/fleet-action/model/orders';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
@@ -123,7 +123,7 @@ function expectStacked(state: FleetActionState, side: Side): void {
   for (const { side: its, fate, hex, sheet, open } of Object.values(state.units))
     if (its === side && fate === 'inPlay' && open.hasMoved)
       points.set(hexKey(hex), (points.get(hexKey(hex)) ?? 0) + stackingPoints(sheet));
-  for (const sum of points.values()) expect(sum).toBeLessThanOrEqual(MOST_POINTS);
+  for (const sum of points.values()) expect(sum).toBeLessThanOrEqual(MAX_POINTS);
 }
 
 describe('[NW-3.9, NW-3.21] what a side may not know', () => {

@@ -4,6 +4,7 @@ import { MAP_EDGES, type MapEdge } from '../model/scenario';
 import type { FleetActionState } from '../model/state';
 import type { Condition, Unit } from '../model/units';
 import { hexesToEdge } from './edges';
+import { loseOfficer } from './officers';
 import { conditionOf } from './own';
 import { speedLimit } from './speed';
 
@@ -20,6 +21,7 @@ export function leaveMap(play: Play, unit: Unit): void {
     wasCrippled: isCrippled(unit, conditionOf(unit)),
     wasDisengaging: unit.isDisengaging,
   };
+  loseOfficer(state, unit);
   unit.fate = 'left';
   tell(play, { kind: 'shipLeft', rule: 'NW-1.19', unit: id, hex });
 }

@@ -7,15 +7,15 @@ import { isIlluminated } from './light';
 import { isClear } from './sight';
 
 /** [NW-12.2] Hexes seen where the visibility or the Spotting Distance is 0. */
-const LEAST_HEXES = 2;
+const MIN_HEXES = 2;
 
 /** [NW-12.3] Range bands that light adds by night, and the most it makes visible. */
 const LIGHT_BANDS = 2;
-const MOST_LIT_BANDS = 5;
+const MAX_LIT_BANDS = 5;
 
 /** [NW-12.2, NW-12.4] Range bands of sight in hexes. */
 export const sightOfBands = (bands: number): number =>
-  bands <= 0 ? LEAST_HEXES : bands * BAND_HEXES;
+  bands <= 0 ? MIN_HEXES : bands * BAND_HEXES;
 
 /** [NW-2.10] SD in hexes; of an enemy whose condition is hidden, as printed. */
 export const spottingHexes = ({ sheet, condition }: Unit): number =>
@@ -24,7 +24,7 @@ export const spottingHexes = ({ sheet, condition }: Unit): number =>
 /** [NW-12.1, NW-12.3, NW-12.5] The TVR in hexes, by night longer for what is lit. */
 export function visibilityHexes({ scenario }: FleetActionView, light: 'lit' | 'unlit'): number {
   const { isNight, visibility } = scenario;
-  const lit = Math.max(visibility, Math.min(MOST_LIT_BANDS, visibility + LIGHT_BANDS));
+  const lit = Math.max(visibility, Math.min(MAX_LIT_BANDS, visibility + LIGHT_BANDS));
   return sightOfBands(isNight && light === 'lit' ? lit : visibility);
 }
 

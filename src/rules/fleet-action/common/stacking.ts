@@ -5,7 +5,7 @@ import type { Unit } from '../model/units';
 import { enemiesInPlay, unitsInPlay } from './own';
 
 /** [NW-8.16] Stacking points of one side in a hex. */
-export const MOST_POINTS = 4;
+export const MAX_POINTS = 4;
 
 /** [NW-8.16] Submarines and land targets count nothing. */
 export function stackingPoints(sheet: DataSheet): number {
@@ -21,7 +21,7 @@ export const pointsBeside = (view: FleetActionView, unit: Unit, hex: Axial): num
 
 /** [NW-8.16] A unit may end its movement in a hex. */
 export const hasRoom = (view: FleetActionView, unit: Unit, hex: Axial): boolean =>
-  pointsBeside(view, unit, hex) + stackingPoints(unit.sheet) <= MOST_POINTS;
+  pointsBeside(view, unit, hex) + stackingPoints(unit.sheet) <= MAX_POINTS;
 
 /** [NW-8.17] Deployed ships, small craft and surfaced submarines bar their hexes to the enemy. */
 export const barsHex = ({ sheet, isSubmerged }: Unit): boolean =>

@@ -1,9 +1,9 @@
 import { distance } from '../../../hex';
 import { type Modifier, SIDES, sumOfModifiers, valueOf } from '../../core';
+import { officerAboard } from '../common/officers';
 import { conditionOf, enemiesInPlay, unitOf, unitsInPlay } from '../common/own';
 import { TEST_NEED } from '../common/tests';
 import { loseUnit } from '../harm/lose';
-import { officerAboard } from '../harm/officers';
 import { ownerOf } from '../harm/told';
 import { fireModifier } from '../harm/wreckTest';
 import { type Play, tell } from '../model/play';

@@ -5,7 +5,7 @@ import { type Play, tell } from '../model/play';
 import type { FleetActionScenario, ScenarioSide } from '../model/scenario';
 
 /** [NW-1.33, NW-2.33] At the start any ship may turn at once: no MVR is higher. */
-const MOST_STRAIGHT = 2;
+const MAX_STRAIGHT = 2;
 
 /** A marker before it has a name. */
 interface Blank {
@@ -36,7 +36,7 @@ function deal(state: Play['state'], side: Side, id: ContactId, blank: Blank): vo
   const { squadron, hex, facing, speedKnots } = blank;
   const { contacts, squadrons } = state.forces[side];
   state.contacts[id] = { id, side, hex: { ...hex }, facing, hasMoved: false };
-  contacts[id] = { squadron, speedKnots, carry: 0, straight: MOST_STRAIGHT, turnedAtRest: false };
+  contacts[id] = { squadron, speedKnots, carry: 0, straight: MAX_STRAIGHT, turnedAtRest: false };
   const hidden = squadrons[squadron ?? ''];
   if (hidden) hidden.contact = id;
 }

@@ -111,7 +111,7 @@ function marksPassed(
 }
 
 /** [NW-10.16] No more than 2 fires as the turn begins. */
-export const MOST_FIRES = 2;
+export const MAX_FIRES = 2;
 
 const flightOps = (fires: number): FlightOps => ({
   hasActed: false,
@@ -119,7 +119,7 @@ const flightOps = (fires: number): FlightOps => ({
   catapulted: 0,
   landed: 0,
   served: 0,
-  mayOperate: fires <= MOST_FIRES,
+  mayOperate: fires <= MAX_FIRES,
   stoppedUntil: 0,
   powerTestBefore: null,
 });

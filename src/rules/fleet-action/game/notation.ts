@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<PathStep, string>> = { ahead: 'a', port: 'p', sta
 const STEPS: Readonly<Record<string, PathStep>> = { a: 'ahead', p: 'port', s: 'starboard' };
 
 /** Far more than any ship moves in a turn. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** `aapas`: a letter a step, ahead, to port or to starboard; a lone hyphen for none. */
 const steps: field.Field<PathStep[]> = {
@@ -22,7 +22,7 @@ const steps: field.Field<PathStep[]> = {
   takes: 'word',
   write: (value) => [value.map((step) => LETTERS[step]).join('') || '-'],
   read: ([word = '']) =>
-    word === '-' ? [] : listOf([...word], (letter) => STEPS[letter], MOST_STEPS),
+    word === '-' ? [] : listOf([...word], (letter) => STEPS[letter], MAX_STEPS),
 };
 
 /** `0+2`: mounts by index; a lone hyphen for none. */
@@ -30,7 +30,7 @@ const mounts: field.Field<number[]> = {
   name: 'ids',
   takes: 'word',
   write: (value) => [value.join('+') || '-'],
-  read: ([word = '']) => (word === '-' ? [] : listOf(word.split('+'), numberIn, MOST_STEPS)),
+  read: ([word = '']) => (word === '-' ? [] : listOf(word.split('+'), numberIn, MAX_STEPS)),
 };
 
 /** The id of a unit, or a hex. */

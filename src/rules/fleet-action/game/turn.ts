@@ -7,7 +7,7 @@ import { type Play, tell } from '../model/play';
 import type { FleetActionState } from '../model/state';
 import type { Unit } from '../model/units';
 import { endIfDue } from '../victory/ending';
-import { MOST_FIRES } from './newUnit';
+import { MAX_FIRES } from './newUnit';
 
 /** A turn begins, with the roll for initiative [NW-4.2, NW-4.15]. */
 export function beginTurn(play: Play): void {
@@ -30,7 +30,7 @@ function refreshUnit(unit: Unit): void {
   if (unit.flightOps)
     Object.assign(unit.flightOps, {
       ...{ hasActed: false, launched: [], catapulted: 0, landed: 0, served: 0 },
-      mayOperate: unit.fires <= MOST_FIRES,
+      mayOperate: unit.fires <= MAX_FIRES,
       powerTestBefore: powerTest,
     });
 }

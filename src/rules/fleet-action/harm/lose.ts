@@ -1,10 +1,10 @@
 import { enemyOf } from '../../core';
+import { loseOfficer } from '../common/officers';
 import { conditionOf } from '../common/own';
 import { crewOf, loseAircraft } from '../common/stands';
 import { type Play, tell } from '../model/play';
 import { isLandTarget } from '../model/sheet';
 import type { Unit } from '../model/units';
-import { loseOfficer } from './officers';
 
 /** Why a unit is gone, as a code of the words. */
 export type Cause =

@@ -138,7 +138,6 @@ type Damage =
     >
   /** An area that lost `amount` of what it holds. */
   | About<'criticalApplied', { area: string; amount: number; left: number; dice: Roll[] }>
-  | About<'criticalWasted', { area: string; structure: number; flotation: number }>
   | About<'mountLost', { group: WeaponGroup; mount: number; dice: Roll[] }>
   | About<'factorLost', { weapon: LightWeapon | 'asw' }>
   /** [NW-26.13] `structure`: 0 when nothing explodes. */
@@ -172,8 +171,7 @@ type Damage =
         dice: Roll[];
       }
     >
-  | About<'powerLost' | 'powerRestored'>
-  | About<'powerTested', { isPassed: boolean; dice: Roll[] }>
+  | About<'powerLost'>
   | About<'repairTried', { item: Repair; isMended: boolean; amount: number; dice: Roll[] }>;
 
 type Mood =

@@ -18,11 +18,11 @@ export function ratedGun(figures: GunFigures): Gun {
 /** Yards of a range band, and the share of the greatest range at which guns are used. */
 const BAND_YARDS = 5000;
 const EFFECTIVE = 0.85;
-const MOST_BANDS = 5;
+const MAX_BANDS = 5;
 
 /** [NW-2.43] */
 const longestBand = ({ rangeYards }: GunFigures): number =>
-  Math.min(MOST_BANDS, Math.max(1, roundHalfUp((rangeYards * EFFECTIVE) / BAND_YARDS)));
+  Math.min(MAX_BANDS, Math.max(1, roundHalfUp((rangeYards * EFFECTIVE) / BAND_YARDS)));
 
 /** [NW-2.41] */
 function penetrationAt({ caliberInches, shellPounds, velocity }: GunFigures, band: number): Inches {

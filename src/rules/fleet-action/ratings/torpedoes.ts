@@ -10,7 +10,7 @@ export function ratedTorpedo(key: TorpedoKey, date: string): Torpedo {
     settings: settings.map(({ knots, rangeYards }) => ({
       knots,
       modifier: modifierOf(knots),
-      reachHexes: Math.min(MOST_HEXES, Math.max(1, Math.floor(rangeYards / HEX_YARDS))),
+      reachHexes: Math.min(MAX_HEXES, Math.max(1, Math.floor(rangeYards / HEX_YARDS))),
     })),
     impactPoints: roundHalfUp(chargePoints(chargePounds)),
     criticalValue: roundHalfUp(CRITICAL_SHARE * chargePoints(chargePounds)),
@@ -19,7 +19,7 @@ export function ratedTorpedo(key: TorpedoKey, date: string): Torpedo {
 }
 
 const HEX_YARDS = 1000;
-const MOST_HEXES = 25;
+const MAX_HEXES = 25;
 
 /** [NW-2.46] Unrounded. */
 const chargePoints = (pounds: number): number => Math.sqrt(pounds) / 1.5;

@@ -7,14 +7,14 @@ import { noteBombardments, noteObjectives } from './objectives';
 import { pointsOf } from './points';
 
 /** [NW-30.7] Points that the enemy has at least, for the shares below. */
-const LEAST_POINTS = 4;
+const MIN_POINTS = 4;
 const DECISIVE = 2;
 const MARGINAL = 1.25;
 
 /** [NW-30.7] Who has won, and how clearly, by the points of both sides. */
 export function verdictOn(points: BySide<number>): Pick<Outcome, 'winner' | 'reason'> {
   for (const side of SIDES) {
-    const share = points[side] / Math.max(LEAST_POINTS, points[enemyOf(side)]);
+    const share = points[side] / Math.max(MIN_POINTS, points[enemyOf(side)]);
     if (share >= DECISIVE) return { winner: side, reason: 'decisive-victory' };
     if (share >= MARGINAL) return { winner: side, reason: 'marginal-victory' };
   }

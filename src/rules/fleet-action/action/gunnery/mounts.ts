@@ -5,15 +5,15 @@ import type { Battery, Mount } from '../../model/sheet';
 import { BATTERIES, type BatteryName, type Unit } from '../../model/units';
 
 /** [NW-13.20] Smaller guns make no gunnery attacks. */
-const LEAST_CALIBER_INCHES = 3.9;
+const MIN_CALIBER_INCHES = 3.9;
 
 /** [NW-12.19, NW-14.1] The largest guns that fire at small craft, and star shell. */
-export const MOST_LIGHT_CALIBER_INCHES = 6.1;
+export const MAX_LIGHT_CALIBER_INCHES = 6.1;
 
 /** [NW-13.2, NW-13.20] A battery that can make gunnery attacks. */
 export function batteryOf({ sheet }: Unit, name: BatteryName): Battery | undefined {
   const battery = sheet[name];
-  return battery && battery.gun.caliberInches >= LEAST_CALIBER_INCHES ? battery : undefined;
+  return battery && battery.gun.caliberInches >= MIN_CALIBER_INCHES ? battery : undefined;
 }
 
 export const batteriesOf = (unit: Unit): BatteryName[] =>

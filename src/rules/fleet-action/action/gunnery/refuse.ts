@@ -9,7 +9,7 @@ import type { Unit } from '../../model/units';
 import { isTarget } from '../targets';
 import { acquisition, aimAt } from './aim';
 import type { Planned } from './attack';
-import { batteryOf, MOST_LIGHT_CALIBER_INCHES, mountsBearing } from './mounts';
+import { batteryOf, MAX_LIGHT_CALIBER_INCHES, mountsBearing } from './mounts';
 
 /** Why some mounts of a ship cannot shoot at a target. */
 export function refuseGuns(view: FleetActionView, planned: Planned): Refusal | undefined {
@@ -30,7 +30,7 @@ function refuseBattery(ship: Unit, { gun }: Battery, target: Unit): Refusal | un
     return refusal('fired-at-aircraft', 'NW-13.19', { ship: ship.name });
   if (rangeBand(distance(ship.hex, target.hex)) > gun.penetration.length)
     return refusal('out-of-range', 'NW-13.21', names);
-  if (isSmallCraft(target.sheet) && gun.caliberInches > MOST_LIGHT_CALIBER_INCHES)
+  if (isSmallCraft(target.sheet) && gun.caliberInches > MAX_LIGHT_CALIBER_INCHES)
     return refusal('too-heavy', 'NW-14.1', names);
   return undefined;
 }

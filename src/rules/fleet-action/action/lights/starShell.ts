@@ -12,7 +12,7 @@ import type { BatteryName, Unit } from '../../model/units';
 import {
   batteriesOf,
   batteryOf,
-  MOST_LIGHT_CALIBER_INCHES,
+  MAX_LIGHT_CALIBER_INCHES,
   mountsBearing,
   spend,
 } from '../gunnery/mounts';
@@ -31,7 +31,7 @@ function refuseStarShell(
   const ship = unitOf(view, id);
   const battery = batteryOf(ship, name);
   if (!view.scenario.isNight) return refusal('not-by-day', 'NW-12.19');
-  if (!battery || battery.gun.caliberInches > MOST_LIGHT_CALIBER_INCHES)
+  if (!battery || battery.gun.caliberInches > MAX_LIGHT_CALIBER_INCHES)
     return refusal('no-guns', 'NW-12.19', { ship: ship.name, battery: name });
   if (distance(ship.hex, hex) > REACH_HEXES || !isOnMap(view.scenario, hex))
     return refusal('too-far', 'NW-12.19', { unit: ship.name });

@@ -64,7 +64,7 @@ function testHangar(play: Play, unit: Unit, criticalValue: number, stands: AirSt
 }
 
 /** [NW-26.22] Stands in the hangar count against the crew, at most this many. */
-const MOST_SERVICED = 3;
+const MAX_SERVICED = 3;
 
 /** [NW-25.8, NW-26.22 to NW-26.24] A fire, and a Carrier Fuel Explosion Test by the CV of the hit. */
 export const fuel: Effect = (play, unit, { full }) => {
@@ -85,7 +85,7 @@ export const fuel: Effect = (play, unit, { full }) => {
 const fuelModifier = (state: FleetActionState, unit: Unit): number =>
   1 -
   Number(hasTrait(unit.sheet, 'poor-carrier-safety')) -
-  Math.min(MOST_SERVICED, servicedAboard(state, unit).length);
+  Math.min(MAX_SERVICED, servicedAboard(state, unit).length);
 
 /** [NW-25.10] The flight deck holds: no flight operations until the end of the next turn. */
 export function stopFlights(play: Play, unit: Unit): void {

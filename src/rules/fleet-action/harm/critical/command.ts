@@ -1,9 +1,9 @@
 import type { Roll } from '../../../core';
+import { officerAboard } from '../../common/officers';
 import { conditionOf } from '../../common/own';
 import { cvTest } from '../../common/tests';
 import { type Play, tell } from '../../model/play';
 import type { Unit } from '../../model/units';
-import { officerAboard } from '../officers';
 import { ownerOf } from '../told';
 import type { Effect } from './critical';
 

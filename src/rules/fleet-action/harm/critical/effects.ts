@@ -72,9 +72,9 @@ const weapons: Effect = (play, unit, critical) => {
   return (group ? GROUPS[group] : noWeapons)(play, unit, critical);
 };
 
-/** [NW-23.15] Of a warship with cargo aboard. */
+/** [NW-23.15] Of a warship while she has cargo aboard. */
 const isCargoHit = (play: Play, unit: Unit): boolean =>
-  unit.sheet.cargo !== null &&
+  conditionOf(unit).hasCargo &&
   settle(play, unit, 'd10', (die) => (die <= 5 ? 'cargo' : 'weapons')) === 'cargo';
 
 /** [NW-24.10a] */

@@ -13,7 +13,7 @@ import type { Critical, Following } from './critical';
 import { applyArea, usesCarrierTable } from './effects';
 
 /** [NW-21.26] */
-const MOST_ROLLS = 10;
+const MAX_ROLLS = 10;
 
 /** [NW-21.17 to NW-21.30] A roll for critical damage above water, with what it leads to. */
 export function rollCritical(play: Play, unit: Unit, value: number, strike: Strike): void {
@@ -29,7 +29,7 @@ const fresh = (value: number) => ({ left: value, full: value, isFlash: false, fo
 
 /** [NW-21.21, NW-21.30, NW-22.11] CV that is left is rolled again, as long as the unit is in play. */
 function workOut(play: Play, unit: Unit, critical: Critical): void {
-  for (let rolls = 0; rolls < MOST_ROLLS && isInPlay(unit); rolls++) {
+  for (let rolls = 0; rolls < MAX_ROLLS && isInPlay(unit); rolls++) {
     const goesOn = rollOnce(play, unit, critical);
     for (const following of critical.following.splice(0))
       follow(play, unit, following, critical.full);
