@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/core';
+import { appearanceOf, structureSeen } from '../../../src/rules/fleet-action/common/appearance';
 import { arcOnto, bears, sectorsOf } from '../../../src/rules/fleet-action/common/arcs';
 import { rangeBand } from '../../../src/rules/fleet-action/common/bands';
 import { progression } from '../../../src/rules/fleet-action/common/progression';
@@ -9,6 +10,7 @@ import { crewTest, cvTest } from '../../../src/rules/fleet-action/common/tests';
 import { initiativeModifier } from '../../../src/rules/fleet-action/initiative/initiative';
 import { ARCS } from '../../../src/rules/fleet-action/model/sheet';
 import { condition, newGame, only, unit } from './game';
+import { sheet } from './sheets';
 
 const HERE = { q: 0, r: 0 };
 
@@ -53,6 +55,19 @@ describe('ranges and arcs', () => {
     const seen = around.map(([q = 0, r = 0]) => bears({ facing: 1, hex: HERE }, arc, { q, r }));
     expect(seen.map((it) => (it ? 'y' : 'n')).join('')).toBe(covered);
   });
+
+  test.each([20, 58, 150])(
+    '[NW-3.20] what is seen of %i S is what may be left of it',
+    (structure) => {
+      const hull = sheet('Ajax', { structure });
+      for (let left = 0; left <= structure; left++) {
+        const seen = appearanceOf(hull, left);
+        const { least, most } = structureSeen(hull, seen);
+        expect([left >= least, left <= most]).toEqual([true, true]);
+        expect([least, most].map((it) => appearanceOf(hull, it))).toEqual([seen, seen]);
+      }
+    },
+  );
 
   test('[NW-1.28] the standard progression at the ends of its rows', () => {
     expect([0, 1, 2, 3, 6, 7, 12, 13, 20, 21, 99].map(progression)).toEqual([

@@ -7,3 +7,22 @@ export function appearanceOf({ structure: original }: DataSheet, structure: numb
   if (structure * 3 > original) return 'damaged';
   return structure > 0 ? 'battered' : 'shattered';
 }
+
+/** [NW-3.20] The least and the most S that a ship of this appearance can have left. */
+export function structureSeen(
+  { structure: original }: Pick<DataSheet, 'structure'>,
+  appearance: Appearance,
+): { least: number; most: number } {
+  const third = Math.floor(original / 3);
+  const twoThirds = Math.floor((original * 2) / 3);
+  switch (appearance) {
+    case 'sound':
+      return { least: Math.min(original, twoThirds + 1), most: original };
+    case 'damaged':
+      return { least: third + 1, most: twoThirds };
+    case 'battered':
+      return { least: Math.min(1, third), most: third };
+    case 'shattered':
+      return { least: 0, most: 0 };
+  }
+}

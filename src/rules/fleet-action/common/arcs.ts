@@ -39,8 +39,8 @@ export function arcOnto({ facing, hex }: Pick<Unit, 'facing' | 'hex'>, from: Axi
 const PORT: readonly Sector[] = ['port-bow', 'port-quarter'];
 const STARBOARD: readonly Sector[] = ['starboard-bow', 'starboard-quarter'];
 
-/** [NW-9.12] */
-const ARC_SECTORS: Readonly<Record<Arc, readonly Sector[]>> = {
+/** [NW-9.12] The sectors that a mount of each arc bears on. */
+export const ARC_SECTORS: Readonly<Record<Arc, readonly Sector[]>> = {
   F: SECTORS.filter((sector) => sector !== 'stern'),
   A: SECTORS.filter((sector) => sector !== 'bow'),
   P: PORT,
