@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  factorsReady,
-  lightDice,
-  lightShot,
-} from '../../../src/rules/fleet-action/action/light/attack';
+import { lightShot } from '../../../src/rules/fleet-action/action/light/attack';
+import { factorDice, factorsReady } from '../../../src/rules/fleet-action/common/factors';
 import { conditionOf, unitOf } from '../../../src/rules/fleet-action/common/own';
 import type { Order } from '../../../src/rules/fleet-action/model/orders';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
@@ -137,11 +134,7 @@ describe('[NW-16] light weapons', () => {
     [7, 3],
   ])('[NW-16.4] %i vessels attack %i times with each factor', (vessels, times) => {
     const state = actionOf({ allies: [abeam(ELCO, 0, { vessels })], axis: [abeam(SAVAGE, 1)] });
-    const plan = {
-      ...{ shooter: unitOf(state, 'pt'), weapon: 'closeRange' as const, factors: 2 },
-      target: unitOf(state, 'savage'),
-    };
-    expect(lightDice(plan)).toBe(2 * times);
+    expect(factorDice(unitOf(state, 'pt'), 2)).toBe(2 * times);
   });
 
   test('[NW-16.11, NW-16.12] small craft save, better against CRF, and lose a vessel', () => {

@@ -45,6 +45,7 @@ export const freshTurn = (turnedAtRestBefore = false): SecretTurn => ({
 export const freshAirTurn = (countAtStart: number): AirTurn => ({
   hasMoved: false,
   hasActed: false,
+  hasAttacked: false,
   hasSpotted: false,
   escorts: null,
   engaged: [],

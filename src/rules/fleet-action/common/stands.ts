@@ -53,6 +53,14 @@ export const airSquadronOf = (view: FleetActionView, { side, squadron }: AirStan
 export const standsLeft = (view: FleetActionView, { stands }: AirSquadron): AirStand[] =>
   stands.map((id) => standOf(view, id)).filter(({ place }) => place !== 'gone');
 
+/** [NW-20.1] A fighter or a fighter-bomber, with or without bombs. */
+export const isFighter = ({ aircraft }: AirStand): boolean =>
+  aircraft.roles.some((role) => role === 'fighter' || role === 'fighter-bomber');
+
+/** [NW-10.11, NW-32.20] A fighter or fighter-bomber without a load. Ask only of own stands. */
+export const mayIntercept = (stand: AirStand): boolean =>
+  isFighter(stand) && crewOf(stand).load === null;
+
 /** Hexes by night at which a stand is seen by eye [NW-10.8]. */
 const NIGHT_SIGHT_HEXES = 2;
 

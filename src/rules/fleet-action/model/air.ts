@@ -115,6 +115,8 @@ export interface AirStand {
 export interface AirTurn {
   hasMoved: boolean;
   hasActed: boolean;
+  /** [NW-11.7] With bombs, torpedoes or rockets, or as a kamikaze. */
+  hasAttacked: boolean;
   hasSpotted: boolean;
   /** [NW-10.14] The friendly stand that it escorts. */
   escorts: AirStandId | null;

@@ -1,6 +1,7 @@
 import type { Modifier } from '../../core';
-import { type LightPlan, lightDice, lightShot, refuseLight } from '../action/light/attack';
+import { type LightPlan, lightShot, refuseLight } from '../action/light/attack';
 import { shootAt } from '../action/light/shootLight';
+import { factorDice } from '../common/factors';
 import { unitOf } from '../common/own';
 import { hitChance } from '../common/toHit';
 import type { OrderOf } from '../model/orders';
@@ -37,7 +38,7 @@ export function lightOdds(
   const plan: LightPlan = { shooter, weapon, factors, target };
   if (refuseLight(state, plan)) return undefined;
   const shot = lightShot(plan);
-  const dice = lightDice(plan);
+  const dice = factorDice(shooter, factors);
   const dieChance = hitChance(shot);
   const power = powerChance(shooter);
   return {

@@ -1,26 +1,18 @@
 import { distance } from '../../../../hex';
 import type { Refusal } from '../../../core';
 import { helplessness, isSitting, modifier } from '../../common/attackModifiers';
+import { factorsReady, SHIP_REACH_HEXES, type ShipWeapon } from '../../common/factors';
 import { hasIdentified } from '../../common/identifying';
 import { isIlluminated } from '../../common/light';
 import { conditionOf } from '../../common/own';
-import { progression } from '../../common/progression';
 import { isClear } from '../../common/sight';
+import { isTarget } from '../../common/targets';
 import type { ToHit } from '../../common/toHit';
-import type { OrderOf } from '../../model/orders';
 import { refusal } from '../../model/refusals';
-import { isSmallCraft } from '../../model/sheet';
 import type { FleetActionView } from '../../model/state';
 import type { Unit } from '../../model/units';
-import { isTarget } from '../targets';
-
-/** MRF or CRF. */
-export type ShipWeapon = OrderOf<'shootLight'>['weapon'];
 
 export const SHIP_WEAPONS: readonly ShipWeapon[] = ['mediumRange', 'closeRange'];
-
-/** [NW-16.2] */
-const REACH_HEXES: Readonly<Record<ShipWeapon, number>> = { mediumRange: 3, closeRange: 1 };
 
 /** [NW-16.5] */
 const LIGHT_NEED = 8;
@@ -35,16 +27,6 @@ export interface LightPlan {
   factors: number;
   target: Unit;
 }
-
-/** [NW-16.15, NW-16.17, NW-19.8] Factors that have not been used in this turn. */
-export function factorsReady(unit: Unit, weapon: ShipWeapon): number {
-  const { factors, turn } = conditionOf(unit);
-  return Math.max(0, factors[weapon] - turn.factorsUsed[weapon] - turn.factorsSuppressed[weapon]);
-}
-
-/** [NW-16.3, NW-16.4] A stand of small craft makes its factors count by its vessels. */
-export const lightDice = ({ shooter, factors }: LightPlan): number =>
-  isSmallCraft(shooter.sheet) ? factors * progression(shooter.vessels) : factors;
 
 /** [NW-16.5, NW-16.6, NW-16.7] */
 export const lightShot = ({ shooter, target }: LightPlan): ToHit => ({
@@ -65,7 +47,7 @@ export function refuseLight(view: FleetActionView, plan: LightPlan): Refusal | u
   if (!Number.isInteger(factors) || factors < 1 || factors > factorsReady(shooter, weapon))
     return refusal('no-factors', 'NW-16.17', { ship: shooter.name, weapon });
   if (!isTarget(shooter, target)) return refusal('no-target', 'NW-11.14', { target: target.name });
-  if (distance(shooter.hex, target.hex) > REACH_HEXES[weapon])
+  if (distance(shooter.hex, target.hex) > SHIP_REACH_HEXES[weapon])
     return refusal('out-of-range', 'NW-16.2', names);
   return isShown(view, shooter, target) ? undefined : refusal('cannot-aim', 'NW-16.16', names);
 }

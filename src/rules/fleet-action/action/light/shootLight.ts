@@ -1,5 +1,6 @@
 import { type Task, taskRule } from '../../activation/task';
 import { modifier } from '../../common/attackModifiers';
+import { factorDice, factorsReady } from '../../common/factors';
 import { conditionOf, enemiesInPlay, unitOf } from '../../common/own';
 import { rollToHit } from '../../common/toHit';
 import { saveHull, saveStructure, saveVessels } from '../../harm/saves';
@@ -9,14 +10,7 @@ import { type Play, tell } from '../../model/play';
 import { isLightlyBuilt, isSmallCraft, isSubmarine } from '../../model/sheet';
 import type { FleetActionView } from '../../model/state';
 import type { Unit } from '../../model/units';
-import {
-  factorsReady,
-  type LightPlan,
-  lightDice,
-  lightShot,
-  refuseLight,
-  SHIP_WEAPONS,
-} from './attack';
+import { type LightPlan, lightShot, refuseLight, SHIP_WEAPONS } from './attack';
 
 type ShootLight = OrderOf<'shootLight'>;
 
@@ -59,7 +53,7 @@ export function shootAt(play: Play, plan: LightPlan): void {
   const { shooter, weapon, factors, target } = plan;
   const shot = lightShot(plan);
   conditionOf(shooter).turn.factorsUsed[weapon] += factors;
-  const { hits, dice } = rollToHit(play, shot, lightDice(plan), {
+  const { hits, dice } = rollToHit(play, shot, factorDice(shooter, factors), {
     ...{ reason: 'light-weapons', unit: shooter.id },
   });
   tell(play, {

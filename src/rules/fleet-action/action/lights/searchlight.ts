@@ -3,12 +3,12 @@ import type { Refusal } from '../../../core';
 import { type Task, taskRule } from '../../activation/task';
 import { conditionOf, enemiesInPlay, unitOf } from '../../common/own';
 import { isClear } from '../../common/sight';
+import { isTarget } from '../../common/targets';
 import type { OrderOf } from '../../model/orders';
 import { type Play, tell } from '../../model/play';
 import { refusal } from '../../model/refusals';
 import type { FleetActionView } from '../../model/state';
 import type { Unit } from '../../model/units';
-import { isTarget } from '../targets';
 import { light } from './light';
 
 /** [NW-12.18] */
