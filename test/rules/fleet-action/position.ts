@@ -16,7 +16,7 @@ export function positionOf(battle: TestBattle, step: Step): FleetActionState {
   return {
     system: 'fleet-action',
     viewer: 'all',
-    scenario,
+    scenario: { ...scenario, hasMines: true, hasSubmarines: true },
     options: {},
     turn: 1,
     step,

@@ -38,7 +38,7 @@ export const freshTurn = (turnedAtRestBefore = false): SecretTurn => ({
   usedPlane: false,
   mined: [],
   marks: [],
-  sought: [],
+  soughtBy: [],
 });
 
 /** What a stand has done as its turn begins. */

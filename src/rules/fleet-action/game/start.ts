@@ -1,7 +1,12 @@
 import { bySide, type Dice, SIDES, type Started } from '../../core';
 import type { FleetActionEvent } from '../model/events';
 import type { Play } from '../model/play';
-import type { FleetActionOptions, FleetActionScenario, ScenarioFacts } from '../model/scenario';
+import type {
+  FleetActionOptions,
+  FleetActionScenario,
+  ScenarioFacts,
+  ScenarioSide,
+} from '../model/scenario';
 import type { FleetActionState, Tally } from '../model/state';
 import { dealMarkers } from './markers';
 import { byId, newForce, standsOf, unitsOf } from './newForce';
@@ -46,7 +51,13 @@ const factsOf = ({ sides, ...open }: FleetActionScenario): ScenarioFacts => ({
     const { name, nation, homeEdges } = sides[side];
     return { name, nation, homeEdges };
   }),
+  hasMines: SIDES.some((side) => hasMines(sides[side])),
+  hasSubmarines: SIDES.some((side) => sides[side].submarines.length > 0),
 });
+
+/** [NW-6.2, NW-6.3] */
+const hasMines = ({ minefields, squadrons }: ScenarioSide): boolean =>
+  minefields > 0 || squadrons.some(({ units }) => units.some(({ sheet }) => sheet.mineLoads > 0));
 
 const newTally = (): Tally => ({
   aircraftLost: { allies: 0, axis: 0 },

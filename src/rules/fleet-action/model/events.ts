@@ -6,6 +6,9 @@ import type { Repair } from './orders';
 import type { Cargo } from './sheet';
 import type { Appearance, BatteryName, LightWeapon, MoraleMark, WeaponGroup } from './units';
 
+/** Where a blow under water strikes [NW-6.7, NW-15.13]. */
+type HitSection = 'bow' | 'midships' | 'stern';
+
 /** When it happened: the turn. */
 interface At extends BaseEvent {
   turn: number;
@@ -66,7 +69,7 @@ type Torpedoing =
       }
     >
   | About<'torpedoDud', { dice: Roll[] }>
-  | About<'torpedoHit', { section: 'bow' | 'midships' | 'stern'; dice: Roll[] }>
+  | About<'torpedoHit', { section: HitSection; dice: Roll[] }>
   | About<'tubesRefilled', { mounts: number[] }>;
 
 type Sighting =
@@ -243,11 +246,15 @@ type Flying =
 type Undersea =
   | Of<'minesLaid', { hex: Axial; by: UnitId | null }>
   | Of<'mineShown', { minefield: MinefieldId; hex: Axial }>
-  | About<'mineAttacked', { hex: Axial; isHit: boolean; dice: Roll[] }>
+  /** `section`: where it struck a ship [NW-6.7]; `null` for a miss and for small craft. */
+  | About<'mineAttacked', { hex: Axial; isHit: boolean; section: HitSection | null; dice: Roll[] }>
+  /** Told to nobody: a ship has passed where mines or submarines may lie, which cannot be taken back [NW-33.3]. */
+  | About<'watersTried'>
   | About<'swept', { hex: Axial; isSwept: boolean; dice: Roll[] }>
   | About<'submarineMoved', { path: Axial[]; surfaced: boolean }>
   | About<'submarinePlaced', { hex: Axial; surfaced: boolean }>
   | About<'submarineDetected', { by: UnitId; dice: Roll[] }>
+  /** A search that found nothing, told to nobody [NW-7.8]. */
   | About<'submarineSought', { by: UnitId; dice: Roll[] }>
   | About<'depthCharged', { by: UnitId; need: number; hits: number; dice: Roll[] }>
   | About<'submarineSurfaced'>;

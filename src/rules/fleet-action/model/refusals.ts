@@ -70,6 +70,22 @@ export const REFUSALS = {
   'does-not-bear': ['ship'],
   'no-such-setting': ['setting'],
   'out-of-reach': ['most'],
+  'no-minefields': ['left'],
+  'no-mines': ['ship'],
+  'already-mined': [],
+  'too-fast': ['most'],
+  'not-due': ['turn'],
+  'too-near': ['hexes'],
+  'already-placed': ['sub'],
+  'not-a-path': [],
+  'cannot-dive': ['sub'],
+  'already-attacked': ['sub'],
+  'no-tubes': ['ready'],
+  'no-asw': ['ship'],
+  'not-detected': [],
+  'no-sweeping-gear': ['ship'],
+  'nothing-to-sweep': [],
+  'has-acted': ['ship'],
 } as const;
 
 export const refusal = refusalsOf(REFUSALS);

@@ -189,6 +189,10 @@ export interface FleetActionScenario {
 /** What both sides may know of a scenario from the start: all but what lies under markers. */
 export type ScenarioFacts = Omit<FleetActionScenario, 'sides'> & {
   sides: BySide<Pick<ScenarioSide, 'name' | 'nation' | 'homeEdges'>>;
+  /** [NW-4.3, NW-6.1] A side has minefields or mines aboard. */
+  hasMines: boolean;
+  /** [NW-4.4, NW-7.1] */
+  hasSubmarines: boolean;
 };
 
 /** The system has no optional rules of its own: mines and submarines are the scenario's [NW-6.1, NW-7.1]. */

@@ -92,8 +92,8 @@ export interface SecretTurn {
   mined: string[];
   /** [NW-29.1] Marks reached in this turn. */
   marks: MoraleMark[];
-  /** [NW-7.8] Submarines for which it has rolled. */
-  sought: UnitId[];
+  /** [NW-7.8] Of a submarine: ships that have listened for it, which their owner is not told. */
+  soughtBy: UnitId[];
 }
 
 /** [NW-9.15, NW-32.21] A torpedo attack on its way, until it is resolved. */
