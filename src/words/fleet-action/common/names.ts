@@ -1,0 +1,95 @@
+import type { Axial } from '../../../hex';
+import { SIDES, type Side } from '../../../rules/core';
+import type { AirSquadron, AirStand, FleetActionView } from '../../../rules/fleet-action';
+import type { Unit } from '../../../rules/fleet-action/query';
+import { fleetNamesText } from '../texts/names';
+import { hexNumber } from './hexNumber';
+
+/** How things are called, as far as a view knows them. */
+export interface Names {
+  side(side: Side): string;
+  /** A ship, a stand of small craft, a submarine or a land target; 'an unknown contact' where the view has none. */
+  unit(id: string): string;
+  squadron(id: string): string;
+  /** 'contact 3', 'enemy contact 3' */
+  contact(id: string): string;
+  /** 'Swordfish of 825 Squadron' */
+  stand(id: string): string;
+  airSquadron(id: string): string;
+  /** '3126' */
+  hex(hex: Axial): string;
+  /** Whatever has this id by its name; `undefined` for what the view does not have. */
+  known(id: string): string | undefined;
+  /** The same, in words where the view has nothing. */
+  any(id: string): string;
+  isStand(id: string): boolean;
+  /** Its data sheet is public. */
+  sheetOf(id: string): Unit['sheet'] | undefined;
+  sideOf(id: string): Side | undefined;
+}
+
+/** Names as the viewer knows them. */
+export function newNames(view: FleetActionView): Names {
+  const { units, stands, scenario } = view;
+  const side = (of: Side) => scenario.sides[of].name;
+  const squadron = (id: string) => ofEither((of) => view.forces[of]?.squadrons[id]?.name);
+  const airSquadron = (id: string) => airSquadronIn(view, id)?.name;
+  const stand = (id: string) => stands[id] && standName(view, stands[id]);
+  const contact = (id: string) => contactName(view, id, side);
+  const known = (id: string) =>
+    units[id]?.name ?? stand(id) ?? squadron(id) ?? airSquadron(id) ?? contact(id);
+  return {
+    side,
+    unit: (id) => units[id]?.name ?? fleetNamesText('unknown'),
+    squadron: (id) => squadron(id) ?? fleetNamesText('squadron'),
+    contact: (id) => contact(id) ?? fleetNamesText('unknown'),
+    stand: (id) => stand(id) ?? units[id]?.name ?? fleetNamesText('unknownAircraft'),
+    airSquadron: (id) => airSquadron(id) ?? fleetNamesText('unknownAircraft'),
+    hex: (hex) => hexNumber(scenario.map, hex),
+    known,
+    any: (id) => known(id) ?? fleetNamesText('unknown'),
+    isStand: (id) => Object.hasOwn(stands, id),
+    sheetOf: (id) => units[id]?.sheet,
+    sideOf: (id) => units[id]?.side ?? stands[id]?.side ?? ownerOf(id),
+  };
+}
+
+/** Of the side whose force the view has, whichever it is. */
+const ofEither = <T>(of: (side: Side) => T | undefined): T | undefined =>
+  of('allies') ?? of('axis');
+
+const airSquadronIn = ({ forces }: FleetActionView, id: string): AirSquadron | undefined =>
+  ofEither((side) => forces[side]?.airSquadrons[id]);
+
+/** [NW-3.9] A marker's id tells its side and its number, and nothing of what it holds: 'allies-contact-3'. */
+const MARKER = /^(allies|axis)-contact-(\d+)$/;
+
+const ownerOf = (id: string): Side | undefined =>
+  SIDES.find((side) => MARKER.exec(id)?.[1] === side);
+
+function contactName(
+  { viewer }: FleetActionView,
+  id: string,
+  name: (side: Side) => string,
+): string | undefined {
+  const number = MARKER.exec(id)?.[2];
+  const side = ownerOf(id);
+  if (number === undefined || side === undefined) return undefined;
+  if (viewer === side) return fleetNamesText('contact', { number });
+  return viewer === 'allies' || viewer === 'axis'
+    ? fleetNamesText('enemyContact', { number })
+    : fleetNamesText('contactOf', { number, side: name(side) });
+}
+
+/** [NW-3.20] Of enemy aircraft the type alone is seen. */
+function standName(view: FleetActionView, { id, aircraft, squadron }: AirStand): string {
+  const own = airSquadronIn(view, squadron);
+  if (!own) return fleetNamesText('enemyStand', { aircraft: aircraft.name });
+  const figures = { aircraft: aircraft.name, squadron: own.name };
+  const letter = String.fromCharCode(FIRST_LETTER + own.stands.indexOf(id));
+  return own.stands.length > 1
+    ? fleetNamesText('standOfMany', { ...figures, letter })
+    : fleetNamesText('stand', figures);
+}
+
+const FIRST_LETTER = 'A'.charCodeAt(0);

@@ -1,0 +1,2 @@
+/** What notation writes where an order names nothing. */
+export const NONE = '-';

@@ -1,0 +1,35 @@
+import type { Inches } from '../../../rules/core';
+import type { BatteryName, LightWeapon } from '../../../rules/fleet-action/query';
+import { figure } from '../../core/say';
+import { language } from '../../core/texts';
+import { en } from '../en/names';
+import { fleetNamesText } from '../texts/names';
+
+const CENTIMETERS_AN_INCH = 2.54;
+
+/** 'main guns' */
+export const batteryName = (battery: BatteryName): string => fleetNamesText(`battery.${battery}`);
+
+/** 'medium-range flak' */
+export const weaponName = (weapon: LightWeapon | 'asw'): string =>
+  fleetNamesText(`weapon.${weapon}`);
+
+type NumberKey = Extract<keyof typeof en, `number.${string}`>;
+
+const isNumberKey = (key: string): key is NumberKey => Object.hasOwn(en, key);
+
+/** 'six'; a high number in figures. */
+export function numberWord(count: number): string {
+  const key = `number.${count}`;
+  return isNumberKey(key) ? fleetNamesText(key) : figure(count);
+}
+
+/** '6', '5.9'; in German in centimeters. */
+const caliberText = (inches: Inches): string => {
+  const value = language() === 'de' ? inches * CENTIMETERS_AN_INCH : inches;
+  return figure(Math.round(value * 10) / 10);
+};
+
+/** 'six 6-inch guns'; in German after 'mit'. */
+export const gunsText = (count: number, inches: Inches): string =>
+  fleetNamesText('guns', { count, number: numberWord(count), caliber: caliberText(inches) });

@@ -1,0 +1,14 @@
+import type { FleetActionEvent, FleetActionView, Order } from '../../rules/fleet-action';
+import { systemWords } from '../core/systemWords';
+import { newNames } from './common/names';
+import { kindText, orderText } from './orders/orderText';
+import { refusalText } from './refusal';
+import { segmentText } from './segment';
+
+/** The words of Fleet Action. */
+export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
+  refusalText: (refusal, view) => refusalText(refusal, view && newNames(view)),
+  segmentText,
+  orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
+  kindText,
+});
