@@ -1,5 +1,6 @@
 import { type Dice, isRefusal, refusalKey, SIDES, type Side } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
+import type { AirStand } from '../../../src/rules/fleet-action/model/air';
 import type { EventOf, FleetActionEvent } from '../../../src/rules/fleet-action/model/events';
 import type { FleetActionState, Step } from '../../../src/rules/fleet-action/model/state';
 import type { Condition, Unit } from '../../../src/rules/fleet-action/model/units';
@@ -74,6 +75,13 @@ export function goTo(game: Game, kind: Step['kind'], turn = game.state.turn): vo
 export function unit(game: Game, id: string): Unit {
   const found = game.state.units[id];
   if (!found) throw new Error(`no ${id}`);
+  return found;
+}
+
+/** A stand of aircraft of the game. */
+export function stand(game: Game, id: string): AirStand {
+  const found = game.state.stands[id];
+  if (!found) throw new Error(`no stand ${id}`);
   return found;
 }
 

@@ -123,7 +123,8 @@ const floatplane = (hex: Axial, flares: number): AirStand => ({
   },
   ...{ place: 'air', hex, flakMarkers: 0, isGoingHome: false, turn: freshAirTurn(1) },
   condition: {
-    ...{ crewQuality: 0, load: null, home: null, entersOnTurn: 0, airborneTurns: 0 },
+    ...{ crewQuality: 0, load: null, lastLoad: null, home: null, entersOnTurn: 0 },
+    ...{ airborneTurns: 0 },
     ...{ serviced: 0, patrols: null, aim: null, flares },
   },
 });

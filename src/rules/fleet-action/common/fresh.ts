@@ -49,6 +49,7 @@ export const freshAirTurn = (countAtStart: number): AirTurn => ({
   hasSpotted: false,
   escorts: null,
   engaged: [],
+  isIntercepted: false,
   hasFought: false,
   countAtStart,
   hasTested: false,

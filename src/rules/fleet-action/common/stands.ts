@@ -90,7 +90,15 @@ export function loseAircraft(
   play: Play,
   stand: AirStand,
   count: number,
-  rule: 'NW-17.10' | 'NW-20.13' | 'NW-18.18' | 'NW-26.28' | 'NW-10.24' | 'NW-18.16' | 'NW-10.29',
+  rule:
+    | 'NW-17.10'
+    | 'NW-20.13'
+    | 'NW-18.18'
+    | 'NW-26.28'
+    | 'NW-10.24'
+    | 'NW-18.16'
+    | 'NW-10.7'
+    | 'NW-10.29',
 ): void {
   const lost = Math.min(count, stand.count);
   if (lost === 0) return;

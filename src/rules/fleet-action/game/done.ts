@@ -1,5 +1,6 @@
 import type { Refusal, Side } from '../../core';
 import { doneActing, doneSpotting } from '../action/done';
+import { doneFlying } from '../aircraft/done';
 import { chooseFirst, usualChoice } from '../initiative/initiative';
 import type { DoneRule, What } from '../model/done';
 import { tell } from '../model/play';
@@ -42,6 +43,7 @@ const DONE: Partial<Readonly<Record<Step['kind'], DoneRule>>> = {
   initiative: doneChoosing,
   mines: doneSealed,
   ships: doneMoving,
+  aircraft: doneFlying,
   spotting: doneSpotting,
   activations: doneActing,
   end: doneSealed,

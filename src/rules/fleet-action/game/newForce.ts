@@ -141,6 +141,7 @@ const standCondition = (
 ): AirStand['condition'] => ({
   crewQuality,
   load,
+  lastLoad: load,
   home: 'home' in start ? start.home : home,
   entersOnTurn: 'home' in start ? 0 : start.turn,
   airborneTurns: 0,

@@ -2,7 +2,13 @@ import type { Side } from '../../core';
 import { appearanceOf } from '../common/appearance';
 import { freshOpen, freshTurn } from '../common/fresh';
 import type { ScenarioUnit } from '../model/scenario';
-import { type DataSheet, hasTrait, isLandTarget, isSubmarine } from '../model/sheet';
+import {
+  type DataSheet,
+  hasTrait,
+  isLandTarget,
+  isSubmarine,
+  operatesAircraft,
+} from '../model/sheet';
 import type { Condition, FlightOps, MoraleMark, Unit } from '../model/units';
 
 /** Where a unit begins. */
@@ -31,7 +37,7 @@ export function newUnit(scenarioUnit: ScenarioUnit, side: Side, place: Place): U
     isDetected: false,
     open: freshOpen(),
     condition: conditionOf(scenarioUnit),
-    flightOps: sheet.deck.hangar > 0 ? flightOps(damage?.fires ?? 0) : null,
+    flightOps: operatesAircraft(sheet) ? flightOps(damage?.fires ?? 0) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { openActivations, openSpotting } from '../action/steps';
+import { openAircraft } from '../aircraft/phase';
 import { openEnd } from '../end/ending';
 import type { Play } from '../model/play';
 import type { Step } from '../model/state';
@@ -11,6 +12,7 @@ type Opener = (play: Play) => boolean;
 /** [NW-4.1, NW-4.14] The steps of a turn after the initiative, in their order. */
 const OPENERS: readonly (readonly [kind: Step['kind'], open: Opener])[] = [
   ['ships', openShips],
+  ['aircraft', openAircraft],
   ['spotting', openSpotting],
   ['activations', openActivations],
   ['end', openEnd],

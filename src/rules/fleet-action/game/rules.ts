@@ -7,6 +7,7 @@ import { searchlight } from '../action/lights/searchlight';
 import { starShell } from '../action/lights/starShell';
 import { resolveTorpedo } from '../action/resolveTorpedo';
 import { spot } from '../action/spotting/spot';
+import { moveAir } from '../aircraft/moveAir';
 import { offerEnd } from '../end/choices';
 import { refillTubes } from '../end/refill';
 import { repair } from '../end/repair';
@@ -38,6 +39,7 @@ const RULES = {
   moveShip,
   declareTorpedo,
   ram,
+  moveAir,
   spot,
   identify,
   searchlight,

@@ -8,6 +8,7 @@ import {
   unknown,
 } from '../../core';
 import { isActivationOpen, isSpottingOpen, passActivations, passSpotting } from '../action/steps';
+import { isAircraftOpen, passAircraft } from '../aircraft/phase';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
 import { sealed } from '../model/rule';
@@ -56,7 +57,8 @@ export const sequence = defineSequence<FleetActionView, Play, Step, Phase>(({ st
   aircraft: {
     phase: 'aircraftMovement',
     active: sideActs,
-    close: (play) => openAfter(play, 'aircraft'),
+    isOpen: isAircraftOpen,
+    close: (play) => passAircraft(play) || openAfter(play, 'aircraft'),
   },
   interception: {
     phase: 'aircraftMovement',

@@ -1,4 +1,5 @@
-import { SIDES, type Side, type Viewer } from '../../core';
+import { enemyOf, SIDES, type Side, type Viewer } from '../../core';
+import { isStandSeen } from '../common/stands';
 import type { AirStand } from '../model/air';
 import type { FleetActionState, FleetActionView, Step, Tally } from '../model/state';
 import type { Unit } from '../model/units';
@@ -16,7 +17,7 @@ export function view(state: FleetActionState, viewer: Viewer): FleetActionView {
     viewer,
     step: seenStep(state.step, viewer),
     units: seen(state.units, (unit) => (isOwn(unit.side) ? unit : seenUnit(unit))),
-    stands: seen(state.stands, (stand) => (isOwn(stand.side) ? stand : seenStand(stand))),
+    stands: seen(state.stands, (stand) => (isOwn(stand.side) ? stand : seenStand(state, stand))),
     tally: { ...state.tally, exits: exitsOf(state, viewer) },
     forces: Object.fromEntries(SIDES.filter(isOwn).map((side) => [side, state.forces[side]])),
   };
@@ -39,11 +40,13 @@ function seenUnit(unit: Unit): Unit | undefined {
   return { ...unit, squadron: null, condition: null, flightOps: null };
 }
 
-/** [NW-3.20] Of the enemy's aircraft those in the air, and their losses. */
-const seenStand = (stand: AirStand): AirStand | undefined =>
-  stand.place === 'air' || (stand.place === 'gone' && stand.count === 0)
+/** [NW-3.20, NW-10.8] Of the other side's aircraft those in the air that are seen, and their losses. */
+function seenStand(state: FleetActionState, stand: AirStand): AirStand | undefined {
+  const isLost = stand.place === 'gone' && stand.count === 0;
+  return isLost || isStandSeen(state, stand, enemyOf(stand.side))
     ? { ...stand, condition: null }
     : undefined;
+}
 
 /** [NW-3.21] The speed limit and damage with which the enemy's ships left are not told. */
 const exitsOf = ({ tally, units }: FleetActionState, viewer: Viewer): Tally['exits'] =>

@@ -75,6 +75,8 @@ export interface StandCondition {
   crewQuality: number;
   /** The key of its load; `null` without, or once used or jettisoned. */
   load: string | null;
+  /** [NW-10.22] What it last flew with: the usual load when it is rearmed. */
+  lastLoad: string | null;
   /** The carrier, base or ship it flies from; `null`: off the map. */
   home: UnitId | null;
   /** [NW-8.36] While it waits: the turn in which it enters. */
@@ -122,6 +124,8 @@ export interface AirTurn {
   escorts: AirStandId | null;
   /** [NW-10.13] The enemy stand that has intercepted it, or that it has intercepted. */
   engaged: AirStandId[];
+  /** [NW-10.13, NW-10.14] It has been intercepted, rather than intercepted others alone. */
+  isIntercepted: boolean;
   hasFought: boolean;
   /** [NW-29.14] Aircraft when the turn began, and whether it has tested morale since. */
   countAtStart: number;

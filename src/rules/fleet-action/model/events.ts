@@ -14,7 +14,10 @@ interface At extends BaseEvent {
   turn: number;
 }
 
-type Fact<Kind extends string, Facts = unknown> = At & { kind: Kind } & Facts;
+/** Of several kinds with the same facts, one each. */
+type Fact<Kind extends string, Facts = unknown> = Kind extends string
+  ? At & { kind: Kind } & Facts
+  : never;
 
 /** Of one side; told to both unless `seenBy` says otherwise. */
 type Of<Kind extends string, Facts = unknown> = Fact<Kind, { side: Side } & Facts>;

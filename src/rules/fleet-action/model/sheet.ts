@@ -189,6 +189,10 @@ export const isSubmarine = ({ type }: DataSheet): boolean => type === 'S';
 /** [NW-10.26, NW-32.7] An airfield: a land target with room for aircraft. */
 export const isAirBase = ({ type, deck }: DataSheet): boolean => type === 'L' && deck.hangar > 0;
 
+/** [NW-10.27, NW-10.28] A carrier, an air base or a ship with planes. */
+export const operatesAircraft = ({ deck, planes }: DataSheet): boolean =>
+  deck.hangar > 0 || planes > 0;
+
 /** [NW-23.14, NW-13.8] It has cargo where warships have weapons. An armed merchant cruiser counts as a warship. */
 export const isCargoShip = (sheet: DataSheet): boolean =>
   isMerchant(sheet) && !hasTrait(sheet, 'amc');

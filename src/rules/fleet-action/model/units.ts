@@ -192,11 +192,11 @@ export interface Unit {
   open: OpenTurn;
   /** `null` in a view of the other side. */
   condition: Condition | null;
-  /** [NW-10.28] Of a carrier or base, what it does with aircraft; `null` for others, and in a view of the other side. */
+  /** [NW-10.27, NW-10.28] Of a carrier, a base or a ship with planes, what it does with aircraft; `null` for others, and in a view of the other side. */
   flightOps: FlightOps | null;
 }
 
-/** [NW-10.16 to NW-10.19, NW-25.10] Of a carrier or air base. */
+/** [NW-10.16 to NW-10.19, NW-10.27, NW-25.10] Of a carrier, an air base or a ship with planes. */
 export interface FlightOps {
   hasActed: boolean;
   launched: AirStandId[];
