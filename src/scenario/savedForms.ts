@@ -1,5 +1,6 @@
 import { savedBattle } from './battle/saved';
 import type { SavedForm } from './core/system';
+import { savedFleetAction } from './fleet-action/saved';
 import { savedSeaWings } from './sea-wings/saved';
 import { savedStrategic } from './strategic/saved';
 
@@ -11,4 +12,5 @@ export const SAVED_FORMS: Readonly<Record<string, SavedForm>> = {
   battle: savedBattle,
   strategic: savedStrategic,
   'sea-wings': savedSeaWings,
+  'fleet-action': savedFleetAction,
 };

@@ -1,6 +1,7 @@
 import { battleScenarios } from './battle';
 import { battleSheets } from './battle/sheets';
 import type { AnyScenarioSystem } from './core/system';
+import { fleetActionScenarios } from './fleet-action';
 import { seaWingsScenarios } from './sea-wings';
 import { strategicScenarios } from './strategic';
 
@@ -9,4 +10,5 @@ export const SCENARIO_SYSTEMS: readonly AnyScenarioSystem[] = [
   battleScenarios,
   strategicScenarios(battleSheets),
   seaWingsScenarios(battleSheets),
+  fleetActionScenarios,
 ];

@@ -34,12 +34,24 @@ export type AirRole = (typeof AIR_ROLES)[number];
 export const ALTITUDES = ['low', 'medium', 'high'] as const;
 export type Altitude = (typeof ALTITUDES)[number];
 
+/** What a load is made of. */
+export const LOAD_KINDS = [
+  'bomb',
+  'torpedo',
+  'salvo-rockets',
+  'tiny-tim',
+  'ohka',
+  'hs-293',
+  'fx-1400',
+] as const;
+type LoadKind = (typeof LOAD_KINDS)[number];
+
 /** [NW-18.9] */
 export interface Load {
   key: string;
   /** [NW-18.22] Bombs, rockets or missiles an aircraft carries. */
   count: number;
-  kind: 'bomb' | 'torpedo' | 'salvo-rockets' | 'tiny-tim' | 'ohka' | 'hs-293' | 'fx-1400';
+  kind: LoadKind;
   impactPoints: number;
   criticalValue: number;
   /** 0 for torpedoes. */

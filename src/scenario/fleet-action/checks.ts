@@ -1,0 +1,68 @@
+import { SIDES } from '../../rules/core';
+import { type PathFault, unknownName } from '../form/fault';
+import { repeatsOf } from '../form/repeats';
+import { servesOn } from '../records/figures';
+import type { ShipRegistry } from '../records/registry';
+import { nameFaults } from './nameChecks';
+import { placeFaults } from './placeChecks';
+import type { FleetActionFile } from './schema';
+import { squadronFaults } from './squadronChecks';
+import { unitsIn } from './units';
+
+/** What a form cannot express: records of the registry, names of the file, places on the map. */
+export function fleetActionFaults(file: FleetActionFile, registry: ShipRegistry): PathFault[] {
+  const units = unitsIn(file, registry);
+  return [
+    ...recordFaults(file, registry),
+    ...repeatFaults(file),
+    ...sideFaults(file),
+    ...mapFaults(file),
+    ...squadronFaults(file, units),
+    ...placeFaults(file, units),
+    ...nameFaults(file, units),
+  ];
+}
+
+/** Ships that the registry does not have, or not on this date. */
+const recordFaults = ({ squadrons, date }: FleetActionFile, { ships }: ShipRegistry): PathFault[] =>
+  squadrons.flatMap((squadron, s) =>
+    squadron.ships.flatMap(({ ship }, i): PathFault[] => {
+      const path = `squadrons[${s}].ships[${i}].ship`;
+      const record = ships.get(ship);
+      if (!record) return [unknownName(path, 'a ship of the registry', ship, ships.keys())];
+      if (servesOn(record, date)) return [];
+      const { from, to } = record.inService;
+      const expected = `a ship in service on ${date}`;
+      return [{ path, expected, found: `'${ship}', in service from ${from} to ${to}` }];
+    }),
+  );
+
+/** Ids that orders and objectives name must be unique. */
+function repeatFaults({ squadrons, objectives }: FleetActionFile): PathFault[] {
+  const ids = [
+    squadrons.map(({ id }, s) => ({ path: `squadrons[${s}].id`, id })),
+    squadrons.flatMap(({ ships }, s) =>
+      ships.map(({ ship }, i) => ({ path: `squadrons[${s}].ships[${i}].ship`, id: ship })),
+    ),
+    objectives.map(({ id }, o) => ({ path: `objectives[${o}].id`, id })),
+  ];
+  return ids.flatMap((entries) =>
+    repeatsOf(entries, ({ id }) => id).map(({ path, id }) => ({
+      ...{ path, expected: 'an id not used before', found: `'${id}' again` },
+    })),
+  );
+}
+
+const sideFaults = ({ squadrons }: FleetActionFile): PathFault[] =>
+  SIDES.filter((side) => !squadrons.some((it) => it.side === side)).map((side) => ({
+    ...{ path: 'squadrons', expected: `at least one squadron of the ${side}`, found: 'none' },
+  }));
+
+/** First before last, and room for a game. */
+const mapFaults = ({ map }: FleetActionFile): PathFault[] =>
+  (['columns', 'rows'] as const).flatMap((of) => {
+    const [first, last] = map?.[of] ?? [0, 1];
+    return first < last
+      ? []
+      : [{ path: `map.${of}`, expected: `a last one after ${first}`, found: String(last) }];
+  });

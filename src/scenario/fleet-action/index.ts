@@ -1,0 +1,38 @@
+import { must, type ShipType, SIDES, type Side } from '../../rules/core';
+import type { FleetActionScenario, ScenarioUnit } from '../../rules/fleet-action/query';
+import type { Flagship, ScenarioSystem } from '../core/system';
+import { type LoadedFleetAction, resolveFleetAction } from './resolve';
+import { savedFleetAction } from './saved';
+import { fleetActionSchema } from './schema';
+
+/** Scenarios of Fleet Action [NW-34]. */
+export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
+  id: 'fleet-action',
+  schema: fleetActionSchema,
+  title: 'a battle of Fleet Action',
+  namedRecords: ({ ships }) => ({ ship: ships }),
+  resolve: resolveFleetAction,
+  classIds: ({ scenario }) =>
+    SIDES.flatMap((side) => shipsOf(scenario, side)).map(({ sheet }) => sheet.classId),
+  flagship: flagshipOf,
+  chartNames: ({ file }) => file.names ?? [],
+  saved: savedFleetAction,
+};
+
+const shipsOf = ({ sides }: FleetActionScenario, side: Side): ScenarioUnit[] =>
+  sides[side].squadrons.flatMap(({ units }) => units);
+
+/** The largest ship of a side. */
+function flagshipOf(
+  { scenario, card }: Pick<LoadedFleetAction, 'scenario' | 'card'>,
+  side: Side,
+): Flagship {
+  const { id, sheet } = shipsOf(scenario, side).reduce((most, it) =>
+    it.sheet.displacementTons > most.sheet.displacementTons ? it : most,
+  );
+  const { name, type } = must(
+    card.forces[side].flatMap(({ ships }) => ships).find((it) => it.id === id),
+    `ship ${id}`,
+  );
+  return { name, type: type as ShipType, classId: sheet.classId };
+}

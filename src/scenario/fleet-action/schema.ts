@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { TRAITS } from '../../rules/fleet-action/query';
+import { lossesSchema } from '../core/losses';
+import {
+  bySideOf,
+  count,
+  described,
+  hex,
+  id,
+  isoDate,
+  NAMED,
+  nation,
+  side,
+  text,
+  theaterName,
+} from '../form/fields';
+import {
+  area,
+  commandValue,
+  course,
+  crewQuality,
+  freeExit,
+  happening,
+  knots,
+  mapEdges,
+  objective,
+  turn,
+  unitIds,
+} from './fields';
+
+const inches = z.exactOptional(z.number().check(z.nonnegative()));
+const flag = z.exactOptional(z.boolean());
+
+const overrides = described(
+  'Fields of her sheet by judgement, in place of those of the registry [NW-32].',
+  z.exactOptional(
+    z.strictObject({
+      crewQuality: z.exactOptional(crewQuality),
+      gunneryModifier: z.exactOptional(z.int()),
+      fireControl: z.exactOptional(count),
+      underwaterProtection: z.exactOptional(z.int().check(z.gte(0), z.lte(4))),
+      speedKnots: z.exactOptional(knots),
+      armor: z.exactOptional(
+        z.strictObject({
+          belt: inches,
+          deck: inches,
+          conningTower: inches,
+          turret: inches,
+          casemate: inches,
+          flightDeck: inches,
+        }),
+      ),
+      hasSearchRadar: flag,
+      hasGunneryRadar: flag,
+      hasFlakRadar: flag,
+      planes: z.exactOptional(count),
+      traits: z.exactOptional(z.array(z.enum(TRAITS))),
+    }),
+  ),
+);
+
+const damage = described(
+  'What has become of her before the battle [NW-34.5a].',
+  z.exactOptional(
+    z.strictObject({
+      structure: z.exactOptional(count),
+      flotation: z.exactOptional(count),
+      hasSearchRadar: flag,
+      hasGunneryRadar: flag,
+      hasFlakRadar: flag,
+      crewQuality: z.exactOptional(z.int()),
+      fires: z.exactOptional(count),
+    }),
+  ),
+);
+
+const startHex = described(
+  'Where it starts; without it astern of the ship before [NW-34.2].',
+  z.optional(hex),
+);
+
+const ship = z.strictObject({
+  ship: id,
+  captain: z.optional(text),
+  hex: startHex,
+  overrides,
+  damage,
+});
+
+const squadron = z.strictObject({
+  id,
+  name: text,
+  side,
+  commander: z.optional(text),
+  commandValue,
+  flagship: described(
+    'The ship of its commanding officer; the first without it, `null` for none [NW-34.9].',
+    z.optional(z.nullable(id)),
+  ),
+  course,
+  knots,
+  contact: described('It starts as a Contact marker [NW-3.7].', z.optional(z.boolean())),
+  entersOnTurn: described('The turn in which it enters [NW-8.36].', z.optional(turn)),
+  entersNear: described(
+    'It enters so many hexes off the first of these units that is in play, pointing at an enemy [NW-34.5e].',
+    z.optional(z.strictObject({ units: unitIds, course, hexes: count, toward: id })),
+  ),
+  ships: z.array(ship).check(z.minLength(1), z.maxLength(8)),
+});
+
+const dummy = z.strictObject({
+  side,
+  hex: described('Without it dealt to another marker of the side [NW-3.8].', z.optional(hex)),
+  course,
+  knots,
+});
+
+const sideInFile = z.strictObject({
+  name: text,
+  nation,
+  homeEdges: described('Without one, the edge nearest to its flagship [NW-8.31].', mapEdges),
+});
+
+/** A name on the chart. The rules ignore it. */
+const chartName = z.strictObject({ name: text, hex, of: z.enum(NAMED) });
+
+/** A scenario of Fleet Action as its author writes it [NW-32.8]. */
+export const fleetActionSchema = z.strictObject({
+  $schema: z.optional(text),
+  system: z.literal('fleet-action'),
+  id,
+  title: text,
+  place: text,
+  theater: theaterName,
+  date: isoDate,
+  time: described(
+    'Local time at which the battle begins: `05:52`.',
+    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
+  ),
+  light: z.enum(['day', 'night']),
+  visibility: described(
+    'Tactical Visibility Range in range bands [NW-12.1].',
+    z.int().check(z.gte(0), z.lte(6)),
+  ),
+  wind: described('Where it blows from; calm without it [NW-34.9].', z.optional(course)),
+  badWeather: described(
+    'Where ships are slowed [NW-8.33].',
+    z.optional(z.union([z.literal('everywhere'), z.array(area).check(z.minLength(1))])),
+  ),
+  map: described(
+    'First and last column and row; 61 by 51 hexes without it [NW-1.18].',
+    z.optional(
+      z.strictObject({
+        columns: z.tuple([z.int(), z.int()]),
+        rows: z.tuple([z.int(), z.int()]),
+      }),
+    ),
+  ),
+  land: z.optional(z.array(area)),
+  names: described('What is written on the chart.', z.optional(z.array(chartName))),
+  turns: described('Six minutes each.', z.int().check(z.gte(1), z.lte(60))),
+  minutes: described('How long two people play it, about.', z.int().check(z.positive())),
+  sides: bySideOf(sideInFile),
+  squadrons: z.array(squadron).check(z.minLength(1)),
+  dummies: described('Contact markers that hold nothing [NW-3.8].', z.optional(z.array(dummy))),
+  objectives: z.array(objective),
+  freeExits: described(
+    'Who may leave without loss, by which edge and from when [NW-30.2].',
+    z.optional(z.array(freeExit)),
+  ),
+  convoyOf: described('The side whose merchant ships count double [NW-30.4].', z.optional(side)),
+  happenings: described(
+    "What happens by the scenario's own terms.",
+    z.optional(z.array(happening)),
+  ),
+  situation: described(
+    'Three sentences: who is where, who wants what, what it turns on.',
+    z.array(text).check(z.minLength(3), z.maxLength(3)),
+  ),
+  victory: described('How to win, for people; the figures are in `objectives`.', text),
+  history: text,
+  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
+  sources: z.array(text).check(z.minLength(2)),
+  uncertain: described('What the sources do not agree on.', z.optional(z.array(text))),
+});
+
+export type FleetActionFile = z.output<typeof fleetActionSchema>;
+export type SquadronInFile = FleetActionFile['squadrons'][number];
+export type ShipInFile = SquadronInFile['ships'][number];
+export type Area = z.output<typeof area>;

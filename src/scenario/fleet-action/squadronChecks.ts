@@ -1,0 +1,94 @@
+import { type PathFault, unknownName } from '../form/fault';
+import type { FleetActionFile, SquadronInFile } from './schema';
+import type { UnitInFile } from './units';
+
+/** Flagships, speeds, damage and the turns in which squadrons enter. */
+export const squadronFaults = (file: FleetActionFile, units: readonly UnitInFile[]): PathFault[] =>
+  file.squadrons.flatMap((squadron, s) => {
+    const path = `squadrons[${s}]`;
+    return [
+      ...flagshipFaults(squadron, path),
+      ...entryFaults(squadron, path, file.turns),
+      ...nearFaults(squadron, path, units),
+      ...shipFaults(squadron, path, units),
+    ];
+  });
+
+/** [NW-3.3] */
+function flagshipFaults({ flagship, ships }: SquadronInFile, path: string): PathFault[] {
+  const ids = ships.map(({ ship }) => ship);
+  if (flagship === undefined || flagship === null || ids.includes(flagship)) return [];
+  return [unknownName(`${path}.flagship`, 'a ship of the squadron', flagship, ids)];
+}
+
+/** [NW-8.36] */
+function entryFaults(
+  { entersOnTurn, entersNear, contact }: SquadronInFile,
+  path: string,
+  turns: number,
+): PathFault[] {
+  const faults: PathFault[] = [];
+  if (entersNear && entersOnTurn === undefined)
+    faults.push({
+      path: `${path}.entersOnTurn`,
+      expected: 'the turn in which it enters, beside "entersNear"',
+      found: 'nothing',
+    });
+  if (entersOnTurn === undefined) return faults;
+  if (entersOnTurn > turns)
+    faults.push({
+      path: `${path}.entersOnTurn`,
+      expected: `${turns} or less, the last turn`,
+      found: String(entersOnTurn),
+    });
+  if (contact)
+    faults.push({
+      path: `${path}.contact`,
+      expected: 'no marker: a squadron that enters later is deployed [NW-8.36]',
+      found: 'true',
+    });
+  return faults;
+}
+
+/** [NW-34.5e] It enters beside friends and points at an enemy. */
+function nearFaults(
+  { side, entersNear }: SquadronInFile,
+  path: string,
+  units: readonly UnitInFile[],
+): PathFault[] {
+  if (!entersNear) return [];
+  const own = units.filter((it) => it.side === side).map(({ id }) => id);
+  const enemies = units.filter((it) => it.side !== side).map(({ id }) => id);
+  const { toward } = entersNear;
+  return [
+    ...entersNear.units.flatMap((id, i) =>
+      own.includes(id)
+        ? []
+        : [unknownName(`${path}.entersNear.units[${i}]`, 'a unit of its side', id, own)],
+    ),
+    ...(enemies.includes(toward)
+      ? []
+      : [unknownName(`${path}.entersNear.toward`, 'a unit of the enemy', toward, enemies)]),
+  ];
+}
+
+/** What her sheet does not allow. */
+const shipFaults = (
+  { ships, knots }: SquadronInFile,
+  path: string,
+  units: readonly UnitInFile[],
+): PathFault[] =>
+  ships.flatMap(({ damage = {} }, i): PathFault[] => {
+    const unit = units.find((it) => it.path === `${path}.ships[${i}]`);
+    if (!unit?.sheet) return [];
+    const { id, sheet } = unit;
+    return [
+      ...tooMuch(`${path}.knots`, knots, sheet.speedKnots, `the speed of ${id}`),
+      ...(['structure', 'flotation'] as const).flatMap((of) =>
+        tooMuch(`${path}.ships[${i}].damage.${of}`, damage[of] ?? 0, sheet[of], 'as on her sheet'),
+      ),
+    ];
+  });
+
+const tooMuch = (path: string, value: number, most: number, why: string): PathFault[] =>
+  value <= most ? [] : [{ path, expected: `${most} or less, ${why}`, found: String(value) }];
