@@ -1,6 +1,7 @@
 /** What outsiders ask of Fleet Action, by name: sheets from the registry's figures, and questions of its own. */
 export { structureSeen } from './common/appearance';
 export { ARC_SECTORS, SECTORS, type Sector } from './common/arcs';
+export { isKnownCrippled } from './common/leaving';
 export { allowanceAt, speedChange, speedLimit } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
 export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, LOAD_KINDS } from './model/air';
@@ -20,6 +21,7 @@ export {
   type Battery,
   CARGOES,
   type DataSheet,
+  hasTrait,
   isSmallCraft,
   isSubmarine,
   MOUNT_KINDS,

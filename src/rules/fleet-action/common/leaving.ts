@@ -38,3 +38,9 @@ export const isCrippled = (
   { structure, flotation }: Pick<Condition, 'structure' | 'flotation'>,
 ): boolean =>
   sheet.structure > 0 && (structure * 3 <= sheet.structure || flotation * 3 <= sheet.flotation);
+
+/** The same as the viewer knows it: of an enemy by what can be seen of her S [NW-3.20]. */
+export const isKnownCrippled = (unit: Unit): boolean =>
+  unit.condition
+    ? isCrippled(unit, unit.condition)
+    : unit.appearance === 'battered' || unit.appearance === 'shattered';
