@@ -9,14 +9,16 @@ import {
   aircraftStep,
   firstToFly,
   nextToFly,
-  standsFlying,
   toActivate,
   turnOf,
 } from './activation';
-import { depart } from './flight';
+import { land } from './land';
+import { launch } from './launch';
 import { movable } from './moveAir';
 import { activate } from './opening';
-import { usualHexes } from './route';
+import { serviceAsUsual } from './service';
+import { serviceStand } from './serviceStand';
+import { flyNext } from './usual';
 
 /** [NW-10.5] Opens the Aircraft Movement Phase if anyone has anything to activate. */
 export function openAircraft(play: Play): boolean {
@@ -48,7 +50,9 @@ function follow(play: Play, stand: AirStand, hex: AirStand['hex']): void {
 
 /** The phase waits while the side can decide anything about what is active, or about what it may activate. */
 export const isAircraftOpen = (view: FleetActionView, { side, isEnding }: AircraftStep): boolean =>
-  !isEnding && movable(view, side).length > 0;
+  !isEnding &&
+  (movable(view, side).length > 0 ||
+    [land, launch, serviceStand].some(({ legal }) => legal(view, side).length > 0));
 
 /**
  * [NW-4.9, NW-33.4] Goes on with an activation in which nothing is left to decide: each stand in turn follows its default.
@@ -69,29 +73,14 @@ function activateIdle(play: Play, { side }: AircraftStep): ActiveId | undefined 
   return idle;
 }
 
-/** The next stand that moves by its default; `false` when all have. */
-function flyNext(play: Play, active: ActiveId): boolean {
-  const { state } = play;
-  const squadron = forceOf(state, aircraftStep(state).side).airSquadrons[active];
-  for (const stand of squadron ? standsFlying(state, squadron) : [])
-    if (flyAsUsual(play, stand)) return true;
-  return false;
-}
-
-/** [NW-10.15, NW-33.4] Whether there was anything that a stand does without an order. */
-function flyAsUsual(play: Play, stand: AirStand): boolean {
-  const hexes = stand.turn.hasMoved ? [] : usualHexes(play.state, stand);
-  if (hexes.length === 0) return false;
-  depart(play, stand, hexes, stand.altitude);
-  return true;
-}
-
 /** [NW-4.9] An activation is over; the other side is next. */
 function endActivation(play: Play, active: ActiveId): void {
   const { state } = play;
   const { side } = aircraftStep(state);
+  const home = state.units[active];
+  if (home) serviceAsUsual(play, home);
   const squadron = forceOf(state, side).airSquadrons[active];
-  const done = squadron ?? state.units[active]?.flightOps;
+  const done = squadron ?? home?.flightOps;
   if (done) done.hasActed = true;
   turnOf(state, nextToFly(state, side) ?? side);
 }

@@ -7,7 +7,10 @@ import { searchlight } from '../action/lights/searchlight';
 import { starShell } from '../action/lights/starShell';
 import { resolveTorpedo } from '../action/resolveTorpedo';
 import { spot } from '../action/spotting/spot';
+import { land } from '../aircraft/land';
+import { launch } from '../aircraft/launch';
 import { moveAir } from '../aircraft/moveAir';
+import { serviceStand } from '../aircraft/serviceStand';
 import { offerEnd } from '../end/choices';
 import { refillTubes } from '../end/refill';
 import { repair } from '../end/repair';
@@ -39,7 +42,10 @@ const RULES = {
   moveShip,
   declareTorpedo,
   ram,
+  launch,
+  serviceStand,
   moveAir,
+  land,
   spot,
   identify,
   searchlight,
