@@ -36,3 +36,4 @@ export type { Appearance, Condition, Unit } from './model/units';
 export { type BatteryName, LIGHT_WEAPONS, type LightWeapon, type WeaponGroup } from './model/units';
 export { ratedSheet } from './ratings/sheet';
 export type { Judgement, ShipFigures } from './ratings/shipFigures';
+export { type Award, awardsOf } from './victory/points';

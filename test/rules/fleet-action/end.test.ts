@@ -3,10 +3,11 @@ import { conditionOf, unitOf } from '../../../src/rules/fleet-action/common/own'
 import { burnAndFight, burningOf } from '../../../src/rules/fleet-action/end/fires';
 import { moraleModifiers, testMorale } from '../../../src/rules/fleet-action/end/morale';
 import { repair, tryRepair } from '../../../src/rules/fleet-action/end/repair';
+import { view } from '../../../src/rules/fleet-action/game/view';
 import { damage } from '../../../src/rules/fleet-action/harm/damage';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
 import { endIfDue, verdictOn } from '../../../src/rules/fleet-action/victory/ending';
-import { pointsOf, worthOf } from '../../../src/rules/fleet-action/victory/points';
+import { awardsOf, pointsOf } from '../../../src/rules/fleet-action/victory/points';
 import { playOf, positionOf } from './position';
 import type { TestBattle } from './setting';
 
@@ -189,21 +190,36 @@ describe('victory', () => {
     const state = hoodAlone();
     const hood = unitOf(state, 'hood');
     hood.fate = fate;
-    expect(worthOf(state, hood)).toBe(worth);
+    expect(pointsOf(state, 'axis')).toBe(worth);
   });
 
   test('[NW-30.2] [NW-EX33] half for a ship at a third, a quarter for one that has left', () => {
     const state = endOf({ allies: [{ sheet: 'Prince of Wales' }] });
     const ship = unitOf(state, 'prince-of-wales');
     conditionOf(ship).flotation = 30;
-    expect(worthOf(state, ship)).toBe(23);
+    expect(pointsOf(state, 'axis')).toBe(23);
     conditionOf(ship).flotation = 92;
     ship.fate = 'left';
     state.tally.exits[ship.id] = {
       ...{ hex: { q: 0, r: -25 }, edge: 'north', turn: 3, knots: 28, limitKnots: 28 },
       ...{ wasCrippled: false, wasDisengaging: false },
     };
-    expect(worthOf(state, ship)).toBe(12);
+    expect(pointsOf(state, 'axis')).toBe(12);
+  });
+
+  test('[NW-30.1 to NW-30.3] points are told by clause, of an enemy by what is seen of her', () => {
+    const state = endOf({ allies: [{ sheet: 'Hood' }], axis: [{ sheet: 'Bismarck' }] });
+    unitOf(state, 'hood').fate = 'sunk';
+    const bismarck = unitOf(state, 'bismarck');
+    conditionOf(bismarck).flotation = 30;
+    const crippled = { kind: 'crippled', about: 'bismarck', points: 25, rule: 'NW-30.2' };
+    expect(awardsOf(state, 'axis')).toEqual([
+      { kind: 'lost', about: 'hood', points: 51, rule: 'NW-30.1' },
+    ]);
+    expect(awardsOf(state, 'allies')).toEqual([crippled]);
+    expect(awardsOf(view(state, 'allies'), 'allies')).toEqual([]);
+    bismarck.appearance = 'battered';
+    expect(awardsOf(view(state, 'allies'), 'allies')).toEqual([crippled]);
   });
 
   test('[NW-30.3] three aircraft are a point', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { boxesOf, tensOf } from '../../../src/ui/systems/fleet-action/sheets/boxes';
-import { fittingsOf } from '../../../src/ui/systems/fleet-action/sheets/fittings';
+import { fittingsOf } from '../../../src/ui/systems/fleet-action/sheets/fitted';
 import { weaponsLeft } from '../../../src/ui/systems/fleet-action/sheets/fleet';
 import { ShipSheet } from '../../../src/ui/systems/fleet-action/sheets/ShipSheet';
 import { ailmentsOf, stateOf, stateText } from '../../../src/ui/systems/fleet-action/sheets/state';

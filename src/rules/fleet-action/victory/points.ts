@@ -1,10 +1,9 @@
 import { rowOf } from '../../../hex';
-import { enemyOf, must, type Side } from '../../core';
-import { isCrippled } from '../common/leaving';
-import { conditionOf } from '../common/own';
+import { type ClauseId, enemyOf, type Side } from '../../core';
+import { isKnownCrippled } from '../common/leaving';
 import type { EdgePart, Objective } from '../model/scenario';
 import { isMerchant, isSmallCraft } from '../model/sheet';
-import type { FleetActionState, Tally } from '../model/state';
+import type { FleetActionState, FleetActionView, Tally } from '../model/state';
 import type { Unit } from '../model/units';
 
 type Exit = Tally['exits'][string];
@@ -21,52 +20,84 @@ export function leftBy(
   );
 }
 
+/** Something that a side scores for. */
+export interface Award {
+  kind: 'lost' | 'crippled' | 'left' | 'vessels' | 'aircraft' | 'objective';
+  /** The enemy unit, or the objective. */
+  about?: string;
+  points: number;
+  rule: ClauseId;
+}
+
 /** [NW-30.1 to NW-30.5] The points of a side as they would stand if the battle ended now. */
-export function pointsOf(state: FleetActionState, side: Side): number {
-  const { units, tally, scenario } = state;
-  const enemies = Object.values(units).filter((unit) => unit.side === enemyOf(side));
-  const ships = enemies.reduce((sum, unit) => sum + worthOf(state, unit), 0);
-  const aircraft = Math.floor(tally.aircraftLost[enemyOf(side)] / AIRCRAFT_A_POINT);
-  const objectives = scenario.objectives
-    .filter((it) => it.side === side && tally.met.includes(it.id))
-    .reduce((sum, { points }) => sum + points, 0);
-  return ships + aircraft + tally.vesselPoints[side] + objectives;
+export const pointsOf = (state: FleetActionState, side: Side): number =>
+  awardsOf(state, side).reduce((sum, { points }) => sum + points, 0);
+
+/** [NW-30.1 to NW-30.5] What a side scores for as things stand, as far as the viewer knows of it. */
+export function awardsOf(view: FleetActionView, side: Side): Award[] {
+  const { units, tally, scenario } = view;
+  const enemy = enemyOf(side);
+  const vessels = tally.vesselPoints[side];
+  const aircraft = Math.floor(tally.aircraftLost[enemy] / AIRCRAFT_A_POINT);
+  const awards: Award[] = [
+    ...Object.values(units)
+      .filter((unit) => unit.side === enemy)
+      .flatMap((unit) => awardFor(view, unit) ?? []),
+    { kind: 'vessels', points: vessels, rule: 'NW-30.1' },
+    { kind: 'aircraft', points: aircraft, rule: 'NW-30.3' },
+    ...scenario.objectives
+      .filter((it) => it.side === side && tally.met.includes(it.id))
+      .map(
+        ({ id, points }) => ({ kind: 'objective', about: id, points, rule: 'NW-30.5' }) as const,
+      ),
+  ];
+  return awards.filter(({ points }) => points > 0);
 }
 
 /** [NW-30.3] */
 const AIRCRAFT_A_POINT = 3;
 
-/** [NW-30.1, NW-30.2] What the enemy scores for a unit, by the highest of its reasons. Small craft score by vessels. */
-export function worthOf(state: FleetActionState, unit: Unit): number {
-  if (isSmallCraft(unit.sheet)) return 0;
-  const isDouble = state.scenario.convoyOf === unit.side && isMerchant(unit.sheet);
+/** [NW-30.1, NW-30.2, NW-30.4] What the enemy scores for a unit, by the highest of its reasons. Small craft score by vessels. */
+function awardFor(view: FleetActionView, unit: Unit): Award | undefined {
+  const claim = isSmallCraft(unit.sheet) ? undefined : claimOn(view, unit);
+  if (!claim) return undefined;
+  const isDouble = view.scenario.convoyOf === unit.side && isMerchant(unit.sheet);
   const value = unit.sheet.value * (isDouble ? 2 : 1);
-  return Math.ceil(value * shareOf(state, unit));
+  const { kind, share } = claim;
+  const rule = kind === 'lost' ? 'NW-30.1' : 'NW-30.2';
+  return { kind, about: unit.id, points: Math.ceil(value * share), rule };
 }
 
-/** [NW-30.1, NW-30.2] */
-function shareOf(state: FleetActionState, unit: Unit): number {
+/** [NW-30.1, NW-30.2] Why the enemy scores for a unit, and the share of its value. */
+function claimOn(
+  view: FleetActionView,
+  unit: Unit,
+): { kind: 'lost' | 'crippled' | 'left'; share: number } | undefined {
   switch (unit.fate) {
     case 'wreck':
     case 'sunk':
-      return 1;
+      return { kind: 'lost', share: 1 };
     case 'left':
-      return exitShare(state, unit);
+      return exitClaim(view, unit);
     case 'waiting':
-      return 0;
+      return undefined;
     default:
-      return isCrippled(unit, conditionOf(unit)) ? 1 / 2 : 0;
+      return isKnownCrippled(unit) ? { kind: 'crippled', share: 1 / 2 } : undefined;
   }
 }
 
-function exitShare(state: FleetActionState, unit: Unit): number {
-  const exit = must(state.tally.exits[unit.id], `exit of ${unit.id}`);
-  if (exit.wasCrippled) return 1 / 2;
-  return isFree(state, unit, exit) ? 0 : 1 / 4;
+/** How the enemy's ships left is not told in a view. */
+function exitClaim(
+  view: FleetActionView,
+  unit: Unit,
+): { kind: 'crippled' | 'left'; share: number } | undefined {
+  const exit = view.tally.exits[unit.id];
+  if (exit?.wasCrippled) return { kind: 'crippled', share: 1 / 2 };
+  return !exit || isFree(view, unit, exit) ? undefined : { kind: 'left', share: 1 / 4 };
 }
 
 /** [NW-30.2] The scenario lets it leave, or an objective of its side spares it. */
-function isFree({ scenario, tally }: FleetActionState, { id }: Unit, exit: Exit): boolean {
+function isFree({ scenario, tally }: FleetActionView, { id }: Unit, exit: Exit): boolean {
   const spares = ({ id: objective, spares: ids = [], aim }: Objective) =>
     tally.met.includes(objective) &&
     ids.includes(id) &&

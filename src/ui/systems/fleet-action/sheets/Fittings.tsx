@@ -1,6 +1,6 @@
 import { type DataSheet, LIGHT_WEAPONS, type Unit } from '../../../../rules/fleet-action/query';
 import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
-import { fittingsOf } from './fittings';
+import { fittingsOf } from './fitted';
 
 interface FittingsProps {
   sheet: DataSheet;
