@@ -1,6 +1,7 @@
 import type { FleetActionEvent, FleetActionView, Order } from '../../rules/fleet-action';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
+import { eventText } from './eventText';
 import { kindText, orderText } from './orders/orderText';
 import { refusalText } from './refusal';
 import { segmentText } from './segment';
@@ -11,4 +12,5 @@ export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
   segmentText,
   orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
   kindText,
+  eventText: (event, view) => eventText(event, newNames(view)),
 });

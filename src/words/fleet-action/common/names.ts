@@ -16,6 +16,8 @@ export interface Names {
   /** 'Swordfish of 825 Squadron' */
   stand(id: string): string;
   airSquadron(id: string): string;
+  /** When a turn begins: '06:26' [NW-1.1]. */
+  time(turn: number): string;
   /** '3126' */
   hex(hex: Axial): string;
   /** Whatever has this id by its name; `undefined` for what the view does not have. */
@@ -45,6 +47,7 @@ export function newNames(view: FleetActionView): Names {
     contact: (id) => contact(id) ?? fleetNamesText('unknown'),
     stand: (id) => stand(id) ?? units[id]?.name ?? fleetNamesText('unknownAircraft'),
     airSquadron: (id) => airSquadron(id) ?? fleetNamesText('unknownAircraft'),
+    time: (turn) => clockText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
     hex: (hex) => hexNumber(scenario.map, hex),
     known,
     any: (id) => known(id) ?? fleetNamesText('unknown'),
@@ -52,6 +55,16 @@ export function newNames(view: FleetActionView): Names {
     sheetOf: (id) => units[id]?.sheet,
     sideOf: (id) => units[id]?.side ?? stands[id]?.side ?? ownerOf(id),
   };
+}
+
+const MINUTES_A_TURN = 6;
+const MINUTES_A_DAY = 24 * 60;
+
+/** '06:26', from minutes after midnight. */
+function clockText(minutes: number): string {
+  const ofDay = minutes % MINUTES_A_DAY;
+  const [hour, minute] = [Math.floor(ofDay / 60), ofDay % 60];
+  return [hour, minute].map((it) => String(it).padStart(2, '0')).join(':');
 }
 
 /** Of the side whose force the view has, whichever it is. */

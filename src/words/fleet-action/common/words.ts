@@ -24,12 +24,22 @@ export function numberWord(count: number): string {
   return isNumberKey(key) ? fleetNamesText(key) : figure(count);
 }
 
-/** '6', '5.9'; in German in centimeters. */
-const caliberText = (inches: Inches): string => {
-  const value = language() === 'de' ? inches * CENTIMETERS_AN_INCH : inches;
-  return figure(Math.round(value * 10) / 10);
-};
+/** '6', '5.9'; in German in centimeters, '15,2' and '38'. */
+const caliberText = (inches: Inches): string =>
+  figure(
+    language() === 'de' ? nominal(inches * CENTIMETERS_AN_INCH) : Math.round(inches * 10) / 10,
+  );
+
+/** Metric guns are called by whole centimeters where they come near them. */
+const nominal = (centimeters: number): number =>
+  Math.abs(centimeters - Math.round(centimeters)) < 0.12
+    ? Math.round(centimeters)
+    : Math.round(centimeters * 10) / 10;
 
 /** 'six 6-inch guns'; in German after 'mit'. */
 export const gunsText = (count: number, inches: Inches): string =>
   fleetNamesText('guns', { count, number: numberWord(count), caliber: caliberText(inches) });
+
+/** '11-inch guns', as many as there may be. */
+export const someGunsText = (inches: Inches): string =>
+  fleetNamesText('someGuns', { caliber: caliberText(inches) });

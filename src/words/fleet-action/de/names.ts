@@ -63,4 +63,5 @@ export const de: Translation<typeof en> = {
   'repair.speed': 'Maschinen',
   'repair.steering': 'Ruder',
   'repair.power': 'Strom',
+  someGuns: '{{caliber}}-cm-Geschützen',
 };

@@ -61,4 +61,5 @@ export const en = {
   'repair.speed': 'engines',
   'repair.steering': 'steering',
   'repair.power': 'power',
+  someGuns: '{{caliber}}-inch guns',
 } as const;
