@@ -1,5 +1,7 @@
 import type { ActorId } from '../activation/actors';
 import { isPowerless } from '../activation/power';
+import { airAttackTask } from '../airAttack/airAttack';
+import { isAloft } from '../common/stands';
 import type { FleetActionView } from '../model/state';
 import { shootGunsTask } from './gunnery/shootGuns';
 import { identifyTask } from './identify';
@@ -14,6 +16,7 @@ const TASKS: readonly { options(view: FleetActionView, id: ActorId): unknown[] }
   shootGunsTask,
   resolveTorpedoTask,
   shootLightTask,
+  airAttackTask,
   identifyTask,
   searchlightTask,
   starShellTask,
@@ -23,6 +26,8 @@ const TASKS: readonly { options(view: FleetActionView, id: ActorId): unknown[] }
 /** Whether there is anything that it may do now; without power there is not [NW-11.10]. */
 export function canAct(view: FleetActionView, id: ActorId): boolean {
   const unit = view.units[id];
+  const stand = view.stands[id];
   if (unit && (unit.fate !== 'inPlay' || isPowerless(unit))) return false;
+  if (stand && !isAloft(stand)) return false;
   return TASKS.some(({ options }) => options(view, id).length > 0);
 }

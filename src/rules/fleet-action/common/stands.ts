@@ -70,12 +70,16 @@ export function isStandSeen(state: FleetActionState, stand: AirStand, by: Side):
   if (!state.scenario.isNight) return true;
   return (
     standsInAir(state, by).some(({ hex }) => distance(hex, stand.hex) <= NIGHT_SIGHT_HEXES) ||
-    Object.values(state.units).some((unit) => unit.side === by && showsStand(unit, stand))
+    Object.values(state.units).some((unit) => unit.side === by && showsAtNight(unit, stand))
   );
 }
 
+/** [NW-10.8, NW-17.6] A unit in play sees a stand in the air by itself. */
+export const seesStand = ({ scenario }: FleetActionView, unit: Unit, stand: AirStand): boolean =>
+  !scenario.isNight || showsAtNight(unit, stand);
+
 /** [NW-10.8, NW-12.2, NW-12.4] By eye, or by search radar within SD. */
-function showsStand({ fate, condition, hex }: Unit, stand: AirStand): boolean {
+function showsAtNight({ fate, condition, hex }: Unit, stand: AirStand): boolean {
   if (fate !== 'inPlay' || !condition) return false;
   const radarHexes = condition.hasSearchRadar ? condition.spottingBands * 5 : 0;
   return distance(hex, stand.hex) <= Math.max(NIGHT_SIGHT_HEXES, radarHexes);

@@ -1,4 +1,5 @@
 import { type Modifier, type Roll, sumOfModifiers } from '../../core';
+import type { AirStandId, UnitId } from '../model/ids';
 import type { Play } from '../model/play';
 
 /** What a d20 needs to hit, with all that counts. */
@@ -30,7 +31,7 @@ export function rollToHit(
   { dice: source }: Play,
   shot: ToHit,
   count: number,
-  { reason, ...figures }: { reason: string; unit: string },
+  { reason, ...figures }: { reason: string } & ({ unit: UnitId } | { stand: AirStandId }),
 ): Rolled {
   const first = source.roll('d20', count, reason, figures);
   const dice = [first];

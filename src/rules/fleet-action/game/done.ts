@@ -1,6 +1,7 @@
 import type { Refusal, Side } from '../../core';
 import { doneActing, doneSpotting } from '../action/done';
 import { doneFlying } from '../aircraft/done';
+import { doneFiring } from '../flak/antiAir';
 import { chooseFirst, usualChoice } from '../initiative/initiative';
 import type { DoneRule, What } from '../model/done';
 import { tell } from '../model/play';
@@ -46,6 +47,7 @@ const DONE: Partial<Readonly<Record<Step['kind'], DoneRule>>> = {
   aircraft: doneFlying,
   spotting: doneSpotting,
   activations: doneActing,
+  flak: doneFiring,
   end: doneSealed,
 };
 

@@ -7,6 +7,7 @@ import { searchlight } from '../action/lights/searchlight';
 import { starShell } from '../action/lights/starShell';
 import { resolveTorpedo } from '../action/resolveTorpedo';
 import { spot } from '../action/spotting/spot';
+import { airAttack } from '../airAttack/airAttack';
 import { land } from '../aircraft/land';
 import { launch } from '../aircraft/launch';
 import { moveAir } from '../aircraft/moveAir';
@@ -15,6 +16,7 @@ import { offerEnd } from '../end/choices';
 import { refillTubes } from '../end/refill';
 import { repair } from '../end/repair';
 import { toContact } from '../end/toContact';
+import { antiAir } from '../flak/antiAir';
 import { chooseFirst } from '../initiative/initiative';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
@@ -54,6 +56,8 @@ const RULES = {
   shootGuns,
   shootLight,
   resolveTorpedo,
+  airAttack,
+  antiAir,
   repair,
   refillTubes,
   toContact,

@@ -8,6 +8,7 @@ import {
   unknown,
 } from '../../core';
 import { isActivationOpen, isSpottingOpen, passActivations, passSpotting } from '../action/steps';
+import { closeFlak, isFlakOpen } from '../airAttack/airAttack';
 import { isAircraftOpen, passAircraft } from '../aircraft/phase';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
@@ -78,7 +79,7 @@ export const sequence = defineSequence<FleetActionView, Play, Step, Phase>(({ st
     isOpen: isActivationOpen,
     close: (play) => passActivations(play) || openAfter(play, 'activations'),
   },
-  flak: { phase: 'action', active: sideActs, close: (play) => openAfter(play, 'activations') },
+  flak: { phase: 'action', active: sideActs, isOpen: isFlakOpen, close: closeFlak },
   end: bothChoose('end', 'end'),
   over: gameOver<FleetActionView, Play, Phase>('end'),
 } satisfies { [Kind in Step['kind']]: Rule<Kind> });

@@ -52,11 +52,13 @@ function seenStand(state: FleetActionState, stand: AirStand): AirStand | undefin
 const exitsOf = ({ tally, units }: FleetActionState, viewer: Viewer): Tally['exits'] =>
   Object.fromEntries(Object.entries(tally.exits).filter(([id]) => units[id]?.side === viewer));
 
-/** [NW-3.1, NW-3.9, NW-10.12] Not which squadron the enemy moves, nor where his stand goes on to. */
+/** [NW-3.1, NW-3.9, NW-10.12] Not which squadron the enemy moves, which flak he names, nor where his stand goes on to. */
 function seenStep(step: Step, viewer: Viewer): Step {
   if (step.kind === 'ships' && step.side !== viewer) return { ...step, active: null };
   if (step.kind === 'aircraft' && step.side !== viewer) return { ...step, active: null };
   if (step.kind === 'submarines' && step.side !== viewer) return { ...step, active: null };
+  if (step.kind === 'flak' && step.side !== viewer)
+    return { ...step, attack: { ...step.attack, fire: [] } };
   if (step.kind === 'interception' && step.side === viewer)
     return { ...step, path: [], back: { ...step.back, active: null } };
   if (step.kind === 'interception' && viewer === 'spectator') return { ...step, path: [] };

@@ -233,6 +233,14 @@ type Flying =
         dice: Roll[];
       }
     >
+  /** [NW-17.1] Before anyone fires at it. */
+  | Of<'airAttackBegun', { stand: AirStandId; target: UnitId; attack: AirAttack; aircraft: number }>
+  /** [NW-18.16] */
+  | About<'kamikazeHit', { protection: 'vertical' | 'horizontal'; dice: Roll[] }>
+  /** [NW-18.18] Aircraft that missed and crashed. */
+  | Of<'kamikazesMissed', { stand: AirStandId; lost: number; dice: Roll[] }>
+  /** [NW-19.2] Hits of aircraft guns that count. */
+  | Of<'gunHitsValidated', { stand: AirStandId; target: UnitId; hits: number; dice: Roll[] }>
   | Of<
       'airAttackRolled',
       {

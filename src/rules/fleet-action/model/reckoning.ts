@@ -37,6 +37,12 @@ const TELLERS: Tellers<FleetActionEvent, Side> = {
     ...event,
     modifiers: viewer === side ? event.modifiers.filter(isOpen) : [],
   }),
+  airAttackRolled: (event, side, viewer) => ({
+    ...event,
+    modifiers: viewer === side ? event.modifiers.filter(isOpen) : [],
+  }),
+  flakFired: (event, side, viewer) => (viewer === side ? event : { ...event, modifiers: [] }),
+  dogfought: (event, side, viewer) => (viewer === side ? event : { ...event, modifiers: [] }),
   torpedoAttackRolled: (event, side, viewer) =>
     viewer === side
       ? { ...event, modifiers: event.modifiers.filter(isOpen) }

@@ -77,14 +77,21 @@ export interface Tally {
   >;
 }
 
+/** Flak as its owner names it [NW-17.16]: so many factors of a weapon of one unit; 0: it holds its fire. */
+export interface NamedFlak {
+  unit: UnitId;
+  weapon: LightWeapon;
+  factors: number;
+}
+
 /** An attack by aircraft that waits for anti-aircraft fire [NW-17.1]. */
 export interface PendingAirAttack {
   stand: AirStandId;
   target: UnitId;
   attack: AirAttack;
   aircraft: number;
-  /** Fire named so far [NW-17.16]. */
-  fire: { unit: UnitId; weapon: LightWeapon; factors: number }[];
+  /** Named so far; nothing named: all that bears. For the side that fires alone. */
+  fire: NamedFlak[];
 }
 
 /** [NW-20.4, NW-20.5] Whom a stand takes on; `slip`: it would pass by an escort that takes it on. */

@@ -1,4 +1,5 @@
 import type { AirAttack, Altitude } from '../model/air';
+import type { LightWeapon } from '../model/units';
 
 /** [NW-17.9] The highest hit points of each row; more have the last modifier. */
 const SAVE_ROWS = [1, 3, 7, 13, 21] as const;
@@ -47,14 +48,14 @@ export const ATTACK_ALTITUDES: Readonly<Record<AirAttack, readonly Altitude[]>> 
   'high-level': ['high'],
 };
 
-/** [NW-18.14] Hexes from which each is released; all others from the target's hex or a neighboring one. */
+/** [NW-18.14] Hexes from which each is released; others from the target's hex or a neighboring one. */
 const RELEASE_HEXES: Partial<Readonly<Record<AirAttack, number>>> = {
   ohka: 10,
   'hs-293': 8,
   'fx-1400': 3,
 };
 
-/** [NW-18.14] Of torpedoes, the reach of their setting counts as well. */
+/** [NW-18.14] Of all attacks but torpedoes, which run as far as their setting. */
 export const releaseHexes = (attack: AirAttack): number => RELEASE_HEXES[attack] ?? 1;
 
 /** [NW-18.11] Attacks that strike the vertical protection; kamikazes either [NW-18.16]. */
@@ -69,3 +70,40 @@ export function gunFactorSave(factor: number): number {
   if (factor <= 2) return -1;
   return factor <= 6 ? -2 : -3;
 }
+
+/** [NW-18.2] */
+export const AIR_ATTACK_NEED = 17;
+
+/** [NW-15.16] What torpedoes need in all against small craft. */
+export const SMALL_CRAFT_TORPEDO_NEED = 20;
+
+/** [NW-18.16] A d10 up to this strikes the vertical protection. */
+export const KAMIKAZE_VERTICAL = 5;
+
+/** [NW-18.18] A kamikaze that misses is lost on a d10 up to this. */
+export const KAMIKAZE_LOST = 5;
+
+/** [NW-18.17] */
+export const KAMIKAZE = { penetration: 2, criticalValueWithoutBomb: 4 } as const;
+
+/** [NW-18.21] Of bombs and rockets on small craft. */
+export const BOMB_SAVE = -2;
+
+/** [NW-19.2] */
+export const VALIDATION_NEED = 15;
+
+/** [NW-17.5] */
+export const FLAK_NEED = 16;
+
+/** [NW-17.2] Hexes that each weapon reaches against aircraft. */
+export const FLAK_HEXES: Readonly<Record<LightWeapon, number>> = {
+  longRange: 10,
+  mediumRange: 2,
+  closeRange: 1,
+};
+
+/** [NW-17.6, NW-17.17] Of LRF beyond the first range band. */
+export const LONG_FLAK = -3;
+
+/** [NW-17.9, NW-17.13] Against proximity fuzes. */
+export const FUZE_SAVE = -2;
