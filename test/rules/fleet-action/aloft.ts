@@ -4,7 +4,6 @@ import { fleetAction } from '../../../src/rules/fleet-action';
 import { freshAirTurn } from '../../../src/rules/fleet-action/common/fresh';
 import type {
   Aircraft,
-  AirRole,
   AirStand,
   Load,
   StandCondition,
@@ -12,35 +11,13 @@ import type {
 import type { FleetActionEvent } from '../../../src/rules/fleet-action/model/events';
 import type { Order } from '../../../src/rules/fleet-action/model/orders';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
+import { aircraft as typeOf } from './airSetting';
 import { diceOf, type Script } from './game';
 import { cell, numberIn, numberOf, rowNamed } from './ledger';
 
-const ROLES: Readonly<Record<string, AirRole>> = {
-  fighter: 'fighter',
-  'fighter-bomber': 'fighter-bomber',
-  'dive bomber': 'dive-bomber',
-  'torpedo bomber': 'torpedo-bomber',
-  'level bomber': 'level-bomber',
-  'medium bomber': 'level-bomber',
-};
-
 /** [NW-32.20] A type of aircraft as the rules print it, with loads of your own. */
-export function aircraft(name: string, loads: readonly Load[] = []): Aircraft {
-  const row = rowNamed('NW-32.20', 'Aircraft', name);
-  const factor = (column: string) => (cell(row, column) === '-' ? null : numberOf(row, column));
-  return {
-    ...{ id: name, name, loads, speedKnots: numberOf(row, 'Speed kn') },
-    roles: cell(row, 'Role')
-      .split(', ')
-      .map((role) => ROLES[role] as AirRole),
-    hitPoints: numberOf(row, 'Hit points'),
-    dogfight1: factor('Dogfight 1'),
-    dogfight2: factor('Dogfight 2'),
-    strafing: factor('ACF S'),
-    antiShipping: factor('ACF A/S'),
-    enduranceTurns: numberOf(row, 'Endurance turns'),
-  };
-}
+export const aircraft = (name: string, loads: readonly Load[] = []): Aircraft =>
+  typeOf(name, { loads });
 
 const KINDS: Readonly<Record<string, Load['kind']>> = {
   bomb: 'bomb',
@@ -87,6 +64,7 @@ export function putAloft(state: FleetActionState, it: TestStand): AirStand {
     condition: {
       ...{ crewQuality, home, patrols, flares, aim, serviced: 0 },
       load: it.load === undefined ? (it.aircraft.loads[0]?.key ?? null) : it.load,
+      lastLoad: null,
       ...{ entersOnTurn: 0, airborneTurns: it.airborneTurns ?? 0 },
     },
   };
