@@ -17,8 +17,8 @@ export interface ListedShip {
   type: HullType | undefined;
   /** The class by which the registry has her plan. */
   classId: string | undefined;
-  /** 'Wildcat 27, Dauntless 36' */
-  aircraft: string;
+  /** What is said of her in a line: 'Wildcat 27, Dauntless 36'. */
+  note: string;
 }
 
 interface ListedForce {
@@ -31,7 +31,7 @@ interface ListedForce {
 interface ListedBase {
   id: string;
   name: string;
-  aircraft: string;
+  note: string;
 }
 
 interface ForceListProps {
@@ -40,10 +40,12 @@ interface ForceListProps {
   plans: readonly ClassPlan[];
   /** All ships of both sides, which are drawn to one scale. */
   all: readonly ListedShip[];
+  /** What is read of a ship behind her name, where a system has sheets. */
+  sheetOf?: ((id: string) => ReactNode) | undefined;
 }
 
 /** The forces of a side: ships of one class together under her drawing, each with what flies from her; then bases. */
-export function ForceList({ forces, bases, plans, all }: ForceListProps) {
+export function ForceList({ forces, bases, plans, all, sheetOf }: ForceListProps) {
   const ofFeet = longestFeet(all.flatMap((ship) => drawingOf(plans, ship) ?? []));
   return (
     <>
@@ -55,7 +57,7 @@ export function ForceList({ forces, bases, plans, all }: ForceListProps) {
           </h4>
           <ul>
             {sistersIn(ships).map((sisters) => (
-              <Sisters key={sisters[0]?.id} {...{ sisters, plans, ofFeet }} />
+              <Sisters key={sisters[0]?.id} {...{ sisters, plans, ofFeet, sheetOf }} />
             ))}
           </ul>
         </section>
@@ -74,9 +76,10 @@ interface SistersProps {
   sisters: readonly ListedShip[];
   plans: readonly ClassPlan[];
   ofFeet: number;
+  sheetOf: ForceListProps['sheetOf'];
 }
 
-function Sisters({ sisters, plans, ofFeet }: SistersProps) {
+function Sisters({ sisters, plans, ofFeet, sheetOf }: SistersProps) {
   const [first] = sisters;
   if (!first) return null;
   const drawing = drawingOf(plans, first);
@@ -84,16 +87,39 @@ function Sisters({ sisters, plans, ofFeet }: SistersProps) {
     <li className="sisters">
       {drawing && <ShipPicture {...drawing} ofFeet={ofFeet} />}
       <span className="type-mark">{first.mark}</span>
-      <ul className="sister-names">{sisters.map(named)}</ul>
+      <ul className="sister-names" data-sheets={sheetOf !== undefined || undefined}>
+        {sisters.map((ship) =>
+          sheetOf ? <WithSheet key={ship.id} {...{ ship, sheetOf }} /> : named(ship),
+        )}
+      </ul>
     </li>
   );
 }
 
-/** A ship or base with its aircraft. */
-const named = ({ id, name, aircraft }: ListedBase): ReactNode => (
+/** A ship whose sheet folds out below her name. */
+const WithSheet = ({
+  ship,
+  sheetOf,
+}: {
+  ship: ListedShip;
+  sheetOf: NonNullable<ForceListProps['sheetOf']>;
+}) => (
+  <li>
+    <details name="sheet">
+      <summary>
+        <b>{ship.name}</b>
+        {ship.note && <small>{ship.note}</small>}
+      </summary>
+      {sheetOf(ship.id)}
+    </details>
+  </li>
+);
+
+/** A ship or base with what is said of it. */
+const named = ({ id, name, note }: ListedBase): ReactNode => (
   <li key={id}>
     <b>{name}</b>
-    {aircraft && <small>{aircraft}</small>}
+    {note && <small>{note}</small>}
   </li>
 );
 

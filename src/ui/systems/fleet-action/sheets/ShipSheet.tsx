@@ -24,11 +24,13 @@ interface ShipSheetProps {
   /** What stands above her name in the panel: her squadron, her captain. */
   note?: ReactNode;
   lit?: boolean;
+  /** Without her drawing, where that stands beside it already. */
+  isCompact?: boolean;
 }
 
 /** A ship's data sheet as it is printed [NW-2], with her damage marked; an enemy's with what is known of her. */
 export function ShipSheet(props: ShipSheetProps) {
-  const { sheet, unit, record, limit, note, lit = false } = props;
+  const { sheet, unit, record, limit, note, lit = false, isCompact = false } = props;
   const type = hullOf(sheet);
   return (
     <article
@@ -42,7 +44,7 @@ export function ShipSheet(props: ShipSheetProps) {
       })}
     >
       <SheetHead {...{ sheet, unit, note }} />
-      {type && (
+      {type && !isCompact && (
         <div className="fa-plan">
           <ShipPicture type={type} record={record} />
         </div>

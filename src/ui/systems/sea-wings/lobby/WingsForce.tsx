@@ -24,7 +24,7 @@ export function WingsForce({ loaded, side }: ForceProps) {
       bases={bases
         .filter((it) => it.side === side)
         .map(({ card, formations }) => ({
-          ...{ id: card.id, name: card.name, aircraft: airGroupText(formations) },
+          ...{ id: card.id, name: card.name, note: airGroupText(formations) },
         }))}
       plans={loaded.plans}
       all={forces.flatMap(({ ships }) => ships.map(listed))}
@@ -41,7 +41,7 @@ const listedShip = (
   return {
     ...{ id: card.id, name: card.name, mark: card.type, classId: classes[card.id] },
     type: type === 'SS' ? undefined : type,
-    aircraft: airGroupText(formations),
+    note: airGroupText(formations),
   };
 };
 

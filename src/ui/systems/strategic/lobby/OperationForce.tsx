@@ -23,7 +23,7 @@ export function OperationForce({ loaded, side }: ForceProps) {
         }))}
       bases={landUnits
         .filter((it) => it.side === side)
-        .map(({ id, name }) => ({ id, name, aircraft: airGroupText(loaded, id) }))}
+        .map(({ id, name }) => ({ id, name, note: airGroupText(loaded, id) }))}
       plans={loaded.plans}
       all={divisions.flatMap(({ ships }) => ships.map(listed))}
     />
@@ -33,7 +33,7 @@ export function OperationForce({ loaded, side }: ForceProps) {
 const listedShip = (loaded: PreparedStrategic, ship: ScenarioShip): ListedShip => ({
   ...{ id: ship.card.id, name: ship.card.name, mark: ship.card.type, classId: ship.class },
   type: typeOf(loaded, ship.card.id),
-  aircraft: airGroupText(loaded, ship.card.id),
+  note: airGroupText(loaded, ship.card.id),
 });
 
 /** The type by which the registry has a surface ship; none for submarines, of which there are no drawings. */

@@ -1,0 +1,36 @@
+/** The pages before a battle of Fleet Action. */
+export const en = {
+  kind: 'Tactical battle',
+  book: 'Fleet Action',
+  scenarios: 'Tactical battles',
+  begin: 'Begin the battle',
+  levelText:
+    'Single ships on hexes of 1,000 yards, in turns of six minutes: plot speed and course, spot, fire with twenty-sided dice through real armor, launch torpedoes, keep the crew fighting.',
+  'light.day': 'day',
+  'light.night': 'night',
+  weather: '{{light}}, sight {{yards}} yards',
+  blind: '{{light}}, no sight',
+  turns_one: 'one turn of six minutes',
+  turns_other: 'up to {{count}} turns of six minutes',
+  'brief.have': '{{side}}: {{forces}}.',
+  'brief.wins_one':
+    'After one turn points decide: for ships sunk, crippled and driven off, and for the goals below.',
+  'brief.wins_other':
+    'After {{count}} turns points decide: for ships sunk, crippled and driven off, and for the goals below. Twice the enemy’s is a decisive victory.',
+  'brief.turn':
+    'A turn is six minutes: squadrons move one after another, declare torpedoes, then ships fire in turn, fight fires and repair.',
+  'force.markers_one': '{{count}} contact marker that may hold ships',
+  'force.markers_other': '{{count}} contact markers that may hold ships',
+  'force.aircraft_one': '{{count}} aircraft',
+  'force.aircraft_other': '{{count}} aircraft',
+  guns: '{{count}} × {{gun}}',
+  ship: '{{guns}}, {{knots}} kn, structure {{structure}}, flotation {{flotation}}',
+  unarmed: '{{knots}} kn, structure {{structure}}, flotation {{flotation}}',
+  enters: 'enters in turn {{turn}}',
+  hidden: 'under a contact marker',
+  commandValue: 'Command Value {{value}}',
+  air: 'Aircraft',
+  submarines: 'Submarines',
+  stand: '{{count}} {{aircraft}}',
+  vessels: '{{count}} vessels',
+} as const;
