@@ -66,4 +66,5 @@ export const de: Translation<typeof en> = {
   'place.hangar': 'im Hangar',
   'place.stowed': 'unter Deck verstaut',
   'place.gone': 'verloren',
+  'purpose.night-landing': 'um bei Nacht Flugzeuge zu landen',
 };

@@ -64,4 +64,5 @@ export const en = {
   'place.hangar': 'in the hangar',
   'place.stowed': 'stowed below',
   'place.gone': 'gone',
+  'purpose.night-landing': 'to land aircraft at night',
 } as const;
