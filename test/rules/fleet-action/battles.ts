@@ -1,4 +1,6 @@
+import { boats } from './boats';
 import type { TestBattle } from './setting';
+import { sheet } from './sheets';
 
 /** [NW-34.4] As at the River Plate. */
 export const PLATE: TestBattle = {
@@ -65,5 +67,34 @@ export const MARKERS: TestBattle = {
   sides: {
     allies: { dummies: [{ hex: null, facing: 6, speedKnots: 25 }] },
     axis: { dummies: [{ hex: { q: -8, r: 2 }, facing: 2, speedKnots: 25 }] },
+  },
+};
+
+/** Mines, a minelayer, a minesweeper, and submarines of both sides among markers. */
+export const UNDERSEA: TestBattle = {
+  turns: 8,
+  map: { column: -10, row: -10, columns: 21, rows: 21 },
+  land: [{ q: 0, r: 4 }],
+  allies: [
+    {
+      ...{ id: 'sweeper', hex: { q: 3, r: 2 }, facing: 6, knots: 14, squadron: 'sweepers' },
+      sheet: sheet('Fletcher', { traits: ['minesweeper'] }),
+    },
+    { sheet: 'Fletcher', id: 'dd-445', hex: { q: 3, r: 3 }, squadron: 'sweepers' },
+    { sheet: 'Ajax', id: 'cruiser', hex: { q: 6, r: 1 }, facing: 6, knots: 20, isContact: true },
+  ],
+  axis: [
+    {
+      ...{ id: 'layer', hex: { q: -4, r: -2 }, facing: 3, knots: 18 },
+      sheet: sheet('Fubuki', { traits: ['minelayer'], mineLoads: 2 }),
+    },
+    { sheet: 'Kirishima', id: 'kirishima-1', hex: { q: -6, r: 0 }, facing: 2, knots: 20 },
+  ],
+  sides: {
+    allies: {
+      submarines: boats(['tautog'], 2),
+      dummies: [{ hex: null, facing: 6, speedKnots: 20 }],
+    },
+    axis: { submarines: boats(['u-47', 'u-99']), minefields: 12 },
   },
 };

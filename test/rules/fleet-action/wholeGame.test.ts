@@ -14,7 +14,7 @@ import { MAX_POINTS, stackingPoints } from '../../../src/rules/fleet-action/comm
 import type { FleetActionEvent } from '../../../src/rules/fleet-action/model/events';
 import type { Order } from '../../../src/rules/fleet-action/model/orders';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
-import { MARKERS, PLATE } from './battles';
+import { MARKERS, PLATE, UNDERSEA } from './battles';
 import { battleOf, type TestBattle } from './setting';
 
 type Look = (state: FleetActionState, side: Side, order: Order) => void;
@@ -58,6 +58,7 @@ describe('a game in which nobody decides anything', () => {
   test.each([
     ['in the open', PLATE],
     ['of markers', MARKERS],
+    ['under the sea', UNDERSEA],
   ])('[NW-33.4, NW-33.5] %s ends by `done` alone', (_name, battle) => {
     const { state } = playOut(battle, 'default', byDefault, () => undefined);
     expect(fleetAction.outcome(state)).toBeDefined();
@@ -67,6 +68,7 @@ describe('a game in which nobody decides anything', () => {
 describe.each([
   ['in the open', PLATE],
   ['of markers', MARKERS],
+  ['under the sea', UNDERSEA],
 ])('games at random, %s', (_name, battle) => {
   test.each(['anchor', 'binnacle'])(
     '%s: [NW-33.1, NW-33.5] every listed order is legal, and its line is read back',
@@ -126,9 +128,12 @@ function expectStacked(state: FleetActionState, side: Side): void {
   for (const sum of points.values()) expect(sum).toBeLessThanOrEqual(MAX_POINTS);
 }
 
-describe('[NW-3.9, NW-3.21] what a side may not know', () => {
+describe.each([
+  ['under markers', MARKERS],
+  ['under the sea', UNDERSEA],
+])('[NW-3.9, NW-3.21, NW-3.23, NW-7.12] what a side may not know, %s', (_name, battle) => {
   test.each(['galley'])('%s: is in no view and no event of the other', (key) => {
-    const { events } = playOut(MARKERS, key, atRandom(drawFrom(`${key} orders`)), (state) => {
+    const { events } = playOut(battle, key, atRandom(drawFrom(`${key} orders`)), (state) => {
       for (const viewer of VIEWERS) expectHidden(state, viewer);
     });
     for (const side of SIDES)
@@ -136,7 +141,7 @@ describe('[NW-3.9, NW-3.21] what a side may not know', () => {
   });
 
   test.each(['jib'])('%s: orders are legal from a view as from the whole', (key) => {
-    playOut(MARKERS, key, atRandom(drawFrom(`${key} orders`)), (state) => {
+    playOut(battle, key, atRandom(drawFrom(`${key} orders`)), (state) => {
       for (const side of SIDES) {
         const own = fleetAction.view(state, side);
         expect(fleetAction.legalOrders(own, side)).toEqual(fleetAction.legalOrders(state, side));
@@ -150,9 +155,14 @@ function expectHidden(state: FleetActionState, viewer: (typeof VIEWERS)[number])
   const text = JSON.stringify(seen);
   for (const unit of Object.values(state.units)) {
     if (unit.side === viewer) continue;
-    if (unit.fate === 'hidden' || unit.fate === 'waiting') {
+    const isUnseen = unit.isSubmerged && !unit.isDetected && unit.fate !== 'sunk';
+    if (unit.fate === 'hidden' || unit.fate === 'waiting' || isUnseen) {
       expect(seen.units[unit.id]).toBeUndefined();
       expect(text).not.toContain(`"${unit.id}"`);
+      for (const { id } of fieldsUnseen(state, unit.side)) expect(text).not.toContain(id);
     } else expect(seen.units[unit.id]).toMatchObject({ condition: null, squadron: null });
   }
 }
+
+const fieldsUnseen = ({ forces }: FleetActionState, side: Side) =>
+  forces[side].minefields.filter(({ isShown }) => !isShown);

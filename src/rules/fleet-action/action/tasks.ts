@@ -3,6 +3,8 @@ import { isPowerless } from '../activation/power';
 import { airAttackTask } from '../airAttack/airAttack';
 import { isAloft } from '../common/stands';
 import type { FleetActionView } from '../model/state';
+import { aswAttackTask } from '../undersea/aswAttack';
+import { sweepTask } from '../undersea/sweep';
 import { shootGunsTask } from './gunnery/shootGuns';
 import { identifyTask } from './identify';
 import { shootLightTask } from './light/shootLight';
@@ -21,6 +23,8 @@ const TASKS: readonly { options(view: FleetActionView, id: ActorId): unknown[] }
   searchlightTask,
   starShellTask,
   flareTask,
+  aswAttackTask,
+  sweepTask,
 ];
 
 /** Whether there is anything that it may do now; without power there is not [NW-11.10]. */

@@ -32,7 +32,7 @@ export function refuseIdentifying(
   if (!view.scenario.isNight) return refusal('not-by-day', 'NW-12.14');
   if (conditionOf(ship).turn.identification)
     return refusal('already-tested', 'NW-9.9', { ship: ship.name });
-  if (target.side === ship.side || !isInSight(target))
+  if (target.side === ship.side || !isInSight(target) || target.isSubmerged)
     return refusal('no-target', 'NW-12.14', { target: target.name });
   if (isIlluminated(view, target, ship)) return refusal('is-lit', 'NW-12.14', names);
   if (!isWithin(view, ship, target)) return refusal('not-in-sight', 'NW-12.14', names);

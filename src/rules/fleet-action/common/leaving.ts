@@ -6,6 +6,7 @@ import type { Condition, Unit } from '../model/units';
 import { hexesToEdge } from './edges';
 import { loseOfficer } from './officers';
 import { conditionOf } from './own';
+import { isHiddenBoat } from './seeing';
 import { speedLimit } from './speed';
 
 /** [NW-1.19] A unit leaves the map ahead of her, and does not return. */
@@ -23,7 +24,8 @@ export function leaveMap(play: Play, unit: Unit): void {
   };
   loseOfficer(state, unit);
   unit.fate = 'left';
-  tell(play, { kind: 'shipLeft', rule: 'NW-1.19', unit: id, hex });
+  const seenBy = isHiddenBoat(unit) ? [unit.side] : 'all';
+  tell(play, { kind: 'shipLeft', rule: 'NW-1.19', seenBy, unit: id, hex });
 }
 
 function edgeCrossed({ scenario }: FleetActionState, { hex, facing }: Unit): MapEdge {

@@ -35,9 +35,14 @@ export const sightHexes = (view: FleetActionView, unit: Unit, target?: Unit): nu
     visibilityHexes(view, target && isIlluminated(view, target, unit) ? 'lit' : 'unlit'),
   );
 
+/** [NW-7.12] A submerged submarine that nobody has detected is its owner's secret. */
+export const isHiddenBoat = ({
+  isSubmerged,
+  isDetected,
+}: Pick<Unit, 'isSubmerged' | 'isDetected'>): boolean => isSubmerged && !isDetected;
+
 /** What can be shot at or seen at all: it is deployed, and no submerged submarine that nobody has detected [NW-7.12, NW-11.14]. */
-export const isInSight = ({ fate, isSubmerged, isDetected }: Unit): boolean =>
-  fate === 'inPlay' && (!isSubmerged || isDetected);
+export const isInSight = (unit: Unit): boolean => unit.fate === 'inPlay' && !isHiddenBoat(unit);
 
 /** [NW-3.18] A unit in play sees another one. */
 export const canSee = (view: FleetActionView, viewer: Unit, target: Unit): boolean =>

@@ -2,6 +2,7 @@ import { distance } from '../../../hex';
 import { type Modifier, SIDES, sumOfModifiers, valueOf } from '../../core';
 import { officerAboard } from '../common/officers';
 import { conditionOf, enemiesInPlay, unitOf, unitsInPlay } from '../common/own';
+import { isInSight } from '../common/seeing';
 import { TEST_NEED } from '../common/tests';
 import { loseUnit } from '../harm/lose';
 import { ownerOf } from '../harm/told';
@@ -93,9 +94,11 @@ function testVessels(play: Play, stand: Unit): void {
   if (!isPassed) disengage(play, stand);
 }
 
-/** [NW-29.18] */
+/** [NW-29.18] A submarine that has not been detected keeps nobody from it: that would tell of it. */
 const isFarFromEnemies = (state: FleetActionState, { side, hex }: Unit): boolean =>
-  !enemiesInPlay(state, side).some((enemy) => distance(enemy.hex, hex) <= RALLY_HEXES);
+  !enemiesInPlay(state, side).some(
+    (enemy) => isInSight(enemy) && distance(enemy.hex, hex) <= RALLY_HEXES,
+  );
 
 /** [NW-29.18, NW-29.22] Ships of a squadron that flees as a whole rally with it alone. */
 function rallyShip(play: Play, unit: Unit): void {

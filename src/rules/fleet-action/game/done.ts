@@ -9,6 +9,7 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { FleetActionView, Step } from '../model/state';
 import { doneMoving } from '../movement/done';
+import { doneDiving } from '../undersea/done';
 
 /** [NW-33.4] The winner leaves the choice to the rule. */
 const doneChoosing: DoneRule = {
@@ -43,6 +44,7 @@ function refuseSealed(view: FleetActionView, side: Side, what: What): Refusal | 
 const DONE: Partial<Readonly<Record<Step['kind'], DoneRule>>> = {
   initiative: doneChoosing,
   mines: doneSealed,
+  submarines: doneDiving,
   ships: doneMoving,
   aircraft: doneFlying,
   spotting: doneSpotting,

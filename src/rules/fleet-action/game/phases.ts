@@ -4,6 +4,8 @@ import { openEnd } from '../end/ending';
 import type { Play } from '../model/play';
 import type { Step } from '../model/state';
 import { openShips } from '../movement/activation';
+import { openSubmarines } from '../undersea/boats';
+import { openMines } from '../undersea/layMines';
 import { endTurn } from './turn';
 
 /** Opens a step if anyone has anything to do in it. */
@@ -11,6 +13,8 @@ type Opener = (play: Play) => boolean;
 
 /** [NW-4.1, NW-4.14] The steps of a turn after the initiative, in their order. */
 const OPENERS: readonly (readonly [kind: Step['kind'], open: Opener])[] = [
+  ['mines', openMines],
+  ['submarines', openSubmarines],
   ['ships', openShips],
   ['aircraft', openAircraft],
   ['spotting', openSpotting],

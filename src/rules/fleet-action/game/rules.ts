@@ -30,12 +30,22 @@ import { moveContact } from '../movement/moveContact';
 import { moveShip } from '../movement/moveShip';
 import { ram } from '../movement/ram';
 import { setSpeed } from '../movement/setSpeed';
+import { aswAttack } from '../undersea/aswAttack';
+import { deploySub } from '../undersea/deploySub';
+import { layMines } from '../undersea/layMines';
+import { moveSub } from '../undersea/moveSub';
+import { subAttack } from '../undersea/subAttack';
+import { sweep } from '../undersea/sweep';
 import { concede } from '../victory/ending';
 import { done } from './done';
 
 /** The rules of all orders; `done` last, so that lists end with it. */
 const RULES = {
   chooseFirst,
+  layMines,
+  deploySub,
+  moveSub,
+  subAttack,
   deployContact,
   moveContact,
   detach,
@@ -58,6 +68,8 @@ const RULES = {
   resolveTorpedo,
   airAttack,
   antiAir,
+  aswAttack,
+  sweep,
   repair,
   refillTubes,
   toContact,

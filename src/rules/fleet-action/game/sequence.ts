@@ -15,6 +15,7 @@ import type { Play } from '../model/play';
 import { sealed } from '../model/rule';
 import type { FleetActionView, Step } from '../model/state';
 import { isShipsOpen } from '../movement/activation';
+import { isSubmarinesOpen, passSubmarines } from '../undersea/done';
 import { openAfter } from './phases';
 import { isWhole } from './view';
 
@@ -47,7 +48,8 @@ export const sequence = defineSequence<FleetActionView, Play, Step, Phase>(({ st
   submarines: {
     phase: 'submarines',
     active: sideActs,
-    close: (play) => openAfter(play, 'submarines'),
+    isOpen: isSubmarinesOpen,
+    close: (play, step) => passSubmarines(play, step) || openAfter(play, 'submarines'),
   },
   ships: {
     phase: 'shipMovement',

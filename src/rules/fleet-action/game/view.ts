@@ -1,4 +1,5 @@
 import { enemyOf, SIDES, type Side, type Viewer } from '../../core';
+import { isHiddenBoat } from '../common/seeing';
 import { isStandSeen } from '../common/stands';
 import type { AirStand } from '../model/air';
 import type { FleetActionState, FleetActionView, Step, Tally } from '../model/state';
@@ -35,8 +36,9 @@ function seen<T>(items: Record<string, T>, as: (item: T) => T | undefined): Reco
 
 /** [NW-3.9, NW-3.20, NW-3.21, NW-7.12] What can be seen of an enemy unit. */
 function seenUnit(unit: Unit): Unit | undefined {
-  const { fate, isSubmerged, isDetected } = unit;
-  if (fate === 'waiting' || fate === 'hidden' || (isSubmerged && !isDetected)) return undefined;
+  const { fate } = unit;
+  if (fate === 'waiting' || fate === 'hidden') return undefined;
+  if (isHiddenBoat(unit) && fate !== 'sunk') return undefined;
   return { ...unit, squadron: null, condition: null, flightOps: null };
 }
 

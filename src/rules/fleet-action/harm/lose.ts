@@ -72,4 +72,11 @@ export function loseHull(play: Play, boat: Unit, count: number): void {
   const left = condition.hull;
   tell(play, { kind: 'hullLost', rule: 'NW-7.10', unit: boat.id, seenBy: [boat.side], left });
   if (left === 0) loseUnit(play, boat, 'sunk', 'hull');
+  else if (left === 1 && boat.isSubmerged) surface(play, boat);
+}
+
+/** [NW-7.11] All can see it come up. */
+function surface(play: Play, boat: Unit): void {
+  boat.isSubmerged = false;
+  tell(play, { kind: 'submarineSurfaced', rule: 'NW-7.11', unit: boat.id });
 }

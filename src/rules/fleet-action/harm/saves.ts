@@ -1,4 +1,6 @@
 import { type ClauseId, type Modifier, sumOfModifiers } from '../../core';
+import { modifier } from '../common/attackModifiers';
+import { conditionOf } from '../common/own';
 import { TEST_NEED } from '../common/tests';
 import type { AirStandId, UnitId } from '../model/ids';
 import { type Play, tell } from '../model/play';
@@ -30,9 +32,11 @@ export function saveVessels(play: Play, stand: Unit, modifiers: Modifier[], hits
   loseVessels(play, stand, failedSaves(play, stand, modifiers, { hits }));
 }
 
-/** [NW-7.10, NW-7.13] A submarine loses 1 hull for each. */
+/** [NW-7.10, NW-7.13] A submarine saves with its Crew Quality, and loses 1 hull for each hit that it does not. */
 export function saveHull(play: Play, boat: Unit, modifiers: Modifier[], hits: number): void {
-  loseHull(play, boat, failedSaves(play, boat, modifiers, { hits }));
+  const crew = modifier('crew-quality', conditionOf(boat).crewQuality, 'NW-7.10');
+  const rule = 'NW-7.10';
+  loseHull(play, boat, failedSaves(play, boat, [...crew, ...modifiers], { hits, rule }));
 }
 
 /** [NW-16.13, NW-19.7] A lightly built ship loses 1 S for each. */

@@ -267,7 +267,17 @@ type Undersea =
   | About<'submarineDetected', { by: UnitId; dice: Roll[] }>
   /** A search that found nothing, told to nobody [NW-7.8]. */
   | About<'submarineSought', { by: UnitId; dice: Roll[] }>
-  | About<'depthCharged', { by: UnitId; need: number; hits: number; dice: Roll[] }>
+  | About<
+      'depthCharged',
+      {
+        by: UnitId;
+        need: number;
+        /** For the side that attacks alone [NW-3.21]. */
+        modifiers: Modifier[];
+        hits: number;
+        dice: Roll[];
+      }
+    >
   | About<'submarineSurfaced'>;
 
 export type FleetActionEvent =

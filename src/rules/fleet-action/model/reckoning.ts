@@ -1,4 +1,4 @@
-import { hide, type Modifier, type Side, sumOfModifiers, type Tellers } from '../../core';
+import { enemyOf, hide, type Modifier, type Side, sumOfModifiers, type Tellers } from '../../core';
 import type { FleetActionEvent } from './events';
 import type { FleetActionState } from './state';
 
@@ -43,6 +43,11 @@ const TELLERS: Tellers<FleetActionEvent, Side> = {
   }),
   flakFired: (event, side, viewer) => (viewer === side ? event : { ...event, modifiers: [] }),
   dogfought: (event, side, viewer) => (viewer === side ? event : { ...event, modifiers: [] }),
+  depthCharged: (event, side, viewer) =>
+    viewer === enemyOf(side) ? event : { ...event, modifiers: [] },
+  /** [NW-3.24] A Crew Test of the other side's. */
+  submarineDetected: (event, side, viewer) =>
+    viewer === enemyOf(side) ? event : { ...event, dice: [] },
   torpedoAttackRolled: (event, side, viewer) =>
     viewer === side
       ? { ...event, modifiers: event.modifiers.filter(isOpen) }

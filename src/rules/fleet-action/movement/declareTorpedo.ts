@@ -16,7 +16,7 @@ import type { Unit } from '../model/units';
 import { activeShips } from './activation';
 import { refuseMoving } from './refusing';
 import { bearingMounts, emptyTubes, mayLaunch, torpedoesIn } from './tubes';
-import { turnTo } from './turnTo';
+import { giveTo } from './turnTo';
 
 type Declaration = OrderOf<'declareTorpedo'>;
 
@@ -30,9 +30,10 @@ export const declareTorpedo: OrderRule<'declareTorpedo'> = {
     refuseMoving(view, side, order.ship) ?? refuseDeclaring(view, side, order),
   apply(play, side, order) {
     const ship = unitOf(play.state, order.ship);
-    turnTo(play, ship);
-    if (isReady(play, ship, order.at)) launch(play, side, ship, order);
-    else conditionOf(ship).turn.mayNotLaunch = true;
+    giveTo(play, ship, () => {
+      if (isReady(play, ship, order.at)) launch(play, side, ship, order);
+      else conditionOf(ship).turn.mayNotLaunch = true;
+    });
   },
 };
 

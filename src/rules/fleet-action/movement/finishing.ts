@@ -4,6 +4,7 @@ import type { PathStep } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import type { FleetActionView } from '../model/state';
 import type { Squadron, Unit } from '../model/units';
+import { closeWake, listenAround } from '../undersea/passing';
 import { endActivation, shipsToMove } from './activation';
 import { endsOf } from './ends';
 import { openShip, openSquadron, shipsStep } from './opening';
@@ -33,7 +34,10 @@ function endShip(play: Play, unit: Unit): void {
   unit.laysSmoke = false;
   const step = shipsStep(play.state);
   if (step.ship === unit.id) step.ship = null;
-  if (isInPlay(unit)) slowIfBlocked(play, unit);
+  if (!isInPlay(unit)) return;
+  slowIfBlocked(play, unit);
+  listenAround(play, unit);
+  closeWake(play, unit);
 }
 
 /** [NW-8.34] A ship that could not use her allowance has the speed of what she moved. */

@@ -9,7 +9,7 @@ import { activeShips } from './activation';
 import { refuseMoving } from './refusing';
 import { speedRange, usualSpeed } from './speeds';
 import { SMOKE_KNOTS } from './steps';
-import { turnTo } from './turnTo';
+import { giveTo } from './turnTo';
 
 /** [NW-8.24] Before a ship moves. */
 export const laySmoke: OrderRule<'laySmoke'> = {
@@ -21,9 +21,10 @@ export const laySmoke: OrderRule<'laySmoke'> = {
     refuseMoving(view, side, ship) ?? refuseSmoke(view, unitOf(view, ship)),
   apply(play, _side, { ship }) {
     const unit = unitOf(play.state, ship);
-    turnTo(play, unit);
-    unit.laysSmoke = true;
-    tell(play, { kind: 'smokeBegan', rule: 'NW-8.24', unit: ship });
+    giveTo(play, unit, () => {
+      unit.laysSmoke = true;
+      tell(play, { kind: 'smokeBegan', rule: 'NW-8.24', unit: ship });
+    });
   },
 };
 

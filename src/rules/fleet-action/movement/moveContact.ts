@@ -11,7 +11,9 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { FleetActionView } from '../model/state';
 import type { Contact, ContactContents, Squadron } from '../model/units';
-import { activeMarkers, endActivation } from './activation';
+import { fieldAgainst, type Passage, strikeMines } from '../undersea/mines';
+import { activeMarkers, endActivation, shipsToMove } from './activation';
+import { finishSquadron } from './finishing';
 import { type Berth, type Helm, stepFrom, walk } from './helm';
 import { markerBerth, markerHelm, markerSpeeds } from './markerHelm';
 import { shipsStep } from './opening';
@@ -96,7 +98,9 @@ function takeMarker(play: Play, id: ContactId, knots: Knots, steps: readonly Pat
   contents.carry = allowanceAt(knots, contents.carry).carry;
   contents.turnedAtRest = helm.allowance === 0 && steps.length > 0;
   shipsStep(state).active = id;
-  follow(play, { id, contact, contents, helm, path: [], from, isTelling: false }, berth, steps);
+  const run: Run = { id, contact, contents, helm, path: [], from, isTelling: false };
+  if (isMined(play, run, 'starts')) goOn(play, run, berth, 'starts');
+  else follow(play, run, berth, steps);
 }
 
 /** [NW-3.16] Step by step, until it is found out or has arrived. */
@@ -108,10 +112,10 @@ function follow(play: Play, run: Run, start: Berth, steps: readonly PathStep[]):
     if (isRefusal(next)) break;
     at = next;
     if (!at.isOff) stand(run, at);
-    isFound = step === 'ahead' && !at.isOff && showAround(play, run);
+    isFound = step === 'ahead' && !at.isOff && (showAround(play, run) || isMined(play, run));
     if (isFound) break;
   }
-  if (isFound) goOn(play, run, at);
+  if (isFound) goOn(play, run, at, { enters: { knots: run.contents.speedKnots } });
   else if (at.isOff) leave(play, run);
   else arrive(play, run, at);
 }
@@ -133,9 +137,22 @@ function showAround(play: Play, run: Run): boolean {
   return markers.includes(id);
 }
 
-/** [NW-3.16] The marker has been found out: a dummy is gone, ships go on with what is left of its allowance. */
-function goOn(play: Play, run: Run, { moved }: Berth): void {
+/** [NW-3.25] Ships under a marker have entered a minefield, or begin their movement in one. */
+function isMined(play: Play, { id, contact, contents }: Run, passage?: Passage): boolean {
+  const { side, hex } = contact;
+  const how = passage ?? { enters: { knots: contents.speedKnots } };
+  return (
+    shipsUnder(play.state, id).length > 0 && fieldAgainst(play.state, side, hex, how) !== undefined
+  );
+}
+
+/**
+ * [NW-3.16, NW-3.25] The marker has been found out: a dummy is gone, ships go on with what is left of its allowance. Mines
+ * where they are attack them.
+ */
+function goOn(play: Play, run: Run, { moved }: Berth, passage: Passage): void {
   const { id, contact, contents } = run;
+  if (run.path.length > 0) tellRun(play, run);
   if (contents.squadron === null) {
     removeDummy(play, id);
     endActivation(play, contact.side);
@@ -144,6 +161,8 @@ function goOn(play: Play, run: Run, { moved }: Berth): void {
   const squadron = deploy(play, id);
   shipsStep(play.state).active = squadron.id;
   inheritRun(play, squadron, run.helm.allowance, moved);
+  for (const ship of shipsInPlay(play.state, squadron)) strikeMines(play, ship, passage);
+  if (shipsToMove(play.state, squadron).length === 0) finishSquadron(play, squadron);
 }
 
 function inheritRun({ state }: Play, squadron: Squadron, allowance: number, moved: number): void {

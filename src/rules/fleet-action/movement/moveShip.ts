@@ -12,7 +12,7 @@ import { refuseMoving } from './refusing';
 import { berthOf, shipHelm } from './shipHelm';
 import { takeUsualSpeed } from './speeds';
 import { takeSteps } from './steps';
-import { settle, turnTo } from './turnTo';
+import { giveTo } from './turnTo';
 import { endsFrom, keyOf, stepsOf } from './ways';
 
 /** [NW-8.6, NW-8.7, NW-8.10] Steps of a ship's path, all or some; one path to each end is listed. */
@@ -22,10 +22,10 @@ export const moveShip: OrderRule<'moveShip'> = {
     refuseMoving(view, side, ship) ?? refusePath(view, unitOf(view, ship), steps),
   apply(play, _side, { ship, steps }) {
     const unit = unitOf(play.state, ship);
-    turnTo(play, unit);
-    takeUsualSpeed(play, unit);
-    takeSteps(play, unit, steps);
-    settle(play, unit);
+    giveTo(play, unit, () => {
+      takeUsualSpeed(play, unit);
+      takeSteps(play, unit, steps);
+    });
   },
 };
 

@@ -2,6 +2,7 @@ import { conditionOf, squadronOf } from '../common/own';
 import type { Play } from '../model/play';
 import type { FleetActionState, Step } from '../model/state';
 import type { Squadron, Unit } from '../model/units';
+import { strikeMines } from '../undersea/mines';
 import { isEntering } from './activation';
 import { enterMap } from './entering';
 
@@ -19,9 +20,12 @@ export function openSquadron(play: Play, squadron: Squadron): void {
   if (isEntering(play.state, squadron)) enterMap(play, squadron);
 }
 
-/** A ship begins her movement, if she has not yet. */
-export function openShip(play: Play, unit: Unit): void {
+/** [NW-6.4] A ship begins her movement, if she has not yet; whether a mine where she lies has hit her. */
+export function openShip(play: Play, unit: Unit): boolean {
   openSquadron(play, squadronOf(play.state, unit));
   shipsStep(play.state).ship = unit.id;
-  conditionOf(unit).turn.from ??= { ...unit.hex };
+  const { turn } = conditionOf(unit);
+  if (turn.from !== null) return false;
+  turn.from = { ...unit.hex };
+  return strikeMines(play, unit, 'starts');
 }

@@ -4,7 +4,7 @@ import { conditionOf, enemiesInPlay, unitOf } from '../common/own';
 import { barsHex } from '../common/stacking';
 import { crewTest } from '../common/tests';
 import { collide } from '../harm/collision';
-import { tell } from '../model/play';
+import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import { isSmallCraft } from '../model/sheet';
@@ -13,7 +13,7 @@ import type { Unit } from '../model/units';
 import { activeShips } from './activation';
 import { refuseMoving } from './refusing';
 import { hexesOf, takeUsualSpeed } from './speeds';
-import { settle, turnTo } from './turnTo';
+import { giveTo } from './turnTo';
 
 /** [NW-8.23] A ship's last step of the turn, into an enemy. She stays in the hex she came from. */
 export const ram: OrderRule<'ram'> = {
@@ -32,18 +32,19 @@ export const ram: OrderRule<'ram'> = {
     ),
   apply(play, _side, order) {
     const ship = unitOf(play.state, order.ship);
-    turnTo(play, ship);
-    takeUsualSpeed(play, ship);
-    const { turn } = conditionOf(ship);
-    turn.moved += 1;
-    if (crewTest(play, ship, 'ram')) collide(play, ship, unitOf(play.state, order.target), true);
-    else
-      tell(play, {
-        ...{ kind: 'ramFailed', rule: 'NW-8.23', unit: ship.id, with: order.target, dice: [] },
-      });
-    settle(play, ship);
+    giveTo(play, ship, () => ramTarget(play, ship, unitOf(play.state, order.target)));
   },
 };
+
+function ramTarget(play: Play, ship: Unit, target: Unit): void {
+  takeUsualSpeed(play, ship);
+  conditionOf(ship).turn.moved += 1;
+  if (crewTest(play, ship, 'ram')) collide(play, ship, target, true);
+  else
+    tell(play, {
+      ...{ kind: 'ramFailed', rule: 'NW-8.23', unit: ship.id, with: target.id, dice: [] },
+    });
+}
 
 function refuseRam(view: FleetActionView, ship: Unit, target?: Unit): Refusal | undefined {
   const isThere = target && sameHex(target.hex, hexAhead(ship.hex, ship.facing));

@@ -8,7 +8,7 @@ import type { Unit } from '../model/units';
 import { activeShips, enteringShips } from './activation';
 import { refuseShip } from './refusing';
 import { speedRange, takeSpeed } from './speeds';
-import { settle, turnTo } from './turnTo';
+import { giveTo } from './turnTo';
 
 /** [NW-8.2] At the start of a ship's movement. */
 export const setSpeed: OrderRule<'setSpeed'> = {
@@ -20,9 +20,7 @@ export const setSpeed: OrderRule<'setSpeed'> = {
     refuseShip(view, side, ship) ?? refuseSpeed(view, unitOf(view, ship), knots),
   apply(play, _side: Side, { ship, knots }) {
     const unit = unitOf(play.state, ship);
-    turnTo(play, unit);
-    takeSpeed(play, unit, knots);
-    settle(play, unit);
+    giveTo(play, unit, () => takeSpeed(play, unit, knots));
   },
 };
 

@@ -8,6 +8,7 @@ import type { PathStep } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { isSmallCraft } from '../model/sheet';
 import type { Unit } from '../model/units';
+import { closeWake, listenAround, passThrough } from '../undersea/passing';
 import { stepFrom } from './helm';
 import { berthOf, shipHelm } from './shipHelm';
 import { markersInView } from './watch';
@@ -24,8 +25,10 @@ const newTrack = ({ hex, facing }: Unit): Track => ({ from: { ...hex }, facing, 
 /** Takes the steps of a ship one by one, until something stops her. */
 export function takeSteps(play: Play, unit: Unit, steps: readonly PathStep[]): void {
   const track = newTrack(unit);
+  listenAround(play, unit);
   for (const step of steps) if (!takeStep(play, unit, step, track)) break;
   tellTrack(play, unit, track);
+  if (steps.includes('ahead')) closeWake(play, unit);
 }
 
 /** One step; false when she has been stopped before or after it. */
@@ -34,9 +37,17 @@ function takeStep(play: Play, unit: Unit, step: PathStep, track: Track): boolean
   if (isRefusal(next)) return false;
   if (step !== 'ahead') return turn(play, unit, next.facing, track);
   goAhead(play, unit, next.hex, track);
-  if (next.isOff) leaveMap(play, unit);
-  else lookAround(play, unit, track);
-  return isInPlay(unit);
+  if (!next.isOff) return goOn(play, unit, track);
+  leaveMap(play, unit);
+  return false;
+}
+
+/** [NW-3.16, NW-6.4, NW-7.8] What she meets where she has come; whether she goes on: not after a mine has hit her. */
+function goOn(play: Play, unit: Unit, track: Track): boolean {
+  const isHit = passThrough(play, unit, () => tellTrack(play, unit, track));
+  if (!isInPlay(unit)) return false;
+  lookAround(play, unit, track);
+  return !isHit;
 }
 
 /** [NW-8.7, NW-8.13, NW-8.14] Without steering gear the crew is tested before each turn. */
