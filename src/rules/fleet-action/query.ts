@@ -31,9 +31,15 @@ export {
   type Trait,
   UNIT_TYPES,
   type UnitType,
+  WEAPON_GROUPS,
+  type WeaponGroup,
 } from './model/sheet';
 export type { Appearance, Condition, Unit } from './model/units';
-export { type BatteryName, LIGHT_WEAPONS, type LightWeapon, type WeaponGroup } from './model/units';
+export {
+  type BatteryName,
+  LIGHT_WEAPONS,
+  type LightWeapon,
+} from './model/units';
 export { ratedSheet } from './ratings/sheet';
 export type { Judgement, ShipFigures } from './ratings/shipFigures';
 export { type Award, awardsOf } from './victory/points';

@@ -47,7 +47,7 @@ const ENTRIES: readonly Entry[] = [
     armor: { belt: 3, conningTower: 6, turret: 5 },
   },
   {
-    ships: ['ajax', 'achilles', 'orion', 'perth'],
+    ships: ['ajax', 'achilles', 'orion', 'perth', 'sydney'],
     crewQuality: 1,
     armor: { belt: 3, deck: 1, conningTower: 1 },
   },

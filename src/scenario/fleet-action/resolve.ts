@@ -28,6 +28,8 @@ export type PreparedFleetAction = PreparedScenario<
   Record<string, never>
 >;
 
+type DamageAtStart = NonNullable<ScenarioUnit['damage']>;
+
 /** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveFleetAction(
   file: FleetActionFile,
@@ -119,6 +121,11 @@ function shipOf(
   return {
     ...{ id: ship, name: record.name, hex: hex ?? null, vessels: 1 },
     sheet: sheetOn(record, date, overrides),
-    ...(damage && { damage }),
+    ...(damage && { damage: damageOf(damage) }),
   };
 }
+
+const damageOf = ({ lost, ...other }: NonNullable<ShipInFile['damage']>): DamageAtStart => ({
+  ...other,
+  ...(lost && { lost: { main: [], other: [], torpedoes: [], ...lost } }),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FACINGS } from '../../hex';
-import { ALTITUDES, MAP_EDGES } from '../../rules/fleet-action/query';
+import { ALTITUDES, MAP_EDGES, WEAPON_GROUPS } from '../../rules/fleet-action/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
 import type { Fault, PathFault } from '../form/fault';
@@ -27,6 +27,7 @@ const unit = {
       hasFlakRadar: flag,
       crewQuality: value,
       fires: value,
+      lost: z.exactOptional(z.record(z.enum(WEAPON_GROUPS), z.array(count))),
     }),
   ),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TRAITS } from '../../rules/fleet-action/query';
+import { TRAITS, WEAPON_GROUPS } from '../../rules/fleet-action/query';
 import { lossesSchema } from '../core/losses';
 import {
   bySideOf,
@@ -70,6 +70,10 @@ const damage = described(
       hasFlakRadar: flag,
       crewQuality: z.exactOptional(z.int()),
       fires: z.exactOptional(count),
+      lost: described(
+        'Mounts out of action, by their places on her sheet, counted from 0.',
+        z.exactOptional(z.partialRecord(z.enum(WEAPON_GROUPS), z.array(count))),
+      ),
     }),
   ),
 );

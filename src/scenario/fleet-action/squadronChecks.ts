@@ -1,5 +1,6 @@
+import { type DataSheet, WEAPON_GROUPS } from '../../rules/fleet-action/query';
 import { type PathFault, unknownName } from '../form/fault';
-import type { FleetActionFile, SquadronInFile } from './schema';
+import type { FleetActionFile, ShipInFile, SquadronInFile } from './schema';
 import type { UnitInFile } from './units';
 
 /** Flagships, speeds, damage and the turns in which squadrons enter. */
@@ -87,8 +88,29 @@ const shipFaults = (
       ...(['structure', 'flotation'] as const).flatMap((of) =>
         tooMuch(`${path}.ships[${i}].damage.${of}`, damage[of] ?? 0, sheet[of], 'as on her sheet'),
       ),
+      ...mountFaults(damage, sheet, `${path}.ships[${i}].damage.lost`),
     ];
   });
 
 const tooMuch = (path: string, value: number, most: number, why: string): PathFault[] =>
   value <= most ? [] : [{ path, expected: `${most} or less, ${why}`, found: String(value) }];
+
+const mountFaults = (
+  { lost = {} }: NonNullable<ShipInFile['damage']>,
+  sheet: DataSheet,
+  path: string,
+): PathFault[] =>
+  WEAPON_GROUPS.flatMap((group) =>
+    (lost[group] ?? []).flatMap((mount, m) => {
+      const last = (sheet[group]?.mounts.length ?? 0) - 1;
+      if (last < 0)
+        return [
+          {
+            path: `${path}.${group}`,
+            expected: 'no mounts, as on her sheet',
+            found: String(mount),
+          },
+        ];
+      return tooMuch(`${path}.${group}[${m}]`, mount, last, 'the last of her mounts');
+    }),
+  );

@@ -72,6 +72,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'squadrons[1].ships[0].damage.structure: expected 52 or less, as on her sheet, found 53',
   ],
   [
+    'a mount that she does not have',
+    plate({ 'squadrons[1].ships[0].damage': { lost: { main: [3] } } }),
+    'squadrons[1].ships[0].damage.lost.main[0]: expected 2 or less, the last of her mounts, found 3',
+  ],
+  [
+    'tubes of a ship without any',
+    strait({ 'squadrons[2].ships[1].damage': { lost: { torpedoes: [0] } } }),
+    'squadrons[2].ships[1].damage.lost.torpedoes: expected no mounts, as on her sheet, found 0',
+  ],
+  [
     'a squadron that enters when all is over',
     strait({ 'squadrons[1].entersOnTurn': 11 }),
     'squadrons[1].entersOnTurn: expected 10 or less, the last turn, found 11',

@@ -1,4 +1,4 @@
-import type { Side } from '../../core';
+import { copyPlain, type Side } from '../../core';
 import { appearanceOf } from '../common/appearance';
 import { freshOpen, freshTurn } from '../common/fresh';
 import type { ScenarioUnit } from '../model/scenario';
@@ -46,8 +46,11 @@ export function conditionOf({
   sheet,
   damage,
 }: Pick<ScenarioUnit, 'sheet'> & Partial<Pick<ScenarioUnit, 'damage'>>): Condition {
-  const { fires: _fires, ...changed } = damage ?? {};
-  const whole = { ...hullOf(sheet), ...armsOf(sheet), ...gearOf(sheet), ...changed };
+  const { fires: _fires, lost, ...changed } = damage ?? {};
+  const whole = {
+    ...{ ...hullOf(sheet), ...armsOf(sheet), ...gearOf(sheet), ...changed },
+    ...(lost && { lost: copyPlain(lost) }),
+  };
   return { ...whole, tested: marksPassed(sheet, whole) };
 }
 

@@ -3,8 +3,8 @@ import type { BaseEvent, BySide, Modifier, Outcome, Roll, Side } from '../../cor
 import type { AirAttack, AirPlace, Altitude } from './air';
 import type { AirStandId, ContactId, MinefieldId, SquadronId, UnitId } from './ids';
 import type { Repair } from './orders';
-import type { Cargo } from './sheet';
-import type { Appearance, BatteryName, LightWeapon, MoraleMark, WeaponGroup } from './units';
+import type { Cargo, WeaponGroup } from './sheet';
+import type { Appearance, BatteryName, LightWeapon, MoraleMark } from './units';
 
 /** Where a blow under water strikes [NW-6.7, NW-15.13]. */
 type HitSection = 'bow' | 'midships' | 'stern';

@@ -2,7 +2,7 @@ import type { Axial, Facing, Rectangle } from '../../../hex';
 import type { BySide, Knots, Side } from '../../core';
 import type { Aircraft, Altitude } from './air';
 import type { AirSquadronId, AirStandId, SquadronId, UnitId } from './ids';
-import type { DataSheet } from './sheet';
+import type { DataSheet, WeaponGroup } from './sheet';
 
 /** [NW-34.1] West is the lowest column, north the lowest row. */
 export const MAP_EDGES = ['north', 'east', 'south', 'west'] as const;
@@ -29,6 +29,8 @@ export interface ScenarioUnit {
     hasFlakRadar: boolean;
     crewQuality: number;
     fires: number;
+    /** Indices of mounts that are out of action. */
+    lost: Readonly<Record<WeaponGroup, number[]>>;
   }>;
 }
 

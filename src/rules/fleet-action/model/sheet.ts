@@ -12,6 +12,10 @@ export type Arc = (typeof ARCS)[number];
 export const MOUNT_KINDS = ['open', 'shielded', 'casemate', 'turret'] as const;
 export type MountKind = (typeof MOUNT_KINDS)[number];
 
+/** [NW-23.13] The groups of weapons on a data sheet. */
+export const WEAPON_GROUPS = ['main', 'other', 'torpedoes'] as const;
+export type WeaponGroup = (typeof WEAPON_GROUPS)[number];
+
 /** Guns or tubes that train together. */
 export interface Mount {
   /** Barrels of a gun mount, tubes of a torpedo mount. */

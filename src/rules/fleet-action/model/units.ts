@@ -2,7 +2,7 @@ import type { Axial, Facing } from '../../../hex';
 import type { Knots, Side } from '../../core';
 import type { AirStandId, ContactId, SquadronId, UnitId } from './ids';
 import type { ScenarioSquadron } from './scenario';
-import type { DataSheet } from './sheet';
+import type { DataSheet, WeaponGroup } from './sheet';
 
 /** `waiting`: has yet to enter; `hidden`: under a Contact marker, or a submarine not yet placed. */
 export const FATES = ['waiting', 'hidden', 'inPlay', 'wreck', 'sunk', 'left'] as const;
@@ -23,10 +23,6 @@ export type MoraleMark = (typeof MORALE_MARKS)[number];
 
 export const BATTERIES = ['main', 'other'] as const;
 export type BatteryName = (typeof BATTERIES)[number];
-
-/** [NW-23.13] The groups of weapons on a data sheet. */
-export const WEAPON_GROUPS = ['main', 'other', 'torpedoes'] as const;
-export type WeaponGroup = (typeof WEAPON_GROUPS)[number];
 
 /** [NW-2.18] */
 export const LIGHT_WEAPONS = ['longRange', 'mediumRange', 'closeRange'] as const;

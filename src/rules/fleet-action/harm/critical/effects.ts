@@ -1,7 +1,7 @@
 import { conditionOf } from '../../common/own';
 import type { Play } from '../../model/play';
-import { isAirBase, isCargoShip, isLandTarget } from '../../model/sheet';
-import type { Unit, WeaponGroup } from '../../model/units';
+import { isAirBase, isCargoShip, isLandTarget, type WeaponGroup } from '../../model/sheet';
+import type { Unit } from '../../model/units';
 import type { TableArea } from '../../tables/criticals';
 import { type Protection, penetrates } from '../armor';
 import { failPower } from '../power';

@@ -1,6 +1,6 @@
 import type { Play } from '../../model/play';
-import type { DataSheet } from '../../model/sheet';
-import { type Unit, WEAPON_GROUPS, type WeaponGroup } from '../../model/units';
+import { type DataSheet, WEAPON_GROUPS, type WeaponGroup } from '../../model/sheet';
+import type { Unit } from '../../model/units';
 import { mountsLeft, mountsOf } from './mounts';
 import { settle } from './settle';
 

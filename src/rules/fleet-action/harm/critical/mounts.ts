@@ -2,8 +2,8 @@ import { must, type Roll } from '../../../core';
 import { conditionOf } from '../../common/own';
 import { progression } from '../../common/progression';
 import { type Play, tell } from '../../model/play';
-import type { Battery, DataSheet, Mount } from '../../model/sheet';
-import type { BatteryName, Condition, LightWeapon, Unit, WeaponGroup } from '../../model/units';
+import type { Battery, DataSheet, Mount, WeaponGroup } from '../../model/sheet';
+import type { BatteryName, Condition, LightWeapon, Unit } from '../../model/units';
 import { ownerOf } from '../told';
 
 /** The mounts that a group has on its data sheet. */
