@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
-import { airSquadron, type TestStand } from './airSetting';
-import { type Game, give, goTo, only, refusalOf, sailing, stand } from './game';
+import type { TestStand } from './airSetting';
+import { flying } from './flights';
+import { give, goTo, only, refusalOf, stand } from './game';
 import type { TestBattle } from './setting';
-
-const SHIPS: TestBattle = {
-  allies: [{ sheet: 'Fletcher', id: 'dd', hex: { q: 0, r: 10 } }],
-  axis: [{ sheet: 'Fubuki', id: 'jap', hex: { q: 0, r: -20 } }],
-};
-
-/** The Aircraft Movement Phase of the first turn. */
-function flying(
-  allies: readonly (readonly TestStand[])[],
-  axis: readonly (readonly TestStand[])[] = [],
-  changed: TestBattle = {},
-): Game {
-  const game = sailing({
-    ...SHIPS,
-    ...changed,
-    sides: {
-      allies: { airSquadrons: allies.map((it) => airSquadron(it)) },
-      axis: { airSquadrons: axis.map((it) => airSquadron(it)) },
-    },
-  });
-  goTo(game, 'aircraft');
-  return game;
-}
 
 const SBD: TestStand = { id: 'vb', aircraft: 'SBD-3', load: 'bomb' };
 const VAL: TestStand = { id: 'val', aircraft: 'D3A1', load: 'bomb', hex: { q: 5, r: -20 } };
@@ -100,8 +78,11 @@ describe('activations', () => {
   });
 
   test('[NW-4.14] without aircraft there is no such phase', () => {
-    const game = sailing(SHIPS);
-    for (const side of ['allies', 'axis'] as const) give(game, side, 'done -');
+    const game = flying([], [[VAL]]);
+    give(game, 'axis', 'done -');
+    stand(game, 'val').place = 'gone';
+    goTo(game, 'ships', 2);
+    while (game.state.step.kind === 'ships') give(game, game.state.step.side, 'done -');
     expect(game.state.step.kind).toBe('end');
   });
 

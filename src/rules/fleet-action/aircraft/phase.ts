@@ -12,12 +12,14 @@ import {
   toActivate,
   turnOf,
 } from './activation';
+import { escort, escortAsUsual } from './escort';
 import { land } from './land';
 import { launch } from './launch';
 import { movable } from './moveAir';
 import { activate } from './opening';
 import { serviceAsUsual } from './service';
 import { serviceStand } from './serviceStand';
+import { canSetCap } from './setCap';
 import { flyNext } from './usual';
 
 /** [NW-10.5] Opens the Aircraft Movement Phase if anyone has anything to activate. */
@@ -52,7 +54,8 @@ function follow(play: Play, stand: AirStand, hex: AirStand['hex']): void {
 export const isAircraftOpen = (view: FleetActionView, { side, isEnding }: AircraftStep): boolean =>
   !isEnding &&
   (movable(view, side).length > 0 ||
-    [land, launch, serviceStand].some(({ legal }) => legal(view, side).length > 0));
+    canSetCap(view, side) ||
+    [land, launch, serviceStand, escort].some(({ legal }) => legal(view, side).length > 0));
 
 /**
  * [NW-4.9, NW-33.4] Goes on with an activation in which nothing is left to decide: each stand in turn follows its default.
@@ -87,6 +90,7 @@ function endActivation(play: Play, active: ActiveId): void {
 
 /** What comes after the last activation. */
 function endPhase(play: Play): false {
+  escortAsUsual(play);
   for (const stand of standsInAir(play.state)) endFlight(play, stand);
   return false;
 }

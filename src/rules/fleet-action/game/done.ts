@@ -1,6 +1,7 @@
 import type { Refusal, Side } from '../../core';
 import { doneActing, doneSpotting } from '../action/done';
 import { doneFlying } from '../aircraft/done';
+import { doneIntercepting } from '../aircraft/intercept';
 import { doneFiring } from '../flak/antiAir';
 import { chooseFirst, usualChoice } from '../initiative/initiative';
 import type { DoneRule, What } from '../model/done';
@@ -47,6 +48,7 @@ const DONE: Partial<Readonly<Record<Step['kind'], DoneRule>>> = {
   submarines: doneDiving,
   ships: doneMoving,
   aircraft: doneFlying,
+  interception: doneIntercepting,
   spotting: doneSpotting,
   activations: doneActing,
   flak: doneFiring,

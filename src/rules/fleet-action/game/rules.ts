@@ -8,10 +8,14 @@ import { starShell } from '../action/lights/starShell';
 import { resolveTorpedo } from '../action/resolveTorpedo';
 import { spot } from '../action/spotting/spot';
 import { airAttack } from '../airAttack/airAttack';
+import { escort } from '../aircraft/escort';
+import { intercept } from '../aircraft/intercept';
+import { jettison } from '../aircraft/jettison';
 import { land } from '../aircraft/land';
 import { launch } from '../aircraft/launch';
 import { moveAir } from '../aircraft/moveAir';
 import { serviceStand } from '../aircraft/serviceStand';
+import { setCap } from '../aircraft/setCap';
 import { offerEnd } from '../end/choices';
 import { refillTubes } from '../end/refill';
 import { repair } from '../end/repair';
@@ -58,6 +62,10 @@ const RULES = {
   serviceStand,
   moveAir,
   land,
+  intercept,
+  escort,
+  setCap,
+  jettison,
   spot,
   identify,
   searchlight,

@@ -9,6 +9,8 @@ import {
 } from '../../core';
 import { isActivationOpen, isSpottingOpen, passActivations, passSpotting } from '../action/steps';
 import { closeFlak, isFlakOpen } from '../airAttack/airAttack';
+import { resume } from '../aircraft/flight';
+import { isInterceptionOpen } from '../aircraft/intercept';
 import { isAircraftOpen, passAircraft } from '../aircraft/phase';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
@@ -66,7 +68,8 @@ export const sequence = defineSequence<FleetActionView, Play, Step, Phase>(({ st
   interception: {
     phase: 'aircraftMovement',
     active: sideActs,
-    close: (play) => openAfter(play, 'aircraft'),
+    isOpen: isInterceptionOpen,
+    close: resume,
   },
   spotting: {
     phase: 'action',

@@ -2,7 +2,13 @@ import { enemyOf, SIDES, type Side, type Viewer } from '../../core';
 import { isHiddenBoat } from '../common/seeing';
 import { isStandSeen } from '../common/stands';
 import type { AirStand } from '../model/air';
-import type { FleetActionState, FleetActionView, Step, Tally } from '../model/state';
+import type {
+  FleetActionState,
+  FleetActionView,
+  InterceptionStep,
+  Step,
+  Tally,
+} from '../model/state';
 import type { Unit } from '../model/units';
 
 /** The full state, not a view. */
@@ -16,7 +22,7 @@ export function view(state: FleetActionState, viewer: Viewer): FleetActionView {
   return {
     ...state,
     viewer,
-    step: seenStep(state.step, viewer),
+    step: seenStep(state, viewer),
     units: seen(state.units, (unit) => (isOwn(unit.side) ? unit : seenUnit(unit))),
     stands: seen(state.stands, (stand) => (isOwn(stand.side) ? stand : seenStand(state, stand))),
     tally: { ...state.tally, exits: exitsOf(state, viewer) },
@@ -55,16 +61,21 @@ const exitsOf = ({ tally, units }: FleetActionState, viewer: Viewer): Tally['exi
   Object.fromEntries(Object.entries(tally.exits).filter(([id]) => units[id]?.side === viewer));
 
 /** [NW-3.1, NW-3.9, NW-10.12] Not which squadron the enemy moves, which flak he names, nor where his stand goes on to. */
-function seenStep(step: Step, viewer: Viewer): Step {
+function seenStep({ step, scenario }: FleetActionState, viewer: Viewer): Step {
   if (step.kind === 'ships' && step.side !== viewer) return { ...step, active: null };
   if (step.kind === 'aircraft' && step.side !== viewer) return { ...step, active: null };
   if (step.kind === 'submarines' && step.side !== viewer) return { ...step, active: null };
   if (step.kind === 'flak' && step.side !== viewer)
     return { ...step, attack: { ...step.attack, fire: [] } };
-  if (step.kind === 'interception' && step.side === viewer)
-    return { ...step, path: [], back: { ...step.back, active: null } };
-  if (step.kind === 'interception' && viewer === 'spectator') return { ...step, path: [] };
+  if (step.kind === 'interception') return seenInterception(step, viewer, scenario.isNight);
   return step;
+}
+
+/** [NW-10.8, NW-10.12] Not where the stand goes on to; by night, not who has been asked. */
+function seenInterception(step: InterceptionStep, viewer: Viewer, isNight: boolean): Step {
+  if (viewer === enemyOf(step.side)) return isNight ? { ...step, by: [], asked: [] } : step;
+  const open = { ...step, path: [], back: { ...step.back, active: null } };
+  return viewer === 'spectator' && isNight ? { ...open, by: [], asked: [] } : open;
 }
 
 /** What a side bases its orders on: its view. Given its own view, the same view. */

@@ -109,6 +109,21 @@ export interface AircraftStep {
   isEnding: boolean;
 }
 
+/** Phase 5: a stand that moves on along `path` waits for the other side, `side`, to intercept [NW-10.12]. */
+export interface InterceptionStep {
+  kind: 'interception';
+  side: Side;
+  stand: AirStandId;
+  /** Own stands that may still interrupt, and all that have been asked [NW-10.12]. */
+  by: AirStandId[];
+  asked: AirStandId[];
+  /** [NW-10.13] The stand has passed its test and cannot be stopped. */
+  isThrough: boolean;
+  path: Axial[];
+  altitude: Altitude;
+  back: AircraftStep;
+}
+
 /** Where the game stands in its sequence of play [NW-4.1]; steps in which nobody decides are passed. */
 export type Step =
   /** Phase 1: the winner chooses who is first [NW-5.6]. */
@@ -120,20 +135,7 @@ export type Step =
   /** Phase 4: `active` is the squadron or marker that is being moved, `ship` the one that has begun to move. */
   | { kind: 'ships'; side: Side; active: SquadronId | ContactId | null; ship: UnitId | null }
   | AircraftStep
-  /** Phase 5: a stand that moves on along `path` waits for the other side to intercept [NW-10.12]. */
-  | {
-      kind: 'interception';
-      side: Side;
-      stand: AirStandId;
-      /** Own stands that may still interrupt, and all that have been asked [NW-10.12]. */
-      by: AirStandId[];
-      asked: AirStandId[];
-      /** [NW-10.13] The stand has passed its test and cannot be stopped. */
-      isThrough: boolean;
-      path: Axial[];
-      altitude: Altitude;
-      back: AircraftStep;
-    }
+  | InterceptionStep
   /** Phase 6, step 1. */
   | { kind: 'spotting'; side: Side }
   /** Phase 6, step 2: both pair their stands in the hexes where enemies have met, one side after the other. */
