@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../../src/rules/battle';
 import { givenBy, hitsIn, takenBy } from '../../../../src/ui/systems/battle/report/fire';
-import { fireOf, shotsOf } from '../../../../src/ui/systems/battle/report/shots';
+import { shotsOf } from '../../../../src/ui/systems/battle/report/shots';
+import { fireOf } from '../../../../src/ui/table/report/throws';
 import { SAMPLES } from '../eventSamples';
 import { strait } from '../position';
 

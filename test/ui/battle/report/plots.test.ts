@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ticksTo } from '../../../../src/ui/systems/battle/report/plots/LuckPlot';
 import { placeLabels } from '../../../../src/ui/systems/battle/report/plots/labels';
+import { trackFrame } from '../../../../src/ui/systems/battle/report/plots/trackFrame';
+import { stacked } from '../../../../src/ui/systems/battle/report/stacked';
+import { ticksTo } from '../../../../src/ui/table/report/LuckPlot';
 import {
   changes,
   frameOf,
@@ -8,9 +10,7 @@ import {
   MARGIN,
   stepPath,
   topOf,
-} from '../../../../src/ui/systems/battle/report/plots/linePlot';
-import { trackFrame } from '../../../../src/ui/systems/battle/report/plots/trackFrame';
-import { stacked } from '../../../../src/ui/systems/battle/report/stacked';
+} from '../../../../src/ui/table/report/lineFrame';
 
 describe('a line plot', () => {
   const box = { width: 500 + MARGIN.left + MARGIN.right, height: 200 };

@@ -6,8 +6,8 @@ import { SIDES } from '../../../../src/rules/core';
 import { readSave } from '../../../../src/scenario';
 import { awardText } from '../../../../src/ui/systems/battle/report/awards';
 import { reportOf } from '../../../../src/ui/systems/battle/report/report';
-import { sum } from '../../../../src/ui/systems/battle/report/shots';
 import { type Eyes, momentsOf } from '../../../../src/ui/table/replay/replay';
+import { sum } from '../../../../src/ui/table/report/throws';
 import { newNames } from '../../../../src/words/battle/common/names';
 
 function reportFrom(name: string, eyes: Eyes, options: object = {}, first?: number) {

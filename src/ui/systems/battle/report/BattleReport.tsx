@@ -11,11 +11,12 @@ import { type Names, newNames, rosterNow, rosterOf } from '../../../../words/bat
 import { outcomeSentence } from '../../../../words/battle/events/outcome';
 import { segmentText } from '../../../../words/battle/segment';
 import { reportText } from '../../../../words/battle/texts/report';
-import { Rich } from '../../../i18n/Rich';
+import { afterActionText } from '../../../i18n/report';
 import { RuleLink } from '../../../rules/RuleLink';
 import type { Moment } from '../../../table/replay/replay';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
+import { LuckSection } from '../../../table/report/LuckSection';
 import type { ReportProps } from '../../../table/reportProps';
 import type { OtherEnd } from '../../../table/screen';
 import { Conditions } from '../desk/Conditions';
@@ -24,20 +25,11 @@ import {
   CourseTable,
   GivenTable,
   LossTable,
-  LuckTable,
   StrengthTable,
   TakenTable,
 } from './BattleTables';
-import {
-  drawLuck,
-  drawStrength,
-  drawTracks,
-  luckName,
-  type StrengthKind,
-  seriesOf,
-} from './drawings';
+import { drawStrength, drawTracks, type StrengthKind, seriesOf } from './drawings';
 import { KeepReport } from './KeepReport';
-import { luckSentence } from './plots/luck';
 import { type Report, reportOf } from './report';
 import type { Seen } from './strength';
 
@@ -73,7 +65,7 @@ export function BattleReport(props: ReportProps) {
       <Strength report={report} names={names} />
       <Courses report={report} names={names} />
       <FireTables report={report} names={names} />
-      <LuckPart report={report} names={names} />
+      <LuckSection luck={report.luck} sideName={names.side} />
     </AfterAction>
   );
 }
@@ -129,10 +121,10 @@ const courseDesc = ({ courses, losses }: Report, names: Names): string => {
 };
 
 const strengthDesc = (report: Report, kind: StrengthKind, names: Names): string =>
-  reportText('strengthDesc', {
+  afterActionText('strengthDesc', {
     sides: seriesOf(report, kind, names)
       .map(({ name, samples }) =>
-        reportText('strengthAtEnd', {
+        afterActionText('strengthAtEnd', {
           side: name,
           percent: Math.round(samples.at(-1)?.value ?? 0),
         }),
@@ -143,7 +135,7 @@ const strengthDesc = (report: Report, kind: StrengthKind, names: Names): string 
 function Strength({ report, names }: PartProps) {
   if (report.known.length === 0 || (report.strength.at(-1)?.time ?? 0) === 0) return null;
   return (
-    <ReportSection id="strength" title={reportText('strength')}>
+    <ReportSection id="strength" title={afterActionText('strength')}>
       <div className="report-pair">
         {(['hull', 'guns'] as const).map((kind) => (
           <Figure
@@ -191,38 +183,6 @@ function FireTables({ report, names }: PartProps) {
           <TakenTable report={report} names={names} />
         </section>
       </div>
-    </ReportSection>
-  );
-}
-
-function LuckPart({ report, names }: PartProps) {
-  const { luck } = report;
-  if (luck.length === 0) return null;
-  const whole = luck.filter(({ side }, i) => luck.findIndex((it) => it.side === side) === i);
-  return (
-    <ReportSection id="luck" title={reportText('luck')}>
-      <ul className="report-luck">
-        {whole.map((it) => (
-          <li key={it.side} data-side={it.side}>
-            <Rich
-              text={reportText('luckOf', { side: names.side(it.side), luck: luckSentence(it) })}
-              parts={[(words) => <b className="of-side">{words}</b>]}
-            />
-          </li>
-        ))}
-      </ul>
-      <Figure
-        title={reportText('luckTitle')}
-        desc={luck
-          .map((it) =>
-            reportText('luckOfPlain', { side: luckName(it, names), luck: luckSentence(it) }),
-          )
-          .join(' ')}
-        draw={(width) => drawLuck(report, names, width)}
-      >
-        <LuckTable report={report} names={names} />
-      </Figure>
-      <p className="hint">{reportText('luckHint')}</p>
     </ReportSection>
   );
 }

@@ -3,16 +3,15 @@ import type { Names } from '../../../../words/battle/common/names';
 import { listed, weaponName } from '../../../../words/battle/common/words';
 import { points } from '../../../../words/battle/events/outcome';
 import { reportText } from '../../../../words/battle/texts/report';
+import { decimal } from '../../../table/report/luck';
 import { ReportTable } from '../../../table/report/ReportTable';
 import { ScoreTable } from '../../../table/report/ScoreTable';
 import { SideRows } from '../../../table/report/SideRows';
+import { sum } from '../../../table/report/throws';
 import { fateText } from '../desk/fate';
 import { awardText } from './awards';
-import { luckName } from './drawings';
 import type { Boxes } from './losses';
-import { decimal } from './plots/luck';
 import type { Report } from './report';
-import { sum } from './shots';
 
 interface TableProps {
   report: Report;
@@ -196,33 +195,5 @@ export const CourseTable = ({ report: { courses }, names }: TableProps) => (
       sideName={names.side}
       rowsOf={(side) => ofSide(courses, side).map((it) => courseRow(it, names))}
     />
-  </ReportTable>
-);
-
-/** The dice of both sides in figures. */
-export const LuckTable = ({ report: { luck }, names }: TableProps) => (
-  <ReportTable
-    caption={reportText('luck')}
-    heads={[
-      reportText('whose'),
-      reportText('dice'),
-      reportText('averageHits'),
-      reportText('error'),
-      reportText('hits'),
-      reportText('errorsFrom'),
-    ]}
-  >
-    <tbody>
-      {luck.map((it) => (
-        <tr key={`${it.side} ${it.kind}`} data-side={it.side}>
-          <th scope="row">{luckName(it, names)}</th>
-          <td>{it.dice}</td>
-          <td>{decimal(it.expected)}</td>
-          <td>{decimal(it.error)}</td>
-          <td>{it.hits}</td>
-          <td>{decimal(it.deviation)}</td>
-        </tr>
-      ))}
-    </tbody>
   </ReportTable>
 );

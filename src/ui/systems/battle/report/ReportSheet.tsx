@@ -7,12 +7,13 @@ import { listed, weaponName } from '../../../../words/battle/common/words';
 import { points } from '../../../../words/battle/events/outcome';
 import { reportText } from '../../../../words/battle/texts/report';
 import { longDate, upperFirst } from '../../../../words/core/say';
+import { afterActionText } from '../../../i18n/report';
+import { decimal, luckSentence } from '../../../table/report/luck';
+import { sum } from '../../../table/report/throws';
 import { fateText } from '../desk/fate';
 import { awardText } from './awards';
 import { drawLuck, drawStrength, drawTracks } from './drawings';
-import { decimal, luckSentence } from './plots/luck';
 import type { Report } from './report';
-import { sum } from './shots';
 import { stacked } from './stacked';
 
 interface SheetProps {
@@ -232,11 +233,11 @@ function luckPart(report: Report, names: Names): Part[] {
       height: height + top,
       drawing: (
         <>
-          {text('sheet-head', reportText('luck'), 18)}
+          {text('sheet-head', afterActionText('luck'), 18)}
           {whole.map((it, i) =>
             text(
               'sheet-text',
-              reportText('luckOfPlain', { side: names.side(it.side), luck: luckSentence(it) }),
+              afterActionText('luckOfPlain', { side: names.side(it.side), luck: luckSentence(it) }),
               42 + i * LINE,
             ),
           )}

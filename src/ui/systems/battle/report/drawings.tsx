@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { islandHex } from '../../../../rules/battle';
+import { IMPULSES_PER_ROUND, islandHex } from '../../../../rules/battle';
 import type { Names } from '../../../../words/battle/common/names';
 import { reportText } from '../../../../words/battle/texts/report';
+import { LinePlot, type PlotParts, type Series } from '../../../table/report/LinePlot';
+import { LuckPlot, luckHeight } from '../../../table/report/LuckPlot';
+import { luckName } from '../../../table/report/luck';
 import { wrecksOf } from '../desk/history';
-import { LinePlot, type Series } from './plots/LinePlot';
-import { LuckPlot, luckHeight } from './plots/LuckPlot';
 import { TrackMap } from './plots/TrackMap';
 import { trackFrame } from './plots/trackFrame';
 import type { Report } from './report';
@@ -34,6 +35,11 @@ export const seriesOf = (report: Report, kind: StrengthKind, names: Names): Seri
     };
   });
 
+const ROUNDS: PlotParts = {
+  length: IMPULSES_PER_ROUND,
+  name: (round) => reportText('roundN', { round }),
+};
+
 /** Hull or gun strength over time. */
 export function drawStrength(
   report: Report,
@@ -46,7 +52,9 @@ export function drawStrength(
   const series = seriesOf(report, kind, names);
   return {
     height,
-    drawing: <LinePlot box={{ width, height }} series={series} lastTime={lastTime} />,
+    drawing: (
+      <LinePlot box={{ width, height }} series={series} lastTime={lastTime} parts={ROUNDS} />
+    ),
   };
 }
 
@@ -73,16 +81,13 @@ export function drawTracks({ courses, events, view }: Report, names: Names, widt
   };
 }
 
-/** 'Royal Navy, guns' */
-export const luckName = (
-  { side, kind }: Pick<Report['luck'][number], 'side' | 'kind'>,
-  names: Names,
-): string => reportText('luckName', { side: names.side(side), kind: reportText(`kind.${kind}`) });
-
 /** Hits against the average of the dice. */
 export const drawLuck = ({ luck }: Report, names: Names, width: number): Drawn => ({
   height: luckHeight(luck.length),
   drawing: (
-    <LuckPlot width={width} rows={luck.map((it) => ({ luck: it, name: luckName(it, names) }))} />
+    <LuckPlot
+      width={width}
+      rows={luck.map((it) => ({ luck: it, name: luckName(it, names.side) }))}
+    />
   ),
 });

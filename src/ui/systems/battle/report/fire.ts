@@ -1,6 +1,7 @@
 import type { BattleEvent, BattleView, ShipId, Weapon } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
-import { type Fire, fireOf, grouped, type Shot } from './shots';
+import { type Fire, fireOf, grouped } from '../../../table/report/throws';
+import type { Shot } from './shots';
 
 /** The fire of a ship, or of the ships that shared a spread, with one weapon. */
 export interface Given extends Fire {

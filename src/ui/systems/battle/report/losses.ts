@@ -10,8 +10,8 @@ import {
   type ShipId,
 } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
+import { sum } from '../../../table/report/throws';
 import { hitsIn } from './fire';
-import { sum } from './shots';
 
 /** What a battle has cost a ship. */
 export interface ShipLosses {

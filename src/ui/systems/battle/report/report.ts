@@ -1,10 +1,10 @@
 import { type Award, awardsOf, type BattleEvent, type BattleView } from '../../../../rules/battle';
 import { type BySide, bySide, SIDES, type Side } from '../../../../rules/core';
 import type { Eyes } from '../../../table/replay/replay';
+import { type Luck, luckOf } from '../../../table/report/luck';
 import { type Given, givenBy, type Taken, takenBy } from './fire';
 import { lossesOf, type ShipLosses } from './losses';
 import { type Course, coursesOf } from './plots/courses';
-import { type Luck, luckOf } from './plots/luck';
 import { shotsOf } from './shots';
 import { type Seen, type StrengthPoint, sidesKnown, strengthOver } from './strength';
 

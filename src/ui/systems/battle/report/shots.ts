@@ -1,18 +1,14 @@
 import type { BattleEvent, EventOf, ShipId, Weapon } from '../../../../rules/battle';
-import { DIE_SIDES, type Roll, type Side } from '../../../../rules/core';
+import { DIE_SIDES, type Roll } from '../../../../rules/core';
+import type { Throw } from '../../../table/report/throws';
 
 /** One salvo or spread of torpedoes, as its event describes it. */
-export interface Shot {
-  side: Side;
+export interface Shot extends Throw {
   /** Who fired: one ship, or those that shared a spread. */
   ships: readonly ShipId[];
   /** A ship, or a counter of several [BT-8.13]. */
   target: string;
   weapon: Weapon;
-  dice: number;
-  /** Of each die to hit, 0 to 1. */
-  chance: number;
-  hits: number;
 }
 
 type Fired = EventOf<'salvoFired' | 'torpedoesLaunched'>;
@@ -37,37 +33,4 @@ function chanceOf(roll: Roll | undefined, needed: number): number {
   if (!roll || roll.die === 'lot') return 0;
   const sides = DIE_SIDES[roll.die];
   return Math.min(1, Math.max(0, (sides + 1 - needed) / sides));
-}
-
-/** Sums over shots. */
-export interface Fire {
-  /** Salvos, or spreads of torpedoes. */
-  salvos: number;
-  dice: number;
-  /** The average hits of that many dice. */
-  expected: number;
-  hits: number;
-  /** Of the number of hits: the sum of n p (1 - p), since each die is thrown separately. */
-  variance: number;
-}
-
-export const fireOf = (shots: readonly Shot[]): Fire => ({
-  salvos: shots.length,
-  dice: sum(shots, ({ dice }) => dice),
-  expected: sum(shots, ({ dice, chance }) => dice * chance),
-  hits: sum(shots, ({ hits }) => hits),
-  variance: sum(shots, ({ dice, chance }) => dice * chance * (1 - chance)),
-});
-
-export const sum = <T>(list: readonly T[], value: (item: T) => number): number =>
-  list.reduce((total, item) => total + value(item), 0);
-
-/** Groups in the order in which their first members come. */
-export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of list) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }

@@ -9,7 +9,7 @@ import {
   type Ship,
 } from '../../../../rules/battle';
 import { type BySide, bySide, SIDES, type Side, type Viewer } from '../../../../rules/core';
-import { sum } from './shots';
+import { sum } from '../../../table/report/throws';
 
 /** Boxes left to each side at an impulse. */
 export interface StrengthPoint {

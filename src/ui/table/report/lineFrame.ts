@@ -1,4 +1,4 @@
-import { fixed } from '../../../../hexmap/geometry/points';
+import { fixed } from '../../hexmap/geometry/points';
 
 /** A rectangle of a drawing, in its units. */
 export interface Box {

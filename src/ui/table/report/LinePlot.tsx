@@ -1,6 +1,6 @@
-import { IMPULSES_PER_ROUND } from '../../../../../rules/battle';
-import type { Side } from '../../../../../rules/core';
-import { reportText } from '../../../../../words/battle/texts/report';
+import type { Side } from '../../../rules/core';
+import { percentText } from '../../../words/core/say';
+import { afterActionText } from '../../i18n/report';
 import {
   type Box,
   changes,
@@ -12,7 +12,7 @@ import {
   type Sample,
   stepPath,
   topOf,
-} from './linePlot';
+} from './lineFrame';
 
 /** Sunk ships, on the line of their side. */
 interface Loss {
@@ -31,17 +31,26 @@ export interface Series {
 interface LinePlotProps {
   box: Box;
   series: readonly Series[];
-  /** Impulses since the battle began at which the plot ends. */
+  /** The time since the battle began at which the plot ends. */
   lastTime: number;
+  parts: PlotParts;
 }
 
-/** Strengths over the rounds of a battle, a line a side: full with circles, and dashed with squares. */
-export function LinePlot({ box, series, lastTime }: LinePlotProps) {
+/** The parts of a battle along the axis: rounds, turns. */
+export interface PlotParts {
+  /** How long one lasts. */
+  length: number;
+  /** 'Round 3' */
+  name: (number: number) => string;
+}
+
+/** Strengths over the parts of a battle, a line a side: full with circles, and dashed with squares. */
+export function LinePlot({ box, series, lastTime, parts }: LinePlotProps) {
   const top = topOf(box, series.length);
   const frame = frameOf(box, top, lastTime);
   return (
     <>
-      <Axes box={box} top={top} frame={frame} lastTime={lastTime} />
+      <Axes {...{ box, top, frame, lastTime, parts }} />
       {series.map((it) => (
         <Line key={it.side} series={it} frame={frame} lastTime={lastTime} />
       ))}
@@ -52,16 +61,13 @@ export function LinePlot({ box, series, lastTime }: LinePlotProps) {
 
 const PERCENTS = [0, 25, 50, 75, 100];
 
-interface AxesProps extends Pick<LinePlotProps, 'box' | 'lastTime'> {
+interface AxesProps extends Pick<LinePlotProps, 'box' | 'lastTime' | 'parts'> {
   frame: Frame;
   top: number;
 }
 
-function Axes({ box, top, frame: { x, y }, lastTime }: AxesProps) {
-  const rounds = Array.from(
-    { length: Math.max(1, Math.ceil(lastTime / IMPULSES_PER_ROUND)) },
-    (_, i) => i,
-  );
+function Axes({ box, top, frame: { x, y }, lastTime, parts }: AxesProps) {
+  const count = Math.max(1, Math.ceil(lastTime / parts.length));
   const right = box.width - MARGIN.right;
   const bottom = box.height - MARGIN.bottom;
   return (
@@ -74,15 +80,15 @@ function Axes({ box, top, frame: { x, y }, lastTime }: AxesProps) {
           </text>
         </g>
       ))}
-      {rounds.map((round) => {
-        const from = x(round * IMPULSES_PER_ROUND);
-        const to = Math.min(right, x((round + 1) * IMPULSES_PER_ROUND));
+      {Array.from({ length: count }, (_, part) => {
+        const from = x(part * parts.length);
+        const to = Math.min(right, x((part + 1) * parts.length));
         return (
-          <g key={round}>
+          <g key={from}>
             <path className="plot-round" d={`M${from} ${top}V${bottom + 5}`} />
             {to - from > 24 && (
               <text className="plot-figure-x" x={(from + to) / 2} y={bottom + 17}>
-                {to - from > 56 ? reportText('roundN', { round: round + 1 }) : round + 1}
+                {to - from > 56 ? parts.name(part + 1) : part + 1}
               </text>
             )}
           </g>
@@ -91,8 +97,6 @@ function Axes({ box, top, frame: { x, y }, lastTime }: AxesProps) {
     </g>
   );
 }
-
-const percentText = (value: number): string => reportText('percent', { value: Math.round(value) });
 
 interface LineProps {
   series: Series;
@@ -107,7 +111,7 @@ function Line({ series: { side, name, samples, losses }, frame, lastTime }: Line
       <path className="plot-line" d={stepPath(samples, frame, lastTime)} />
       {changes(samples).map(({ time, value }) => (
         <Mark key={time} side={side} x={x(time)} y={y(value)}>
-          {`${name} ${percentText(value)}`}
+          {`${name} ${percentText(Math.round(value))}`}
         </Mark>
       ))}
       {losses.map((loss) => {
@@ -118,7 +122,7 @@ function Line({ series: { side, name, samples, losses }, frame, lastTime }: Line
             className="plot-loss"
             d={`M${x(loss.time) - 5} ${y(value) - 5}l10 10m0-10l-10 10`}
           >
-            <title>{reportText('shipLost', { ship: loss.name })}</title>
+            <title>{afterActionText('shipLost', { ship: loss.name })}</title>
           </path>
         );
       })}
@@ -158,7 +162,7 @@ function Legend({ series, box }: Pick<LinePlotProps, 'series' | 'box'>) {
             <path className="plot-line" d={`M${x} ${y}h26`} />
             <Mark side={side} x={x + 13} y={y} />
             <text className="plot-name" x={x + 32} y={y + 4}>
-              {name} {percentText(samples.at(-1)?.value ?? 0)}
+              {name} {percentText(Math.round(samples.at(-1)?.value ?? 0))}
             </text>
           </g>
         );

@@ -1,7 +1,7 @@
-import type { Side } from '../../../../../rules/core';
-import { reportText } from '../../../../../words/battle/texts/report';
-import { figure } from '../../../../../words/core/say';
-import { type Fire, fireOf, type Shot } from '../shots';
+import type { Side } from '../../../rules/core';
+import { figure } from '../../../words/core/say';
+import { afterActionText } from '../../i18n/report';
+import { type Fire, fireOf, type Throw } from './throws';
 
 const LUCK_KINDS = ['all', 'guns', 'torpedoes'] as const;
 type LuckKind = (typeof LUCK_KINDS)[number];
@@ -16,18 +16,18 @@ export interface Luck extends Fire {
   deviation: number;
 }
 
-const isOf = (kind: LuckKind, { weapon }: Shot): boolean =>
+const isOf = (kind: LuckKind, { weapon }: Throw): boolean =>
   kind === 'all' || (kind === 'torpedoes') === (weapon === 'torpedoes');
 
 /** The luck of a side with all its dice, with guns, with torpedoes; kinds that it never threw are left out. */
-export function luckOf(shots: readonly Shot[], side: Side): Luck[] {
+export function luckOf(shots: readonly Throw[], side: Side): Luck[] {
   const own = shots.filter((shot) => shot.side === side);
   const kinds = LUCK_KINDS.map((kind) => luckWith(own, side, kind)).filter(({ dice }) => dice > 0);
   const [, ...parts] = kinds;
   return parts.length === 1 ? parts : kinds;
 }
 
-function luckWith(own: readonly Shot[], side: Side, kind: LuckKind): Luck {
+function luckWith(own: readonly Throw[], side: Side, kind: LuckKind): Luck {
   const fire = fireOf(own.filter((shot) => isOf(kind, shot)));
   const error = Math.sqrt(fire.variance);
   const deviation = error > 0 ? (fire.hits - fire.expected) / error : 0;
@@ -36,15 +36,15 @@ function luckWith(own: readonly Shot[], side: Side, kind: LuckKind): Luck {
 
 /** '16 hits against an average of 10.7: 1.8 standard errors above average, somewhat lucky.' */
 export function luckSentence({ hits, expected, error, deviation }: Luck): string {
-  const score = reportText('hitsWhere', { count: hits, average: decimal(expected) });
-  if (error === 0) return reportText('noChance', { score });
+  const score = afterActionText('hitsWhere', { count: hits, average: decimal(expected) });
+  if (error === 0) return afterActionText('noChance', { score });
   const size = Math.round(Math.abs(deviation) * 10) / 10;
-  if (size === 0) return reportText('justAverage', { score });
+  if (size === 0) return afterActionText('justAverage', { score });
   const way = deviation > 0 ? 'above' : 'below';
-  return reportText(size === 1 ? `${way}One` : way, {
+  return afterActionText(size === 1 ? `${way}One` : way, {
     score,
     size: decimal(size),
-    judged: reportText(`judged.${judged(deviation)}`),
+    judged: afterActionText(`judged.${judged(deviation)}`),
   });
 }
 
@@ -58,3 +58,7 @@ function judged(deviation: number) {
 
 /** A number with one decimal. */
 export const decimal = (value: number): string => figure(value, 1);
+
+/** 'Royal Navy, guns' */
+export const luckName = ({ side, kind }: Luck, sideName: (side: Side) => string): string =>
+  afterActionText('luckName', { side: sideName(side), kind: afterActionText(`kind.${kind}`) });

@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { luckOf, luckSentence } from '../../../../src/ui/systems/battle/report/plots/luck';
-import type { Shot } from '../../../../src/ui/systems/battle/report/shots';
+import { luckOf, luckSentence } from '../../../../src/ui/table/report/luck';
+import type { Throw } from '../../../../src/ui/table/report/throws';
 
 const shot = (
   dice: number,
   chance: number,
   hits: number,
-  weapon: Shot['weapon'] = 'primary',
-): Shot => ({
+  weapon: Throw['weapon'] = 'primary',
+): Throw => ({
   side: 'allies',
-  ships: ['hood'],
-  target: 'bismarck',
   weapon,
   dice,
   chance,
   hits,
 });
 
-const sentence = (...shots: Shot[]): string => {
+const sentence = (...shots: Throw[]): string => {
   const [luck] = luckOf(shots, 'allies');
   if (!luck) throw new Error('no luck');
   return luckSentence(luck);

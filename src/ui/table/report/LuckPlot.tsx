@@ -1,5 +1,5 @@
-import { reportText } from '../../../../../words/battle/texts/report';
-import { fixed } from '../../../../hexmap/geometry/points';
+import { fixed } from '../../hexmap/geometry/points';
+import { afterActionText } from '../../i18n/report';
 import { decimal, type Luck } from './luck';
 
 interface LuckRow {
@@ -60,7 +60,7 @@ function LuckLine({ row: { luck, name }, x }: { row: LuckRow; x: (hits: number) 
   return (
     <g className="plot-luck" data-side={side}>
       <text className="plot-name" x={SIDE_ROOM} y="14">
-        {reportText('luckRow', { name, count: hits, average: decimal(expected) })}
+        {afterActionText('luckRow', { name, count: hits, average: decimal(expected) })}
       </text>
       <path
         className="plot-far"

@@ -1,0 +1,41 @@
+import type { Translation } from '../../../words/core/catalog';
+import type { en } from '../en/report';
+
+export const de: Translation<typeof en> = {
+  hitsWhere_one: '{{count}} Treffer bei einem Schnitt von {{average}}',
+  hitsWhere_other: '{{count}} Treffer bei einem Schnitt von {{average}}',
+  noChance: '{{score}}: Der Zufall hatte keinen Anteil.',
+  justAverage: '{{score}}: genau durchschnittlich gewürfelt.',
+  aboveOne: '{{score}}: {{size}} Standardfehler über dem Schnitt, {{judged}}.',
+  above: '{{score}}: {{size}} Standardfehler über dem Schnitt, {{judged}}.',
+  belowOne: '{{score}}: {{size}} Standardfehler unter dem Schnitt, {{judged}}.',
+  below: '{{score}}: {{size}} Standardfehler unter dem Schnitt, {{judged}}.',
+  'judged.ordinary': 'nichts Ungewöhnliches',
+  'judged.lucky': 'etwas Glück',
+  'judged.unlucky': 'etwas Pech',
+  'judged.veryLucky': 'sehr viel Glück',
+  'judged.veryUnlucky': 'sehr viel Pech',
+  luck: 'Würfelglück',
+  luckOf: '<1>{{side}}</1>: {{luck}}',
+  luckOfPlain: '{{side}}: {{luck}}',
+  luckTitle: 'Treffer gegen den Schnitt',
+  luckHint:
+    'Der senkrechte Strich ist der Schnitt der geworfenen Würfel; der breite Balken reicht einen Standardfehler nach beiden Seiten, dort liegen zwei von drei Gefechten; die dünne Linie zwei, dort liegen alle bis auf eines von zwanzig. Die Raute zeigt die Treffer.',
+  whose: 'Wessen',
+  averageHits: 'Treffer im Schnitt',
+  error: 'Standardfehler',
+  errorsFrom: 'Fehler vom Schnitt',
+  'kind.all': 'alle Würfel',
+  'kind.guns': 'Geschütze',
+  'kind.torpedoes': 'Torpedos',
+  luckName: '{{side}}, {{kind}}',
+  luckRow_one: '{{name}}: {{count}} Treffer, Schnitt {{average}}',
+  luckRow_other: '{{name}}: {{count}} Treffer, Schnitt {{average}}',
+  shipLost: '{{ship}} verloren',
+  strength: 'Stärke im Verlauf',
+  strengthDesc:
+    'In Prozent des Anfangs. Am Ende: {{sides}}. Ein Kreuz bezeichnet ein verlorenes Schiff.',
+  strengthAtEnd: '{{side}} {{percent}} Prozent',
+  dice: 'Würfel',
+  hits: 'Treffer',
+};
