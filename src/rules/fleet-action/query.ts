@@ -1,11 +1,20 @@
 /** What outsiders ask of Fleet Action, by name: sheets from the registry's figures, and questions of its own. */
+
+export { mountsBearing } from './action/gunnery/mounts';
+export { actorsOf } from './activation/actors';
 export { structureSeen } from './common/appearance';
-export { ARC_SECTORS, SECTORS, type Sector } from './common/arcs';
+export { ARC_SECTORS, bears, SECTORS, type Sector } from './common/arcs';
+export { BAND_HEXES } from './common/bands';
 export { isKnownCrippled } from './common/leaving';
+export { isLand } from './common/map';
+export { canSee, sightHexes } from './common/seeing';
+export { isClear } from './common/sight';
 export { allowanceAt, speedChange, speedLimit } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
+export { usualChoice } from './initiative/initiative';
 export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, LOAD_KINDS } from './model/air';
 export type { PathStep } from './model/orders';
+export { PHASES, type Phase } from './model/phases';
 export {
   type FleetActionScenario,
   MAP_EDGES,
@@ -34,12 +43,21 @@ export {
   WEAPON_GROUPS,
   type WeaponGroup,
 } from './model/sheet';
-export type { Appearance, Condition, Unit } from './model/units';
 export {
+  type Appearance,
   type BatteryName,
+  type Condition,
+  type Contact,
   LIGHT_WEAPONS,
   type LightWeapon,
+  type Squadron,
+  type Unit,
 } from './model/units';
+export { markersToMove, squadronsToMove } from './movement/activation';
+export { declarations } from './movement/declareTorpedo';
+export { markerSpeeds } from './movement/markerHelm';
+export { hexesAt, markerReachAt, type Reached, reachAt, speedsOpen } from './movement/reach';
+export { usualSpeed } from './movement/speeds';
 export { ratedSheet } from './ratings/sheet';
 export type { Judgement, ShipFigures } from './ratings/shipFigures';
 export { type Award, awardsOf } from './victory/points';

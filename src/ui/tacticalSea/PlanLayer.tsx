@@ -36,6 +36,23 @@ export const TargetMarks = ({ hexes }: { hexes: readonly Axial[] }) =>
     />
   ));
 
+/** A short text at a target, as the chance to hit it. */
+export interface SeaChance {
+  hex: Axial;
+  text: string;
+}
+
+/** What is written at targets. */
+export const Chances = ({ chances }: { chances: readonly SeaChance[] }) => (
+  <g className="tactical-chances">
+    {chances.map(({ hex, text }) => (
+      <g key={`${hex.q},${hex.r}`} transform={translate(FLAT.center(hex))}>
+        <text y={-0.6 * HEX_WIDTH}>{text}</text>
+      </g>
+    ))}
+  </g>
+);
+
 /** The plot of a ship. */
 export interface SeaPlot {
   ship: string;

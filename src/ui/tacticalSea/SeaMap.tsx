@@ -6,6 +6,7 @@ import { HexMap } from '../hexmap/HexMap';
 import type { Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { hullScale, nameScale } from './labels';
+import { MarkerLayer, type SeaMarker } from './MarkerLayer';
 import { Land, NorthArrow, Sea } from './SeaLayers';
 import { ShipLayer } from './ShipLayer';
 import type { SeaShip } from './seaShip';
@@ -20,9 +21,13 @@ interface SeaTarget extends Target {
 
 interface SeaMapProps {
   ships: readonly SeaShip[];
+  /** What else lies on the sea and can be picked: see `MarkerLayer`. */
+  markers?: readonly SeaMarker[];
   selected: string | null;
   isNight: boolean;
   isLand: (hex: Axial) => boolean;
+  /** The whole of a sea with an edge; without it the sea is open, and a window follows what is to be seen. */
+  sea?: SeaWindow;
   /** What the window should show: ships, where they may go, where they start. */
   seen: readonly Axial[];
   /** Changes as the game goes on: then the window checks whether it shows all of that. */
@@ -43,14 +48,14 @@ interface SeaMapProps {
 
 /** Open sea in hexes of 1,000 yards, or any others: a window that follows the ships. */
 export function SeaMap(props: SeaMapProps) {
-  const { ships, selected, seen, words } = props;
+  const { ships, markers = NO_MARKERS, selected, seen, words } = props;
   const elements = useMapElements();
-  const { column, row } = windowOver(seen);
-  const over = useMemo(() => ({ column, row }), [column, row]);
+  const { column, row, columns, rows } = props.sea ?? windowOver(seen);
+  const over = useMemo(() => ({ column, row, columns, rows }), [column, row, columns, rows]);
   const sheet = useMemo(() => sheetOfWindow(over), [over]);
   const { scale, onMove } = useLegible(elements.svg);
   const map = useHexMap(elements, {
-    ...{ plane: FLAT, sheet, onMove, isOpenSea: true },
+    ...{ plane: FLAT, sheet, onMove, isOpenSea: props.sea === undefined },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
     watch: { points: seen.map(FLAT.center), need: 'all', when: props.clock },
     picking: pickingOf(props, over),
@@ -68,11 +73,14 @@ export function SeaMap(props: SeaMapProps) {
       <Land window={over} isLand={props.isLand} />
       <NorthArrow window={over} />
       {props.under}
+      <MarkerLayer markers={markers} selected={selected} />
       <ShipLayer ships={ships} selected={selected} scale={scale} />
       {props.above}
     </HexMap>
   );
 }
+
+const NO_MARKERS: readonly SeaMarker[] = [];
 
 /** Hexes kept around what the window is fitted to. */
 const HEXES_AROUND = 4;
@@ -95,16 +103,18 @@ function useLegible(svg: RefObject<SVGSVGElement | null>) {
 }
 
 /** What can be picked: the hexes of the window, and ships. */
-function pickingOf({ ships, selected, marked, pick, clear }: SeaMapProps, over: SeaWindow) {
-  const hexes = ships.map(({ hex }) => hex);
+function pickingOf(props: SeaMapProps, over: SeaWindow) {
+  const { ships, markers = NO_MARKERS, selected, marked, pick, clear } = props;
+  const pieces = [...ships, ...markers];
+  const hexes = pieces.map(({ hex }) => hex);
   const middle = middleOfWindow(over);
-  const picked = ships.find(({ id }) => id === selected);
+  const picked = pieces.find(({ id }) => id === selected);
   return {
     field: { center: middle, has: (hex: Axial) => isInWindow(over, hex) },
     home: picked?.hex ?? hexes[0] ?? middle,
     ...{ marked, clear, busy: hexes, visited: hexes, pieces: '[data-ship]' },
     pieceOf: ({ ship }: DOMStringMap): SeaTarget | undefined => {
-      const found = ships.find(({ id }) => id === ship);
+      const found = pieces.find(({ id }) => id === ship);
       return found && { hex: found.hex, ship: found.id };
     },
     targetIn: (hex: Axial): SeaTarget => ({ hex }),

@@ -4,18 +4,22 @@ import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { type Point, pointAt, pointText } from '../hexmap/geometry/points';
 import type { SeaShip } from './seaShip';
 
+/** A part of the sea: its northwest hex by column and row, and its size. */
+export type SeaWindow = Required<Rectangle>;
+
 /** The window over the open sea, in columns and rows. */
 const WINDOW = { columns: 48, rows: 36 } as const;
 /** The window follows the ships in steps of this many hexes, so that it does not move with each of them. */
 const STRIDE = 8;
 
-/** The window centered on the ships: its northwest hex by column and row. */
-export function windowOver(hexes: readonly Axial[]): { column: number; row: number } {
+/** The window centered on the ships. */
+export function windowOver(hexes: readonly Axial[]): SeaWindow {
   const columns = hexes.map(({ q }) => q);
   const rows = hexes.map(rowOf);
   return {
     column: strideTo(middleOf(columns)) - WINDOW.columns / 2,
     row: strideTo(middleOf(rows)) - WINDOW.rows / 2,
+    ...WINDOW,
   };
 }
 
@@ -24,25 +28,20 @@ const middleOf = (values: readonly number[]): number =>
 
 const strideTo = (value: number): number => Math.round(value / STRIDE) * STRIDE + 0;
 
-export type SeaWindow = ReturnType<typeof windowOver>;
-
-const rectangleOf = (at: SeaWindow): Rectangle => ({ ...WINDOW, ...at });
-
 /** The hexes of a window. */
-export const hexesOfWindow = (at: SeaWindow): Axial[] => hexesInRectangle(rectangleOf(at));
+export const hexesOfWindow = (at: SeaWindow): Axial[] => hexesInRectangle(at);
 
-export const isInWindow = (at: SeaWindow, hex: Axial): boolean =>
-  isInRectangle(rectangleOf(at), hex);
+export const isInWindow = (at: SeaWindow, hex: Axial): boolean => isInRectangle(at, hex);
 
 /** The sheet that a window is drawn on. */
-export function sheetOfWindow({ column, row }: SeaWindow): Bounds {
+export function sheetOfWindow({ column, row, columns, rows }: SeaWindow): Bounds {
   const left = column * FLAT.pitch.x;
   const top = row * HEX_WIDTH;
   return {
     left: left - HEX_WIDTH,
     top: top - HEX_WIDTH,
-    right: left + (WINDOW.columns - 1) * FLAT.pitch.x + HEX_WIDTH,
-    bottom: top + (WINDOW.rows + 0.5) * HEX_WIDTH,
+    right: left + (columns - 1) * FLAT.pitch.x + HEX_WIDTH,
+    bottom: top + (rows + 0.5) * HEX_WIDTH,
   };
 }
 
@@ -105,7 +104,7 @@ export function bent(from: Point, to: Point, bend = 0.06): string {
 }
 
 /** The middle of a window. */
-export function middleOfWindow({ column, row }: SeaWindow): Axial {
-  const q = column + WINDOW.columns / 2;
-  return { q, r: row + WINDOW.rows / 2 - Math.floor(q / 2) };
+export function middleOfWindow({ column, row, columns, rows }: SeaWindow): Axial {
+  const q = column + Math.floor(columns / 2);
+  return { q, r: row + Math.floor(rows / 2) - Math.floor(q / 2) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { harmPercent, likelyHits, percent } from '../../../src/ui/systems/battle/desk/odds';
+import { likelyHits } from '../../../src/ui/systems/battle/desk/odds';
+import { harmPercent, percent } from '../../../src/words/core/chance';
 
 test('an exact chance is told as it is', () => {
   expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%']);

@@ -37,8 +37,8 @@ export const declareTorpedo: OrderRule<'declareTorpedo'> = {
   },
 };
 
-/** All mounts that bear at each enemy in sight, aimed or spread around him, by each setting that may reach. */
-function declarations(view: FleetActionView, side: Side, ship: Unit): Declaration[] {
+/** All mounts of a ship that bear at each enemy in sight, aimed or spread around him, by each setting that may reach. */
+export function declarations(view: FleetActionView, side: Side, ship: Unit): Declaration[] {
   if (ship.fate !== 'inPlay' || !mayLaunch(ship)) return [];
   const settings = [...settingsOf(ship).keys()];
   return enemiesInPlay(view, side)

@@ -7,7 +7,6 @@ import {
   type TargetOdds,
 } from '../../../../rules/battle';
 import type { Side } from '../../../../rules/core';
-import { figure, percentText } from '../../../../words/core/say';
 import type { Mount } from './mounts';
 
 /** The odds of firing a mount at one of its targets, as computed by the rules. */
@@ -70,28 +69,6 @@ export const totalOf = ({ salvos, targets, hitChance }: BattleOdds): DeclaredTot
 });
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** '77%'; never a certain 0 or 100 for what is merely close to it. */
-export function percent(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return percentText('<1');
-  if (rounded === 100 && chance < 1) return percentText('>99');
-  return percentText(rounded);
-}
-
-/**
- * A chance with its error, where it has one: '25% ± 2'. Where it was sampled, what never came up may still happen and
- * what always did may fail.
- */
-export function harmPercent(chance: number, standardError: number): string {
-  if (standardError === 0) return percent(chance);
-  const error = `± ${Math.ceil(standardError * 100)}`;
-  if (chance === 0) return `${percentText('<1')} ${error}`;
-  return `${chance === 1 ? percentText('>99') : percent(chance)} ${error}`;
-}
-
-/** One decimal; two where one would show zero. */
-export const mean = (value: number): string => figure(value, value > 0 && value < 0.095 ? 2 : 1);
 
 /** A number of hits less likely than this is not shown. */
 const MIN_CHANCE = 0.005;

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import type { TargetOdds } from '../../../../rules/battle';
 import { ROWS } from '../../../../rules/battle/query';
 import { ordersText } from '../../../../words/battle/texts/orders';
+import { harmPercent, mean } from '../../../../words/core/chance';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
-import { declaredOdds, harmPercent, mean } from '../desk/odds';
+import { declaredOdds } from '../desk/odds';
 
 /** The odds of the whole list, target by target. */
 export function DeclaredOdds() {

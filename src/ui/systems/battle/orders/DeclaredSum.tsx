@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { deskText } from '../../../../words/battle/texts/desk';
+import { mean, percent } from '../../../../words/core/chance';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
-import { declaredOdds, mean, percent, totalOf } from '../desk/odds';
+import { declaredOdds, totalOf } from '../desk/odds';
 
 /** The odds of the whole list, in one line beside the button that seals it. */
 export function DeclaredSum() {

@@ -1,6 +1,7 @@
 import { hitCount } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
-import { likelyHits, percent } from '../desk/odds';
+import { percent } from '../../../../words/core/chance';
+import { likelyHits } from '../desk/odds';
 
 const BAR_WIDTH = 14;
 const GAP = 2;

@@ -2,12 +2,13 @@ import { useCallback, useState } from 'react';
 import type { SalvoOdds, TargetOdds } from '../../../../rules/battle';
 import { arcPhrase, diceCount, hexes } from '../../../../words/battle/common/words';
 import { ordersText } from '../../../../words/battle/texts/orders';
+import { harmPercent, mean, percent } from '../../../../words/core/chance';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { Rich } from '../../../i18n/Rich';
 import { aimAt } from '../desk/aiming';
 import { useDesk } from '../desk/desk';
 import type { Mount, Option } from '../desk/mounts';
-import { harmPercent, mean, type OptionOdds, optionOdds, percent } from '../desk/odds';
+import { type OptionOdds, optionOdds } from '../desk/odds';
 import { HitPlot } from './HitPlot';
 
 /** The targets of a mount with the odds of each; the one aimed at is pressed. */

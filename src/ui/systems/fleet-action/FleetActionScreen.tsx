@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { fleetAction } from '../../../rules/fleet-action';
+import { fleetText } from '../../../words/fleet-action/texts/screen';
+import { usePrefs } from '../../frame/prefs';
+import { useScenario } from '../../match/useScenarios';
+import { silhouettesOf } from '../../ships/silhouetteOf';
+import { gameLabels } from '../../table/labels';
+import type { ScreenProps } from '../../table/screen';
+import { usePassing } from '../../table/standing/usePassing';
+import { TableScreen } from '../../table/TableScreen';
+import { useTable } from '../../table/useTable';
+import { fleetActions } from './actions';
+import { DeskContext } from './desk/desk';
+import { phaseText } from './desk/place';
+import { forcedOrder } from './passing';
+import { FleetBoard } from './sea/FleetBoard';
+import { turnTrack } from './track';
+import { useFleetDesk } from './useFleetDesk';
+import { useFleetPanel } from './useFleetPanel';
+import './fleet.css';
+
+/** The screen of Fleet Action: the track above, the sea, the panel beside it. */
+export function FleetActionScreen(props: ScreenProps) {
+  const at = useTable<typeof fleetAction>(props);
+  const { shown, events, replay, leaveReplay } = at;
+  const { view } = shown;
+  const desk = useFleetDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
+  const { standingOrders } = usePrefs();
+  const passing = usePassing({
+    ...desk,
+    ...{ clock: view.clock, step: phaseText(view) },
+    forced: forcedOrder(desk, standingOrders ? desk.firstBefore : null),
+    isAgainstPerson: props.noAdvice,
+  });
+  const prepared = useScenario(view.scenario.id);
+  const silhouettes = useMemo(() => silhouettesOf(prepared?.plans ?? []), [prepared]);
+  const panel = useFleetPanel({ screen: props, at, desk, passing, silhouettes });
+  const actions = fleetActions({
+    ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
+    openHelp: () => at.showHelp(true),
+  });
+  return (
+    <DeskContext value={desk}>
+      <TableScreen
+        {...{ at, desk, actions, panel, screen: props, labels: labels() }}
+        className="fleet-action"
+        track={turnTrack(view)}
+        boardKeys={[
+          { group: fleetText('group.board'), keys: [',', '.'], label: fleetText('toMarks') },
+        ]}
+        board={
+          <div className="game-board">
+            <FleetBoard {...{ events, silhouettes }} />
+          </div>
+        }
+      />
+    </DeskContext>
+  );
+}
+
+const labels = () => gameLabels({ askBefore: fleetText('askBefore') });

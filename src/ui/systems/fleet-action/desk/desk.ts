@@ -1,0 +1,49 @@
+import type { FleetActionView, Order, OrderOf } from '../../../../rules/fleet-action';
+import type { Names } from '../../../../words/fleet-action/common/names';
+import { type GameDesk, newDesk } from '../../../table/desk';
+import type { Fire, Shot } from '../fire/fire';
+import type { Formation, SquadronPlan, Wish } from '../plan/plan';
+import type { MarkerPlan } from '../plan/planOrders';
+
+/** What is laid over the sea around the picked ship. */
+export const LAYERS = ['main', 'other', 'torpedoes', 'sight'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** The movement that is being planned; nothing outside the Ship Movement Phase. */
+export interface Moving {
+  squadron: SquadronPlan | null;
+  marker: MarkerPlan | null;
+  formation: Formation;
+  form: (formation: Formation) => void;
+  /** Changes what is wished of a ship or marker. */
+  wish: (id: string, wish: Wish) => void;
+  /** Forgets what was wished of a ship or marker. */
+  unwish: (id: string) => void;
+}
+
+/** The fire that is being planned; nothing outside the activations. */
+export interface Firing {
+  /** Who is to fire, or whose activation is open. */
+  actor: string | null;
+  /** All that the actor may do, and what is planned of it. */
+  fire: Fire;
+  aim: (shots: readonly Shot[]) => void;
+}
+
+/** What every part of the screen of Fleet Action works with: the position, the legal orders, the selection, the plans. */
+export interface Desk extends GameDesk<FleetActionView, Order> {
+  names: Names;
+  /** A unit, a marker or a stand of either side. */
+  selected: string | null;
+  select: (id: string | null) => void;
+  moving: Moving;
+  firing: Firing;
+  /** Chooses who is first, and keeps the choice for later turns [NW-5.6]. */
+  chooseFirst: (order: OrderOf<'chooseFirst'>) => void;
+  /** What was chosen last in this match. */
+  firstBefore: OrderOf<'chooseFirst'> | null;
+  layer: Layer | null;
+  lay: (layer: Layer | null) => void;
+}
+
+export const { DeskContext, useDesk } = newDesk<Desk>();

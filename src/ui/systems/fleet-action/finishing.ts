@@ -1,0 +1,94 @@
+import type { Order, OrderOf } from '../../../rules/fleet-action';
+import { usualSpeed } from '../../../rules/fleet-action/query';
+import { fleetText } from '../../../words/fleet-action/texts/screen';
+import type { Finish } from '../../table/actions';
+import { ordersOf } from '../../table/desk';
+import type { Desk } from './desk/desk';
+import { endOrders } from './end/ending';
+import { markerOrder, squadronOrders } from './plan/planOrders';
+
+/** What the main button gives, and what it is called. */
+interface Closing {
+  label: string;
+  orders: readonly Order[];
+}
+
+/** [NW-33.4] The one main button: it carries out what is planned, and ends what is open. */
+export function finishOf(desk: Desk): Finish {
+  const { label, orders } = closingOf(desk);
+  return {
+    label,
+    off: desk.stage === 'waiting' || orders.length === 0,
+    run: () => {
+      desk.give(...orders);
+    },
+  };
+}
+
+const DONE = { kind: 'done', what: '-' } as const;
+
+function closingOf(desk: Desk): Closing {
+  switch (desk.view.step.kind) {
+    case 'initiative':
+      return { label: fleetText('done.initiative'), orders: [DONE] };
+    case 'ships':
+      return movementOf(desk);
+    case 'spotting':
+      return { label: fleetText('done.spotting'), orders: [DONE] };
+    case 'activations':
+      return activationOf(desk);
+    case 'end':
+      return { label: fleetText('done.end'), orders: [...endOrders(desk), DONE] };
+    case 'over':
+      return { label: fleetText('done.other'), orders: [] };
+    default:
+      return { label: fleetText('done.other'), orders: desk.legal.some(isDone) ? [DONE] : [] };
+  }
+}
+
+const isDone = ({ kind, ...rest }: Order): boolean =>
+  kind === 'done' && 'what' in rest && rest.what === '-';
+
+function movementOf({ view, moving, names, legal }: Desk): Closing {
+  const { squadron, marker } = moving;
+  if (marker) return { label: fleetText('done.marker'), orders: [markerOrder(marker)] };
+  if (!squadron) return { label: fleetText('done.other'), orders: [DONE] };
+  const name = names.squadron(squadron.squadron.id);
+  if (squadron.ships.length > 0)
+    return {
+      label: fleetText('done.squadron', { squadron: name }),
+      orders: squadronOrders(view, squadron),
+    };
+  const enters = entering(legal, squadron.squadron.units, view);
+  return enters
+    ? { label: fleetText('done.enter', { squadron: name }), orders: [enters] }
+    : {
+        label: fleetText('done.finish', { squadron: name }),
+        orders: [{ kind: 'done', what: squadron.squadron.id }],
+      };
+}
+
+/** [NW-8.36] The order by which a squadron comes onto the map: the usual speed of its first ship. */
+function entering(
+  legal: readonly Order[],
+  units: readonly string[],
+  view: Desk['view'],
+): OrderOf<'setSpeed'> | undefined {
+  const speeds = ordersOf(legal, 'setSpeed').filter(({ ship }) => units.includes(ship));
+  const [first] = speeds;
+  if (!first) return undefined;
+  const own = speeds.filter(({ ship }) => ship === first.ship).map(({ knots }) => knots);
+  const now = view.units[first.ship]?.speedKnots ?? 0;
+  const knots = usualSpeed(now, { least: Math.min(...own), most: Math.max(...own) });
+  return { ...first, knots };
+}
+
+function activationOf({ firing, names }: Desk): Closing {
+  const { actor, fire } = firing;
+  if (actor === null) return { label: fleetText('done.other'), orders: [DONE] };
+  const ship = names.any(actor);
+  const orders = [...fire.planned, { kind: 'done' as const, what: actor }];
+  return fire.planned.length > 0
+    ? { label: fleetText('done.fire', { ship }), orders }
+    : { label: fleetText('done.nothing', { ship }), orders };
+}

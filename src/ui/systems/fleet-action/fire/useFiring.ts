@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { Side } from '../../../../rules/core';
+import type { FleetActionView, Order } from '../../../../rules/fleet-action';
+import { actorsOf } from '../../../../rules/fleet-action/query';
+import { useInSegment } from '../../../table/useInSegment';
+import type { Firing } from '../desk/desk';
+import { bestFire, NO_FIRE, type Shot, shotsOf } from './fire';
+
+interface Shooter {
+  view: FleetActionView;
+  acting: Side | null;
+  legal: readonly Order[];
+  selected: string | null;
+}
+
+/** The fire that is planned for the unit that is active, the own unit picked last, or the first that can do something. */
+export function useFiring({ view, acting, legal, selected }: Shooter): Firing {
+  const actors = useMemo(() => (acting ? actorsOf(view, acting) : []), [view, acting]);
+  const kept = useInSegment<string | null>(`${view.clock}/${acting}`, null);
+  const picked = selected !== null && actors.includes(selected) ? selected : kept.value;
+  if (picked !== null && picked !== kept.value) kept.set(picked);
+  const actor = actorOf(view, actors, legal, picked);
+  const options = useMemo(() => (actor ? shotsOf(legal, actor) : []), [legal, actor]);
+  const chosen = useInSegment<readonly Shot[] | null>(`${view.clock}/${acting}/${actor}`, null);
+  const proposed = useMemo(
+    () => (acting ? bestFire(view, acting, options) : []),
+    [view, acting, options],
+  );
+  const planned = stillOpen(chosen.value, options);
+  return {
+    actor,
+    fire: actor
+      ? { options, planned: planned ?? proposed, isChosen: planned !== undefined }
+      : NO_FIRE,
+    aim: chosen.set,
+  };
+}
+
+function actorOf(
+  { step }: FleetActionView,
+  actors: readonly string[],
+  legal: readonly Order[],
+  picked: string | null,
+): string | null {
+  if (step.kind !== 'activations') return null;
+  if (picked !== null && actors.includes(picked)) return picked;
+  if (step.active !== null && actors.includes(step.active)) return step.active;
+  return actors.find((id) => shotsOf(legal, id).length > 0) ?? actors[0] ?? null;
+}
+
+/** What is chosen, as far as it can still be fired; nothing once all of it has been. */
+function stillOpen(
+  chosen: readonly Shot[] | null,
+  options: readonly Shot[],
+): readonly Shot[] | undefined {
+  if (chosen === null) return undefined;
+  return chosen.filter((shot) =>
+    options.some((it) => it.kind === shot.kind && it.target === shot.target),
+  );
+}

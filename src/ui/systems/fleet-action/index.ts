@@ -1,0 +1,24 @@
+import type { FleetActionCard } from '../../../scenario/fleet-action/card';
+import type { PreparedFleetAction } from '../../../scenario/fleet-action/resolve';
+import { fleetLobbyText } from '../../../words/fleet-action/texts/lobby';
+import { lazyPage } from '../../frame/lazyPage';
+import { defineUi } from '../../table/default/defineUi';
+import { fleetFacts } from './lobby/facts';
+
+/** What the screen has of Fleet Action. */
+export const fleetActionUi = defineUi<FleetActionCard, PreparedFleetAction>({
+  id: 'fleet-action',
+  lobby: {
+    kindName: () => fleetLobbyText('scenarios'),
+    bookName: () => fleetLobbyText('book'),
+    beginName: () => fleetLobbyText('begin'),
+    facts: fleetFacts,
+    Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
+    Forces: lazyPage(() => import('./lobby/FleetForce').then(({ FleetForce }) => FleetForce)),
+  },
+  book: {
+    load: () =>
+      import('../../../rules/fleet-action/RULES.md?raw').then(({ default: text }) => text),
+  },
+  Screen: () => import('./FleetActionScreen').then(({ FleetActionScreen }) => FleetActionScreen),
+});

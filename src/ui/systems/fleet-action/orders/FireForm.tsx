@@ -1,0 +1,68 @@
+import { actorsOf } from '../../../../rules/fleet-action/query';
+import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { useDesk } from '../desk/desk';
+import { bestFire, weaponsIn } from '../fire/fire';
+import { LightForm } from './LightForm';
+import { SalvoSum } from './SalvoSum';
+import { WeaponRow } from './WeaponRow';
+
+/** [NW-11.6] What a ship does in her activation: fire as proposed or changed, lights, torpedoes. */
+export function FireForm() {
+  const { view, side, firing, names, give } = useDesk();
+  const { actor, fire, aim } = firing;
+  if (actor === null) return <Actors />;
+  const { options, planned, isChosen } = fire;
+  return (
+    <section className="fleet-orders">
+      <Actors />
+      <h3>{fleetFormsText('fire', { ship: names.any(actor) })}</h3>
+      {options.length === 0 && <p className="hint">{fleetFormsText('noTarget')}</p>}
+      <ul className="fleet-rows">
+        {weaponsIn(options).map((weapon) => (
+          <WeaponRow key={weapon} weapon={weapon} />
+        ))}
+      </ul>
+      {planned.length > 1 && <SalvoSum />}
+      <div className="actions">
+        {isChosen && options.length > 0 && (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => aim(bestFire(view, side, options))}
+          >
+            {fleetFormsText('best')}
+          </button>
+        )}
+        {planned.length > 0 && (
+          <button type="button" className="button small" onClick={() => give(...planned)}>
+            {fleetFormsText('fireOnly')}
+          </button>
+        )}
+      </div>
+      <LightForm actor={actor} />
+    </section>
+  );
+}
+
+/** Units that have yet to act; a press turns to one of them. */
+function Actors() {
+  const { view, side, firing, names, select } = useDesk();
+  const actors = actorsOf(view, side);
+  if (actors.length < 2) return null;
+  return (
+    <fieldset className="order-choice">
+      <legend>{fleetFormsText('toAct')}</legend>
+      {actors.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="button small"
+          aria-pressed={firing.actor === id}
+          onClick={() => select(id)}
+        >
+          {names.any(id)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FleetActionOdds, fleetAction, type Order } from '../../../../rules/fleet-action';
+import { percent } from '../../../../words/core/chance';
+import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { type Desk, useDesk } from '../desk/desk';
+
+const KINDS: readonly Order['kind'][] = ['identify', 'searchlight', 'starShell', 'resolveTorpedo'];
+
+/** [NW-12.14, NW-12.18, NW-12.19, NW-15.1] Identification, lights, and torpedoes that are running. */
+export function LightForm({ actor }: { actor: string }) {
+  const desk = useDesk();
+  const orders = desk.legal.filter(
+    (order) => KINDS.includes(order.kind) && 'ship' in order && order.ship === actor,
+  );
+  if (orders.length === 0) return null;
+  return (
+    <fieldset className="fleet-launches">
+      <legend>{fleetFormsText('light')}</legend>
+      {orders.map((order) => (
+        <button
+          key={JSON.stringify(order)}
+          type="button"
+          className="fleet-option"
+          onClick={() => desk.give(order)}
+        >
+          <b>{labelOf(order, desk)}</b>
+          <small>{oddsText(order, desk)}</small>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function labelOf(order: Order, { view, names }: Desk): string {
+  if (order.kind === 'identify')
+    return fleetFormsText('identify', { target: names.unit(order.target) });
+  if (order.kind === 'searchlight')
+    return order.target === '-'
+      ? fleetFormsText('darken')
+      : fleetFormsText('searchlight', { target: names.unit(order.target) });
+  if (order.kind === 'resolveTorpedo') return fleetFormsText('resolveNow');
+  if (order.kind !== 'starShell') return '';
+  const { hex } = order;
+  const near = Object.values(view.units).find(
+    (it) => it.fate === 'inPlay' && it.hex.q === hex.q && it.hex.r === hex.r,
+  );
+  return fleetFormsText('starShell', { target: near?.name ?? `${hex.q}, ${hex.r}` });
+}
+
+function oddsText(order: Order, { view, side }: Desk): string {
+  const odds = fleetAction.explain(view, side, [order]);
+  const chance = odds.tests[0]?.chance ?? bestTorpedo(odds);
+  return chance === undefined ? '' : percent(chance);
+}
+
+const bestTorpedo = ({ torpedoes }: FleetActionOdds): number | undefined =>
+  torpedoes[0]?.targets.reduce((best, { hitChance }) => Math.max(best, hitChance), 0);

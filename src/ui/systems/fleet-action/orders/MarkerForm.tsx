@@ -1,0 +1,43 @@
+import { markerSpeeds } from '../../../../rules/fleet-action/query';
+import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { useDesk } from '../desk/desk';
+import type { MarkerPlan } from '../plan/planOrders';
+import { markerNumber } from '../sea/seaOf';
+import { SpeedStepper } from './SpeedStepper';
+import { sayWay } from './way';
+
+/** [NW-3.10, NW-3.13] A Contact marker: its movement, or its ships come out. */
+export function MarkerForm({ plan }: { plan: MarkerPlan }) {
+  const { view, side, moving, names, give, whyNot } = useDesk();
+  const { contact, knots, way } = plan;
+  const held = view.forces[side]?.contacts[contact]?.squadron ?? null;
+  const deploys = { kind: 'deployContact', contact } as const;
+  const title = fleetFormsText('markers', { number: markerNumber(contact) });
+  return (
+    <>
+      <h3>
+        {title}{' '}
+        <small>
+          {held
+            ? fleetFormsText('holds', { squadron: names.squadron(held) })
+            : fleetFormsText('dummy')}
+        </small>
+      </h3>
+      <p>
+        {fleetFormsText('knots', { knots })} · {sayWay(way)}
+      </p>
+      <SpeedStepper
+        label={fleetFormsText('speed', { ship: title })}
+        {...{ knots, ...markerSpeeds(view, contact) }}
+        set={(next) => moving.wish(contact, { knots: next })}
+      />
+      {!whyNot(deploys) && (
+        <div className="actions">
+          <button type="button" className="button small" onClick={() => give(deploys)}>
+            {fleetFormsText('deploy')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

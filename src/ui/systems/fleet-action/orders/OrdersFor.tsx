@@ -1,0 +1,67 @@
+import type { Order } from '../../../../rules/fleet-action';
+import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { wordsOf } from '../../../../words/registry';
+import { OrderList } from '../../../table/default/OrderList';
+import { orderGroups } from '../../../table/default/orders';
+import type { AnyOrder } from '../../../table/desk';
+import { type Desk, useDesk } from '../desk/desk';
+import { EndForm } from './EndForm';
+import { FireForm } from './FireForm';
+import { FirstForm } from './FirstForm';
+import { MoveForm } from './MoveForm';
+import { SpotForm } from './SpotForm';
+import './orders.css';
+
+/** Kinds that the forms and the map give; all others are listed. */
+const FORMED: readonly Order['kind'][] = [
+  ...(['chooseFirst', 'setSpeed', 'laySmoke', 'moveShip', 'moveContact', 'deployContact'] as const),
+  ...(['declareTorpedo', 'spot', 'shootGuns', 'shootLight', 'identify', 'searchlight'] as const),
+  ...(['starShell', 'resolveTorpedo', 'repair', 'refillTubes', 'toContact', 'offerEnd'] as const),
+  ...(['concede', 'done', 'detach', 'ram'] as const),
+];
+
+interface OrdersForProps {
+  makeOrder: (order: AnyOrder) => string;
+}
+
+/** The orders of the present step: a form where there is one, then a list of all others. */
+export function OrdersFor({ makeOrder }: OrdersForProps) {
+  const desk = useDesk();
+  if (desk.stage === 'waiting') return null;
+  return (
+    <>
+      <StepForm kind={desk.view.step.kind} />
+      <OtherOrders makeOrder={makeOrder} />
+    </>
+  );
+}
+
+function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
+  switch (kind) {
+    case 'initiative':
+      return <FirstForm />;
+    case 'ships':
+      return <MoveForm />;
+    case 'spotting':
+      return <SpotForm />;
+    case 'activations':
+      return <FireForm />;
+    case 'end':
+      return <EndForm />;
+    default:
+      return null;
+  }
+}
+
+/** Every legal order that no form gives. */
+function OtherOrders({ makeOrder }: OrdersForProps) {
+  const desk = useDesk();
+  const legal = desk.legal.filter(({ kind }) => !FORMED.includes(kind));
+  const groups = orderGroups({ ...desk, legal }, wordsOf('fleet-action'), makeOrder);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={fleetFormsText('more')}>
+      <OrderList groups={groups} give={(order) => desk.give(order as Order)} />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { speedsOpen } from '../../../../rules/fleet-action/query';
+import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { ordersOf } from '../../../table/desk';
+import { useDesk } from '../desk/desk';
+import type { ShipPlan } from '../plan/plan';
+import { shipOrders } from '../plan/planOrders';
+import { SpeedStepper } from './SpeedStepper';
+import { TorpedoForm } from './TorpedoForm';
+import { sayWay } from './way';
+
+interface ShipMoveProps {
+  plan: ShipPlan;
+  isFirst: boolean;
+  isOpen: boolean;
+}
+
+/** A ship of the squadron with her planned movement; the picked one with what can be changed. */
+export function ShipMove({ plan, isFirst, isOpen }: ShipMoveProps) {
+  const { select } = useDesk();
+  const { ship, knots, hexes, way, isChosen, smoke, torpedoes } = plan;
+  const notes = [
+    ...(isChosen || isFirst ? [] : [fleetFormsText('follows')]),
+    ...(smoke ? [fleetFormsText('smoke')] : []),
+    ...(torpedoes ? [fleetFormsText('torpedoes')] : []),
+  ];
+  return (
+    <li className="fleet-row" data-open={isOpen || undefined} data-side={ship.side}>
+      <button
+        type="button"
+        className="fleet-pick"
+        aria-expanded={isOpen}
+        onClick={() => select(ship.id)}
+      >
+        <b>{ship.name}</b>
+        <span>
+          {fleetFormsText('knots', { knots })} · {fleetFormsText('hexes', { count: hexes })} ·{' '}
+          {sayWay(way)}
+          {notes.length > 0 && <small>{notes.join(', ')}</small>}
+        </span>
+      </button>
+      {isOpen && <ShipChoices plan={plan} />}
+    </li>
+  );
+}
+
+function ShipChoices({ plan }: { plan: ShipPlan }) {
+  const { view, moving, give, legal } = useDesk();
+  const { ship, knots, smoke, isChosen } = plan;
+  const range = speedsOpen(view, ship);
+  const others = (moving.squadron?.ships.length ?? 0) > 1;
+  const rams = ordersOf(legal, 'ram').filter((it) => it.ship === ship.id);
+  const detach = ordersOf(legal, 'detach').find(
+    ({ units }) => units.length === 1 && units[0] === ship.id,
+  );
+  return (
+    <div className="fleet-choices">
+      <SpeedStepper
+        label={fleetFormsText('speed', { ship: ship.name })}
+        {...{ knots, ...range }}
+        set={(next) => moving.wish(ship.id, { knots: next })}
+      />
+      <div className="actions">
+        {ship.condition?.canMakeSmoke && !ship.laysSmoke && (
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={smoke}
+            onClick={() => moving.wish(ship.id, { smoke: !smoke })}
+          >
+            {fleetFormsText('smoke')}
+          </button>
+        )}
+        {isChosen && (
+          <button type="button" className="button small" onClick={() => moving.unwish(ship.id)}>
+            {fleetFormsText('anew')}
+          </button>
+        )}
+        {others && (
+          <button
+            type="button"
+            className="button small"
+            onClick={() => give(...shipOrders(view, plan))}
+          >
+            {fleetFormsText('only')}
+          </button>
+        )}
+        {detach && (
+          <button type="button" className="button small" onClick={() => give(detach)}>
+            {fleetFormsText('detach')}
+          </button>
+        )}
+        {rams.map((order) => (
+          <button
+            key={order.target}
+            type="button"
+            className="button small"
+            onClick={() => give(order)}
+          >
+            {fleetFormsText('ram', { target: view.units[order.target]?.name ?? '' })}
+          </button>
+        ))}
+      </div>
+      <TorpedoForm plan={plan} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { Side } from '../../../../rules/core';
+import type { FleetActionView } from '../../../../rules/fleet-action';
+import {
+  type Contact,
+  markerReachAt,
+  markerSpeeds,
+  markersToMove,
+  type Squadron,
+  squadronsToMove,
+  usualSpeed,
+} from '../../../../rules/fleet-action/query';
+import { useInSegment } from '../../../table/useInSegment';
+import type { Moving } from '../desk/desk';
+import { FORMATIONS, type Formation, planOf, type Wish, type Wishes } from './plan';
+import type { MarkerPlan } from './planOrders';
+
+const NO_WISHES: Wishes = {};
+
+interface Mover {
+  view: FleetActionView;
+  /** The side that moves now; nobody otherwise. */
+  acting: Side | null;
+  selected: string | null;
+}
+
+/** The movement that is planned, for the squadron or marker picked last. */
+export function useMoving({ view, acting, selected }: Mover): Moving {
+  const place = `${view.turn}/${view.scenario.id}/${acting}`;
+  const wishes = useInSegment(place, NO_WISHES);
+  const formation = useInSegment<Formation>(place, FORMATIONS[0]);
+  const kept = useInSegment<string | null>(`${view.clock}/${acting}`, null);
+  const chosen = chosenIn(view, acting, selected) ?? kept.value;
+  if (chosen !== null && chosen !== kept.value) kept.set(chosen);
+  const mover = useMemo(() => moverOf(view, acting, chosen), [view, acting, chosen]);
+  const squadron = useMemo(
+    () => (mover && 'units' in mover ? planOf(view, mover, wishes.value, formation.value) : null),
+    [view, mover, wishes.value, formation.value],
+  );
+  const marker = useMemo(
+    () => (mover && 'hex' in mover ? markerPlan(view, mover, wishes.value[mover.id]) : null),
+    [view, mover, wishes.value],
+  );
+  return {
+    ...{ squadron, marker, formation: formation.value, form: formation.set },
+    wish: (id, wish) => wishes.set({ ...wishes.value, [id]: { ...wishes.value[id], ...wish } }),
+    unwish: (id) => {
+      const { [id]: _, ...others } = wishes.value;
+      wishes.set(others);
+    },
+  };
+}
+
+/** The own squadron or marker that is picked, by itself or by a ship. */
+function chosenIn(view: FleetActionView, acting: Side | null, selected: string | null) {
+  if (acting === null || selected === null) return null;
+  const unit = view.units[selected];
+  if (unit) return unit.side === acting ? unit.squadron : null;
+  return view.contacts[selected]?.side === acting ? selected : null;
+}
+
+/** Whose movement is planned: what is under way, what is picked, or the first that is left. */
+function moverOf(
+  view: FleetActionView,
+  acting: Side | null,
+  chosen: string | null,
+): Squadron | Contact | undefined {
+  const { step } = view;
+  if (acting === null || step.kind !== 'ships' || step.side !== acting) return undefined;
+  const left = [...squadronsToMove(view, acting), ...markersToMove(view, acting)];
+  const wanted = step.active ?? chosen;
+  return left.find(({ id }) => id === wanted) ?? left[0];
+}
+
+function markerPlan(view: FleetActionView, { id }: Contact, wish: Wish = {}): MarkerPlan | null {
+  const contents = Object.values(view.forces).find((it) => it?.contacts[id])?.contacts[id];
+  if (!contents) return null;
+  const knots = usualSpeed(wish.knots ?? contents.speedKnots, markerSpeeds(view, id));
+  const ways = markerReachAt(view, id, knots);
+  const steps = wish.steps?.join();
+  const way = ways.find((it) => it.steps.join() === steps) ?? ways[0];
+  return way ? { contact: id, knots, way } : null;
+}

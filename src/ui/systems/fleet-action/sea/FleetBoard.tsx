@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import { type Axial, hexAhead } from '../../../../hex';
+import type { FleetActionEvent } from '../../../../rules/fleet-action';
+import { isLand } from '../../../../rules/fleet-action/query';
+import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
+import type { Silhouettes } from '../../../ships/silhouette';
+import { LayerBar } from '../../../tacticalSea/LayerBar';
+import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
+import { Aims, Chances, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
+import { RangeLayer } from '../../../tacticalSea/RangeLayer';
+import { Smoke } from '../../../tacticalSea/SeaLayers';
+import { SeaMap } from '../../../tacticalSea/SeaMap';
+import { type Desk, LAYERS, useDesk } from '../desk/desk';
+import { aftermathOf } from './aftermath';
+import { LandTargets } from './LandTargets';
+import { drawnShip, type FleetMark, pickSea, seaMarks } from './picks';
+import { aimsOf, chancesOf, plotsOf, wrecksOf } from './plansOf';
+import { rangesOf } from './ranges';
+import { SightLines } from './SightLines';
+import { sayHex } from './say';
+import { afloat, seaMarkers, seaShips } from './seaOf';
+
+interface BoardProps {
+  silhouettes: Silhouettes;
+  events: readonly FleetActionEvent[];
+}
+
+/** The sea with everything on it; picks change the plan, aim, or select. */
+export function FleetBoard({ silhouettes, events }: BoardProps) {
+  const desk = useDesk();
+  const { view, lights, names } = desk;
+  const ships = useMemo(() => seaShips({ view, lights }, silhouettes), [view, lights, silhouettes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is new at every render
+  const markers = useMemo(() => seaMarkers(desk), [view, lights, names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is new at every render
+  const marks = useMemo(
+    () => (desk.stage === 'waiting' ? [] : seaMarks(desk)),
+    [view, desk.stage, desk.moving, desk.firing.fire.options, desk.selected],
+  );
+  return (
+    <SeaMap
+      ships={ships}
+      markers={markers}
+      selected={desk.selected}
+      isNight={view.scenario.isNight}
+      isLand={(hex) => isLand(view.scenario, hex)}
+      sea={view.scenario.map}
+      seen={hexesInView(desk)}
+      clock={view.turn}
+      words={{
+        role: fleetSeaText('board'),
+        label: fleetSeaText('board'),
+        keys: fleetSeaText('keys'),
+      }}
+      say={(hex) => sayHex(desk, marks, hex)}
+      marked={marks.map(({ hex }) => hex)}
+      pick={({ hex, ship }) => pickSea(desk, hex, ship)}
+      clear={() => desk.select(null)}
+      under={<UnderShips marks={marks} events={events} />}
+      above={<OverShips marks={marks} events={events} />}
+      over={<Layers />}
+    />
+  );
+}
+
+/** How far ahead of the ships the window reaches. */
+const HEXES_AHEAD = 4;
+
+/** What the window has to show: units, markers, and where they are going. */
+function hexesInView({ view }: Desk): Axial[] {
+  const ships = afloat(view);
+  const ahead = ships
+    .filter(({ speedKnots }) => speedKnots > 0)
+    .map(({ hex, facing }) => hexAhead(hex, facing, HEXES_AHEAD));
+  return [...ships, ...Object.values(view.contacts)].map(({ hex }) => hex).concat(ahead);
+}
+
+/** Marks of hexes, in the order in which they lie over each other. */
+const HEX_KINDS = ['anew', 'course'] as const;
+
+interface LayerProps {
+  marks: readonly FleetMark[];
+  events: readonly FleetActionEvent[];
+}
+
+function UnderShips({ marks, events }: LayerProps) {
+  const desk = useDesk();
+  const { view } = desk;
+  const { tracks } = useMemo(() => aftermathOf(events, view), [events, view]);
+  const ranges = shownRanges(desk);
+  return (
+    <>
+      <LandTargets />
+      {ranges && <RangeLayer ranges={ranges} />}
+      <Tracks tracks={tracks} wrecks={wrecksOf(view)} />
+      <Smoke smoke={view.smoke} />
+      <Marks marks={marks} kinds={HEX_KINDS} />
+      <Plots plots={plotsOf(desk)} />
+      <Aims aims={aimsOf(desk)} charges={NO_CHARGES} />
+      {desk.layer === 'sight' && <SightLines />}
+    </>
+  );
+}
+
+const NO_CHARGES: readonly never[] = [];
+
+function OverShips({ marks, events }: LayerProps) {
+  const desk = useDesk();
+  const { view } = desk;
+  const { shots } = useMemo(() => aftermathOf(events, view), [events, view]);
+  const targets = marks.filter(({ kind }) => kind === 'target').map(({ hex }) => hex);
+  return (
+    <>
+      <TargetMarks hexes={targets} />
+      <Chances chances={chancesOf(desk)} />
+      <Shots shots={shots} charges={NO_CHARGES} />
+    </>
+  );
+}
+
+/** The ranges of what is picked: of a ship that is being moved from where she will be. */
+function shownRanges(desk: Desk) {
+  const { view, selected, layer, firing } = desk;
+  const unit = view.units[selected ?? firing.actor ?? drawnShip(desk)?.ship.id ?? ''];
+  if (!layer || !unit) return null;
+  const plan = desk.moving.squadron?.ships.find(({ ship }) => ship.id === unit.id);
+  return rangesOf(desk, unit, plan?.way ?? unit, layer);
+}
+
+/** What is laid over the sea around the ship that is picked. */
+function Layers() {
+  const { layer, lay } = useDesk();
+  return (
+    <LayerBar
+      label={fleetSeaText('layers')}
+      layers={LAYERS.map((it) => ({ layer: it, label: fleetSeaText(`layer.${it}`) }))}
+      shown={layer}
+      lay={(it) => lay(layer === it ? null : it)}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { type Axial, sameHex } from '../../../../hex';
+import { markerReachAt, markerSpeeds, reachAt } from '../../../../rules/fleet-action/query';
+import type { SeaMark } from '../../../tacticalSea/PlanLayer';
+import type { Desk } from '../desk/desk';
+import { aimedAt } from '../fire/fire';
+import { type ShipPlan, speedsFrom, wayTo } from '../plan/plan';
+import { idsIn } from './seaOf';
+
+/** A hex that can be clicked: to go there at the planned speed or at another, or to aim there. */
+export type FleetMark = SeaMark<'course' | 'anew' | 'target'>;
+
+/** The ship of the planned squadron whose path is drawn: the one picked, else the first. */
+export function drawnShip({ moving, selected }: Pick<Desk, 'moving' | 'selected'>) {
+  const ships = moving.squadron?.ships ?? [];
+  return ships.find(({ ship }) => ship.id === selected) ?? ships[0];
+}
+
+/** Where a pick gives an order or changes the plan. */
+export function seaMarks(desk: Desk): FleetMark[] {
+  const plan = drawnShip(desk);
+  if (plan) return reachMarks(desk, plan);
+  if (desk.moving.marker) return markerMarks(desk);
+  return targetHexes(desk).map((hex) => ({ hex, kind: 'target' }));
+}
+
+/** The hexes of those that the actor may shoot at. */
+function targetHexes({ firing, view }: Desk): Axial[] {
+  const targets = [...new Set(firing.fire.options.map(({ target }) => target))];
+  return targets.flatMap((id) => view.units[id]?.hex ?? []);
+}
+
+function reachMarks({ view }: Desk, { ship, knots }: ShipPlan): FleetMark[] {
+  const speeds = speedsFrom(view, ship, knots);
+  return marksBy(speeds, (speed) => reachAt(view, ship, speed));
+}
+
+function markerMarks({ view, moving }: Desk): FleetMark[] {
+  const { marker } = moving;
+  if (!marker) return [];
+  const { least, most } = markerSpeeds(view, marker.contact);
+  const speeds = [...new Set([marker.knots, most, least])];
+  return marksBy(speeds, (speed) => markerReachAt(view, marker.contact, speed));
+}
+
+/** The hexes of the first speed, then those that only others lead to. */
+function marksBy(
+  speeds: readonly number[],
+  reach: (speed: number) => readonly { hex: Axial; isOff: boolean }[],
+): FleetMark[] {
+  const marks = new Map<string, FleetMark>();
+  for (const [at, speed] of speeds.entries())
+    for (const { hex, isOff } of reach(speed)) {
+      const key = `${hex.q},${hex.r}`;
+      if (!isOff && !marks.has(key)) marks.set(key, { hex, kind: at === 0 ? 'course' : 'anew' });
+    }
+  return [...marks.values()];
+}
+
+/** A hex is picked, or something in it: a change of plan, a target, or what is selected. */
+export function pickSea(desk: Desk, hex: Axial, id?: string): void {
+  if (desk.stage !== 'waiting' && changesPlan(desk, hex, id)) return;
+  desk.explain(null);
+  const next = id ?? nextIn(desk, hex);
+  desk.select(next === desk.selected && id === undefined ? null : (next ?? null));
+}
+
+function changesPlan(desk: Desk, hex: Axial, id?: string): boolean {
+  if (aims(desk, id ?? idsIn(desk.view, hex)[0])) return true;
+  const plan = drawnShip(desk);
+  if (plan) return sails(desk, plan, hex, id);
+  return desk.moving.marker !== null && sailsMarker(desk, hex, id);
+}
+
+/** [NW-13.4] All weapons that can take the target. */
+function aims({ firing }: Desk, target: string | undefined): boolean {
+  const { fire } = firing;
+  if (target === undefined || !fire.options.some((it) => it.target === target)) return false;
+  firing.aim(aimedAt(fire, target));
+  return true;
+}
+
+function sails(desk: Desk, plan: ShipPlan, hex: Axial, id?: string): boolean {
+  const isOther = id !== undefined && id !== plan.ship.id;
+  if (isOther || (id === undefined && sameHex(hex, plan.ship.hex))) return false;
+  const found = wayTo(desk.view, plan, hex);
+  if (!found) return false;
+  desk.select(plan.ship.id);
+  desk.moving.wish(plan.ship.id, { knots: found.knots, steps: found.way.steps });
+  return true;
+}
+
+function sailsMarker({ view, moving }: Desk, hex: Axial, id?: string): boolean {
+  const { marker } = moving;
+  if (!marker || (id !== undefined && id !== marker.contact)) return false;
+  const { least, most } = markerSpeeds(view, marker.contact);
+  for (const knots of new Set([marker.knots, most, least])) {
+    const ways = markerReachAt(view, marker.contact, knots).filter(
+      (way) => !way.isOff && sameHex(way.hex, hex),
+    );
+    const now = ways.findIndex((way) => way.steps.join() === marker.way.steps.join());
+    const next = ways[(now + 1) % Math.max(1, ways.length)];
+    if (next) {
+      moving.wish(marker.contact, { knots, steps: next.steps });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** What lies in a hex after what is selected. */
+function nextIn({ view, selected }: Desk, hex: Axial): string | undefined {
+  const here = idsIn(view, hex);
+  return here[(here.indexOf(selected ?? '') + 1) % Math.max(1, here.length)];
+}
