@@ -1,5 +1,6 @@
 import type { Refusal, Side } from '../../core';
 import { doneActing, doneSpotting } from '../action/done';
+import { doneMatching } from '../airCombat/airCombat';
 import { doneFlying } from '../aircraft/done';
 import { doneIntercepting } from '../aircraft/intercept';
 import { doneFiring } from '../flak/antiAir';
@@ -50,6 +51,7 @@ const DONE: Partial<Readonly<Record<Step['kind'], DoneRule>>> = {
   aircraft: doneFlying,
   interception: doneIntercepting,
   spotting: doneSpotting,
+  airCombat: doneMatching,
   activations: doneActing,
   flak: doneFiring,
   end: doneSealed,

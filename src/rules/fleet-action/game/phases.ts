@@ -1,4 +1,5 @@
 import { openActivations, openSpotting } from '../action/steps';
+import { openAirCombat } from '../airCombat/steps';
 import { openAircraft } from '../aircraft/phase';
 import { openEnd } from '../end/ending';
 import type { Play } from '../model/play';
@@ -18,6 +19,7 @@ const OPENERS: readonly (readonly [kind: Step['kind'], open: Opener])[] = [
   ['ships', openShips],
   ['aircraft', openAircraft],
   ['spotting', openSpotting],
+  ['airCombat', openAirCombat],
   ['activations', openActivations],
   ['end', openEnd],
 ];

@@ -8,6 +8,7 @@ import { starShell } from '../action/lights/starShell';
 import { resolveTorpedo } from '../action/resolveTorpedo';
 import { spot } from '../action/spotting/spot';
 import { airAttack } from '../airAttack/airAttack';
+import { airCombat } from '../airCombat/airCombat';
 import { escort } from '../aircraft/escort';
 import { intercept } from '../aircraft/intercept';
 import { jettison } from '../aircraft/jettison';
@@ -67,6 +68,7 @@ const RULES = {
   setCap,
   jettison,
   spot,
+  airCombat,
   identify,
   searchlight,
   starShell,

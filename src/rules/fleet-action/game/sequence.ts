@@ -9,6 +9,7 @@ import {
 } from '../../core';
 import { isActivationOpen, isSpottingOpen, passActivations, passSpotting } from '../action/steps';
 import { closeFlak, isFlakOpen } from '../airAttack/airAttack';
+import { isCombatOpen, passCombat } from '../airCombat/steps';
 import { resume } from '../aircraft/flight';
 import { isInterceptionOpen } from '../aircraft/intercept';
 import { isAircraftOpen, passAircraft } from '../aircraft/phase';
@@ -77,7 +78,12 @@ export const sequence = defineSequence<FleetActionView, Play, Step, Phase>(({ st
     isOpen: isSpottingOpen,
     close: (play, step) => passSpotting(play, step) || openAfter(play, 'spotting'),
   },
-  airCombat: { phase: 'action', active: sideActs, close: (play) => openAfter(play, 'airCombat') },
+  airCombat: {
+    phase: 'action',
+    active: sideActs,
+    isOpen: isCombatOpen,
+    close: (play, step) => passCombat(play, step) || openAfter(play, 'airCombat'),
+  },
   activations: {
     phase: 'action',
     active: sideActs,

@@ -48,6 +48,7 @@ const TELLERS: Tellers<FleetActionEvent, Side> = {
   /** [NW-3.24] A Crew Test of the other side's. */
   submarineDetected: (event, side, viewer) =>
     viewer === enemyOf(side) ? event : { ...event, dice: [] },
+  slipped: (event, side, viewer) => (viewer === side ? event : { ...event, dice: [] }),
   torpedoAttackRolled: (event, side, viewer) =>
     viewer === side
       ? { ...event, modifiers: event.modifiers.filter(isOpen) }

@@ -91,6 +91,8 @@ export const REFUSALS = {
   'strafes-another': ['stand'],
   'guns-too-light': ['target'],
   'fired-at-ships': ['ship'],
+  'cannot-fight': ['stand'],
+  'nobody-to-slip': ['stand'],
   'no-torpedoes': ['ship'],
   'does-not-bear': ['ship'],
   'no-such-setting': ['setting'],

@@ -107,3 +107,9 @@ export const LONG_FLAK = -3;
 
 /** [NW-17.9, NW-17.13] Against proximity fuzes. */
 export const FUZE_SAVE = -2;
+
+/** [NW-20.8] */
+export const DOGFIGHT_NEED = 11;
+
+/** [NW-20.5] Of the Crew Test of a stand that slips past an escort. */
+export const SLIP_MODIFIER = -1;
