@@ -7,8 +7,9 @@ import type { AirSquadronId, UnitId } from '../model/ids';
 import { enterStep } from '../model/rule';
 import type { AircraftStep, FleetActionState, FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
+import { wouldServe } from './planes';
 
-/** [NW-10.28] What is activated in this phase: an air squadron, a carrier or an air base. */
+/** [NW-10.27, NW-10.28] What is activated in this phase: an air squadron, a carrier, an air base, or a ship for her planes. */
 export type ActiveId = AirSquadronId | UnitId;
 
 /** The step, while a side moves its aircraft. */
@@ -37,10 +38,11 @@ const squadronsToFly = (view: FleetActionView, side: Side): AirSquadron[] =>
     (squadron) => !squadron.hasActed && standsFlying(view, squadron).length > 0,
   );
 
-/** [NW-3.25, NW-10.28] Carriers and bases that are deployed. */
+/** [NW-3.25, NW-10.27, NW-10.28] Carriers and bases that are deployed, and ships with planes that would serve. */
 const homesToAct = (view: FleetActionView, side: Side): Unit[] =>
   unitsInPlay(view, side).filter(
-    ({ flightOps, sheet }) => flightOps?.hasActed === false && sheet.deck.hangar > 0,
+    (unit) =>
+      unit.flightOps?.hasActed === false && (unit.sheet.deck.hangar > 0 || wouldServe(view, unit)),
   );
 
 /** [NW-4.9, NW-4.14] What a side has yet to activate. */

@@ -2,8 +2,8 @@ import { type Facing, turned } from '../../../hex';
 import type { Refusal } from '../../core';
 import { conditionOf } from '../common/own';
 import { isStopped } from '../common/speed';
-import { crewOf } from '../common/stands';
-import type { AirPlace, AirStand } from '../model/air';
+import { standsAboard } from '../common/stands';
+import type { AirStand } from '../model/air';
 import { refusal } from '../model/refusals';
 import { isLandTarget } from '../model/sheet';
 import type { FleetActionView } from '../model/state';
@@ -20,15 +20,6 @@ const deckStands = ({ sheet }: Unit): number => (isLandTarget(sheet) ? 2 : 1);
 
 /** [NW-10.20] */
 export const spacesOf = ({ count }: AirStand): number => Math.ceil(count / AIRCRAFT_A_SPACE);
-
-const ABOARD: readonly AirPlace[] = ['ready', 'hangar', 'stowed'];
-
-/** Own stands on deck, in the hangar or stowed, in listed order. */
-export const standsAboard = (view: FleetActionView, home: Unit): AirStand[] =>
-  Object.values(view.stands).filter(
-    (stand) =>
-      stand.side === home.side && ABOARD.includes(stand.place) && crewOf(stand).home === home.id,
-  );
 
 /** [NW-10.20] Hangar spaces that are free; below 0 when fewer are left than are in use [NW-10.21]. */
 export const spacesFree = (view: FleetActionView, home: Unit): number =>

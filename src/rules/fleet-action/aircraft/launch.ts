@@ -1,6 +1,6 @@
 import type { Refusal, Side } from '../../core';
 import { unitOf } from '../common/own';
-import { crewOf, standOf, witnesses } from '../common/stands';
+import { crewOf, standOf, standsAboard, witnesses } from '../common/stands';
 import type { AirStand } from '../model/air';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
@@ -9,7 +9,7 @@ import type { OrderRule } from '../model/rule';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { openHomes } from './activation';
-import { hasCatapult, refuseLaunching, standsAboard } from './deck';
+import { hasCatapult, refuseLaunching } from './deck';
 import { activate } from './opening';
 import { refuseHome } from './refusing';
 

@@ -15,6 +15,7 @@ import {
 import { escort, escortAsUsual } from './escort';
 import { land } from './land';
 import { launch } from './launch';
+import { launchPlane } from './launchPlane';
 import { movable } from './moveAir';
 import { activate } from './opening';
 import { serviceAsUsual } from './service';
@@ -55,7 +56,9 @@ export const isAircraftOpen = (view: FleetActionView, { side, isEnding }: Aircra
   !isEnding &&
   (movable(view, side).length > 0 ||
     canSetCap(view, side) ||
-    [land, launch, serviceStand, escort].some(({ legal }) => legal(view, side).length > 0));
+    [land, launch, serviceStand, escort, launchPlane].some(
+      ({ legal }) => legal(view, side).length > 0,
+    ));
 
 /**
  * [NW-4.9, NW-33.4] Goes on with an activation in which nothing is left to decide: each stand in turn follows its default.

@@ -5,7 +5,7 @@ import type { AirStandId, UnitId } from '../model/ids';
 import { refusal } from '../model/refusals';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
-import { flyingStep, isEntering, openHomes, openSquadrons } from './activation';
+import { flyingStep, isEntering, openSquadrons } from './activation';
 
 /** Own stands in the air that may be given orders now, those that enter among them. */
 export const openStands = (view: FleetActionView, side: Side): AirStand[] =>
@@ -35,7 +35,8 @@ export function refuseHome(view: FleetActionView, side: Side, id: UnitId): Refus
   const unit: Unit | undefined = view.units[id];
   if (unit?.side !== side || unit.fate !== 'inPlay' || unit.flightOps === null)
     return refusal('no-such-unit', 'NW-33.1', { unit: id });
-  return openHomes(view, side).includes(unit) ? undefined : refuseClosed(step.active, id);
+  const isOpen = step.active === null ? !unit.flightOps.hasActed : step.active === id;
+  return isOpen ? undefined : refuseClosed(step.active, id);
 }
 
 const refuseClosed = (active: string | null, id: string): Refusal =>

@@ -1,12 +1,12 @@
 import { conditionOf } from '../common/own';
 import { progression } from '../common/progression';
-import { crewOf } from '../common/stands';
+import { crewOf, standsAboard } from '../common/stands';
 import type { AirStand } from '../model/air';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
-import { spacesOf, standsAboard } from './deck';
+import { spacesOf } from './deck';
 
 /** [NW-10.22] Service points that a stand needs to be refueled and rearmed. */
 export const serviceNeed = ({ count }: AirStand): number => progression(count) + 1;

@@ -1,6 +1,6 @@
 import type { Refusal, Side } from '../../core';
 import { unitOf } from '../common/own';
-import { standOf } from '../common/stands';
+import { standOf, standsAboard } from '../common/stands';
 import type { AirStand } from '../model/air';
 import type { OrderOf } from '../model/orders';
 import { refusal } from '../model/refusals';
@@ -8,7 +8,6 @@ import type { OrderRule } from '../model/rule';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { openHomes } from './activation';
-import { standsAboard } from './deck';
 import { activate } from './opening';
 import { refuseHome } from './refusing';
 import { mostPoints, service, serviceable } from './service';

@@ -8,8 +8,9 @@ import { loseOfficer } from './officers';
 import { conditionOf } from './own';
 import { isHiddenBoat } from './seeing';
 import { speedLimit } from './speed';
+import { standsAboard } from './stands';
 
-/** [NW-1.19] A unit leaves the map ahead of her, and does not return. */
+/** [NW-1.19] A unit leaves the map ahead of her with the aircraft aboard, and does not return. */
 export function leaveMap(play: Play, unit: Unit): void {
   const { state } = play;
   const { id, hex } = unit;
@@ -24,6 +25,7 @@ export function leaveMap(play: Play, unit: Unit): void {
   };
   loseOfficer(state, unit);
   unit.fate = 'left';
+  for (const stand of standsAboard(state, unit)) stand.place = 'gone';
   const seenBy = isHiddenBoat(unit) ? [unit.side] : 'all';
   tell(play, { kind: 'shipLeft', rule: 'NW-1.19', seenBy, unit: id, hex });
 }

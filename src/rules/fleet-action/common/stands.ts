@@ -1,6 +1,6 @@
 import { distance } from '../../../hex';
 import { enemyOf, known, must, type Side } from '../../core';
-import type { AirSquadron, AirStand, Load, StandCondition } from '../model/air';
+import type { AirPlace, AirSquadron, AirStand, Load, StandCondition } from '../model/air';
 import { type Play, tell } from '../model/play';
 import type { AirStandId, FleetActionState, FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
@@ -25,6 +25,14 @@ export const crewOf = (stand: AirStand): StandCondition =>
   known(stand.condition, `the condition of ${stand.id}`);
 
 export const isAloft = ({ place }: AirStand): boolean => place === 'air';
+
+const ABOARD: readonly AirPlace[] = ['ready', 'hangar', 'stowed'];
+
+/** [NW-10.23] Stands on the deck of a carrier or base, in its hangar or stowed, in listed order. */
+export const standsAboard = (view: FleetActionView, { id, side }: Unit): AirStand[] =>
+  Object.values(view.stands).filter(
+    (stand) => stand.side === side && ABOARD.includes(stand.place) && crewOf(stand).home === id,
+  );
 
 /** Stands in the air, of one side or of both. */
 export const standsInAir = (view: FleetActionView, side?: Side): AirStand[] =>

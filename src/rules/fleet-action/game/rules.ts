@@ -14,6 +14,7 @@ import { intercept } from '../aircraft/intercept';
 import { jettison } from '../aircraft/jettison';
 import { land } from '../aircraft/land';
 import { launch } from '../aircraft/launch';
+import { launchPlane } from '../aircraft/launchPlane';
 import { moveAir } from '../aircraft/moveAir';
 import { serviceStand } from '../aircraft/serviceStand';
 import { setCap } from '../aircraft/setCap';
@@ -66,6 +67,7 @@ const RULES = {
   intercept,
   escort,
   setCap,
+  launchPlane,
   jettison,
   spot,
   airCombat,

@@ -1,7 +1,7 @@
 import { enemyOf } from '../../core';
 import { loseOfficer } from '../common/officers';
 import { conditionOf } from '../common/own';
-import { crewOf, loseAircraft } from '../common/stands';
+import { crewOf, loseAircraft, standsAboard } from '../common/stands';
 import { type Play, tell } from '../model/play';
 import { isLandTarget } from '../model/sheet';
 import type { Unit } from '../model/units';
@@ -43,13 +43,9 @@ function rememberTorpedoes(unit: Unit): void {
 
 /** Stands on deck, in the hangar or stowed go down with their carrier. */
 function loseAboard(play: Play, unit: Unit): void {
-  for (const stand of Object.values(play.state.stands)) {
-    const isAboard = crewOf(stand).home === unit.id && ABOARD.includes(stand.place);
-    if (isAboard) loseAircraft(play, stand, stand.count, 'NW-10.29');
-  }
+  for (const stand of standsAboard(play.state, unit))
+    loseAircraft(play, stand, stand.count, 'NW-10.29');
 }
-
-const ABOARD: readonly string[] = ['ready', 'hangar', 'stowed'];
 
 /** [NW-14.5, NW-16.12, NW-30.1] A stand of small craft loses vessels; with the last one it is gone. */
 export function loseVessels(play: Play, stand: Unit, count: number): void {
