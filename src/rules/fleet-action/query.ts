@@ -13,7 +13,7 @@ export { allowanceAt, speedChange, speedLimit } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
 export { usualChoice } from './initiative/initiative';
 export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, LOAD_KINDS } from './model/air';
-export type { PathStep } from './model/orders';
+export { type PathStep, REPAIRS } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
 export {
   type FleetActionScenario,

@@ -4,6 +4,7 @@ import { newNames } from './common/names';
 import { eventText } from './eventText';
 import { kindText, orderText } from './orders/orderText';
 import { refusalText } from './refusal';
+import { rollText } from './rolls';
 import { segmentText } from './segment';
 
 /** The words of Fleet Action. */
@@ -13,4 +14,5 @@ export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
   orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
   kindText,
   eventText: (event, view) => eventText(event, newNames(view)),
+  rollText: (roll, view) => rollText(roll, newNames(view)),
 });

@@ -1,14 +1,17 @@
 import type { Refusal } from '../../rules/core';
+import type { AirAttack } from '../../rules/fleet-action';
 import type { LightWeapon } from '../../rules/fleet-action/query';
 import { refusalSayer } from '../core/codes';
 import { generalRefusal } from '../general/refusal';
 import type { Names } from './common/names';
 import { batteryName, weaponName } from './common/words';
+import { fleetNamesText } from './texts/names';
 import { fleetRefusalsText } from './texts/refusals';
 
 /** Figures that are codes; all other words are ids or names. */
 const WORDS: Readonly<Record<string, (code: string) => string>> = {
   battery: (code) => batteryName(code as 'main'),
+  attack: (code) => fleetNamesText(`attack.${code as AirAttack}`),
   weapon: (code) => weaponName(code as LightWeapon),
 };
 

@@ -78,7 +78,11 @@ const names = newNames(view);
 const said = (order: Order) => orderText(order, { view, side: 'allies', names });
 
 /** Figures of refusals that are codes. */
-const CODES: Readonly<Record<string, string>> = { battery: 'main', weapon: 'closeRange' };
+const CODES: Readonly<Record<string, string>> = {
+  battery: 'main',
+  weapon: 'closeRange',
+  attack: 'dive',
+};
 
 const WHOLE = /^(?!.*(\{\{|undefined|null|NaN|kind\.|contact-\d|an unknown|unbekannt)).{2,}/;
 

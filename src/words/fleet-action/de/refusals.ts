@@ -104,4 +104,11 @@ export const de: Translation<typeof en> = {
   'not-ready': '{{stand}} stehen hier nicht startbereit.',
   'not-there': '{{stand}} sind nicht im Feld von {{home}}.',
   'service-points': 'Wartungspunkte: mindestens einer, höchstens {{most}}.',
+  'has-attacked': '{{stand}} haben in diesem Zug schon angegriffen.',
+  'not-armed': '{{stand}} haben keine Waffen für diesen Angriff: {{attack}}.',
+  'wrong-altitude': '{{stand}} fliegen für diesen Angriff in der falschen Höhe: {{attack}}.',
+  'no-such-number': 'Angreifende Flugzeuge: mindestens eines, höchstens {{most}}.',
+  'strafes-another': '{{stand}} haben in diesem Zug schon ein anderes Ziel beschossen.',
+  'guns-too-light': 'Bordwaffen können {{target}} nichts anhaben.',
+  'fired-at-ships': '{{ship}} hat mit diesen Geschützen schon auf Schiffe gefeuert.',
 };

@@ -1,6 +1,6 @@
 import type { FleetActionEvent } from '../../../rules/fleet-action';
 import { telling } from '../../core/telling';
-import { weaponName } from '../common/words';
+import { numberWord, weaponName } from '../common/words';
 import { fleetNamesText } from '../texts/names';
 import { hitCount, say, stand, type Tellers, unit } from './say';
 
@@ -14,7 +14,11 @@ type AirCombatEvent = Extract<
   | 'dogfought'
   | 'aircraftLost'
   | 'flakFired'
+  | 'airAttackBegun'
   | 'airAttackRolled'
+  | 'gunHitsValidated'
+  | 'kamikazeHit'
+  | 'kamikazesMissed'
 >;
 
 export const AIR_COMBAT_TEXT: Tellers<AirCombatEvent> = {
@@ -61,4 +65,24 @@ export const AIR_COMBAT_TEXT: Tellers<AirCombatEvent> = {
       }),
       { tone: hits > 0 ? 'hit' : 'plain', lights: { stacks: [id], ships: [target] } },
     ),
+  airAttackBegun: ({ stand: id, target, attack, aircraft }, names) =>
+    telling(
+      say('airAttackBegun', {
+        ...{ stand: stand(names, id), target: unit(names, target) },
+        ...{ number: numberWord(aircraft), attack: fleetNamesText(`attack.${attack}`) },
+      }),
+      { lights: { stacks: [id], ships: [target] } },
+    ),
+  gunHitsValidated: ({ stand: id, target, hits }, names) =>
+    telling(say('strafed', { target: unit(names, target), hits: hitCount(hits) }), {
+      ...{ depth: 1, lights: { stacks: [id], ships: [target] } },
+    }),
+  kamikazeHit: ({ unit: id, protection }, names) =>
+    telling(say(`kamikazeHit.${protection}`, { ship: unit(names, id) }), {
+      ...{ tone: 'hit', depth: 1, lights: { ships: [id] } },
+    }),
+  kamikazesMissed: ({ stand: id, lost }, names) =>
+    telling(say('kamikazesMissed', { stand: stand(names, id), count: lost }), {
+      ...{ depth: 1, lights: { stacks: [id] } },
+    }),
 };

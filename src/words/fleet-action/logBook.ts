@@ -1,0 +1,135 @@
+import { type Side, sumOfModifiers, type Viewer } from '../../rules/core';
+import type { EventOf, FleetActionEvent, FleetActionView } from '../../rules/fleet-action';
+import type { LogChapter, LogLine } from '../core/logLine';
+import { type Names, newNames } from './common/names';
+import { eventText } from './eventText';
+import { modifierInWords } from './modifiers';
+import { toldDice } from './rolls';
+import { type Section, sectionOf } from './sections';
+import { fleetLogText } from './texts/log';
+
+/** What a side does by order of its own. */
+const ORDERED: readonly FleetActionEvent['kind'][] = [
+  'firstChosen',
+  'repairChosen',
+  'refillChosen',
+  'hidingChosen',
+  'endOffered',
+  'speedSet',
+  'smokeBegan',
+  'contactMoved',
+  'shipsDetached',
+  'torpedoesLaunched',
+  'gunsFired',
+  'lightFired',
+  'starShellFired',
+  'searchlightSet',
+  'standMoved',
+  'standLaunched',
+  'capSet',
+  'minesLaid',
+  'submarinePlaced',
+  'submarineMoved',
+];
+
+type Chapter = LogChapter & { lines: LogLine[] };
+
+/** The log of a battle: its events told, gathered by turns and by phases. */
+export function logChapters(
+  events: readonly FleetActionEvent[],
+  view: FleetActionView,
+  viewer: Viewer,
+): LogChapter[] {
+  const chapters: Chapter[] = [];
+  const names = newNames(view);
+  let section: Section = 'setUp';
+  events.forEach((event, index) => {
+    section = sectionOf(event, section);
+    const line = lineOf(event, String(index), { names, viewer });
+    if (line) chapterOf(chapters, { turn: event.turn, section }).lines.push(line);
+  });
+  return chapters;
+}
+
+/** The chapter that is open, or a new one. */
+function chapterOf(chapters: Chapter[], at: { turn: number; section: Section }): Chapter {
+  const key = `${at.turn}/${at.section}`;
+  const last = chapters.at(-1);
+  if (last?.key.split('#')[0] === key) return last;
+  const chapter = newChapter(`${key}#${chapters.length}`, at);
+  chapters.push(chapter);
+  return chapter;
+}
+
+const newChapter = (
+  key: string,
+  { turn, section }: { turn: number; section: Section },
+): Chapter => ({
+  key,
+  part: turn === 0 ? fleetLogText('setUp') : fleetLogText('turnPart', { turn }),
+  title: fleetLogText(`section.${section}`),
+  lines: [],
+  passed: false,
+});
+
+/** What lines are told with. */
+interface Told {
+  names: Names;
+  viewer: Viewer;
+}
+
+function lineOf(
+  event: FleetActionEvent,
+  key: string,
+  { names, viewer }: Told,
+): LogLine | undefined {
+  const told = eventText(event, names);
+  if (!told) return undefined;
+  const modifiers = 'modifiers' in event ? event.modifiers : [];
+  return {
+    ...told,
+    ...{ key, rule: event.rule, ships: told.lights.ships },
+    dice: toldDice(event.dice ?? [], names),
+    modifiers: modifiers.map(modifierInWords),
+    ...(isOwnShot(event, names, viewer) && { needed: neededFor(event) }),
+    ...(isOwn(event, names, viewer) && { own: true as const }),
+  };
+}
+
+const isOwn = (event: FleetActionEvent, names: Names, viewer: Viewer): boolean =>
+  ORDERED.includes(event.kind) &&
+  viewer === ('side' in event ? event.side : 'unit' in event && names.sideOf(event.unit));
+
+/** Attacks, whose dice hit or miss; the enemy's modifiers are hidden, and with them what his dice needed [NW-3.21]. */
+type Shot = EventOf<
+  | 'gunsFired'
+  | 'lightFired'
+  | 'torpedoAttackRolled'
+  | 'flakFired'
+  | 'airAttackRolled'
+  | 'dogfought'
+  | 'depthCharged'
+>;
+
+const SHOTS: readonly FleetActionEvent['kind'][] = [
+  'gunsFired',
+  'lightFired',
+  'torpedoAttackRolled',
+  'flakFired',
+  'airAttackRolled',
+  'dogfought',
+  'depthCharged',
+];
+
+const isShot = (event: FleetActionEvent): event is Shot => SHOTS.includes(event.kind);
+
+/** Who attacks: of depth charges the ship, not the submarine. */
+const attackerOf = (event: Shot, { sideOf }: Names): Side | undefined =>
+  'side' in event ? event.side : sideOf('by' in event ? event.by : event.unit);
+
+const isOwnShot = (event: FleetActionEvent, names: Names, viewer: Viewer): event is Shot =>
+  isShot(event) && event.need !== null && attackerOf(event, names) === viewer;
+
+/** What a die needs after all modifiers; a natural 1 always misses [NW-1.24]. */
+const neededFor = ({ need, modifiers }: Shot): number =>
+  Math.max(2, (need ?? 0) - sumOfModifiers(modifiers, Infinity));
