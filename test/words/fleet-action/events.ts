@@ -4,7 +4,10 @@ import type { EventOf, FleetActionEvent } from '../../../src/rules/fleet-action'
 type Kind = FleetActionEvent['kind'];
 
 /** What an event of a kind holds beside what all have. */
-type Facts<K extends Kind> = Omit<EventOf<K>, 'kind' | 'rule' | 'turn' | 'side' | 'dice'>;
+type Facts<K extends Kind> = Omit<
+  EventOf<K>,
+  'kind' | 'rule' | 'turn' | 'side' | 'dice' | 'seenBy'
+>;
 
 const dice: Roll[] = [{ die: 'd20', values: [12], reason: 'guns', figures: { unit: 'ajax' } }];
 const [unit, target, stand, enemy] = ['ajax', 'graf-spee', 'swordfish', 'zero'];
@@ -145,5 +148,13 @@ const FACTS: { [K in Kind]?: Facts<K> } = {
 /** An event of each kind. */
 export const EVENTS = Object.entries(FACTS).map(
   ([kind, facts]) =>
-    ({ kind, rule: 'NW-4.1', turn: 3, side: 'allies', dice, ...facts }) as FleetActionEvent,
+    ({
+      kind,
+      rule: 'NW-4.1',
+      turn: 3,
+      seenBy: 'all',
+      side: 'allies',
+      dice,
+      ...facts,
+    }) as FleetActionEvent,
 );

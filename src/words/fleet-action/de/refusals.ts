@@ -111,4 +111,9 @@ export const de: Translation<typeof en> = {
   'strafes-another': '{{stand}} haben in diesem Zug schon ein anderes Ziel beschossen.',
   'guns-too-light': 'Bordwaffen können {{target}} nichts anhaben.',
   'fired-at-ships': '{{ship}} hat mit diesen Geschützen schon auf Schiffe gefeuert.',
+  'cannot-intercept': '{{stand}} können hier nicht abfangen.',
+  'no-escort': '{{stand}} können nicht geleiten.',
+  'no-fighters': '{{stand}} sind keine Jäger.',
+  'no-change': 'Das ändert nichts.',
+  'no-load': '{{stand}} haben nichts abzuwerfen.',
 };

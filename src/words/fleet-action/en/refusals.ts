@@ -108,4 +108,9 @@ export const en = {
   'strafes-another': '{{stand}} have strafed another target this turn.',
   'guns-too-light': 'Aircraft guns cannot hurt {{target}}.',
   'fired-at-ships': '{{ship}} has fired these guns at ships this turn.',
+  'cannot-intercept': '{{stand}} cannot intercept here.',
+  'no-escort': '{{stand}} cannot escort.',
+  'no-fighters': '{{stand}} are no fighters.',
+  'no-change': 'That changes nothing.',
+  'no-load': '{{stand}} carry nothing to drop.',
 } as const;
