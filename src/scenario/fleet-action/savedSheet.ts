@@ -89,6 +89,7 @@ export const savedSheet = z.strictObject({
 
 const load = z.strictObject({
   key: text,
+  name: text,
   count,
   kind: z.enum(LOAD_KINDS),
   impactPoints: count,

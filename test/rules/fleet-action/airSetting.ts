@@ -55,7 +55,8 @@ const standOf = ({ id, aircraft: type, aboard, ...stand }: TestStand): ScenarioA
 
 /** A bomb of 500 lb, as in the ledger. */
 export const BOMB: Load = {
-  ...{ key: 'bomb', count: 1, kind: 'bomb', impactPoints: 6, criticalValue: 8, penetration: 2 },
+  ...{ key: 'bomb', name: '500 lb GP', count: 1, kind: 'bomb' },
+  ...{ impactPoints: 6, criticalValue: 8, penetration: 2 },
   ...{ attacks: [], torpedo: null },
 };
 

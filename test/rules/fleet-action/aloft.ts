@@ -35,7 +35,7 @@ export function load(name: string, changed: Partial<Load> = {}): Load {
   const [kind = '', modifier = ''] = cell(row, 'Attack').split(', ');
   const isTorpedo = kind === 'torpedo';
   return {
-    ...{ key: name, count: 1, kind: KINDS[kind] as Load['kind'], attacks: [] },
+    ...{ key: name, name, count: 1, kind: KINDS[kind] as Load['kind'], attacks: [] },
     impactPoints: numberOf(row, 'IP'),
     criticalValue: numberOf(row, 'CV'),
     penetration: numberOf(row, 'Penetration'),

@@ -8,7 +8,8 @@ const aircraft = (id: string, name: string): Aircraft => ({
   ...{ dogfight1: null, dogfight2: 1, strafing: null, antiShipping: null, enduranceTurns: 30 },
   loads: [
     {
-      ...{ key: 'torpedo', count: 1, kind: 'torpedo', impactPoints: 13, criticalValue: 8 },
+      ...{ key: 'torpedo', name: 'torpedo', count: 1, kind: 'torpedo' },
+      ...{ impactPoints: 13, criticalValue: 8 },
       ...{ penetration: 0, attacks: [], torpedo: { modifier: 0, reachHexes: 1, dudNumber: 0 } },
     },
   ],

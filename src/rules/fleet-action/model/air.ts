@@ -49,6 +49,8 @@ type LoadKind = (typeof LOAD_KINDS)[number];
 /** [NW-18.9] */
 export interface Load {
   key: string;
+  /** As printed: `2 × 500 lb GP`. */
+  name: string;
   /** [NW-18.22] Bombs, rockets or missiles an aircraft carries. */
   count: number;
   kind: LoadKind;

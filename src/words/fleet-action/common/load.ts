@@ -1,5 +1,5 @@
 import type { AirStand } from '../../../rules/fleet-action';
 
-/** What a stand carries, by the key of its load; `undefined` for no load. */
+/** The printed name of what a stand carries, by the key of its load; `undefined` for no load. */
 export const loadName = (stand: AirStand | undefined, key: string): string | undefined =>
-  stand?.aircraft.loads.find((load) => load.key === key)?.key;
+  stand?.aircraft.loads.find((load) => load.key === key)?.name;
