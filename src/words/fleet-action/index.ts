@@ -3,6 +3,7 @@ import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { eventText } from './eventText';
 import { kindText, orderText } from './orders/orderText';
+import { reasonText } from './reason';
 import { refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
@@ -14,5 +15,6 @@ export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
   orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
   kindText,
   eventText: (event, view) => eventText(event, newNames(view)),
+  reasonText: (reason, view) => reasonText(reason, newNames(view)),
   rollText: (roll, view) => rollText(roll, newNames(view)),
 });
