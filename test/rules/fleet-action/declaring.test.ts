@@ -98,6 +98,32 @@ describe('declaring torpedoes', () => {
     expect(condition(missed, 'fubuki')).toMatchObject({ torpedoAttack: null, empty: [] });
   });
 
+  test('[NW-33.1] [NW-9.7] [NW-9.8] the test may come first, at a target that she could aim at, once a turn', () => {
+    const order = 'identify fubuki san-francisco';
+    const game = duel(6, night);
+    give(game, 'axis', order, { 'crew-test': [6] });
+    expect(refusalOf(game, 'axis', order)).toBe('already-tested NW-9.9');
+    const events = give(game, 'axis', 'torpedoes fubuki 0 0 san-francisco');
+    expect(kinds(events)).toEqual(['torpedoesLaunched']);
+    const missed = duel(6, night);
+    give(missed, 'axis', order, { 'crew-test': [1] });
+    expect(refusalOf(missed, 'axis', 'torpedoes fubuki 0 0 san-francisco')).toBe(
+      'no-torpedoes NW-9.2',
+    );
+  });
+
+  test('[NW-33.1] not by day, not for what is lit, not where no tube bears', () => {
+    const order = 'identify fubuki san-francisco';
+    expect(refusalOf(duel(6), 'axis', order)).toBe('not-by-day NW-12.14');
+    const lit = duel(6, night);
+    unit(lit, 'san-francisco').isLit = true;
+    expect(refusalOf(lit, 'axis', order)).toBe('is-lit NW-12.14');
+    const empty = duel(6, night);
+    condition(empty, 'fubuki').empty = [0, 1, 2];
+    expect(refusalOf(empty, 'axis', order)).toBe('no-torpedoes NW-9.2');
+    expect(refusalOf(duel(6, night), 'axis', 'identify fubuki nobody')).toBe('no-target NW-12.14');
+  });
+
   test('[NW-9.6] by night a burning target needs no test', () => {
     const game = duel(6, night);
     unit(game, 'san-francisco').fires = 1;

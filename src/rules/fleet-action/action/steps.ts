@@ -6,6 +6,7 @@ import type { Play } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { FleetActionState, Step } from '../model/state';
 import { resolveAttack } from '../torpedoes/resolve';
+import { happen } from './happenings';
 import { spot } from './spotting/spot';
 import { canAct } from './tasks';
 
@@ -15,7 +16,9 @@ const canSpot = (state: FleetActionState): boolean =>
   state.step.kind === 'spotting' && spot.legal(state, state.step.side).length > 0;
 
 /** [NW-11.2] The side named in firstAction spots first; `false` when nobody can. */
-export function openSpotting({ state }: Play): boolean {
+export function openSpotting(play: Play): boolean {
+  const { state } = play;
+  happen(play);
   enterStep(state, { kind: 'spotting', side: state.firstAction });
   if (canSpot(state)) return true;
   return otherSpots(state);

@@ -1,6 +1,5 @@
 import { orderKit } from '../../core';
 import { shootGuns } from '../action/gunnery/shootGuns';
-import { identify } from '../action/identify';
 import { shootLight } from '../action/light/shootLight';
 import { flare } from '../action/lights/flare';
 import { searchlight } from '../action/lights/searchlight';
@@ -44,6 +43,7 @@ import { subAttack } from '../undersea/subAttack';
 import { sweep } from '../undersea/sweep';
 import { concede } from '../victory/ending';
 import { done } from './done';
+import { identify } from './identify';
 
 /** The rules of all orders; `done` last, so that lists end with it. */
 const RULES = {

@@ -6,6 +6,7 @@ import { isOnMap } from '../common/map';
 import { conditionOf, enemiesInPlay, unitOf } from '../common/own';
 import { canSee, sightHexes } from '../common/seeing';
 import { crewTest } from '../common/tests';
+import type { UnitId } from '../model/ids';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
@@ -53,6 +54,13 @@ export function declarations(view: FleetActionView, side: Side, ship: Unit): Dec
     )
     .filter((order) => !refuseDeclaring(view, side, order));
 }
+
+/** Enemies at which a ship could aim torpedoes now. */
+export const aimedAt = (view: FleetActionView, side: Side, ship: Unit): UnitId[] => [
+  ...new Set(
+    declarations(view, side, ship).flatMap(({ at }) => (typeof at === 'string' ? [at] : [])),
+  ),
+];
 
 const settingsOf = ({ sheet }: Unit) => sheet.torpedoes?.torpedo.settings ?? [];
 
