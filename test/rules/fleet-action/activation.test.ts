@@ -45,7 +45,7 @@ describe('activation', () => {
     ...{ kind: 'shootGuns', ship, battery: 'main', mounts: [0], target: 'scharnhorst' },
   });
 
-  test('[NW-4.9] then the other side is next, and each unit acts once', () => {
+  test('[NW-4.9, NW-11.5] then the other side is next, and each unit acts once', () => {
     const state = fight();
     give(state, 'allies', done('ajax'));
     expect(state.step).toMatchObject({ side: 'axis', active: null });

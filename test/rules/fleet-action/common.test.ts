@@ -15,7 +15,7 @@ import { sheet } from './sheets';
 const HERE = { q: 0, r: 0 };
 
 describe('ranges and arcs', () => {
-  test('[NW-EX4, NW-1.6] distances as range bands', () => {
+  test('[NW-EX4, NW-1.2, NW-1.4, NW-1.6] distances as range bands', () => {
     expect([0, 5, 6, 15, 16, 20, 21, 25, 26].map(rangeBand)).toEqual([1, 1, 2, 3, 4, 4, 5, 5, 6]);
   });
 
@@ -163,7 +163,7 @@ describe('initiative', () => {
   const side = (...values: number[]) =>
     values.map((commandValue, i) => ({ sheet: 'Fletcher', id: `dd-${i}`, commandValue }));
 
-  test('[NW-EX1, NW-5.1 to NW-5.4] sums of Command Values as modifiers; the higher total chooses', () => {
+  test('[NW-EX1, NW-4.2, NW-5.1, NW-5.2, NW-5.3, NW-5.4] sums of Command Values as modifiers; the higher total chooses', () => {
     const game = newGame(
       { allies: side(2, 1, 1), axis: [{ sheet: 'Fubuki', commandValue: -1 }] },
       { initiative: [5, 9] },

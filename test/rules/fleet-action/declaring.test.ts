@@ -63,14 +63,14 @@ describe('declaring torpedoes', () => {
     expect(refusalOf(game, 'axis', line)).toBe(refused);
   });
 
-  test('[NW-9.4] by day what lies beyond the visibility cannot be aimed at', () => {
+  test('[NW-9.4] [NW-12.5] by day what lies beyond the visibility cannot be aimed at', () => {
     const game = duel(6, { visibility: 1 });
     expect(refusalOf(game, 'axis', 'torpedoes fubuki 0 0 san-francisco')).toBe(
       'not-in-sight NW-9.4',
     );
   });
 
-  test('[NW-9.5] [NW-9.8] a spread without anybody in sight needs a Crew Test, and a failure costs the turn alone', () => {
+  test('[NW-9.3] [NW-9.5] [NW-9.8] a spread without anybody in sight needs a Crew Test, and a failure costs the turn alone', () => {
     const passed = duel(10, { visibility: 1 });
     give(passed, 'axis', 'torpedoes fubuki 0 0 4,-2', { 'crew-test': [5] });
     expect(condition(passed, 'fubuki').torpedoAttack?.aim).toEqual({ center: { q: 4, r: -2 } });
@@ -141,7 +141,7 @@ describe('declaring torpedoes', () => {
     expect(after.units.fubuki).toEqual(JSON.parse(before).units.fubuki);
   });
 
-  test('[NW-15.1] [NW-11.9] what was launched is resolved in the Action Phase', () => {
+  test('[NW-15.1] [NW-15.8] [NW-11.9] what was launched is resolved in the Action Phase', () => {
     const game = duel(6);
     give(game, 'axis', 'torpedoes fubuki 0+1+2 0 san-francisco');
     goTo(game, 'end');

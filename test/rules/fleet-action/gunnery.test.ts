@@ -19,7 +19,7 @@ const attackOf = (state: FleetActionState, ship: string, target: string) => {
 const bismarckAtHood = (hexes = 20) => facing('Hood', 'Bismarck', hexes);
 
 describe('worked examples', () => {
-  test('[NW-EX5, NW-EX6, NW-13.5, NW-13.9, NW-13.14, NW-13.17] Bismarck at Hood', () => {
+  test('[NW-EX5, NW-EX6, NW-13.1, NW-13.5, NW-13.9, NW-13.14, NW-13.17] Bismarck at Hood', () => {
     const state = bismarckAtHood();
     state.step = { kind: 'activations', side: 'axis', active: null, isAlone: false };
     const events = act(state, 'axis', volley(state, 'bismarck', 'hood'), { guns: [8] });
@@ -28,13 +28,14 @@ describe('worked examples', () => {
     expect(reckoned(fired)).toEqual({
       ...{ 'crew-quality': 1, guns: 1, 'target-size': 3, radar: 1, 'gunnery-modifier': 1 },
     });
+    expect(fired.dice[0]?.values).toEqual([8]);
     expect(unitOf(state, 'hood').splashes).toBe(1);
     const [damaged] = events.filter(({ kind }) => kind === 'damaged');
     expect(damaged).toMatchObject({ structure: 27, flotation: 0 });
     expect(attackOf(bismarckAtHood(), 'bismarck', 'hood').criticals).toBe(3);
   });
 
-  test('[NW-EX5] a 7 misses', () => {
+  test('[NW-EX5, NW-1.22] a 7 misses', () => {
     const state = bismarckAtHood();
     state.step = { kind: 'activations', side: 'axis', active: null, isAlone: false };
     const events = act(state, 'axis', volley(state, 'bismarck', 'hood'), { guns: [7] });
@@ -152,7 +153,7 @@ describe('to hit', () => {
     expect(reckoned(attackOf(state, 'bismarck', 'hood'))).not.toHaveProperty('radar');
   });
 
-  test('[NW-2.4] FC 2 directs fire at one target a turn, the next is shot at under Local control', () => {
+  test('[NW-2.4, NW-13.7] FC 2 directs fire at one target a turn, the next is shot at under Local control', () => {
     const state = actionOf({
       allies: [abeam('Fletcher')],
       axis: [abeam('Fubuki', 6), abeam('Fubuki', 7)],

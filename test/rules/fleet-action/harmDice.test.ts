@@ -27,7 +27,7 @@ describe('every die of a critical is reported, in its order', () => {
     expect(unit.fires).toBe(1);
   });
 
-  test('[NW-8.19] the lot for the ship that is struck', () => {
+  test('[NW-8.19, NW-1.34] the lot for the ship that is struck', () => {
     const hex = { q: 1, r: -1 };
     const others = ['Ajax', 'Exeter'].map((sheet) => ({ sheet, hex }));
     const { kinds } = attack(

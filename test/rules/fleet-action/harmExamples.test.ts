@@ -156,24 +156,24 @@ test('[NW-EX29] [NW-25.9] [NW-26.22] [NW-26.23] an armor-piercing bomb goes thro
   expect([left(play), unit.fires, unit.fate]).toEqual([0, 2, 'inPlay']);
 });
 
-describe('[NW-EX30] raking fire at Graf Spee', () => {
+describe('raking fire at Graf Spee', () => {
   const strike = flatStrike({ gun: gunOf('8"/50 Mk VIII'), band: 2, arc: 'stern' });
 
-  test('[NW-21.12] it strikes horizontally with half of the penetration', () => {
+  test('[NW-EX30] [NW-21.8] [NW-21.12] it strikes horizontally with half of the penetration', () => {
     expect(strike).toEqual({ from: 'horizontal', penetration: 4 });
   });
 
   test.each([
     ['belt', 2],
     ['turret', 3],
-  ] as const)('[NW-21.5] over %s it meets AC %i', (protection, armor) => {
+  ] as const)('[NW-EX30] [NW-21.5] over %s it meets AC %i', (protection, armor) => {
     expect(armorOver(sheet('Admiral Graf Spee'), protection, strike)).toBe(armor);
   });
 
   test.each([
     [[1, 4, 6], 'through the deck'],
     [[14, 4, 4], 'stopped by the turret'],
-  ])('dice %j: %s', (script, what) => {
+  ])('[NW-EX30] [NW-21.10] dice %j: %s', (script, what) => {
     const { play, unit, condition } = hitOn('Admiral Graf Spee', script);
     if (what === 'through the deck') script.length = 2;
     rollCritical(play, unit, 5, strike);

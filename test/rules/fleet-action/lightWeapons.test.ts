@@ -37,7 +37,7 @@ function closeIn(target: typeof SAVAGE | string, hexes: number, changed = {}): F
 }
 
 describe('[NW-16] light weapons', () => {
-  test('[NW-EX19, NW-16.5, NW-16.6, NW-16.11] MRF at a destroyer', () => {
+  test('[NW-EX19, NW-16.1, NW-16.5, NW-16.6, NW-16.8, NW-16.10, NW-16.11] MRF at a destroyer', () => {
     const state = closeIn(SAVAGE, 3);
     const { structure } = conditionOf(unitOf(state, 'savage'));
     const events = act(state, 'allies', shoot(), { 'light-weapons': [14, 6], save: [5] });
@@ -46,6 +46,7 @@ describe('[NW-16] light weapons', () => {
     expect(reckoned(fired)).toEqual({ 'target-size': -2 });
     expect(only(events, 'saveRolled')).toMatchObject({ need: 5, saved: 1, failed: 0 });
     expect(conditionOf(unitOf(state, 'savage')).structure).toBe(structure);
+    expect(unitOf(state, 'savage').splashes).toBe(1);
   });
 
   test('[NW-EX19] a natural 10 hits, a 9 does not', () => {
@@ -166,7 +167,7 @@ describe('[NW-14] guns at small craft', () => {
   const chase = () =>
     actionOf({ allies: [abeam('Fletcher')], axis: [abeam(ELCO, 4, { vessels: 4 })] });
 
-  test('[NW-EX18, NW-14.2, NW-14.3, NW-14.4] a hit forces a save by the IP', () => {
+  test('[NW-EX18, NW-14.2, NW-14.3, NW-14.4, NW-14.5] a hit forces a save by the IP', () => {
     const state = chase();
     change(state, 'fletcher', {}, { crewQuality: 2 });
     const events = act(state, 'allies', volley(state, 'fletcher', 'pt'), {

@@ -153,7 +153,7 @@ describe('mines attack', () => {
     expect(kinds(give(game, 'allies', 'speed ship 10'))).toEqual(['speedSet']);
   });
 
-  test('[NW-6.6] [NW-6.7] a hit is an underwater hit of 17 points and critical value 10, and stops her path', () => {
+  test('[NW-6.6] [NW-6.7] [NW-21.2] a hit is an underwater hit of 17 points and critical value 10, and stops her path', () => {
     const game = mined('0,-2', { sheet: 'Ajax', id: 'ship' });
     const { flotation } = condition(game, 'ship');
     const told = give(game, 'allies', 'move ship aaaa', MINE_HIT);

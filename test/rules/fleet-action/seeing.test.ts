@@ -28,19 +28,22 @@ const sees = (state: FleetActionState): boolean =>
 
 const night = (visibility: Visibility) => ({ isNight: true, visibility });
 
-describe('[NW-3.18] a ship sees what lies within the lower of SD and TVR', () => {
+describe('a ship sees what lies within the lower of SD and TVR', () => {
   test.each([
     [6, 30],
     [5, 25],
     [3, 15],
     [1, 5],
     [0, 2],
-  ] as const)('[NW-12.1, NW-12.2, NW-12.4] a TVR of %i is %i hexes', (visibility, hexes) => {
-    expect(sees(duel(hexes, { visibility }))).toBe(true);
-    expect(sees(duel(hexes + 1, { visibility }))).toBe(false);
-  });
+  ] as const)(
+    '[NW-3.18, NW-12.1, NW-12.2, NW-12.4] a TVR of %i is %i hexes',
+    (visibility, hexes) => {
+      expect(sees(duel(hexes, { visibility }))).toBe(true);
+      expect(sees(duel(hexes + 1, { visibility }))).toBe(false);
+    },
+  );
 
-  test('[NW-2.10, NW-12.2] SD limits it, and an SD of 0 is 2 hexes', () => {
+  test('[NW-3.18, NW-2.10, NW-12.2] SD limits it, and an SD of 0 is 2 hexes', () => {
     const state = duel(6, { visibility: 6 });
     const hood = unitOf(state, 'hood');
     expect(sightHexes(state, hood)).toBe(30);
@@ -120,7 +123,7 @@ describe('light', () => {
   });
 });
 
-describe('[NW-12.21] a silhouette', () => {
+describe('a silhouette', () => {
   /** Tirpitz burns at `blaze`; is Bismarck, 8 hexes north of Hood, seen against her? */
   const isShown = (blaze: Axial, changed: TestBattle = {}): boolean => {
     const state = duel(8, {
@@ -134,18 +137,18 @@ describe('[NW-12.21] a silhouette', () => {
     return isIlluminated(state, unitOf(state, 'bismarck'), unitOf(state, 'hood'));
   };
 
-  test('shows a ship against what burns behind her, within 3 hexes', () => {
+  test('[NW-12.21] it shows a ship against what burns behind her, within 3 hexes', () => {
     expect(isShown(north(11))).toBe(true);
     expect(isShown(north(12))).toBe(false);
   });
 
-  test('needs the blaze farther from the firer and in the same sector', () => {
+  test('[NW-12.21] it needs the blaze farther from the firer and in the same sector', () => {
     expect(isShown(north(6))).toBe(false);
     expect(isShown(north(8))).toBe(false);
     expect(isShown({ q: 3, r: -9 })).toBe(true);
   });
 
-  test('needs the blaze in the same sector of the firer', () => {
+  test('[NW-12.21] it needs the blaze in the same sector of the firer', () => {
     const state = actionOf({
       ...{ allies: [{ sheet: 'Hood' }], ...night(1) },
       axis: [
@@ -156,11 +159,11 @@ describe('[NW-12.21] a silhouette', () => {
     expect(isIlluminated(state, unitOf(state, 'bismarck'), unitOf(state, 'hood'))).toBe(false);
   });
 
-  test('needs a clear line of sight from the firer to the blaze', () => {
+  test('[NW-12.21] it needs a clear line of sight from the firer to the blaze', () => {
     expect(isShown(north(11), { land: [north(10)] })).toBe(false);
   });
 
-  test('counts only for that firer', () => {
+  test('[NW-12.21] it counts only for that firer', () => {
     const state = duel(8, {
       ...night(1),
       axis: [
@@ -171,7 +174,7 @@ describe('[NW-12.21] a silhouette', () => {
     expect(isIlluminated(state, unitOf(state, 'bismarck'))).toBe(false);
   });
 
-  test('a wreck serves as well', () => {
+  test('[NW-12.21] it a wreck serves as well', () => {
     const state = duel(8, {
       ...night(1),
       axis: [

@@ -129,8 +129,8 @@ const floatplane = (hex: Axial, flares: number): AirStand => ({
   },
 });
 
-describe('[NW-12.23] flares', () => {
-  test('light all ships within 3 hexes, and are used up', () => {
+describe('flares', () => {
+  test('[NW-12.23] light all ships within 3 hexes, and are used up', () => {
     const state = actionOf({
       allies: [abeam('Hood', 20)],
       axis: [abeam('Fubuki', 3), abeam('Fubuki', 4)],
@@ -142,7 +142,7 @@ describe('[NW-12.23] flares', () => {
     expect(whyNot(state, 'allies', { kind: 'flare', stand: 'f1' })).toBe('no-flares NW-12.23');
   });
 
-  test('not by day', () => {
+  test('[NW-12.23] not by day', () => {
     const state = actionOf({ allies: [abeam('Hood')], axis: [] });
     state.stands.f1 = floatplane(north(0), 1);
     expect(whyNot(state, 'allies', { kind: 'flare', stand: 'f1' })).toBe('not-by-day NW-12.23');

@@ -213,7 +213,7 @@ describe('hits', () => {
     expect(hit({ dud: [5] }, 4).events.map(({ kind }) => kind)).toContain('torpedoHit');
   });
 
-  test('[NW-15.14, NW-15.17] F falls by the IP, and no splash marker is put', () => {
+  test('[NW-15.14, NW-15.17, NW-21.2] F falls by the IP, and no splash marker is put', () => {
     const { target, events } = hit({ section: [1] });
     const { impactPoints } = sheet('Fubuki').torpedoes?.torpedo ?? { impactPoints: 0 };
     expect(events.find(({ kind }) => kind === 'damaged')).toMatchObject({

@@ -131,14 +131,17 @@ function expectStacked(state: FleetActionState, side: Side): void {
 describe.each([
   ['under markers', MARKERS],
   ['under the sea', UNDERSEA],
-])('[NW-3.9, NW-3.21, NW-3.23, NW-7.12] what a side may not know, %s', (_name, battle) => {
-  test.each(['galley'])('%s: is in no view and no event of the other', (key) => {
-    const { events } = playOut(battle, key, atRandom(drawFrom(`${key} orders`)), (state) => {
-      for (const viewer of VIEWERS) expectHidden(state, viewer);
-    });
-    for (const side of SIDES)
-      for (const event of eventsFor(events, side)) expect(event).not.toHaveProperty('toldAs');
-  });
+])('what a side may not know, %s', (_name, battle) => {
+  test.each(['galley'])(
+    '%s: [NW-3.9, NW-3.19, NW-3.20, NW-3.21, NW-3.23] is in no view and no event of the other',
+    (key) => {
+      const { events } = playOut(battle, key, atRandom(drawFrom(`${key} orders`)), (state) => {
+        for (const viewer of VIEWERS) expectHidden(state, viewer);
+      });
+      for (const side of SIDES)
+        for (const event of eventsFor(events, side)) expect(event).not.toHaveProperty('toldAs');
+    },
+  );
 
   test.each(['jib'])('%s: orders are legal from a view as from the whole', (key) => {
     playOut(battle, key, atRandom(drawFrom(`${key} orders`)), (state) => {
