@@ -105,7 +105,7 @@ function Bar({ boxes }: { boxes: Boxes }) {
   const share = (count: number) => `${(100 * count) / built}%`;
   return (
     <span className="fa-bar" title={`${fleetSheetText(of)} ${leftShort(boxes)}`}>
-      <small>{fleetSheetText(of).charAt(0)}</small>
+      <small>{fleetSheetText(`letter.${of}`)}</small>
       <span className="fa-bar-track">
         <i data-state="doubtful" style={{ width: share(most) }} />
         <i data-state="left" style={{ width: share(least) }} />

@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import type { Snapshot } from '../../../../game';
+import type { Outcome } from '../../../../rules/core';
+import type {
+  FleetActionEvent,
+  FleetActionView,
+  fleetAction,
+} from '../../../../rules/fleet-action';
+import { type Names, newNames } from '../../../../words/fleet-action/common/names';
+import { fleetReportText } from '../../../../words/fleet-action/texts/report';
+import { segmentIn } from '../../../../words/registry';
+import { useScenario } from '../../../match/useScenarios';
+import { silhouettesOf } from '../../../ships/silhouetteOf';
+import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
+import { LuckSection } from '../../../table/report/LuckSection';
+import type { ReportProps } from '../../../table/reportProps';
+import { ShipSheet } from '../sheets/ShipSheet';
+import { blowText } from './blowText';
+import { FireTable, FleetScore, LossTable } from './FleetTables';
+import { type FleetReport as Report, reportOf } from './report';
+import { StrengthPlot } from './StrengthPlot';
+import './report.css';
+
+/** The after-action report of a battle of Fleet Action, or the report so far. */
+export function FleetReport(props: ReportProps) {
+  const { children, eyes, end } = props;
+  const snapshot = props.snapshot as Snapshot<typeof fleetAction>;
+  const { outcome, segment } = snapshot;
+  const { report, view, names } = useReport(props, snapshot);
+  const isOver = outcome !== undefined || end !== undefined;
+  const notOver = () =>
+    fleetReportText('notOver', { where: segmentIn('fleet-action', segment.name) });
+  return (
+    <AfterAction
+      {...{ system: 'fleet-action', tools: children, rule: outcome?.rule }}
+      hint={eyes !== 'all' && <p className="hint">{fleetReportText('hidden')}</p>}
+      result={outcome ? resultText(outcome, names) : (end?.text ?? notOver())}
+      score={{
+        title: fleetReportText(isOver ? 'score' : 'scoreSoFar'),
+        body: <FleetScore {...{ report, view, names, outcome }} />,
+      }}
+      losses={{
+        title: fleetReportText('ships'),
+        body: <LossTable {...{ report, names }} />,
+      }}
+    >
+      <Decisive {...{ report, names, isOver }} />
+      <StrengthPlot strength={report.strength} names={names} lastTurn={view.turn} />
+      <FirePart {...{ report, names }} />
+      <LuckSection luck={report.luck} sideName={names.side} />
+      <Sheets {...{ report, view, isOver }} />
+    </AfterAction>
+  );
+}
+
+function useReport(
+  { moments, eyes }: ReportProps,
+  { view: now, chapters }: Snapshot<typeof fleetAction>,
+) {
+  return useMemo(() => {
+    const view = (eyes === 'all' ? moments.at(-1)?.view : undefined) ?? now;
+    const closed = eyes === 'all' ? moments : chapters;
+    const events = closed.flatMap((it) => it.events as readonly FleetActionEvent[]);
+    const seen = moments.map((it) => ({
+      view: it.view as FleetActionView,
+      events: it.events as readonly FleetActionEvent[],
+    }));
+    const known = view as FleetActionView;
+    return {
+      view: known,
+      names: newNames(known),
+      report: reportOf({ events, moments: seen, view: known, eyes }),
+    };
+  }, [moments, chapters, now, eyes]);
+}
+
+const REASONS = ['decisive-victory', 'marginal-victory', 'conceded'] as const;
+
+/** 'Royal Navy wins decisively, 32 points to 8.' */
+function resultText({ winner, reason, victoryPoints }: Outcome, names: Names): string {
+  const points = fleetReportText('points', victoryPoints);
+  if (winner === 'draw') return fleetReportText('draw', { points });
+  const how = REASONS.find((it) => it === reason) ?? 'other';
+  return fleetReportText(`won.${how}`, { side: names.side(winner), points });
+}
+
+interface PartProps {
+  report: Report;
+  names: Names;
+}
+
+/** The blows that counted most. */
+function Decisive({ report, names, isOver }: PartProps & { isOver: boolean }) {
+  if (report.decisive.length === 0) return null;
+  return (
+    <ReportSection id="decided" title={fleetReportText(isOver ? 'decided' : 'decidedSoFar')}>
+      <ol className="fa-blows">
+        {report.decisive.map((blow, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blows have no name but their order
+          <li key={at}>{blowText(blow, names)}</li>
+        ))}
+      </ol>
+    </ReportSection>
+  );
+}
+
+function FirePart({ report, names }: PartProps) {
+  if (report.given.length === 0) return <p className="hint">{fleetReportText('noFire')}</p>;
+  return (
+    <ReportSection id="fire" title={fleetReportText('fire')}>
+      <div className="report-wide">
+        <FireTable report={report} names={names} />
+      </div>
+      <p className="hint">{fleetReportText('fireHint')}</p>
+    </ReportSection>
+  );
+}
+
+interface SheetsProps {
+  report: Report;
+  view: FleetActionView;
+  isOver: boolean;
+}
+
+/** The sheets of all ships as they are at the end. */
+function Sheets({ report, view, isOver }: SheetsProps) {
+  const prepared = useScenario(view.scenario.id);
+  const silhouettes = useMemo(() => silhouettesOf(prepared?.plans ?? []), [prepared]);
+  return (
+    <ReportSection id="sheets" title={fleetReportText(isOver ? 'sheets' : 'sheetsNow')}>
+      <div className="fa-sheets">
+        {report.losses.map(({ unit }) => (
+          <ShipSheet
+            key={unit.id}
+            {...{ sheet: unit.sheet, unit, record: silhouettes[unit.sheet.classId] }}
+          />
+        ))}
+      </div>
+    </ReportSection>
+  );
+}
