@@ -41,6 +41,10 @@ function validate(play: Play, { stand, target, guns }: Strafing, count: number):
   return hits;
 }
 
+/** [NW-19.2] The chance that a hit counts. */
+export const validationChance = ({ factor }: AirGuns): number =>
+  Math.min(20, Math.max(0, 21 - VALIDATION_NEED + factor)) / 20;
+
 /** [NW-19.8] */
 function suppress(target: Unit, hits: number): void {
   const { factorsSuppressed } = conditionOf(target).turn;

@@ -1,6 +1,8 @@
 import type { Side } from '../../core';
 import type { Order } from '../model/orders';
 import type { FleetActionView } from '../model/state';
+import { type AirAttackOdds, airAttackOdds } from './airAttack';
+import { type DogfightOdds, dogfightOdds, type FlakOdds, flakOdds } from './airFire';
 import { type GunOdds, gunOdds } from './guns';
 import { type LightOdds, lightOdds } from './light';
 import { supposed } from './supposed';
@@ -12,6 +14,9 @@ export interface FleetActionOdds {
   guns: GunOdds[];
   light: LightOdds[];
   torpedoes: TorpedoOdds[];
+  airAttacks: AirAttackOdds[];
+  flak: FlakOdds[];
+  dogfights: DogfightOdds[];
   tests: TestOdds[];
 }
 
@@ -31,6 +36,9 @@ export function explain(
     guns: each((it) => (it.kind === 'shootGuns' ? gunOdds(state, it) : undefined)),
     light: each((it) => (it.kind === 'shootLight' ? lightOdds(state, it) : undefined)),
     torpedoes: each((it) => (isTorpedoOrder(it) ? torpedoOdds(state, it) : undefined)),
+    airAttacks: each((it) => (it.kind === 'airAttack' ? airAttackOdds(state, it) : undefined)),
+    flak: each((it) => (it.kind === 'antiAir' ? flakOdds(state, it) : undefined)),
+    dogfights: each((it) => (it.kind === 'airCombat' ? dogfightOdds(state, it) : undefined)),
     tests: each((it) => testOdds(state, it)),
   };
 }

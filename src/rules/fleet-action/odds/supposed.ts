@@ -2,6 +2,7 @@ import { type Axial, distance } from '../../../hex';
 import { bySide, type Dice, orderDice } from '../../core';
 import { copyState } from '../game/copy';
 import { conditionOf } from '../game/newUnit';
+import type { AirStand, StandCondition } from '../model/air';
 import type { Play } from '../model/play';
 import type { FleetActionState, FleetActionView, Force } from '../model/state';
 import type { Unit } from '../model/units';
@@ -17,11 +18,29 @@ export const supposed = (view: FleetActionView): FleetActionState => ({
   ...view,
   viewer: 'all',
   units: Object.fromEntries(Object.values(view.units).map((unit) => [unit.id, known(unit)])),
+  stands: Object.fromEntries(Object.values(view.stands).map((it) => [it.id, manned(it)])),
   forces: bySide((side) => view.forces[side] ?? NO_FORCE),
 });
 
 const known = (unit: Unit): Unit =>
   unit.condition ? unit : { ...unit, condition: conditionOf({ sheet: unit.sheet }) };
+
+const manned = (stand: AirStand): AirStand =>
+  stand.condition ? stand : { ...stand, condition: AVERAGE_CREW };
+
+/** Of an enemy stand: an average crew without a load. */
+const AVERAGE_CREW: StandCondition = {
+  crewQuality: 0,
+  load: null,
+  lastLoad: null,
+  home: null,
+  entersOnTurn: 0,
+  airborneTurns: 0,
+  serviced: 0,
+  patrols: null,
+  aim: null,
+  flares: 0,
+};
 
 const NO_FORCE: Force = {
   squadrons: {},
