@@ -116,4 +116,9 @@ export const de: Translation<typeof en> = {
   'no-fighters': '{{stand}} sind keine Jäger.',
   'no-change': 'Das ändert nichts.',
   'no-load': '{{stand}} haben nichts abzuwerfen.',
+  'no-planes': '{{ship}} hat kein Bordflugzeug zu starten.',
+  'no-plane-here': 'Im Feld von {{ship}} ist keines ihrer Bordflugzeuge.',
+  'plane-used': '{{ship}} hat in diesem Zug schon ein Bordflugzeug gestartet oder aufgenommen.',
+  'cannot-fight': '{{stand}} können an diesem Luftkampf nicht teilnehmen.',
+  'nobody-to-slip': 'Kein Begleitschutz stellt {{stand}}.',
 };

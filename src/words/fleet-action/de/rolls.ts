@@ -54,4 +54,5 @@ export const de: Translation<typeof en> = {
   kamikaze: 'trifft der Kamikaze Seite oder Deck? {{unit}}',
   'kamikaze-miss': 'Kamikaze, die verfehlt haben, {{stand}}',
   validation: 'gültige Treffer der Bordwaffen, {{stand}}',
+  dogfight: 'Luftkampf, {{stand}}',
 };

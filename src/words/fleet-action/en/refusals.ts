@@ -113,4 +113,9 @@ export const en = {
   'no-fighters': '{{stand}} are no fighters.',
   'no-change': 'That changes nothing.',
   'no-load': '{{stand}} carry nothing to drop.',
+  'no-planes': '{{ship}} has no floatplane to launch.',
+  'no-plane-here': 'None of her floatplanes is in the hex of {{ship}}.',
+  'plane-used': '{{ship}} has launched or recovered a floatplane this turn.',
+  'cannot-fight': '{{stand}} cannot take part in this air combat.',
+  'nobody-to-slip': 'No escort takes on {{stand}}.',
 } as const;

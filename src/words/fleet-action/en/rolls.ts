@@ -52,4 +52,5 @@ export const en = {
   kamikaze: 'does the kamikaze hit the side or the deck? {{unit}}',
   'kamikaze-miss': 'kamikazes that missed, {{stand}}',
   validation: 'gun hits that count, {{stand}}',
+  dogfight: '{{stand}} in air combat',
 } as const;
