@@ -11,6 +11,7 @@ export { canSee, sightHexes } from './common/seeing';
 export { isClear } from './common/sight';
 export { allowanceAt, speedChange, speedLimit } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
+export { FLOATPLANE_ID } from './common/stands';
 export { hitChance } from './common/toHit';
 export { usualChoice } from './initiative/initiative';
 export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, LOAD_KINDS } from './model/air';

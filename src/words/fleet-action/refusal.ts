@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, (code: string) => string>> = {
 };
 
 const say = refusalSayer(fleetRefusalsText, (name, code, names: Names | undefined) =>
-  WORDS[name] ? WORDS[name](code) : names?.known(code),
+  WORDS[name] ? WORDS[name](code) : name === 'load' ? names?.load(code) : names?.known(code),
 );
 
 /** Why an order may not be given, with units by their names. */

@@ -1,9 +1,10 @@
 import type { Axial } from '../../../hex';
 import { SIDES, type Side } from '../../../rules/core';
 import type { AirSquadron, AirStand, FleetActionView } from '../../../rules/fleet-action';
-import type { Unit } from '../../../rules/fleet-action/query';
+import { FLOATPLANE_ID, type Unit } from '../../../rules/fleet-action/query';
 import { fleetNamesText } from '../texts/names';
 import { hexNumber } from './hexNumber';
+import { anyLoadName } from './load';
 
 /** How things are called, as far as a view knows them. */
 export interface Names {
@@ -16,6 +17,8 @@ export interface Names {
   /** 'Swordfish of 825 Squadron' */
   stand(id: string): string;
   airSquadron(id: string): string;
+  /** '1,000 lb AP', by its key; the key of one that no stand of the view can carry. */
+  load(key: string): string;
   /** When a turn begins: '06:26' [NW-1.1]. */
   time(turn: number): string;
   /** '3126' */
@@ -47,6 +50,7 @@ export function newNames(view: FleetActionView): Names {
     contact: (id) => contact(id) ?? fleetNamesText('unknown'),
     stand: (id) => stand(id) ?? units[id]?.name ?? fleetNamesText('unknownAircraft'),
     airSquadron: (id) => airSquadron(id) ?? fleetNamesText('unknownAircraft'),
+    load: (key) => anyLoadName(view, key) ?? key,
     time: (turn) => clockText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
     hex: (hex) => hexNumber(scenario.map, hex),
     known,
@@ -97,6 +101,10 @@ function contactName(
 /** [NW-3.20] Of enemy aircraft the type alone is seen. */
 function standName(view: FleetActionView, { id, aircraft, squadron }: AirStand): string {
   const own = airSquadronIn(view, squadron);
+  if (aircraft.id === FLOATPLANE_ID)
+    return own
+      ? fleetNamesText('floatplanes', { ship: own.name })
+      : fleetNamesText('enemyFloatplanes');
   if (!own) return fleetNamesText('enemyStand', { aircraft: aircraft.name });
   const figures = { aircraft: aircraft.name, squadron: own.name };
   const letter = String.fromCharCode(FIRST_LETTER + own.stands.indexOf(id));

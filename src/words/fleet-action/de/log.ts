@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
   contactTurned: '{{contact}} bleibt in {{hex}}, Kurs {{course}}.',
   deployed: '{{contact}} wird in {{hex}} aufgestellt: {{ships}}.',
   dummy: '{{contact}} in {{hex}} war ein Scheinkontakt.',
-  contactFormed: 'Schiffe kommen bei {{hex}} außer Sicht ({{side}}): jetzt {{contact}}.',
+  contactFormed: '{{side}}: Schiffe kommen bei {{hex}} außer Sicht, jetzt {{contact}}.',
   detached_one: '{{ships}} löst sich vom Verband.',
   detached_other: '{{ships}} lösen sich vom Verband.',
   launched_one: '{{ship}} schießt einen Torpedo auf {{target}} (geheim).',

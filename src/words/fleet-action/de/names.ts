@@ -64,4 +64,6 @@ export const de: Translation<typeof en> = {
   'repair.steering': 'Ruder',
   'repair.power': 'Strom',
   someGuns: '{{caliber}}-cm-Geschützen',
+  floatplanes: 'Bordflugzeuge von {{ship}}',
+  enemyFloatplanes: 'feindliche Bordflugzeuge',
 };

@@ -37,7 +37,7 @@ export const en = {
   contactTurned: '{{contact}} stays at {{hex}}, heading {{course}}.',
   deployed: '{{contact}} deploys at {{hex}}: {{ships}}.',
   dummy: '{{contact}} at {{hex}} was a dummy.',
-  contactFormed: 'Ships of {{side}} drop out of sight at {{hex}}: now {{contact}}.',
+  contactFormed: '{{side}}: ships drop out of sight at {{hex}}, now {{contact}}.',
   detached_one: '{{ships}} leaves her squadron.',
   detached_other: '{{ships}} leave their squadron.',
   launched_one: '{{ship}} launches one torpedo at {{target}} (secret).',

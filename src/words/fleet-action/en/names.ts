@@ -62,4 +62,6 @@ export const en = {
   'repair.steering': 'steering',
   'repair.power': 'power',
   someGuns: '{{caliber}}-inch guns',
+  floatplanes: 'floatplanes of {{ship}}',
+  enemyFloatplanes: 'enemy floatplanes',
 } as const;
