@@ -13,7 +13,7 @@ import { segmentText } from '../../../src/words/fleet-action/segment';
 import { MARKERS, PLATE } from '../../rules/fleet-action/battles';
 import { AIR_BATTLE } from './airBattle';
 import { EVENTS } from './events';
-import { begun, playAtRandom } from './said';
+import { begun, type Played, playAtRandom } from './said';
 
 afterEach(() => setLanguage('en'));
 
@@ -26,8 +26,19 @@ const BATTLES = [
   ['in the air', AIR_BATTLE],
 ] as const;
 
+type Battle = (typeof BATTLES)[number][1];
+
+const games = new Map<Battle, Played>();
+
+/** A game at random, played once for both languages. */
+function played(battle: Battle): Played {
+  const game = games.get(battle) ?? playAtRandom(battle, 'capstan');
+  games.set(battle, game);
+  return game;
+}
+
 /** What is said in a game at random, by what it is about. */
-function sayGame(battle: (typeof BATTLES)[number][1], key: string): Map<string, string> {
+function sayGame(battle: Battle, key: string): Map<string, string> {
   const said = new Map<string, string>();
   const { state, events } = playAtRandom(battle, key, (position, side, order) => {
     const view = fleetAction.view(position, side);
@@ -62,7 +73,7 @@ describe.each(['en', 'de'] as const)('%s', (language) => {
 
   test.each(BATTLES)('the log of a side, %s: lines and dice in words', async (_, battle) => {
     await setLanguage(language);
-    const { state, events } = playAtRandom(battle, 'capstan');
+    const { state, events } = played(battle);
     for (const side of SIDES) {
       const view = fleetAction.view(state, side);
       const chapters = logChapters(eventsFor(events, side), view, side);

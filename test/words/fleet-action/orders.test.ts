@@ -82,6 +82,7 @@ const CODES: Readonly<Record<string, string>> = {
   battery: 'main',
   weapon: 'closeRange',
   attack: 'dive',
+  load: 'torpedo',
 };
 
 const WHOLE = /^(?!.*(\{\{|undefined|null|NaN|kind\.|contact-\d|an unknown|unbekannt)).{2,}/;
