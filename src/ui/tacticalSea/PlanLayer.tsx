@@ -42,12 +42,17 @@ export interface SeaChance {
   text: string;
 }
 
+const aboveHex = (hex: Axial) => {
+  const { x, y } = FLAT.center(hex);
+  return { x, y: y - 0.62 * HEX_WIDTH };
+};
+
 /** What is written at targets. */
 export const Chances = ({ chances }: { chances: readonly SeaChance[] }) => (
   <g className="tactical-chances">
     {chances.map(({ hex, text }) => (
-      <g key={`${hex.q},${hex.r}`} transform={translate(FLAT.center(hex))}>
-        <text y={-0.6 * HEX_WIDTH}>{text}</text>
+      <g key={`${hex.q},${hex.r}`} transform={translate(aboveHex(hex))}>
+        <text>{text}</text>
       </g>
     ))}
   </g>

@@ -38,6 +38,8 @@ interface SeaMapProps {
   marked: readonly Axial[];
   pick: (target: SeaTarget) => void;
   clear: () => void;
+  /** Hexes that no ship's name should cover, such as where ships are going. */
+  kept?: readonly Axial[];
   /** Between the sea and the ships. */
   under: ReactNode;
   /** Over the ships. */
@@ -74,7 +76,7 @@ export function SeaMap(props: SeaMapProps) {
       <NorthArrow window={over} />
       {props.under}
       <MarkerLayer markers={markers} selected={selected} />
-      <ShipLayer ships={ships} selected={selected} scale={scale} />
+      <ShipLayer ships={ships} selected={selected} scale={scale} kept={props.kept} />
       {props.above}
     </HexMap>
   );

@@ -14,11 +14,14 @@ interface ShipLayerProps {
   selected: string | null;
   /** Pixels for one drawing unit, roughly. */
   scale: number;
+  /** Hexes that no name should cover. */
+  kept?: readonly Axial[] | undefined;
 }
 
 /** Ships from above on their courses, with name, speed and damage; the selected one last, on top. */
-export const ShipLayer = memo(function ShipLayer({ ships, selected, scale }: ShipLayerProps) {
-  const spots = useMemo(() => labelSpots(ships, scale), [ships, scale]);
+export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
+  const { ships, selected, scale, kept } = props;
+  const spots = useMemo(() => labelSpots(ships, scale, kept), [ships, scale, kept]);
   const order = ships.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (
     <g className="tactical-ships">

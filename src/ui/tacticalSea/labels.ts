@@ -1,3 +1,4 @@
+import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { freest, type Rect } from '../hexmap/geometry/rects';
 import type { SeaShip } from './seaShip';
@@ -31,9 +32,15 @@ const SLANTING = 0.42;
 /**
  * Where the names of all ships stand at a scale: each beside its own, clear of hulls and of names before it as far
  * as there is room.
+ * @param kept hexes that no name should cover, such as where ships are going
  */
-export function labelSpots(ships: readonly SeaShip[], k: number): ReadonlyMap<string, LabelSpot> {
-  const taken = ships.map((ship) => hullRect(ship, k));
+export function labelSpots(
+  ships: readonly SeaShip[],
+  k: number,
+  kept: readonly Axial[] = [],
+): ReadonlyMap<string, LabelSpot> {
+  const hexes = kept.map((hex) => rectAround(FLAT.center(hex), k));
+  const taken = [...ships.map((ship) => rectAround(middleOf(ship), k)), ...hexes];
   return new Map(
     ships.map((ship) => {
       const letters = ship.name.length + FIGURES;
@@ -51,8 +58,8 @@ function middleOf(ship: SeaShip): { x: number; y: number } {
   return { x: x + off.x, y: y + off.y };
 }
 
-function hullRect(ship: SeaShip, k: number): Rect {
-  const { x, y } = middleOf(ship);
+/** What a hull takes up. */
+function rectAround({ x, y }: { x: number; y: number }, k: number): Rect {
   const half = HULL * HEX_WIDTH * hullScale(k);
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }

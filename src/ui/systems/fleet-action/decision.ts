@@ -1,5 +1,7 @@
 import { type ClauseId, enemyOf } from '../../../rules/core';
 import type { FleetActionView } from '../../../rules/fleet-action';
+import { upperFirst } from '../../../words/core/say';
+import { questionText } from '../../../words/fleet-action/question';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
 import type { Desk } from './desk/desk';
@@ -21,29 +23,36 @@ const RULES: Readonly<Record<StepKind, ClauseId>> = {
   end: 'NW-28.1',
 };
 
-type Asked = Pick<Desk, 'view' | 'side' | 'stage' | 'names'> & {
+type Asked = Pick<Desk, 'view' | 'side' | 'stage' | 'names' | 'moving' | 'firing'> & {
   /** The opponent's name while waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 };
 
 /** What a side is asked now. */
-export function decisionOf({ view, side, stage, names, opponent }: Asked): Decision {
+export function decisionOf(asked: Asked): Decision {
+  const { view, side, stage, names, opponent } = asked;
   const { step } = view;
   if (step.kind === 'over') return overDecision(step.outcome, names.side);
   const rule = RULES[step.kind];
-  if (stage !== 'waiting') return { sentence: askedText(step, names), rule };
+  if (stage !== 'waiting') return { sentence: sentenceOf(asked), rule };
   const who = opponentName(names.side(enemyOf(side)), opponent);
   const isSealed = view.confirmed[side] && (step.kind === 'end' || step.kind === 'mines');
   return { sentence: fleetText(isSealed ? 'waitingSealed' : 'waiting', { who }), rule };
 }
 
-function askedText(
-  step: Exclude<FleetActionView['step'], { kind: 'over' }>,
-  names: Desk['names'],
-): string {
-  if (step.kind === 'ships' && step.active !== null)
-    return fleetText('ask.shipsOpen', { squadron: names.squadron(step.active) });
-  if (step.kind === 'activations' && step.active !== null)
-    return fleetText('ask.activationOpen', { ship: names.any(step.active) });
-  return fleetText(`ask.${step.kind}`);
+/** What is planned, and how to change it; where nothing is planned, what is to be decided. */
+function sentenceOf({ view, side, names, moving, firing }: Asked): string {
+  const { squadron, marker } = moving;
+  const lead = squadron?.ships[0]?.ship;
+  if (squadron && lead)
+    return fleetText('ask.squadron', {
+      squadron: names.squadron(squadron.squadron.id),
+      ship: lead.name,
+    });
+  if (marker)
+    return fleetText('ask.marker', { contact: upperFirst(names.contact(marker.contact)) });
+  const { actor, fire } = firing;
+  if (actor !== null)
+    return fleetText(fire.options.length > 0 ? 'ask.fire' : 'ask.hold', { ship: names.any(actor) });
+  return questionText(view, side, names);
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderOf } from '../../../rules/fleet-action';
-import { usualSpeed } from '../../../rules/fleet-action/query';
+import { usualChoice, usualSpeed } from '../../../rules/fleet-action/query';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import type { Finish } from '../../table/actions';
 import { ordersOf } from '../../table/desk';
@@ -20,6 +20,7 @@ export function finishOf(desk: Desk): Finish {
     label,
     off: desk.stage === 'waiting' || orders.length === 0,
     run: () => {
+      for (const order of orders) if (order.kind === 'chooseFirst') return desk.chooseFirst(order);
       desk.give(...orders);
     },
   };
@@ -30,7 +31,7 @@ const DONE = { kind: 'done', what: '-' } as const;
 function closingOf(desk: Desk): Closing {
   switch (desk.view.step.kind) {
     case 'initiative':
-      return { label: fleetText('done.initiative'), orders: [DONE] };
+      return { label: fleetText('done.initiative'), orders: [usualChoice(desk.side)] };
     case 'ships':
       return movementOf(desk);
     case 'spotting':
@@ -49,21 +50,20 @@ function closingOf(desk: Desk): Closing {
 const isDone = ({ kind, ...rest }: Order): boolean =>
   kind === 'done' && 'what' in rest && rest.what === '-';
 
-function movementOf({ view, moving, names, legal }: Desk): Closing {
+function movementOf({ view, moving, legal }: Desk): Closing {
   const { squadron, marker } = moving;
   if (marker) return { label: fleetText('done.marker'), orders: [markerOrder(marker)] };
   if (!squadron) return { label: fleetText('done.other'), orders: [DONE] };
-  const name = names.squadron(squadron.squadron.id);
   if (squadron.ships.length > 0)
     return {
-      label: fleetText('done.squadron', { squadron: name }),
+      label: fleetText('done.squadron'),
       orders: squadronOrders(view, squadron),
     };
   const enters = entering(legal, squadron.squadron.units, view);
   return enters
-    ? { label: fleetText('done.enter', { squadron: name }), orders: [enters] }
+    ? { label: fleetText('done.enter'), orders: [enters] }
     : {
-        label: fleetText('done.finish', { squadron: name }),
+        label: fleetText('done.finish'),
         orders: [{ kind: 'done', what: squadron.squadron.id }],
       };
 }
@@ -83,12 +83,11 @@ function entering(
   return { ...first, knots };
 }
 
-function activationOf({ firing, names }: Desk): Closing {
+function activationOf({ firing }: Desk): Closing {
   const { actor, fire } = firing;
   if (actor === null) return { label: fleetText('done.other'), orders: [DONE] };
-  const ship = names.any(actor);
   const orders = [...fire.planned, { kind: 'done' as const, what: actor }];
   return fire.planned.length > 0
-    ? { label: fleetText('done.fire', { ship }), orders }
-    : { label: fleetText('done.nothing', { ship }), orders };
+    ? { label: fleetText('done.fire'), orders }
+    : { label: fleetText('done.nothing'), orders };
 }

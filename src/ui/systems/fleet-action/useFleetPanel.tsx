@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { BaseEvent, Outcome } from '../../../rules/core';
 import type { FleetActionEvent, fleetAction } from '../../../rules/fleet-action';
 import { speedLimit } from '../../../rules/fleet-action/query';
+import { logChapters } from '../../../words/fleet-action/logBook';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { refusalIn, wordsOf } from '../../../words/registry';
 import type { Silhouettes } from '../../ships/silhouette';
 import { AdviceCard } from '../../table/advice/AdviceCard';
-import { logChapters } from '../../table/default/log';
 import { outcomeText } from '../../table/default/orders';
 import type { ReplayMark } from '../../table/replay/ReplayBar';
 import { FateTable } from '../../table/report/FateTable';
@@ -34,11 +34,8 @@ interface PanelProps {
 export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, passing, silhouettes } = props;
   const { view, side, names, stage } = desk;
-  const { shown } = at;
-  const log = useMemo(
-    () => logChapters(shown, fleetText('kind'), wordsOf('fleet-action')),
-    [shown],
-  );
+  const { events, viewer } = at;
+  const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
   return {
     log,
     names: { side: names.side, ship: names.any },

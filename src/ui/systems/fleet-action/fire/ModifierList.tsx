@@ -1,13 +1,13 @@
 import type { Modifier } from '../../../../rules/core';
+import { modifierInWords } from '../../../../words/fleet-action/modifiers';
 import { RuleLink } from '../../../rules/RuleLink';
-import { modifierText } from './modifierText';
 
 /** The modifiers of a roll, one by one with their clauses. */
 export const ModifierList = ({ modifiers }: { modifiers: readonly Modifier[] }) => (
   <ul className="fleet-modifiers">
     {modifiers.map((modifier) => (
       <li key={`${modifier.code}/${modifier.rule}`}>
-        <b>{signed(modifier.value)}</b> {modifierText(modifier)}{' '}
+        <b>{signed(modifier.value)}</b> {modifierInWords(modifier).code}{' '}
         <RuleLink system="fleet-action" rule={modifier.rule} />
       </li>
     ))}

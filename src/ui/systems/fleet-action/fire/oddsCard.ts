@@ -30,20 +30,29 @@ function gunCard(odds: GunOdds): OddsCard {
     points: mean(odds.meanImpactPoints),
     criticals: mean(odds.meanCriticals),
   });
-  const more = fleetFormsText('overwhelms', { chance: percent(odds.overwhelmingChance) });
-  return { hitChance, summary, lines: [harm, more, ...throughLines(odds)], modifiers };
+  return {
+    hitChance,
+    summary,
+    lines: [harm, ...overwhelming(odds), ...throughLine(odds)],
+    modifiers,
+  };
 }
 
+const overwhelming = ({ overwhelmingChance: chance }: GunOdds): string[] =>
+  chance > 0 ? [fleetFormsText('overwhelms', { chance: percent(chance) })] : [];
+
+const AREAS = ['belt', 'conning-tower', 'turret', 'casemate'] as const;
+
 /** The chance to get through each kind of armor, of all shells that hit. */
-function throughLines({ strikes }: GunOdds): string[] {
-  const areas = ['belt', 'conning-tower', 'turret', 'casemate'] as const;
+function throughLine({ strikes }: GunOdds): string[] {
   if (strikes.length === 0) return [];
-  return areas.map((area) =>
-    fleetFormsText('through', {
+  const areas = AREAS.map((area) =>
+    fleetFormsText('area', {
       area: fleetFormsText(`area.${area}`),
       chance: percent(strikes.reduce((sum, it) => sum + it.share * it.through[area], 0)),
     }),
   );
+  return [fleetFormsText('through', { areas: areas.join(', ') })];
 }
 
 function lightCard(odds: LightOdds): OddsCard {

@@ -1,8 +1,8 @@
 import { markerSpeeds } from '../../../../rules/fleet-action/query';
+import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { useDesk } from '../desk/desk';
 import type { MarkerPlan } from '../plan/planOrders';
-import { markerNumber } from '../sea/seaOf';
 import { SpeedStepper } from './SpeedStepper';
 import { sayWay } from './way';
 
@@ -12,7 +12,7 @@ export function MarkerForm({ plan }: { plan: MarkerPlan }) {
   const { contact, knots, way } = plan;
   const held = view.forces[side]?.contacts[contact]?.squadron ?? null;
   const deploys = { kind: 'deployContact', contact } as const;
-  const title = fleetFormsText('markers', { number: markerNumber(contact) });
+  const title = upperFirst(names.contact(contact));
   return (
     <>
       <h3>

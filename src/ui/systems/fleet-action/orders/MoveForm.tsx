@@ -1,9 +1,9 @@
 import { markersToMove, squadronsToMove } from '../../../../rules/fleet-action/query';
+import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { useDesk } from '../desk/desk';
 import { FORMATIONS, type SquadronPlan } from '../plan/plan';
 import { drawnShip } from '../sea/picks';
-import { markerNumber } from '../sea/seaOf';
 import { MarkerForm } from './MarkerForm';
 import { ShipMove } from './ShipMove';
 
@@ -29,7 +29,7 @@ function Movers() {
     isOn: moving.squadron?.squadron.id === id,
   }));
   const markers = markersToMove(view, side).map(({ id }) => ({
-    ...{ id, name: fleetFormsText('markers', { number: markerNumber(id) }), target: id },
+    ...{ id, name: upperFirst(names.contact(id)), target: id },
     isOn: moving.marker?.contact === id,
   }));
   const all = [...squadrons, ...markers];

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { fleetAction } from '../../../../rules/fleet-action';
 import { percent } from '../../../../words/core/chance';
+import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
-import { markerNumber } from '../sea/seaOf';
 
 /** [NW-12.24] Each marker in sight with whoever spots it best. */
 export function SpotForm() {
@@ -23,7 +23,7 @@ export function SpotForm() {
         >
           <b>
             {fleetFormsText('spot', {
-              ...{ number: markerNumber(order.contact), ship: names.any(order.unit) },
+              ...{ contact: upperFirst(names.contact(order.contact)), ship: names.any(order.unit) },
               chance: percent(chance),
             })}
           </b>

@@ -37,7 +37,7 @@ function TargetPick({ weapon, options, shot }: TargetPickProps) {
   const others = firing.fire.planned.filter((it) => weaponOf(it) !== weapon);
   return (
     <label className="fleet-target">
-      <b>{fleetFormsText(`weapon.${weapon}`)}</b>
+      <b>{fleetFormsText(`weapon.${weapon}`)}</b>{' '}
       <select
         className="field"
         aria-label={fleetFormsText('target', { weapon: fleetFormsText(`weapon.${weapon}`) })}

@@ -28,15 +28,17 @@ interface BoardProps {
 /** The sea with everything on it; picks change the plan, aim, or select. */
 export function FleetBoard({ silhouettes, events }: BoardProps) {
   const desk = useDesk();
-  const { view, lights, names } = desk;
+  const { view, lights, names, stage, moving, firing } = desk;
+  const { squadron, marker } = moving;
+  const { options } = firing.fire;
+  const plan = drawnShip(desk);
   const ships = useMemo(() => seaShips({ view, lights }, silhouettes), [view, lights, silhouettes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is new at every render
-  const markers = useMemo(() => seaMarkers(desk), [view, lights, names]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a desk is new at every render
+  const markers = useMemo(() => seaMarkers({ view, lights, names }), [view, lights, names]);
   const marks = useMemo(
-    () => (desk.stage === 'waiting' ? [] : seaMarks(desk)),
-    [view, desk.stage, desk.moving, desk.firing.fire.options, desk.selected],
+    () => (stage === 'waiting' ? [] : seaMarks({ view, plan, marker, options })),
+    [view, stage, plan, marker, options],
   );
+  const kept = useMemo(() => plannedHexes(squadron, marker), [squadron, marker]);
   return (
     <SeaMap
       ships={ships}
@@ -56,12 +58,22 @@ export function FleetBoard({ silhouettes, events }: BoardProps) {
       marked={marks.map(({ hex }) => hex)}
       pick={({ hex, ship }) => pickSea(desk, hex, ship)}
       clear={() => desk.select(null)}
+      kept={kept}
       under={<UnderShips marks={marks} events={events} />}
       above={<OverShips marks={marks} events={events} />}
       over={<Layers />}
     />
   );
 }
+
+/** The hexes of all planned paths. */
+const plannedHexes = (
+  squadron: Desk['moving']['squadron'],
+  marker: Desk['moving']['marker'],
+): Axial[] => [
+  ...(squadron?.ships ?? []).flatMap(({ way }) => way.path),
+  ...(marker?.way.path ?? []),
+];
 
 /** How far ahead of the ships the window reaches. */
 const HEXES_AHEAD = 4;

@@ -2,8 +2,9 @@ import { type Axial, sameHex } from '../../../../hex';
 import { markerReachAt, markerSpeeds, reachAt } from '../../../../rules/fleet-action/query';
 import type { SeaMark } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk/desk';
-import { aimedAt } from '../fire/fire';
+import { aimedAt, type Shot } from '../fire/fire';
 import { type ShipPlan, speedsFrom, wayTo } from '../plan/plan';
+import type { MarkerPlan } from '../plan/planOrders';
 import { idsIn } from './seaOf';
 
 /** A hex that can be clicked: to go there at the planned speed or at another, or to aim there. */
@@ -15,28 +16,33 @@ export function drawnShip({ moving, selected }: Pick<Desk, 'moving' | 'selected'
   return ships.find(({ ship }) => ship.id === selected) ?? ships[0];
 }
 
+/** What can be changed by picks. */
+interface Changing {
+  view: Desk['view'];
+  plan: ShipPlan | undefined;
+  marker: MarkerPlan | null;
+  options: readonly Shot[];
+}
+
 /** Where a pick gives an order or changes the plan. */
-export function seaMarks(desk: Desk): FleetMark[] {
-  const plan = drawnShip(desk);
-  if (plan) return reachMarks(desk, plan);
-  if (desk.moving.marker) return markerMarks(desk);
-  return targetHexes(desk).map((hex) => ({ hex, kind: 'target' }));
+export function seaMarks({ view, plan, marker, options }: Changing): FleetMark[] {
+  if (plan) return reachMarks(view, plan);
+  if (marker) return markerMarks(view, marker);
+  return targetHexes(view, options).map((hex) => ({ hex, kind: 'target' }));
 }
 
 /** The hexes of those that the actor may shoot at. */
-function targetHexes({ firing, view }: Desk): Axial[] {
-  const targets = [...new Set(firing.fire.options.map(({ target }) => target))];
+function targetHexes(view: Desk['view'], options: readonly Shot[]): Axial[] {
+  const targets = [...new Set(options.map(({ target }) => target))];
   return targets.flatMap((id) => view.units[id]?.hex ?? []);
 }
 
-function reachMarks({ view }: Desk, { ship, knots }: ShipPlan): FleetMark[] {
+function reachMarks(view: Desk['view'], { ship, knots }: ShipPlan): FleetMark[] {
   const speeds = speedsFrom(view, ship, knots);
   return marksBy(speeds, (speed) => reachAt(view, ship, speed));
 }
 
-function markerMarks({ view, moving }: Desk): FleetMark[] {
-  const { marker } = moving;
-  if (!marker) return [];
+function markerMarks(view: Desk['view'], marker: MarkerPlan): FleetMark[] {
   const { least, most } = markerSpeeds(view, marker.contact);
   const speeds = [...new Set([marker.knots, most, least])];
   return marksBy(speeds, (speed) => markerReachAt(view, marker.contact, speed));

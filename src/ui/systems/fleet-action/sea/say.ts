@@ -1,11 +1,11 @@
-import { type Axial, distance, flatBearing, rowOf, sameHex } from '../../../../hex';
+import { type Axial, distance, flatBearing, sameHex } from '../../../../hex';
 import { isClear, isLand, type Unit } from '../../../../rules/fleet-action/query';
 import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
 import { sayBearing } from '../../../hexmap/say';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
 import type { FleetMark } from './picks';
-import { markerNumber, standName } from './seaOf';
+import { standName } from './seaOf';
 
 const courseText = (facing: number): string => sayBearing(headingOfFacing(facing));
 
@@ -38,10 +38,8 @@ export function sayHex(desk: Desk, marks: readonly FleetMark[], hex: Axial): str
       .map(({ name }) => fleetSeaText('wreckHere', { ship: name })),
     ...Object.values(view.contacts)
       .filter(here)
-      .map(({ id, side, facing }) =>
-        fleetSeaText('markerIs', {
-          ...{ side: names.side(side), number: markerNumber(id), course: courseText(facing) },
-        }),
+      .map(({ id, facing }) =>
+        fleetSeaText('markerIs', { contact: names.contact(id), course: courseText(facing) }),
       ),
     ...Object.values(view.stands)
       .filter((it) => it.place === 'air' && here(it))
@@ -56,13 +54,9 @@ export function sayHex(desk: Desk, marks: readonly FleetMark[], hex: Axial): str
   ].join('; ');
 }
 
-/** 'Sea, column 31, row 26', counted from the northwest. */
-function sayPlace({ view }: Desk, hex: Axial): string {
-  const { column, row } = view.scenario.map;
-  return isLand(view.scenario, hex)
-    ? fleetSeaText('land')
-    : fleetSeaText('sea', { column: hex.q - column + 1, row: rowOf(hex) - row + 1 });
-}
+/** 'Sea 3126' */
+const sayPlace = ({ view, names }: Desk, hex: Axial): string =>
+  isLand(view.scenario, hex) ? fleetSeaText('land') : fleetSeaText('sea', { hex: names.hex(hex) });
 
 /** [NW-1.16] Distance, bearing and line of sight from what is picked. */
 function sayAway({ view, selected, names }: Desk, hex: Axial): string[] {

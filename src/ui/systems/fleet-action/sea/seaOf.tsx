@@ -77,7 +77,7 @@ function boxesLost({ condition, sheet, appearance }: Unit): number {
 }
 
 /** Contact markers and aircraft. */
-export function seaMarkers(desk: Desk): SeaMarker[] {
+export function seaMarkers(desk: Pick<Desk, 'view' | 'lights' | 'names'>): SeaMarker[] {
   const all = [...contactMarkers(desk), ...airMarkers(desk)];
   return all.map((marker) => {
     const sharing = all.filter((it) => sameHex(it.hex, marker.hex));
@@ -87,20 +87,24 @@ export function seaMarkers(desk: Desk): SeaMarker[] {
 
 const ALONE = { place: 0, of: 1 } as const;
 
-const contactMarkers = ({ view, names, lights }: Desk): SeaMarker[] =>
+const contactMarkers = ({
+  view,
+  names,
+  lights,
+}: Pick<Desk, 'view' | 'lights' | 'names'>): SeaMarker[] =>
   Object.values(view.contacts).map(({ id, side, hex, facing }) => {
     const contents = view.forces[side]?.contacts[id];
     const held = contents?.squadron ?? null;
     return {
       ...{ id, side, hex, kind: 'contact', ...ALONE },
       headingDegrees: headingOfFacing(facing),
-      name: held ? names.squadron(held) : fleetSeaText('marker', { number: markerNumber(id) }),
+      name: held ? names.squadron(held) : names.contact(id),
       sign: <Sign text={contents ? (held ? '●' : '×') : '?'} />,
       isLit: lights.ships.includes(id),
     };
   });
 
-const airMarkers = ({ view, lights }: Desk): SeaMarker[] =>
+const airMarkers = ({ view, lights }: Drawn): SeaMarker[] =>
   Object.values(view.stands)
     .filter(({ place }) => place === 'air')
     .map((stand) => ({
@@ -116,9 +120,6 @@ export const standName = ({ count, aircraft, altitude }: AirStand): string =>
     ...{ count, aircraft: aircraft.name },
     altitude: fleetSeaText(`altitude.${altitude}`),
   });
-
-/** A marker's number: the last of its id. */
-export const markerNumber = (id: string): string => id.replace(/^.*-/, '');
 
 const Sign = ({ text }: { text: string }) => (
   <text className="marker-sign" x={12} y={19}>
