@@ -3,6 +3,7 @@ import { unitOf, unitsInPlay } from '../common/own';
 import type { Play } from '../model/play';
 import { enterStep } from '../model/rule';
 import type { FleetActionState } from '../model/state';
+import { testAirSquadrons } from './airSquadrons';
 import { burnAndFight } from './fires';
 import { testMorale } from './morale';
 import { countQuiet, refill } from './refill';
@@ -26,6 +27,7 @@ export function closeEnd(play: Play): void {
     for (const { ship, mounts } of refills) refill(play, unitOf(state, ship), mounts);
   }
   testMorale(play);
+  testAirSquadrons(play);
   clearMarkers(state);
   for (const side of SIDES) hideSquadrons(play, side);
 }

@@ -133,7 +133,11 @@ const inPlay = (state: FleetActionState, { units }: Squadron): Unit[] =>
   units.map((id) => unitOf(state, id)).filter(({ fate }) => fate === 'inPlay');
 
 /** [NW-29.9, NW-29.22] */
-function passesAsSquadron(play: Play, squadron: Squadron, isRally: boolean): boolean {
+export function passesAsSquadron(
+  play: Play,
+  squadron: Pick<Squadron, 'id' | 'side' | 'commandValue'>,
+  isRally: boolean,
+): boolean {
   const dice = play.dice.roll('d10', 1, isRally ? 'rally' : 'squadron-morale', {
     squadron: squadron.id,
   });
