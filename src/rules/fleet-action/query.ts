@@ -22,6 +22,8 @@ export {
   MAP_EDGES,
   OBJECTIVE_STATES,
   type Objective,
+  type ScenarioAirSquadron,
+  type ScenarioAirStand,
   type ScenarioSide,
   type ScenarioSquadron,
   type ScenarioUnit,
@@ -61,6 +63,11 @@ export { declarations } from './movement/declareTorpedo';
 export { markerSpeeds } from './movement/markerHelm';
 export { hexesAt, markerReachAt, type Reached, reachAt, speedsOpen } from './movement/reach';
 export { usualSpeed } from './movement/speeds';
+export { AIRCRAFT_IDS, ratedAircraft } from './ratings/aircraft';
+export { LAND_KEYS, landSheet } from './ratings/landTargets';
+export { MERCHANT_KEYS, merchantSheet, withCargo } from './ratings/merchants';
 export { ratedSheet } from './ratings/sheet';
 export type { Judgement, ShipFigures } from './ratings/shipFigures';
+export { CRAFT_KEYS, smallCraftSheet } from './ratings/smallCraft';
+export { BOAT_KEYS, submarineSheet } from './ratings/submarines';
 export { type Award, awardsOf } from './victory/points';

@@ -3,30 +3,32 @@ import { type PathFault, unknownName } from '../form/fault';
 import { repeatsOf } from '../form/repeats';
 import { servesOn } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
+import { airFaults } from './airChecks';
 import { nameFaults } from './nameChecks';
 import { placeFaults } from './placeChecks';
 import type { FleetActionFile } from './schema';
 import { squadronFaults } from './squadronChecks';
-import { unitsIn } from './units';
+import { type UnitInFile, unitsIn } from './units';
 
 /** What a form cannot express: records of the registry, names of the file, places on the map. */
 export function fleetActionFaults(file: FleetActionFile, registry: ShipRegistry): PathFault[] {
   const units = unitsIn(file, registry);
   return [
     ...recordFaults(file, registry),
-    ...repeatFaults(file),
+    ...repeatFaults(file, units),
     ...sideFaults(file),
     ...mapFaults(file),
     ...squadronFaults(file, units),
     ...placeFaults(file, units),
     ...nameFaults(file, units),
+    ...airFaults({ file, units, registry }),
   ];
 }
 
 /** Ships that the registry does not have, or not on this date. */
 const recordFaults = ({ squadrons, date }: FleetActionFile, { ships }: ShipRegistry): PathFault[] =>
   squadrons.flatMap((squadron, s) =>
-    squadron.ships.flatMap(({ ship }, i): PathFault[] => {
+    (squadron.ships ?? []).flatMap(({ ship }, i): PathFault[] => {
       const path = `squadrons[${s}].ships[${i}].ship`;
       const record = ships.get(ship);
       if (!record) return [unknownName(path, 'a ship of the registry', ship, ships.keys())];
@@ -38,12 +40,18 @@ const recordFaults = ({ squadrons, date }: FleetActionFile, { ships }: ShipRegis
   );
 
 /** Ids that orders and objectives name must be unique. */
-function repeatFaults({ squadrons, objectives }: FleetActionFile): PathFault[] {
+function repeatFaults(file: FleetActionFile, units: readonly UnitInFile[]): PathFault[] {
+  const { squadrons, airSquadrons = [], objectives } = file;
   const ids = [
     squadrons.map(({ id }, s) => ({ path: `squadrons[${s}].id`, id })),
-    squadrons.flatMap(({ ships }, s) =>
-      ships.map(({ ship }, i) => ({ path: `squadrons[${s}].ships[${i}].ship`, id: ship })),
+    airSquadrons.map(({ id }, a) => ({ path: `airSquadrons[${a}].id`, id })),
+    airSquadrons.flatMap(({ stands }, a) =>
+      stands.map(({ id }, s) => ({ path: `airSquadrons[${a}].stands[${s}].id`, id })),
     ),
+    units.map(({ id, path }) => ({
+      path: path.includes('.ships[') ? `${path}.ship` : `${path}.id`,
+      id,
+    })),
     objectives.map(({ id }, o) => ({ path: `objectives[${o}].id`, id })),
   ];
   return ids.flatMap((entries) =>

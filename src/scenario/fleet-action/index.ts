@@ -1,6 +1,7 @@
 import { must, type ShipType, SIDES, type Side } from '../../rules/core';
 import type { FleetActionScenario, ScenarioUnit } from '../../rules/fleet-action/query';
 import type { Flagship, ScenarioSystem } from '../core/system';
+import { aircraftNames } from './airChecks';
 import { type LoadedFleetAction, resolveFleetAction } from './resolve';
 import { savedFleetAction } from './saved';
 import { fleetActionSchema } from './schema';
@@ -10,7 +11,10 @@ export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
   id: 'fleet-action',
   schema: fleetActionSchema,
   title: 'a battle of Fleet Action',
-  namedRecords: ({ ships }) => ({ ship: ships }),
+  namedRecords: ({ ships, aircraft }) => ({
+    ship: ships,
+    aircraft: new Map(aircraftNames({ aircraft }).map((id) => [id, id])),
+  }),
   resolve: resolveFleetAction,
   classIds: ({ scenario }) =>
     SIDES.flatMap((side) => shipsOf(scenario, side)).map(({ sheet }) => sheet.classId),

@@ -36,10 +36,16 @@ function unlessFaults({ objectives }: FleetActionFile): PathFault[] {
   });
 }
 
-function turnFaults({ turns, freeExits = [], happenings = [] }: FleetActionFile): PathFault[] {
+function turnFaults({
+  turns,
+  freeExits = [],
+  happenings = [],
+  submarines = [],
+}: FleetActionFile): PathFault[] {
   const named = [
     ...freeExits.map(({ fromTurn }, f) => ({ path: `freeExits[${f}].fromTurn`, turn: fromTurn })),
     ...happenings.map(({ turn }, h) => ({ path: `happenings[${h}].turn`, turn })),
+    ...submarines.map(({ fromTurn }, s) => ({ path: `submarines[${s}].fromTurn`, turn: fromTurn })),
   ];
   return named
     .filter(({ turn }) => turn > turns)

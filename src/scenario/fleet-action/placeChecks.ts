@@ -16,7 +16,9 @@ export function placeFaults(file: FleetActionFile, units: readonly UnitInFile[])
       hex ? waterFaults(hex, `dummies[${d}].hex`, chart) : [],
     ),
     ...(file.names ?? []).flatMap(({ hex, of }, n) =>
-      of === 'place' ? mapFaults(hex, `names[${n}].hex`, chart) : kindFaults(of, hex, n, chart),
+      of === 'place'
+        ? mapFaults(hex, `names[${n}].hex`, chart)
+        : kindFaults(of, hex, `names[${n}].hex`, chart),
     ),
     ...crowdFaults(file, units),
   ];
@@ -28,7 +30,9 @@ interface Chart {
 }
 
 /** [NW-34.2] Only a squadron that enters beside others needs no hex. */
-function unitFaults({ path, hex }: UnitInFile, chart: Chart): PathFault[] {
+function unitFaults({ path, hex, kind }: UnitInFile, chart: Chart): PathFault[] {
+  if (kind === 'submarine') return [];
+  if (hex && kind === 'ashore') return kindFaults('land', hex, `${path}.hex`, chart);
   if (hex) return waterFaults(hex, `${path}.hex`, chart);
   const isNear = chart.file.squadrons.some(
     ({ entersNear }, s) => entersNear && path.startsWith(`squadrons[${s}].`),
@@ -52,9 +56,8 @@ function waterFaults(hex: Axial, path: string, chart: Chart): PathFault[] {
   return [{ path, expected: 'a hex of water', found: `${hexKey(hex)}, which is land` }];
 }
 
-/** Names of land are on land, names of waters on water. */
-function kindFaults(of: 'land' | 'water', hex: Axial, n: number, chart: Chart): PathFault[] {
-  const path = `names[${n}].hex`;
+/** Names of land and land targets are on land, names of waters on water. */
+function kindFaults(of: 'land' | 'water', hex: Axial, path: string, chart: Chart): PathFault[] {
   const off = mapFaults(hex, path, chart);
   if (off.length > 0 || chart.isLand(hex) === (of === 'land')) return off;
   return [{ path, expected: `a hex of ${of}`, found: hexKey(hex) }];
@@ -62,7 +65,8 @@ function kindFaults(of: 'land' | 'water', hex: Axial, n: number, chart: Chart): 
 
 /** [NW-8.16, NW-8.17] Deployed ships keep to the stacking limit, and enemies share no hex. */
 function crowdFaults({ squadrons }: FleetActionFile, units: readonly UnitInFile[]): PathFault[] {
-  const isDeployed = ({ path }: UnitInFile): boolean =>
+  const isDeployed = ({ path, kind }: UnitInFile): boolean =>
+    kind === 'afloat' &&
     squadrons.some(
       ({ contact, entersOnTurn }, s) =>
         !contact && entersOnTurn === undefined && path.startsWith(`squadrons[${s}].`),
@@ -83,7 +87,7 @@ function tooMany(units: readonly UnitInFile[], side: Side): PathFault[] {
     .flatMap(({ path, hex }, i, own) => {
       const key = hex ? hexKey(hex) : '';
       const sum = inHex(own.slice(0, i + 1), side, key).reduce(
-        (points, { sheet }) => points + (sheet ? stackingPoints(sheet) : 0),
+        (points, { unit }) => points + (unit ? stackingPoints(unit.sheet) : 0),
         0,
       );
       if (sum <= MAX_POINTS) return [];

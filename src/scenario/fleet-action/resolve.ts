@@ -3,16 +3,16 @@ import type {
   FleetActionScenario,
   ScenarioSide,
   ScenarioSquadron,
-  ScenarioUnit,
 } from '../../rules/fleet-action/query';
 import type { LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
+import { airSquadronOf } from './air';
 import { cardOf, type FleetActionCard } from './card';
 import { fleetActionFaults } from './checks';
 import { hexesOf, mapOf } from './map';
-import type { FleetActionFile, ShipInFile, SquadronInFile } from './schema';
-import { sheetOn } from './shipSheet';
+import type { FleetActionFile, SquadronInFile } from './schema';
+import { boatUnit, landUnit, membersOf } from './units';
 
 /** A battle of Fleet Action ready to be fought, and its card. */
 export type LoadedFleetAction = LoadedScenario<
@@ -27,8 +27,6 @@ export type PreparedFleetAction = PreparedScenario<
   FleetActionScenario,
   Record<string, never>
 >;
-
-type DamageAtStart = NonNullable<ScenarioUnit['damage']>;
 
 /** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveFleetAction(
@@ -72,17 +70,24 @@ function badWeatherOf(file: FleetActionFile): FleetActionScenario['badWeather'] 
 }
 
 function sideOf(file: FleetActionFile, side: Side, registry: ShipRegistry): ScenarioSide {
-  const { sides, squadrons, dummies = [], date } = file;
+  const { sides, squadrons, airSquadrons = [], landTargets = [], submarines = [] } = file;
+  const { dummies = [], date } = file;
+  const { minefields = 0, ...facts } = sides[side];
   const own = <T extends { side: Side }>(items: readonly T[]) =>
     items.filter((it) => it.side === side);
   return {
-    ...sides[side],
+    ...{ ...facts, minefields },
     squadrons: own(squadrons).map((it) => squadronOf(it, date, registry)),
-    airSquadrons: [],
-    dummies: own(dummies).map(({ hex = null, course, knots }) => ({
-      ...{ hex, facing: course, speedKnots: knots },
+    airSquadrons: own(airSquadrons).map((it) => airSquadronOf(it, date)),
+    dummies: own(dummies).map(({ hex, course, knots }) => ({
+      ...{ hex: hex ?? null, facing: course, speedKnots: knots },
     })),
-    ...{ landTargets: [], submarines: [], minefields: 0 },
+    landTargets: own(landTargets).map((it) => ({
+      ...{ ...landUnit(it, file), commandValue: it.commandValue ?? null },
+    })),
+    submarines: own(submarines).map((it) => ({
+      ...{ ...boatUnit(it, file), fromTurn: it.fromTurn },
+    })),
   };
 }
 
@@ -91,12 +96,12 @@ function squadronOf(
   date: string,
   registry: ShipRegistry,
 ): ScenarioSquadron {
-  const { id, name, commandValue, flagship, course, knots, ships } = inFile;
+  const { id, name, commandValue, flagship, course, knots } = inFile;
   const { contact = false, entersOnTurn = 0, entersNear } = inFile;
+  const units = membersOf(inFile, date, registry).map(({ unit }) => must(unit, id));
   return {
-    ...{ id, name, commandValue, facing: course, speedKnots: knots },
-    flagship: flagship === undefined ? must(ships[0], id).ship : flagship,
-    units: ships.map((it) => shipOf(it, date, registry)),
+    ...{ id, name, commandValue, facing: course, speedKnots: knots, units },
+    flagship: flagship === undefined ? must(units[0], id).id : flagship,
     ...{ isContact: contact, entersOnTurn },
     ...(entersNear && { entersNear: nearOf(entersNear) }),
   };
@@ -110,22 +115,4 @@ const nearOf = ({
   toward,
 }: NonNullable<SquadronInFile['entersNear']>): ScenarioSquadron['entersNear'] & object => ({
   ...{ units, hexes, facing: course, facingTo: toward },
-});
-
-function shipOf(
-  { ship, hex, overrides, damage }: ShipInFile,
-  date: string,
-  { ships }: ShipRegistry,
-): ScenarioUnit {
-  const record = must(ships.get(ship), ship);
-  return {
-    ...{ id: ship, name: record.name, hex: hex ?? null, vessels: 1 },
-    sheet: sheetOn(record, date, overrides),
-    ...(damage && { damage: damageOf(damage) }),
-  };
-}
-
-const damageOf = ({ lost, ...other }: NonNullable<ShipInFile['damage']>): DamageAtStart => ({
-  ...other,
-  ...(lost && { lost: { main: [], other: [], torpedoes: [], ...lost } }),
 });

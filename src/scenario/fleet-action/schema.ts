@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { TRAITS, WEAPON_GROUPS } from '../../rules/fleet-action/query';
 import { lossesSchema } from '../core/losses';
 import {
   bySideOf,
@@ -14,103 +13,8 @@ import {
   text,
   theaterName,
 } from '../form/fields';
-import {
-  area,
-  commandValue,
-  course,
-  crewQuality,
-  freeExit,
-  happening,
-  knots,
-  mapEdges,
-  objective,
-  turn,
-  unitIds,
-} from './fields';
-
-const inches = z.exactOptional(z.number().check(z.nonnegative()));
-const flag = z.exactOptional(z.boolean());
-
-const overrides = described(
-  'Fields of her sheet by judgement, in place of those of the registry [NW-32].',
-  z.exactOptional(
-    z.strictObject({
-      crewQuality: z.exactOptional(crewQuality),
-      gunneryModifier: z.exactOptional(z.int()),
-      fireControl: z.exactOptional(count),
-      underwaterProtection: z.exactOptional(z.int().check(z.gte(0), z.lte(4))),
-      speedKnots: z.exactOptional(knots),
-      armor: z.exactOptional(
-        z.strictObject({
-          belt: inches,
-          deck: inches,
-          conningTower: inches,
-          turret: inches,
-          casemate: inches,
-          flightDeck: inches,
-        }),
-      ),
-      hasSearchRadar: flag,
-      hasGunneryRadar: flag,
-      hasFlakRadar: flag,
-      planes: z.exactOptional(count),
-      traits: z.exactOptional(z.array(z.enum(TRAITS))),
-    }),
-  ),
-);
-
-const damage = described(
-  'What has become of her before the battle [NW-34.5a].',
-  z.exactOptional(
-    z.strictObject({
-      structure: z.exactOptional(count),
-      flotation: z.exactOptional(count),
-      hasSearchRadar: flag,
-      hasGunneryRadar: flag,
-      hasFlakRadar: flag,
-      crewQuality: z.exactOptional(z.int()),
-      fires: z.exactOptional(count),
-      lost: described(
-        'Mounts out of action, by their places on her sheet, counted from 0.',
-        z.exactOptional(z.partialRecord(z.enum(WEAPON_GROUPS), z.array(count))),
-      ),
-    }),
-  ),
-);
-
-const startHex = described(
-  'Where it starts; without it astern of the ship before [NW-34.2].',
-  z.optional(hex),
-);
-
-const ship = z.strictObject({
-  ship: id,
-  captain: z.optional(text),
-  hex: startHex,
-  overrides,
-  damage,
-});
-
-const squadron = z.strictObject({
-  id,
-  name: text,
-  side,
-  commander: z.optional(text),
-  commandValue,
-  flagship: described(
-    'The ship of its commanding officer; the first without it, `null` for none [NW-34.9].',
-    z.optional(z.nullable(id)),
-  ),
-  course,
-  knots,
-  contact: described('It starts as a Contact marker [NW-3.7].', z.optional(z.boolean())),
-  entersOnTurn: described('The turn in which it enters [NW-8.36].', z.optional(turn)),
-  entersNear: described(
-    'It enters so many hexes off the first of these units that is in play, pointing at an enemy [NW-34.5e].',
-    z.optional(z.strictObject({ units: unitIds, course, hexes: count, toward: id })),
-  ),
-  ships: z.array(ship).check(z.minLength(1), z.maxLength(8)),
-});
+import { area, course, freeExit, happening, knots, mapEdges, objective } from './fields';
+import { airSquadron, landTarget, squadron, submarine } from './forces';
 
 const dummy = z.strictObject({
   side,
@@ -123,6 +27,7 @@ const sideInFile = z.strictObject({
   name: text,
   nation,
   homeEdges: described('Without one, the edge nearest to its flagship [NW-8.31].', mapEdges),
+  minefields: described('Hexes that it marks before the battle [NW-6.2].', z.optional(count)),
 });
 
 /** A name on the chart. The rules ignore it. */
@@ -166,6 +71,9 @@ export const fleetActionSchema = z.strictObject({
   minutes: described('How long two people play it, about.', z.int().check(z.positive())),
   sides: bySideOf(sideInFile),
   squadrons: z.array(squadron).check(z.minLength(1)),
+  airSquadrons: z.optional(z.array(airSquadron)),
+  landTargets: z.optional(z.array(landTarget)),
+  submarines: z.optional(z.array(submarine)),
   dummies: described('Contact markers that hold nothing [NW-3.8].', z.optional(z.array(dummy))),
   objectives: z.array(objective),
   freeExits: described(
@@ -190,5 +98,7 @@ export const fleetActionSchema = z.strictObject({
 
 export type FleetActionFile = z.output<typeof fleetActionSchema>;
 export type SquadronInFile = FleetActionFile['squadrons'][number];
-export type ShipInFile = SquadronInFile['ships'][number];
+export type ShipInFile = NonNullable<SquadronInFile['ships']>[number];
+export type AirSquadronInFile = z.output<typeof airSquadron>;
+export type AirStandInFile = AirSquadronInFile['stands'][number];
 export type Area = z.output<typeof area>;

@@ -1,6 +1,6 @@
-import { type DataSheet, WEAPON_GROUPS } from '../../rules/fleet-action/query';
+import { type ScenarioUnit, WEAPON_GROUPS } from '../../rules/fleet-action/query';
 import { type PathFault, unknownName } from '../form/fault';
-import type { FleetActionFile, ShipInFile, SquadronInFile } from './schema';
+import type { FleetActionFile, SquadronInFile } from './schema';
 import type { UnitInFile } from './units';
 
 /** Flagships, speeds, damage and the turns in which squadrons enter. */
@@ -8,16 +8,38 @@ export const squadronFaults = (file: FleetActionFile, units: readonly UnitInFile
   file.squadrons.flatMap((squadron, s) => {
     const path = `squadrons[${s}]`;
     return [
-      ...flagshipFaults(squadron, path),
+      ...sizeFaults(squadron, path, units),
+      ...flagshipFaults(squadron, path, units),
       ...entryFaults(squadron, path, file.turns),
       ...nearFaults(squadron, path, units),
       ...shipFaults(squadron, path, units),
     ];
   });
 
+const membersOf = (units: readonly UnitInFile[], path: string): UnitInFile[] =>
+  units.filter((it) => it.path.startsWith(`${path}.`));
+
+/** [NW-3.1] One to eight ships. */
+const MAX_SHIPS = 8;
+
+function sizeFaults(
+  { id }: SquadronInFile,
+  path: string,
+  units: readonly UnitInFile[],
+): PathFault[] {
+  const { length } = membersOf(units, path);
+  if (length >= 1 && length <= MAX_SHIPS) return [];
+  const expected = `1 to ${MAX_SHIPS} ships, merchants or craft in ${id} [NW-3.1]`;
+  return [{ path, expected, found: String(length) }];
+}
+
 /** [NW-3.3] */
-function flagshipFaults({ flagship, ships }: SquadronInFile, path: string): PathFault[] {
-  const ids = ships.map(({ ship }) => ship);
+function flagshipFaults(
+  { flagship }: SquadronInFile,
+  path: string,
+  units: readonly UnitInFile[],
+): PathFault[] {
+  const ids = membersOf(units, path).map(({ id }) => id);
   if (flagship === undefined || flagship === null || ids.includes(flagship)) return [];
   return [unknownName(`${path}.flagship`, 'a ship of the squadron', flagship, ids)];
 }
@@ -75,42 +97,32 @@ function nearFaults(
 
 /** What her sheet does not allow. */
 const shipFaults = (
-  { ships, knots }: SquadronInFile,
+  { knots }: SquadronInFile,
   path: string,
   units: readonly UnitInFile[],
 ): PathFault[] =>
-  ships.flatMap(({ damage = {} }, i): PathFault[] => {
-    const unit = units.find((it) => it.path === `${path}.ships[${i}]`);
-    if (!unit?.sheet) return [];
-    const { id, sheet } = unit;
+  membersOf(units, path).flatMap(({ id, unit, path: own }): PathFault[] => {
+    if (!unit) return [];
+    const { sheet, damage = {} } = unit;
     return [
       ...tooMuch(`${path}.knots`, knots, sheet.speedKnots, `the speed of ${id}`),
       ...(['structure', 'flotation'] as const).flatMap((of) =>
-        tooMuch(`${path}.ships[${i}].damage.${of}`, damage[of] ?? 0, sheet[of], 'as on her sheet'),
+        tooMuch(`${own}.damage.${of}`, damage[of] ?? 0, sheet[of], 'as on her sheet'),
       ),
-      ...mountFaults(damage, sheet, `${path}.ships[${i}].damage.lost`),
+      ...mountFaults(unit, `${own}.damage.lost`),
     ];
   });
 
 const tooMuch = (path: string, value: number, most: number, why: string): PathFault[] =>
   value <= most ? [] : [{ path, expected: `${most} or less, ${why}`, found: String(value) }];
 
-const mountFaults = (
-  { lost = {} }: NonNullable<ShipInFile['damage']>,
-  sheet: DataSheet,
-  path: string,
-): PathFault[] =>
+const mountFaults = ({ sheet, damage }: ScenarioUnit, path: string): PathFault[] =>
   WEAPON_GROUPS.flatMap((group) =>
-    (lost[group] ?? []).flatMap((mount, m) => {
+    (damage?.lost?.[group] ?? []).flatMap((mount, m) => {
       const last = (sheet[group]?.mounts.length ?? 0) - 1;
-      if (last < 0)
-        return [
-          {
-            path: `${path}.${group}`,
-            expected: 'no mounts, as on her sheet',
-            found: String(mount),
-          },
-        ];
-      return tooMuch(`${path}.${group}[${m}]`, mount, last, 'the last of her mounts');
+      if (last >= 0)
+        return tooMuch(`${path}.${group}[${m}]`, mount, last, 'the last of her mounts');
+      const expected = 'no mounts, as on her sheet';
+      return [{ path: `${path}.${group}`, expected, found: String(mount) }];
     }),
   );
