@@ -6,6 +6,7 @@ import type {
   FleetActionState,
   FleetActionView,
   InterceptionStep,
+  Smoke,
   Step,
   Tally,
 } from '../model/state';
@@ -25,6 +26,7 @@ export function view(state: FleetActionState, viewer: Viewer): FleetActionView {
     step: seenStep(state, viewer),
     units: seen(state.units, (unit) => (isOwn(unit.side) ? unit : seenUnit(unit))),
     stands: seen(state.stands, (stand) => (isOwn(stand.side) ? stand : seenStand(state, stand))),
+    smoke: state.smoke.map((it) => seenSmoke(state, it, viewer)),
     tally: { ...state.tally, exits: exitsOf(state, viewer) },
     forces: Object.fromEntries(SIDES.filter(isOwn).map((side) => [side, state.forces[side]])),
   };
@@ -54,6 +56,12 @@ function seenStand(state: FleetActionState, stand: AirStand): AirStand | undefin
   return isLost || isStandSeen(state, stand, enemyOf(stand.side))
     ? { ...stand, condition: null }
     : undefined;
+}
+
+/** [NW-3.9, NW-3.17] Not whose smoke it is, once she is under a marker again. */
+function seenSmoke({ units }: FleetActionState, smoke: Smoke, viewer: Viewer): Smoke {
+  const ship = units[smoke.ship ?? ''];
+  return ship?.fate === 'hidden' && ship.side !== viewer ? { ...smoke, ship: null } : smoke;
 }
 
 /** [NW-3.21] The speed limit and damage with which the enemy's ships left are not told. */

@@ -11,7 +11,8 @@ export type * from './ids';
 /** [NW-8.24, NW-8.28] A hex of smoke, attached to the ship that laid it. */
 export interface Smoke {
   hex: Axial;
-  ship: UnitId;
+  /** `null` in a view of the other side while she is under a marker again. */
+  ship: UnitId | null;
   turn: number;
 }
 

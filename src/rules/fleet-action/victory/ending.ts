@@ -1,4 +1,5 @@
 import { type BySide, bySide, enemyOf, type Outcome, SIDES, type Side } from '../../core';
+import type { AirPlace } from '../model/air';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import { enterStep, type OrderRule } from '../model/rule';
@@ -52,9 +53,12 @@ const isDecided = (state: FleetActionState): boolean =>
 
 const GONE: readonly string[] = ['wreck', 'sunk', 'left'];
 
+/** [NW-27.12] With no carrier or base left, only aircraft in the air or still to enter count. */
+const COUNTED: readonly AirPlace[] = ['waiting', 'air'];
+
 const hasNothing = ({ units, stands }: FleetActionState, side: Side): boolean =>
   Object.values(units).every((unit) => unit.side !== side || GONE.includes(unit.fate)) &&
-  Object.values(stands).every((stand) => stand.side !== side || stand.place === 'gone');
+  Object.values(stands).every((stand) => stand.side !== side || !COUNTED.includes(stand.place));
 
 /** [NW-30.6, NW-33.1] A side gives up at any time. */
 export const concede: OrderRule<'concede'> = {
