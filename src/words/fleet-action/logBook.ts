@@ -41,7 +41,7 @@ export function logChapters(
   viewer: Viewer,
 ): LogChapter[] {
   const chapters: Chapter[] = [];
-  const names = newNames(view);
+  const names = newNames(view, viewer);
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);

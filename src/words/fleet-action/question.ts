@@ -35,6 +35,10 @@ function shipsText({ step, units }: FleetActionView, side: Side, names: Names): 
   const turn = units[step.ship ?? '']?.condition?.turn;
   if (step.ship === null || !turn)
     return fleetPlacesText('question.ships.active', { squadron: names.any(step.active) });
-  const count = Math.max(0, (turn.allowance ?? 0) - turn.moved);
-  return fleetPlacesText('question.ships.ship', { ship: names.unit(step.ship), count });
+  const ship = names.unit(step.ship);
+  return turn.allowance === null
+    ? fleetPlacesText('question.ships.begun', { ship })
+    : fleetPlacesText('question.ships.ship', {
+        ...{ ship, count: Math.max(0, turn.allowance - turn.moved) },
+      });
 }

@@ -70,8 +70,26 @@ const TORPEDOES: readonly FleetActionEvent['kind'][] = [
   'torpedoesLost',
 ];
 
+/** Parts before the ships move. */
+const EARLY: readonly Section[] = ['initiative', 'mines', 'submarines'];
+
+/** What happens before the first ship has moved, as her squadron is opened. */
+const OPENING: readonly FleetActionEvent['kind'][] = [
+  'contactDeployed',
+  'dummyRemoved',
+  'crewTested',
+  'identified',
+];
+
+/** Crew Tests of the Action Phase. */
+const OF_ACTION: readonly string[] = ['acquire', 'star-shell', 'power', 'sweep'];
+
 /** The part that an event belongs to: its own, or that of what came before it. */
-export function sectionOf({ kind, rule }: FleetActionEvent, before: Section): Section {
-  if (TORPEDOES.includes(kind) && before !== 'submarines') return 'action';
+export function sectionOf(event: FleetActionEvent, before: Section): Section {
+  const { kind, rule } = event;
+  if (TORPEDOES.includes(kind)) return EARLY.includes(before) ? 'submarines' : 'action';
+  if (kind === 'crewTested' && OF_ACTION.includes(event.purpose))
+    return before === 'spotting' ? before : 'action';
+  if (OPENING.includes(kind) && EARLY.includes(before)) return 'ships';
   return OF_KIND[kind] ?? OF_RULE[rule] ?? before;
 }

@@ -106,10 +106,14 @@ describe('hits', () => {
   test('[NW-19.5] the modifiers of the saving throw', () => {
     const against = (kind: 'strafing' | 'antiShipping', factor: number, target: DataSheet) =>
       reckoned({ modifiers: savesAgainst({ kind, factor }, { sheet: target }) });
-    expect(against('strafing', 2, BOATS)).toEqual({ 'saving-throw': -1, guns: -1, strafing: 1 });
-    expect(against('antiShipping', 6, BOATS)).toEqual({ 'saving-throw': -1, guns: -2 });
-    expect(against('antiShipping', 7, COASTER)).toEqual({ guns: -3, 'anti-shipping': 1 });
-    expect(against('antiShipping', 4, SUBMARINE)).toEqual({ guns: -2, 'anti-shipping': 1 });
+    expect(against('strafing', 2, BOATS)).toEqual({
+      'saving-throw': -1,
+      'gun-factor': -1,
+      strafing: 1,
+    });
+    expect(against('antiShipping', 6, BOATS)).toEqual({ 'saving-throw': -1, 'gun-factor': -2 });
+    expect(against('antiShipping', 7, COASTER)).toEqual({ 'gun-factor': -3, 'anti-shipping': 1 });
+    expect(against('antiShipping', 4, SUBMARINE)).toEqual({ 'gun-factor': -2, 'anti-shipping': 1 });
   });
 
   test('[NW-19.7] A/S costs a lightly built ship 1 S, S leaves the splash only', () => {

@@ -118,9 +118,7 @@ describe.each(['en', 'de'] as const)('%s', (language) => {
 
 test('orders are said as players say them', async () => {
   expect(said(ORDERS.shootGuns)).toBe('Fire six 6-inch guns of Ajax at Admiral Graf Spee');
-  expect(said(ORDERS.moveShip)).toBe(
-    'Move Ajax: 2 ahead, turn to port, 1 ahead, turn to starboard',
-  );
+  expect(said(ORDERS.moveShip)).toBe('Move Ajax: 2 ahead, to port, 1 ahead, to starboard');
   expect(said(ORDERS.declareTorpedo)).toMatch(
     /^Launch 4 torpedoes from Ajax at Admiral Graf Spee, \d+ kn/,
   );

@@ -71,7 +71,7 @@ export function savesAgainst(
   const isEased = isStand === (kind === 'strafing');
   return [
     ...modifier('saving-throw', sheet.smallCraft?.savingThrow ?? 0, 'NW-19.5'),
-    ...modifier('guns', gunFactorSave(factor), 'NW-19.5'),
+    ...modifier('gun-factor', gunFactorSave(factor), 'NW-19.5'),
     ...modifier(kind === 'strafing' ? 'strafing' : 'anti-shipping', Number(isEased), 'NW-19.5'),
   ];
 }

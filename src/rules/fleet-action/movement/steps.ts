@@ -38,6 +38,7 @@ function takeStep(play: Play, unit: Unit, step: PathStep, track: Track): boolean
   if (step !== 'ahead') return turn(play, unit, next.facing, track);
   goAhead(play, unit, next.hex, track);
   if (!next.isOff) return goOn(play, unit, track);
+  tellTrack(play, unit, track);
   leaveMap(play, unit);
   return false;
 }

@@ -33,14 +33,14 @@ export interface Names {
   sideOf(id: string): Side | undefined;
 }
 
-/** Names as the viewer knows them. */
-export function newNames(view: FleetActionView): Names {
+/** Names as a viewer knows them: whose view it is, or, of a whole position, who reads it. */
+export function newNames(view: FleetActionView, viewer = view.viewer): Names {
   const { units, stands, scenario } = view;
   const side = (of: Side) => scenario.sides[of].name;
   const squadron = (id: string) => ofEither((of) => view.forces[of]?.squadrons[id]?.name);
   const airSquadron = (id: string) => airSquadronIn(view, id)?.name;
   const stand = (id: string) => stands[id] && standName(view, stands[id]);
-  const contact = (id: string) => contactName(view, id, side);
+  const contact = (id: string) => contactName(viewer, id, side);
   const known = (id: string) =>
     units[id]?.name ?? stand(id) ?? squadron(id) ?? airSquadron(id) ?? contact(id);
   return {
@@ -85,7 +85,7 @@ const ownerOf = (id: string): Side | undefined =>
   SIDES.find((side) => MARKER.exec(id)?.[1] === side);
 
 function contactName(
-  { viewer }: FleetActionView,
+  viewer: FleetActionView['viewer'],
   id: string,
   name: (side: Side) => string,
 ): string | undefined {

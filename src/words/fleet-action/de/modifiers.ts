@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   fires: 'Brände',
   'poor-carrier-safety': 'schlechter Brandschutz',
   'poor-underwater-protection': 'schwacher Unterwasserschutz',
-  guns: 'Geschütze',
+  guns: 'Zahl der Geschütze',
   'target-size': 'Zielgröße',
   radar: 'Radar',
   intervening: 'Schiffe in der Schusslinie',
@@ -43,4 +43,5 @@ export const de: Translation<typeof en> = {
   strafing: 'Bordwaffen',
   'anti-shipping': 'Bordkanonen',
   'attack-type': 'Angriffsart',
+  'gun-factor': 'Waffenwert',
 };

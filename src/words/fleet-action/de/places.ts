@@ -26,8 +26,8 @@ export const de: Translation<typeof en> = {
   'question.mines': 'Wo werden Minen gelegt?',
   'question.submarines': 'Welches U-Boot taucht auf, läuft weiter oder greift an?',
   'question.ships': 'Welcher Verband oder Kontakt bewegt sich?',
-  'question.ships.active': 'Die Schiffe bewegen sich nacheinander: {{squadron}}.',
-  'question.ships.ship_zero': '{{ship}} hat die Bewegung verbraucht: abschließen.',
+  'question.ships.active': '{{squadron}}: die Schiffe nacheinander bewegen.',
+  'question.ships.ship_zero': '{{ship}} ist gelaufen: noch etwas, bevor das Schiff fertig ist?',
   'question.ships.ship_one': 'Die Bewegung von {{ship}} zu Ende führen: noch ein Feld.',
   'question.ships.ship_other': 'Die Bewegung von {{ship}} zu Ende führen: noch {{count}} Felder.',
   'question.aircraft': 'Welche Staffel, welcher Träger oder welcher Flugplatz ist an der Reihe?',
@@ -40,4 +40,5 @@ export const de: Translation<typeof en> = {
   'question.flak': '{{stand}} greifen {{target}} an: Wer eröffnet das Feuer?',
   'question.end': 'Reparieren, nachladen, untertauchen: Was soll geschehen?',
   'question.over': 'Das Gefecht ist vorbei.',
+  'question.ships.begun': 'Wie bewegt sich {{ship}}?',
 };

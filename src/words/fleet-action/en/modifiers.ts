@@ -6,7 +6,7 @@ export const en = {
   fires: 'fires',
   'poor-carrier-safety': 'poor carrier safety',
   'poor-underwater-protection': 'poor underwater protection',
-  guns: 'guns',
+  guns: 'number of guns',
   'target-size': 'Target Size',
   radar: 'radar',
   intervening: 'ships in the line of fire',
@@ -41,4 +41,5 @@ export const en = {
   strafing: 'strafing guns',
   'anti-shipping': 'anti-shipping guns',
   'attack-type': 'type of attack',
+  'gun-factor': 'gun factor',
 } as const;

@@ -24,8 +24,8 @@ export const en = {
   'question.mines': 'Where do you lay mines?',
   'question.submarines': 'Which submarine do you place, move or send in to attack?',
   'question.ships': 'Which squadron or contact do you move?',
-  'question.ships.active': 'Move the ships of {{squadron}}, one after the other.',
-  'question.ships.ship_zero': '{{ship}} has used her move: finish it.',
+  'question.ships.active': '{{squadron}}: move the ships one after the other.',
+  'question.ships.ship_zero': '{{ship}} has made her move: anything else before she finishes?',
   'question.ships.ship_one': 'Finish the move of {{ship}}: one hex left.',
   'question.ships.ship_other': 'Finish the move of {{ship}}: {{count}} hexes left.',
   'question.aircraft': 'Which air squadron, carrier or air base do you activate?',
@@ -38,4 +38,5 @@ export const en = {
   'question.flak': '{{stand}} attack {{target}}: who opens fire?',
   'question.end': 'Repairs, reloads, going back into hiding: what do you choose?',
   'question.over': 'The battle is over.',
+  'question.ships.begun': 'How does {{ship}} move?',
 } as const;

@@ -4,7 +4,6 @@ import type { Part } from '../../core/logLine';
 import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
 import { fleetLogText } from '../texts/log';
-import { fleetNamesText } from '../texts/names';
 import { say, side, squadron, type Tellers, unit } from './say';
 
 /** The course of a turn, and what is chosen in secret at its end. */
@@ -46,10 +45,10 @@ export const TURN_TEXT: Tellers<TurnEvent> = {
   sideConceded: ({ side: of }, names) =>
     telling(say('conceded', { side: side(names, of) }), { tone: 'turn' }),
   repairChosen: ({ unit: id, item }, names) =>
-    telling(
-      say('repairChosen', { ship: unit(names, id), item: fleetNamesText(`repair.${item}`) }),
-      { tone: 'quiet', lights: { ships: [id] } },
-    ),
+    telling(say(`repairChosen.${item}`, { ship: unit(names, id) }), {
+      tone: 'quiet',
+      lights: { ships: [id] },
+    }),
   refillChosen: ({ unit: id }, names) =>
     telling(say('refillChosen', { ship: unit(names, id) }), {
       tone: 'quiet',

@@ -1,6 +1,5 @@
 import type { Order, OrderOf } from '../../../rules/fleet-action';
 import { NONE } from '../common/none';
-import { fleetNamesText } from '../texts/names';
 import { fleetOrdersText } from '../texts/orders';
 import type { Around, Texts } from './texts';
 
@@ -36,7 +35,7 @@ export const TURN_TEXTS: Texts<TurnKind> = {
       : fleetOrdersText('layMines.by', { hex: names.hex(hex), ship: names.unit(by) }),
   done: doneText,
   repair: ({ ship, item }, { names }) =>
-    fleetOrdersText('repair', { ship: names.unit(ship), item: fleetNamesText(`repair.${item}`) }),
+    fleetOrdersText(`repair.${item}`, { ship: names.unit(ship) }),
   refillTubes: ({ ship, mounts }, { names }) => {
     const tubes = names.sheetOf(ship)?.torpedoes?.mounts ?? [];
     const count = mounts.reduce((sum, index) => sum + (tubes[index]?.barrels ?? 0), 0);
