@@ -8,12 +8,15 @@ import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
 import { usePassing } from '../../table/standing/usePassing';
 import { TableScreen } from '../../table/TableScreen';
+import { useNarrow } from '../../table/useNarrow';
 import { useTable } from '../../table/useTable';
 import { fleetActions } from './actions';
 import { DeskContext } from './desk/desk';
 import { phaseText } from './desk/place';
+import { FleetLesson } from './lesson/FleetLesson';
 import { forcedOrder } from './passing';
 import { FleetBoard } from './sea/FleetBoard';
+import { Fleets } from './sheets/Fleets';
 import { turnTrack } from './track';
 import { useFleetDesk } from './useFleetDesk';
 import { useFleetPanel } from './useFleetPanel';
@@ -34,6 +37,7 @@ export function FleetActionScreen(props: ScreenProps) {
   });
   const prepared = useScenario(view.scenario.id);
   const silhouettes = useMemo(() => silhouettesOf(prepared?.plans ?? []), [prepared]);
+  const isStacked = useNarrow('stacked');
   const panel = useFleetPanel({ screen: props, at, desk, passing, silhouettes });
   const actions = fleetActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
@@ -45,12 +49,14 @@ export function FleetActionScreen(props: ScreenProps) {
         {...{ at, desk, actions, panel, screen: props, labels: labels() }}
         className="fleet-action"
         track={turnTrack(view)}
+        lesson={!at.isReplay && <FleetLesson match={props.matchId} />}
         boardKeys={[
           { group: fleetText('group.board'), keys: [',', '.'], label: fleetText('toMarks') },
         ]}
         board={
-          <div className="game-board">
+          <div className="game-board fleet-board">
             <FleetBoard {...{ events, silhouettes }} />
+            {!isStacked && <Fleets silhouettes={silhouettes} />}
           </div>
         }
       />

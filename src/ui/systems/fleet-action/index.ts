@@ -1,5 +1,6 @@
 import type { FleetActionCard } from '../../../scenario/fleet-action/card';
 import type { PreparedFleetAction } from '../../../scenario/fleet-action/resolve';
+import { fleetLessonText } from '../../../words/fleet-action/texts/lesson';
 import { fleetLobbyText } from '../../../words/fleet-action/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
 import { defineUi } from '../../table/default/defineUi';
@@ -14,11 +15,22 @@ export const fleetActionUi = defineUi<FleetActionCard, PreparedFleetAction>({
     beginName: () => fleetLobbyText('begin'),
     facts: fleetFacts,
     Note: lazyPage(() => import('./lobby/LevelNote').then(({ LevelNote }) => LevelNote)),
+    Opening: lazyPage(() => import('./lobby/Opening').then(({ Opening }) => Opening)),
     Forces: lazyPage(() => import('./lobby/FleetForce').then(({ FleetForce }) => FleetForce)),
+  },
+  lesson: {
+    setup: { scenario: 'fa-river-plate', side: 'allies', bot: 'commander', options: {} },
+    words: () => ({
+      title: fleetLessonText('title'),
+      text: fleetLessonText('text'),
+      begin: fleetLessonText('begin'),
+      again: fleetLessonText('again'),
+    }),
   },
   book: {
     load: () =>
       import('../../../rules/fleet-action/RULES.md?raw').then(({ default: text }) => text),
   },
   Screen: () => import('./FleetActionScreen').then(({ FleetActionScreen }) => FleetActionScreen),
+  Report: () => import('./report/FleetReport').then(({ FleetReport }) => FleetReport),
 });

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
-import type { Outcome } from '../../../../rules/core';
 import type {
   FleetActionEvent,
   FleetActionView,
   fleetAction,
 } from '../../../../rules/fleet-action';
 import { type Names, newNames } from '../../../../words/fleet-action/common/names';
+import { outcomeText } from '../../../../words/fleet-action/outcome';
 import { fleetReportText } from '../../../../words/fleet-action/texts/report';
 import { segmentIn } from '../../../../words/registry';
 import { useScenario } from '../../../match/useScenarios';
@@ -34,7 +34,7 @@ export function FleetReport(props: ReportProps) {
     <AfterAction
       {...{ system: 'fleet-action', tools: children, rule: outcome?.rule }}
       hint={eyes !== 'all' && <p className="hint">{fleetReportText('hidden')}</p>}
-      result={outcome ? resultText(outcome, names) : (end?.text ?? notOver())}
+      result={outcome ? outcomeText(outcome, names) : (end?.text ?? notOver())}
       score={{
         title: fleetReportText(isOver ? 'score' : 'scoreSoFar'),
         body: <FleetScore {...{ report, view, names, outcome }} />,
@@ -72,16 +72,6 @@ function useReport(
       report: reportOf({ events, moments: seen, view: known, eyes }),
     };
   }, [moments, chapters, now, eyes]);
-}
-
-const REASONS = ['decisive-victory', 'marginal-victory', 'conceded'] as const;
-
-/** 'Royal Navy wins decisively, 32 points to 8.' */
-function resultText({ winner, reason, victoryPoints }: Outcome, names: Names): string {
-  const points = fleetReportText('points', victoryPoints);
-  if (winner === 'draw') return fleetReportText('draw', { points });
-  const how = REASONS.find((it) => it === reason) ?? 'other';
-  return fleetReportText(`won.${how}`, { side: names.side(winner), points });
 }
 
 interface PartProps {
