@@ -3,8 +3,8 @@ import type { Order } from '../model/orders';
 import type { FleetActionView } from '../model/state';
 import { type AirAttackOdds, airAttackOdds } from './airAttack';
 import { type DogfightOdds, dogfightOdds, type FlakOdds, flakOdds } from './airFire';
-import { type GunOdds, gunOdds } from './guns';
-import { type LightOdds, lightOdds } from './light';
+import { exactGunOdds, type GunOdds, gunOdds } from './guns';
+import { exactLightOdds, type LightOdds, lightOdds } from './light';
 import { supposed } from './supposed';
 import { type TestOdds, testOdds } from './tests';
 import { isTorpedoOrder, type TorpedoOdds, torpedoOdds } from './torpedoes';
@@ -40,5 +40,19 @@ export function explain(
     flak: each((it) => (it.kind === 'antiAir' ? flakOdds(state, it) : undefined)),
     dogfights: each((it) => (it.kind === 'airCombat' ? dogfightOdds(state, it) : undefined)),
     tests: each((it) => testOdds(state, it)),
+  };
+}
+
+/**
+ * The chances to hit and to get through armor of orders to shoot, without chances of loss: so quick that many targets can
+ * be compared.
+ */
+export function explainHits(view: FleetActionView, orders: readonly Order[]) {
+  const state = supposed(view);
+  return {
+    guns: orders.flatMap((it) => (it.kind === 'shootGuns' ? (exactGunOdds(state, it) ?? []) : [])),
+    light: orders.flatMap((it) =>
+      it.kind === 'shootLight' ? (exactLightOdds(state, it) ?? []) : [],
+    ),
   };
 }

@@ -25,8 +25,8 @@ export interface StrikeOdds extends Strike {
   through: Record<(typeof AREAS)[number], number>;
 }
 
-/** The odds of a gunnery attack. */
-export interface GunOdds {
+/** What of the odds of a gunnery attack is worked out exactly, and quickly. */
+export interface ExactGunOdds {
   order: OrderOf<'shootGuns'>;
   need: number;
   modifiers: Modifier[];
@@ -42,6 +42,10 @@ export interface GunOdds {
   meanImpactPoints: number;
   /** Empty for targets without armor tests. */
   strikes: StrikeOdds[];
+}
+
+/** The odds of a gunnery attack. */
+export interface GunOdds extends ExactGunOdds {
   /** That the target is lost by it: the effect of a hit, resolved `samples` times. */
   lossChance: number;
   samples: number;
@@ -51,6 +55,22 @@ export interface GunOdds {
 /** The odds of an order to shoot; `undefined` when it cannot be given as things are. */
 export function gunOdds(state: FleetActionState, order: OrderOf<'shootGuns'>): GunOdds | undefined {
   const planned = plannedIn(state, order);
+  const exact = exactGunOdds(state, order);
+  if (!planned || !exact) return undefined;
+  const hit = exact.hitChance;
+  return {
+    ...exact,
+    lossChance: hit * lossAfterHit(state, gunAttack(state, planned)),
+    ...{ samples: SAMPLES, standardError: hit * standardError(SAMPLES) },
+  };
+}
+
+/** The same without the chance of loss. */
+export function exactGunOdds(
+  state: FleetActionState,
+  order: OrderOf<'shootGuns'>,
+): ExactGunOdds | undefined {
+  const planned = plannedIn(state, order);
   if (!planned || refuseGuns(state, planned)) return undefined;
   const attack = gunAttack(state, planned);
   const shotChance = powerChance(planned.ship) * acquireChance(attack);
@@ -58,17 +78,14 @@ export function gunOdds(state: FleetActionState, order: OrderOf<'shootGuns'>): G
   const mean = (value: (it: GunAttack) => number) =>
     shotChance * cases.reduce((sum, it) => sum + it.chance * value(it.attack), 0);
   const { need, modifiers, isDirected, guns } = attack;
-  const hit = mean(hitChance);
   return {
-    ...{ order, need, modifiers, isDirected, guns, shotChance, hitChance: hit },
+    ...{ order, need, modifiers, isDirected, guns, shotChance, hitChance: mean(hitChance) },
     overwhelmingChance: mean(overwhelmingChance),
     meanCriticals: hasCriticals(attack) ? mean((it) => hitChance(it) * it.criticals) : 0,
     meanImpactPoints: hasCriticals(attack)
       ? mean((it) => (hitChance(it) + overwhelmingChance(it)) * it.impactPoints)
       : 0,
     strikes: hasCriticals(attack) ? strikeOdds(attack) : [],
-    lossChance: hit * lossAfterHit(state, attack),
-    ...{ samples: SAMPLES, standardError: hit * standardError(SAMPLES) },
   };
 }
 

@@ -9,8 +9,8 @@ import type { FleetActionState } from '../model/state';
 import { powerChance } from './power';
 import { around, SAMPLES, sample, standardError } from './supposed';
 
-/** The odds of light weapons at a ship or stand. */
-export interface LightOdds {
+/** What of the odds of light weapons is worked out exactly, and quickly. */
+export interface ExactLightOdds {
   order: OrderOf<'shootLight'>;
   need: number;
   modifiers: Modifier[];
@@ -20,6 +20,10 @@ export interface LightOdds {
   /** Of a hit or more, and hits on average, power failure counted. */
   hitChance: number;
   meanHits: number;
+}
+
+/** The odds of light weapons at a ship or stand. */
+export interface LightOdds extends ExactLightOdds {
   /** Vessels or points of S that the target loses on average, and whether it is lost: resolved `samples` times. */
   meanLoss: number;
   lossChance: number;
@@ -32,21 +36,35 @@ export function lightOdds(
   state: FleetActionState,
   order: OrderOf<'shootLight'>,
 ): LightOdds | undefined {
-  const { weapon, factors } = order;
-  const [shooter, target] = [state.units[order.unit], state.units[order.target]];
-  if (!shooter || !target) return undefined;
-  const plan: LightPlan = { shooter, weapon, factors, target };
-  if (refuseLight(state, plan)) return undefined;
+  const plan = planIn(state, order);
+  const exact = exactLightOdds(state, order);
+  return plan && exact && { ...exact, ...harmOf(state, plan, powerChance(plan.shooter)) };
+}
+
+/** The same without what the target loses. */
+export function exactLightOdds(
+  state: FleetActionState,
+  order: OrderOf<'shootLight'>,
+): ExactLightOdds | undefined {
+  const plan = planIn(state, order);
+  if (!plan || refuseLight(state, plan)) return undefined;
   const shot = lightShot(plan);
-  const dice = factorDice(shooter, factors);
+  const dice = factorDice(plan.shooter, plan.factors);
   const dieChance = hitChance(shot);
-  const power = powerChance(shooter);
+  const power = powerChance(plan.shooter);
   return {
     ...{ order, need: shot.need, modifiers: shot.modifiers, dice, dieChance },
     hitChance: power * (1 - (1 - dieChance) ** dice),
     meanHits: power * dice * dieChance,
-    ...harmOf(state, plan, power),
   };
+}
+
+function planIn(
+  { units }: FleetActionState,
+  { unit, target: at, weapon, factors }: OrderOf<'shootLight'>,
+): LightPlan | undefined {
+  const [shooter, target] = [units[unit], units[at]];
+  return shooter && target && { shooter, weapon, factors, target };
 }
 
 function harmOf(state: FleetActionState, plan: LightPlan, power: number) {

@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
   dice_other: '{{count}} Würfel',
   overwhelms: 'überwältigt {{chance}}',
   harm: 'im Mittel {{points}} Trefferpunkte und {{criticals}} kritische Treffer',
-  lightHarm: 'im Mittel {{hits}} Treffer, Verlust {{loss}}',
+  lightHarm: 'im Mittel {{hits}} Treffer',
   loss: 'versenkt {{chance}}',
   through: 'durchschlägt {{areas}}',
   area: '{{area}} {{chance}}',

@@ -57,7 +57,7 @@ export const en = {
   dice_other: '{{count}} dice',
   overwhelms: 'overwhelms {{chance}}',
   harm: '{{points}} IP and {{criticals}} criticals on average',
-  lightHarm: '{{hits}} hits, {{loss}} lost on average',
+  lightHarm: '{{hits}} hits on average',
   loss: 'sinks her {{chance}}',
   through: 'gets through {{areas}}',
   area: '{{area}} {{chance}}',

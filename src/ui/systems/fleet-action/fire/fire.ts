@@ -1,12 +1,10 @@
 import { distance } from '../../../../hex';
-import type { Side } from '../../../../rules/core';
+import type { FleetActionView, Order, OrderOf } from '../../../../rules/fleet-action';
 import {
-  type FleetActionOdds,
-  type FleetActionView,
-  fleetAction,
-  type Order,
-  type OrderOf,
-} from '../../../../rules/fleet-action';
+  type ExactGunOdds,
+  type ExactLightOdds,
+  explainHits,
+} from '../../../../rules/fleet-action/query';
 
 /** An order to shoot: a battery, or light weapons. */
 export type Shot = OrderOf<'shootGuns'> | OrderOf<'shootLight'>;
@@ -38,81 +36,58 @@ export const weaponsIn = (shots: readonly Shot[]): ReturnType<typeof weaponOf>[]
   ...new Set(shots.map(weaponOf)),
 ];
 
-/** What a shot is likely to bring about, whatever the weapon. */
-export interface ShotOdds {
-  shot: Shot;
-  hitChance: number;
-  /** Impact points, or losses of light weapons, on average. */
-  meanHarm: number;
-  meanCriticals: number;
-  lossChance: number;
-  odds: FleetActionOdds['guns'][number] | FleetActionOdds['light'][number];
-}
+/** What a shot is likely to bring about, without the chance of loss. */
+export type ShotOdds = ExactGunOdds | ExactLightOdds;
 
 const known = new WeakMap<FleetActionView, Map<string, ShotOdds | undefined>>();
 
 /** The odds of a shot as things are; computed once for a position. */
-export function shotOdds(view: FleetActionView, side: Side, shot: Shot): ShotOdds | undefined {
+export function shotOdds(view: FleetActionView, shot: Shot): ShotOdds | undefined {
   const kept = known.get(view) ?? new Map<string, ShotOdds | undefined>();
   known.set(view, kept);
   const key = JSON.stringify(shot);
-  if (!kept.has(key)) kept.set(key, reckon(view, side, shot));
+  if (!kept.has(key)) {
+    const { guns, light } = explainHits(view, [shot]);
+    kept.set(key, guns[0] ?? light[0]);
+  }
   return kept.get(key);
 }
 
-function reckon(view: FleetActionView, side: Side, shot: Shot): ShotOdds | undefined {
-  const { guns, light } = fleetAction.explain(view, side, [shot]);
-  const [gun, small] = [guns[0], light[0]];
-  if (gun)
-    return {
-      ...{ shot, hitChance: gun.hitChance, meanHarm: gun.meanImpactPoints },
-      ...{ meanCriticals: gun.meanCriticals, lossChance: gun.lossChance, odds: gun },
-    };
-  return (
-    small && {
-      ...{ shot, hitChance: small.hitChance, meanHarm: small.meanLoss },
-      ...{ meanCriticals: 0, lossChance: small.lossChance, odds: small },
-    }
-  );
-}
+/** Impact points on average; of light weapons hits. */
+export const meanHarm = (odds: ShotOdds): number =>
+  'guns' in odds ? odds.meanImpactPoints : odds.meanHits;
 
 /** What a roll for Critical Damage counts beside an impact point. */
 const CRITICAL_WORTH = 2;
 /** What a hit on what has no structure counts, such as small craft. */
 const HIT_WORTH = 3;
 
-function worthOf(view: FleetActionView, { shot, ...odds }: ShotOdds): number {
-  const value = view.units[shot.target]?.sheet.value ?? 0;
-  return (
-    odds.meanHarm +
-    CRITICAL_WORTH * odds.meanCriticals +
-    HIT_WORTH * odds.hitChance +
-    value * odds.lossChance
-  );
-}
+const worthOf = (odds: ShotOdds): number =>
+  meanHarm(odds) +
+  HIT_WORTH * odds.hitChance +
+  ('guns' in odds ? CRITICAL_WORTH * odds.meanCriticals : 0);
 
-/** So many targets of a weapon are reckoned for a proposal, the nearest ones. */
-const MOST_TARGETS = 6;
-
-/** The best target of each weapon. */
-export function bestFire(view: FleetActionView, side: Side, options: readonly Shot[]): Shot[] {
-  return weaponsIn(options).flatMap((weapon) => {
-    const odds = nearest(
+/** The best target of each weapon; of several alike the nearest. */
+export const bestFire = (view: FleetActionView, options: readonly Shot[]): Shot[] =>
+  weaponsIn(options).flatMap((weapon) => {
+    const tries = nearest(
       view,
       options.filter((shot) => weaponOf(shot) === weapon),
     )
-      .flatMap((shot) => shotOdds(view, side, shot) ?? [])
-      .sort((a, b) => worthOf(view, b) - worthOf(view, a));
-    return odds[0] && odds[0].hitChance > 0 ? [odds[0].shot] : [];
+      .flatMap((shot) => {
+        const odds = shotOdds(view, shot);
+        return odds && odds.hitChance > 0 ? [{ shot, worth: worthOf(odds) }] : [];
+      })
+      .sort((a, b) => b.worth - a.worth);
+    return tries[0] ? [tries[0].shot] : [];
   });
-}
 
 function nearest(view: FleetActionView, shots: readonly Shot[]): Shot[] {
   const away = (shot: Shot) => {
     const [from, to] = [view.units[shooterOf(shot)], view.units[shot.target]];
     return from && to ? distance(from.hex, to.hex) : Number.POSITIVE_INFINITY;
   };
-  return shots.toSorted((a, b) => away(a) - away(b)).slice(0, MOST_TARGETS);
+  return shots.toSorted((a, b) => away(a) - away(b));
 }
 
 /** All weapons that can at one target, the others as they were. */

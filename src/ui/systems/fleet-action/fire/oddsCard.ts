@@ -1,11 +1,8 @@
 import type { Modifier } from '../../../../rules/core';
-import type { FleetActionOdds } from '../../../../rules/fleet-action';
-import { harmPercent, mean, percent } from '../../../../words/core/chance';
+import type { ExactGunOdds, ExactLightOdds } from '../../../../rules/fleet-action/query';
+import { mean, percent } from '../../../../words/core/chance';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import type { ShotOdds } from './fire';
-
-type GunOdds = FleetActionOdds['guns'][number];
-type LightOdds = FleetActionOdds['light'][number];
 
 /** The odds of a shot as they are shown. */
 export interface OddsCard {
@@ -15,36 +12,33 @@ export interface OddsCard {
   modifiers: readonly Modifier[];
 }
 
-export const oddsCard = ({ odds }: ShotOdds): OddsCard =>
-  'strikes' in odds ? gunCard(odds) : lightCard(odds);
+export const oddsCard = (odds: ShotOdds): OddsCard =>
+  'guns' in odds ? gunCard(odds) : lightCard(odds);
 
-function gunCard(odds: GunOdds): OddsCard {
-  const { need, guns, isDirected, modifiers, hitChance, standardError } = odds;
+function gunCard(odds: ExactGunOdds): OddsCard {
+  const { need, guns, isDirected, modifiers, hitChance } = odds;
   const summary = [
     fleetFormsText('guns', { count: guns }),
     fleetFormsText('need', { need }),
     fleetFormsText(isDirected ? 'directed' : 'local'),
-    fleetFormsText('loss', { chance: harmPercent(odds.lossChance, standardError) }),
   ].join(', ');
   const harm = fleetFormsText('harm', {
     points: mean(odds.meanImpactPoints),
     criticals: mean(odds.meanCriticals),
   });
   return {
-    hitChance,
-    summary,
+    ...{ hitChance, summary, modifiers },
     lines: [harm, ...overwhelming(odds), ...throughLine(odds)],
-    modifiers,
   };
 }
 
-const overwhelming = ({ overwhelmingChance: chance }: GunOdds): string[] =>
+const overwhelming = ({ overwhelmingChance: chance }: ExactGunOdds): string[] =>
   chance > 0 ? [fleetFormsText('overwhelms', { chance: percent(chance) })] : [];
 
 const AREAS = ['belt', 'conning-tower', 'turret', 'casemate'] as const;
 
 /** The chance to get through each kind of armor, of all shells that hit. */
-function throughLine({ strikes }: GunOdds): string[] {
+function throughLine({ strikes }: ExactGunOdds): string[] {
   if (strikes.length === 0) return [];
   const areas = AREAS.map((area) =>
     fleetFormsText('area', {
@@ -55,16 +49,13 @@ function throughLine({ strikes }: GunOdds): string[] {
   return [fleetFormsText('through', { areas: areas.join(', ') })];
 }
 
-function lightCard(odds: LightOdds): OddsCard {
-  const { need, dice, modifiers, hitChance, standardError } = odds;
-  const summary = [
-    fleetFormsText('dice', { count: dice }),
-    fleetFormsText('need', { need }),
-    fleetFormsText('loss', { chance: harmPercent(odds.lossChance, standardError) }),
-  ].join(', ');
-  const harm = fleetFormsText('lightHarm', {
-    hits: mean(odds.meanHits),
-    loss: mean(odds.meanLoss),
-  });
-  return { hitChance, summary, lines: [harm], modifiers };
+function lightCard(odds: ExactLightOdds): OddsCard {
+  const { need, dice, modifiers, hitChance, meanHits } = odds;
+  const summary = [fleetFormsText('dice', { count: dice }), fleetFormsText('need', { need })].join(
+    ', ',
+  );
+  return {
+    ...{ hitChance, summary, modifiers },
+    lines: [fleetFormsText('lightHarm', { hits: mean(meanHits) })],
+  };
 }

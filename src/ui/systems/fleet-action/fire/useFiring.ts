@@ -22,10 +22,7 @@ export function useFiring({ view, acting, legal, selected }: Shooter): Firing {
   const actor = actorOf(view, actors, legal, picked);
   const options = useMemo(() => (actor ? shotsOf(legal, actor) : []), [legal, actor]);
   const chosen = useInSegment<readonly Shot[] | null>(`${view.clock}/${acting}/${actor}`, null);
-  const proposed = useMemo(
-    () => (acting ? bestFire(view, acting, options) : []),
-    [view, acting, options],
-  );
+  const proposed = useMemo(() => bestFire(view, options), [view, options]);
   const planned = stillOpen(chosen.value, options);
   return {
     actor,

@@ -8,7 +8,7 @@ import { WeaponRow } from './WeaponRow';
 
 /** [NW-11.6] What a ship does in her activation: fire as proposed or changed, lights, torpedoes. */
 export function FireForm() {
-  const { view, side, firing, names, give } = useDesk();
+  const { view, firing, names, give } = useDesk();
   const { actor, fire, aim } = firing;
   if (actor === null) return <Actors />;
   const { options, planned, isChosen } = fire;
@@ -28,7 +28,7 @@ export function FireForm() {
           <button
             type="button"
             className="button small"
-            onClick={() => aim(bestFire(view, side, options))}
+            onClick={() => aim(bestFire(view, options))}
           >
             {fleetFormsText('best')}
           </button>

@@ -1,6 +1,9 @@
+import { useCallback } from 'react';
 import { distance } from '../../../../hex';
-import { percent } from '../../../../words/core/chance';
+import { fleetAction } from '../../../../rules/fleet-action';
+import { harmPercent, percent } from '../../../../words/core/chance';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
 import { type Shot, shooterOf, shotOdds, weaponOf } from '../fire/fire';
 import { ModifierList } from '../fire/ModifierList';
@@ -10,16 +13,16 @@ type Weapon = ReturnType<typeof weaponOf>;
 
 /** A weapon of the actor: its target, with the odds of the shot and where they come from. */
 export function WeaponRow({ weapon }: { weapon: Weapon }) {
-  const { view, side, firing } = useDesk();
+  const { view, firing } = useDesk();
   const { options, planned } = firing.fire;
   const here = options.filter((shot) => weaponOf(shot) === weapon);
   const shot = planned.find((it) => weaponOf(it) === weapon);
-  const odds = shot && shotOdds(view, side, shot);
+  const odds = shot && shotOdds(view, shot);
   return (
     <li className="fleet-row" data-open={shot ? true : undefined}>
       <div className="fleet-choices">
         <TargetPick weapon={weapon} options={here} shot={shot} />
-        {odds && <OddsOf card={oddsCard(odds)} />}
+        {shot && odds && <OddsOf card={oddsCard(odds)} shot={shot} />}
         {shot?.kind === 'shootGuns' && <Mounts shot={shot} options={here} />}
       </div>
     </li>
@@ -68,7 +71,7 @@ function targetText(shot: Shot, view: ReturnType<typeof useDesk>['view']): strin
 }
 
 /** The chance, what it brings, and its modifiers by clause. */
-const OddsOf = ({ card }: { card: OddsCard }) => (
+const OddsOf = ({ card, shot }: { card: OddsCard; shot: Shot }) => (
   <details className="fleet-odds">
     <summary>
       <b className="fleet-chance">{percent(card.hitChance)}</b> <span>{card.summary}</span>
@@ -77,10 +80,25 @@ const OddsOf = ({ card }: { card: OddsCard }) => (
       {card.lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      <LossOf shot={shot} />
     </ul>
     <ModifierList modifiers={card.modifiers} />
   </details>
 );
+
+/** The chance that the target is lost: found by resolving the shot again and again, so it comes a moment later. */
+function LossOf({ shot }: { shot: Shot }) {
+  const { view, side } = useDesk();
+  const reckon = useCallback(
+    (key: string) => fleetAction.explain(view, side, [JSON.parse(key) as Shot]),
+    [view, side],
+  );
+  const odds = useOneByOne([JSON.stringify(shot)], reckon).get(JSON.stringify(shot));
+  const found = odds?.guns[0] ?? odds?.light[0];
+  if (!found) return null;
+  const { lossChance, standardError } = found;
+  return <li>{fleetFormsText('loss', { chance: harmPercent(lossChance, standardError) })}</li>;
+}
 
 interface MountsProps {
   shot: Extract<Shot, { kind: 'shootGuns' }>;

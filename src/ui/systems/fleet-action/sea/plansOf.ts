@@ -71,12 +71,12 @@ function torpedoAims({ view, moving }: Desk): SeaAim[] {
 }
 
 /** Each target of the planned fire with the chance of a hit or more. */
-export function chancesOf({ view, side, firing }: Desk): SeaChance[] {
+export function chancesOf({ view, firing }: Desk): SeaChance[] {
   const { planned } = firing.fire;
   return [...new Set(planned.map(({ target }) => target))].flatMap((target) => {
     const odds = planned
       .filter((shot) => shot.target === target)
-      .flatMap((shot) => shotOdds(view, side, shot) ?? []);
+      .flatMap((shot) => shotOdds(view, shot) ?? []);
     const hex = view.units[target]?.hex;
     return hex ? [{ hex, text: percent(anyHit(odds)) }] : [];
   });

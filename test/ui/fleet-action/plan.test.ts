@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { hexAhead, hexKey } from '../../../src/hex';
+import { fleetAction, type Order } from '../../../src/rules/fleet-action';
+import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
+import { squadronsToMove } from '../../../src/rules/fleet-action/query';
+import {
+  type Formation,
+  planOf,
+  type SquadronPlan,
+  type Wishes,
+  wayTo,
+} from '../../../src/ui/systems/fleet-action/plan/plan';
+import { squadronOrders } from '../../../src/ui/systems/fleet-action/plan/planOrders';
+import { MARKERS, PLATE } from '../../rules/fleet-action/battles';
+import { diceOf, type Game, goTo, sailing } from '../../rules/fleet-action/game';
+import type { TestBattle } from '../../rules/fleet-action/setting';
+
+/** Three destroyers in line ahead, steaming north at 30 knots, the enemy far away. */
+const COLUMN: TestBattle = {
+  allies: [0, 1, 2].map((r) => ({
+    ...{ sheet: 'Fletcher', hex: { q: 0, r }, facing: 1 as const, knots: 30, squadron: 'column' },
+  })),
+  axis: [{ sheet: 'Bismarck', hex: { q: 20, r: -20 } }],
+};
+
+/** The plan of the first squadron of the Allies. */
+function planned(
+  { state }: Game,
+  wishes: Wishes = {},
+  formation: Formation = 'wake',
+): SquadronPlan {
+  const view = fleetAction.view(state, 'allies');
+  const [squadron] = squadronsToMove(view, 'allies');
+  if (!squadron) throw new Error('nothing to move');
+  return planOf(view, squadron, wishes, formation);
+}
+
+const ends = ({ ships }: SquadronPlan) =>
+  ships.map(({ way }) => `${hexKey(way.hex)} ${way.facing}`);
+
+/** Gives orders as the screen does; every one of them must be legal. */
+function carryOut({ state }: Game, orders: readonly Order[]): FleetActionState {
+  for (const order of orders) {
+    expect(fleetAction.refuse(fleetAction.view(state, 'allies'), 'allies', order)).toBeUndefined();
+    fleetAction.apply(state, 'allies', order, diceOf());
+  }
+  return state;
+}
+
+describe('the movement that the screen proposes', () => {
+  test('is straight on, every ship at her speed', () => {
+    expect(ends(planned(sailing(COLUMN)))).toEqual(['0,-6 1', '0,-5 1', '0,-4 1']);
+  });
+
+  test('follows the first ship in her wake: each turns where she has turned', () => {
+    const wishes: Wishes = {
+      fletcher: { steps: ['ahead', 'ahead', 'starboard', 'ahead', 'ahead', 'ahead', 'ahead'] },
+    };
+    const corner = { q: 0, r: -2 };
+    const at = (hexes: number) => `${hexKey(hexAhead(corner, 2, hexes))} 2`;
+    expect(ends(planned(sailing(COLUMN), wishes))).toEqual([at(4), at(3), at(2)]);
+  });
+
+  test('turns all ships together when that is wanted', () => {
+    const wishes: Wishes = {
+      fletcher: { steps: ['starboard', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'] },
+    };
+    expect(ends(planned(sailing(COLUMN), wishes, 'together'))).toEqual([
+      '6,-6 2',
+      '6,-5 2',
+      '6,-4 2',
+    ]);
+  });
+
+  test('takes the speed of the ship before as far as a ship may', () => {
+    const { ships } = planned(sailing(COLUMN), { fletcher: { knots: 22 } });
+    expect(ships.map(({ knots }) => knots)).toEqual([22, 22, 22]);
+  });
+
+  test('leaves a ship the path that was chosen for her', () => {
+    const steps = ['port', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'] as const;
+    const plan = planned(sailing(COLUMN), { 'fletcher-2': { steps } });
+    expect(ends(plan)[1]).toBe('-6,1 6');
+    expect(plan.ships.map(({ isChosen }) => isChosen)).toEqual([false, true, false]);
+  });
+
+  test('is carried out by legal orders that end the activation with every ship where she was drawn', () => {
+    const game = sailing(COLUMN);
+    const plan = planned(game, { fletcher: { knots: 25, smoke: true } });
+    const state = carryOut(game, squadronOrders(fleetAction.view(game.state, 'allies'), plan));
+    expect(
+      plan.ships.map(({ ship }) => hexKey(state.units[ship.id]?.hex ?? { q: 99, r: 99 })),
+    ).toEqual(plan.ships.map(({ way }) => hexKey(way.hex)));
+    expect(state.smoke.map(({ ship }) => ship)).toContain('fletcher');
+    expect(state.step).toMatchObject({ kind: 'ships', side: 'axis' });
+  });
+
+  test('finds the way to a hex, at another speed if need be, and turns on the spot when asked again', () => {
+    const game = sailing(COLUMN);
+    const view = fleetAction.view(game.state, 'allies');
+    const [lead] = planned(game).ships;
+    if (!lead) throw new Error('no ship');
+    expect(wayTo(view, lead, { q: 0, r: -7 })).toMatchObject({ knots: 35, way: { facing: 1 } });
+    expect(wayTo(view, lead, { q: 0, r: 5 })).toBeUndefined();
+    expect(wayTo(view, lead, { q: 0, r: -6 })?.way.facing).not.toBe(1);
+  });
+});
+
+test.each([
+  ['in the open', PLATE],
+  ['of markers at night', MARKERS],
+])('a battle %s is moved through by plans alone', (_, battle) => {
+  const game = sailing(battle);
+  for (let turn = 1; turn <= 3; turn++) {
+    goTo(game, 'ships', turn);
+    while (game.state.step.kind === 'ships') {
+      const { side } = game.state.step;
+      const view = fleetAction.view(game.state, side);
+      const [squadron] = squadronsToMove(view, side);
+      const plan = squadron && planOf(view, squadron, {}, 'wake');
+      const orders: Order[] =
+        plan && plan.ships.length > 0 ? squadronOrders(view, plan) : [{ kind: 'done', what: '-' }];
+      for (const order of orders) {
+        expect(fleetAction.refuse(fleetAction.view(game.state, side), side, order)).toBeUndefined();
+        fleetAction.apply(game.state, side, order, diceOf());
+      }
+    }
+  }
+  expect(game.state.turn).toBe(3);
+});
