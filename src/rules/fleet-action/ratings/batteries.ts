@@ -1,5 +1,5 @@
 import type { Inches } from '../../core';
-import type { Arc, Battery, Mount, MountKind } from '../model/sheet';
+import type { Arc, Battery, Gun, Mount, MountKind } from '../model/sheet';
 import { gunOfModel } from './guns';
 import { kindOf } from './hull';
 import type { FiguredGuns, ShipFigures } from './shipFigures';
@@ -22,10 +22,16 @@ function batteryOf(figures: ShipFigures, caliber: Inches | undefined): Battery |
   const [first] = guns;
   if (!first) return null;
   return {
-    gun: gunOfModel(first.model, first.caliberInches),
+    gun: gunAboard(first, figures),
     kind: mountKindOf({ ...first, turretFaceInches: faceOf(figures, caliber) }, figures),
     mounts: inOrder(guns.flatMap(({ mounts }) => mounts.flatMap(mountsOf))),
   };
+}
+
+/** [NW-32.15] Aboard a ship without heavy anti-aircraft barrels guns stand on mountings for surface fire alone. */
+function gunAboard({ model, caliberInches }: FiguredGuns, { heavyBarrels }: ShipFigures): Gun {
+  const gun = gunOfModel(model, caliberInches);
+  return { ...gun, isDualPurpose: gun.isDualPurpose && heavyBarrels > 0 };
 }
 
 /** [NW-2.37] The thickest faces of the mounts of MAIN and of OTHER; 0 where mounts are open. */
