@@ -122,9 +122,7 @@ test('orders are said as players say them', async () => {
   expect(said(ORDERS.declareTorpedo)).toMatch(
     /^Launch 4 torpedoes from Ajax at Admiral Graf Spee, \d+ kn/,
   );
-  expect(said(ORDERS.airAttack)).toBe(
-    'Attack Admiral Graf Spee with nine Swordfish of 825 Squadron: torpedoes',
-  );
+  expect(said(ORDERS.airAttack)).toBe('Attack Admiral Graf Spee with nine Swordfish: torpedoes');
   expect(said(ORDERS.chooseFirst)).toMatch(/^(.+) moves first, (.+) acts first$/);
   await setLanguage('de');
   expect(said(ORDERS.shootGuns)).toBe(
@@ -149,5 +147,37 @@ test('what a side does not know has no name', () => {
   expect(own.unit('bb-56')).toBe('Washington');
   expect(newNames(fleetAction.view(begun(PLATE), 'axis')).stand('swordfish')).toBe(
     'unidentified aircraft',
+  );
+});
+
+test('aircraft are called by their type, and by their squadron where that is not enough', () => {
+  expect(names.stand('swordfish')).toBe('Swordfish');
+  expect(names.stand('zero')).toBe('enemy Zeros');
+  const state = begun(AIR_BATTLE);
+  const { swordfish } = state.stands;
+  if (!swordfish) throw new Error('no Swordfish');
+  state.stands.second = { ...swordfish, id: 'second' };
+  const two = newNames(fleetAction.view(state, 'allies'));
+  expect(two.stand('swordfish')).toBe('Swordfish A of 825 Squadron');
+  expect(two.stand('second')).toBe('Swordfish B of 825 Squadron');
+  state.stands.second = { ...swordfish, id: 'second', squadron: 'other' };
+  expect(newNames(fleetAction.view(state, 'allies')).stand('swordfish')).toBe(
+    'Swordfish of 825 Squadron',
+  );
+});
+
+test('ships that have been detached are called by their names', () => {
+  const state = begun(PLATE);
+  const { light } = state.forces.allies.squadrons;
+  if (!light) throw new Error('no squadron');
+  state.forces.allies.squadrons['allies-detached-1'] = {
+    ...light,
+    name: 'allies-detached-1',
+    id: 'allies-detached-1',
+  };
+  const own = newNames(fleetAction.view(state, 'allies'));
+  expect(own.squadron('allies-detached-1')).toBe('Ajax and Ajax');
+  expect(newNames(fleetAction.view(state, 'axis')).squadron('allies-detached-1')).toBe(
+    'a squadron',
   );
 });

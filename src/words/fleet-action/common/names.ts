@@ -1,7 +1,8 @@
 import type { Axial } from '../../../hex';
 import { SIDES, type Side } from '../../../rules/core';
 import type { AirSquadron, AirStand, FleetActionView } from '../../../rules/fleet-action';
-import { FLOATPLANE_ID, type Unit } from '../../../rules/fleet-action/query';
+import { FLOATPLANE_ID, type Squadron, type Unit } from '../../../rules/fleet-action/query';
+import { listed } from '../../core/say';
 import { fleetNamesText } from '../texts/names';
 import { hexNumber } from './hexNumber';
 import { anyLoadName } from './load';
@@ -14,7 +15,7 @@ export interface Names {
   squadron(id: string): string;
   /** 'contact 3', 'enemy contact 3' */
   contact(id: string): string;
-  /** 'Swordfish of 825 Squadron' */
+  /** 'Swordfish', 'Swordfish of 825 Squadron', 'enemy Zeros' */
   stand(id: string): string;
   airSquadron(id: string): string;
   /** '1,000 lb AP', by its key; the key of one that no stand of the view can carry. */
@@ -37,7 +38,10 @@ export interface Names {
 export function newNames(view: FleetActionView, viewer = view.viewer): Names {
   const { units, stands, scenario } = view;
   const side = (of: Side) => scenario.sides[of].name;
-  const squadron = (id: string) => ofEither((of) => view.forces[of]?.squadrons[id]?.name);
+  const squadron = (id: string) => {
+    const found = ofEither((of) => view.forces[of]?.squadrons[id]);
+    return found && squadronName(view, found);
+  };
   const airSquadron = (id: string) => airSquadronIn(view, id)?.name;
   const stand = (id: string) => stands[id] && standName(view, stands[id]);
   const contact = (id: string) => contactName(viewer, id, side);
@@ -98,19 +102,36 @@ function contactName(
     : fleetNamesText('contactOf', { number, side: name(side) });
 }
 
-/** [NW-3.20] Of enemy aircraft the type alone is seen. */
-function standName(view: FleetActionView, { id, aircraft, squadron }: AirStand): string {
+/** [NW-3.6] What has been detached is called by its ships. */
+function squadronName({ units }: FleetActionView, { id, name, units: members }: Squadron): string {
+  if (name !== id) return name;
+  const [first = id, ...others] = members.map((member) => units[member]?.name ?? member);
+  return others.length < 3
+    ? listed([first, ...others])
+    : fleetNamesText('andMore', { first, count: others.length });
+}
+
+/** [NW-3.20] Of enemy aircraft the type alone is seen; own ones are told apart where they are of one type. */
+function standName(view: FleetActionView, { id, side, aircraft, squadron }: AirStand): string {
   const own = airSquadronIn(view, squadron);
-  if (aircraft.id === FLOATPLANE_ID)
-    return own
-      ? fleetNamesText('floatplanes', { ship: own.name })
-      : fleetNamesText('enemyFloatplanes');
-  if (!own) return fleetNamesText('enemyStand', { aircraft: aircraft.name });
-  const figures = { aircraft: aircraft.name, squadron: own.name };
-  const letter = String.fromCharCode(FIRST_LETTER + own.stands.indexOf(id));
-  return own.stands.length > 1
-    ? fleetNamesText('standOfMany', { ...figures, letter })
-    : fleetNamesText('stand', figures);
+  const planes = planesText(aircraft);
+  if (!own) return fleetNamesText('enemy', { planes });
+  if (aircraft.id === FLOATPLANE_ID) return fleetNamesText('of', { planes, squadron: own.name });
+  const alike = Object.values(view.stands).filter(
+    (it) => it.side === side && it.aircraft.id === aircraft.id,
+  );
+  if (alike.length === 1) return planes;
+  const inSquadron = alike.filter((it) => it.squadron === squadron).map((it) => it.id);
+  const letter = String.fromCharCode(FIRST_LETTER + inSquadron.indexOf(id));
+  return inSquadron.length > 1
+    ? fleetNamesText('ofMany', { planes, letter, squadron: own.name })
+    : fleetNamesText('of', { planes, squadron: own.name });
+}
+
+/** 'Albacores', 'Swordfish' */
+function planesText({ id, name }: AirStand['aircraft']): string {
+  if (id === FLOATPLANE_ID) return fleetNamesText('floatplanes');
+  return fleetNamesText(/(s|fish)$/.test(name) ? 'planesAlike' : 'planes', { aircraft: name });
 }
 
 const FIRST_LETTER = 'A'.charCodeAt(0);

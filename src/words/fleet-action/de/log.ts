@@ -107,7 +107,7 @@ export const de: Translation<typeof en> = {
   'applied.planes': '{{ship}} verliert die Bordflugzeuge.',
   'applied.gunnery-radar': '{{ship}} verliert das Feuerleitradar.',
   'applied.search-radar': '{{ship}} verliert das Suchradar.',
-  'mountLost.main': '{{ship}} verliert Turm {{number}} der Hauptartillerie.',
+  'mountLost.main': '{{ship}} verliert Geschütz {{number}} der Hauptartillerie.',
   'mountLost.other': '{{ship}} verliert Geschütz {{number}} der Mittelartillerie.',
   'mountLost.torpedoes': '{{ship}} verliert Torpedorohrsatz {{number}}.',
   factorLost: '{{ship}} verliert einen Faktor ({{weapon}}).',
@@ -167,7 +167,7 @@ export const de: Translation<typeof en> = {
   serviced_one: '{{stand}}: ein Wartungspunkt verbraucht.',
   serviced_other: '{{stand}}: {{count}} Wartungspunkte verbraucht.',
   readied: '{{stand}} sind wieder bereit.',
-  standEntered: '{{stand}} kommen in Sicht.',
+  standEntered: '{{stand}} treffen ein.',
   standLeft: '{{stand}} verlassen die Karte.',
   ditched: '{{stand}} müssen notwassern.',
   placed: '{{stand}}: {{place}}.',
@@ -222,4 +222,5 @@ export const de: Translation<typeof en> = {
   'repairChosen.speed': 'Auf {{ship}} sollen die Maschinen repariert werden.',
   'repairChosen.steering': 'Auf {{ship}} soll das Ruder repariert werden.',
   'repairChosen.power': 'Auf {{ship}} soll der Strom wiederhergestellt werden.',
+  'mountLost.turret': '{{ship}} verliert Turm {{number}}.',
 };

@@ -168,7 +168,7 @@ export const en = {
   serviced_one: '{{stand}}: one service point spent.',
   serviced_other: '{{stand}}: {{count}} service points spent.',
   readied: '{{stand}} are ready again.',
-  standEntered: '{{stand}} come into sight.',
+  standEntered: '{{stand}} arrive.',
   standLeft: '{{stand}} leave the map.',
   ditched: '{{stand}} ditch.',
   placed: '{{stand}}: {{place}}.',
@@ -223,4 +223,5 @@ export const en = {
   'repairChosen.speed': '{{ship}} will try to repair her engines.',
   'repairChosen.steering': '{{ship}} will try to repair her steering.',
   'repairChosen.power': '{{ship}} will try to restore power.',
+  'mountLost.turret': '{{ship}} loses main turret {{number}}.',
 } as const;

@@ -49,8 +49,11 @@ export const CRITICAL_TEXT: Tellers<CriticalEvent> = {
     const parts = appliedParts(event, names);
     return parts && telling(parts, hurt(event.unit));
   },
-  mountLost: ({ unit: id, group, mount }, names) =>
-    telling(say(`mountLost.${group}`, { ship: unit(names, id), number: mount + 1 }), hurt(id)),
+  mountLost: ({ unit: id, group, mount }, names) => {
+    const isTurret = group === 'main' && names.sheetOf(id)?.main?.kind === 'turret';
+    const figures = { ship: unit(names, id), number: mount + 1 };
+    return telling(say(`mountLost.${isTurret ? 'turret' : group}`, figures), hurt(id));
+  },
   factorLost: ({ unit: id, weapon }, names) =>
     telling(say('factorLost', { ship: unit(names, id), weapon: weaponName(weapon) }), hurt(id)),
   tubesTested: ({ unit: id, structure }, names) =>
