@@ -98,4 +98,19 @@ describe('[NW-10.26] an air base', () => {
     expect(unit(game, 'base').flightOps).toMatchObject({ landed: 2 });
     expect(refusalOf(game, 'allies', 'land a base')).toBe('deck-in-use NW-10.19');
   });
+
+  test('[NW-27.12] that is destroyed launches and lands nothing more', () => {
+    const game = base();
+    Object.assign(stand(game, 'b'), { place: 'air' });
+    unit(game, 'base').fate = 'wreck';
+    expect(refusalOf(game, 'allies', 'launch base a -')).toBe('no-such-unit NW-33.1');
+    expect(refusalOf(game, 'allies', 'land b base')).toBe('no-such-unit NW-10.28');
+  });
+
+  test('[NW-27.12, NW-30.6] what stands on it then does not prolong the battle', () => {
+    const game = base();
+    unit(game, 'base').fate = 'wreck';
+    goTo(game, 'over');
+    expect(game.state.turn).toBe(1);
+  });
 });

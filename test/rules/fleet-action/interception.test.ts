@@ -67,6 +67,15 @@ describe('[NW-10.12] an enemy comes near', () => {
     expect(game.state.step.kind).not.toBe('interception');
   });
 
+  test('is not interrupted itself on its way', () => {
+    const wildcat: TestStand = { id: 'vf', aircraft: 'F4F-4', hex: { q: 0, r: -12 } };
+    const game = flying([[SBD], [wildcat]], [[ZERO]]);
+    give(game, 'allies', north);
+    give(game, 'axis', 'intercept zero vb', { 'press-on': [1] });
+    expect(game.state.step).toMatchObject({ kind: 'aircraft', side: 'allies' });
+    expect(stand(game, 'zero').turn.engaged).toEqual(['vb']);
+  });
+
   test('refused to any other stand, and of any other', () => {
     const game = met([ZERO, { ...ZERO, id: 'far', hex: { q: 0, r: -24 } }]);
     expect(refusalOf(game, 'axis', 'intercept far vb')).toBe('cannot-intercept NW-10.12');

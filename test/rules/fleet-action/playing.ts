@@ -135,7 +135,7 @@ function expectStacked(state: FleetActionState, side: Side): void {
 /** What a viewer may not know is not in his view. */
 export function expectHidden(state: FleetActionState, viewer: (typeof VIEWERS)[number]): void {
   const seen = fleetAction.view(state, viewer);
-  const text = JSON.stringify(seen);
+  const text = JSON.stringify(seen, (key, value) => (key === 'sheet' ? undefined : value));
   for (const unit of Object.values(state.units)) {
     if (unit.side === viewer) continue;
     const isUnseen = unit.isSubmerged && !unit.isDetected && unit.fate !== 'sunk';

@@ -22,7 +22,7 @@ const deckStands = ({ sheet }: Unit): number => (isLandTarget(sheet) ? 2 : 1);
 export const spacesOf = ({ count }: AirStand): number => Math.ceil(count / AIRCRAFT_A_SPACE);
 
 /** [NW-10.20] Hangar spaces that are free; below 0 when fewer are left than are in use [NW-10.21]. */
-export const spacesFree = (view: FleetActionView, home: Unit): number =>
+const spacesFree = (view: FleetActionView, home: Unit): number =>
   standsAboard(view, home).reduce(
     (left, stand) => left - spacesOf(stand),
     conditionOf(home).hangar,
@@ -34,7 +34,7 @@ const opsOf = ({ flightOps, id }: Unit): FlightOps => {
 };
 
 /** [NW-10.16, NW-25.10] Why a carrier or base can neither launch nor land aircraft. */
-export function refuseOperating({ turn }: FleetActionView, home: Unit): Refusal | undefined {
+function refuseOperating({ turn }: FleetActionView, home: Unit): Refusal | undefined {
   const { mayOperate, stoppedUntil } = opsOf(home);
   const isAfloat =
     isLandTarget(home.sheet) || !(isStopped(home) || conditionOf(home).flotation === 0);

@@ -9,10 +9,10 @@ import type { Unit } from '../model/units';
 import { spacesOf } from './deck';
 
 /** [NW-10.22] Service points that a stand needs to be refueled and rearmed. */
-export const serviceNeed = ({ count }: AirStand): number => progression(count) + 1;
+const serviceNeed = ({ count }: AirStand): number => progression(count) + 1;
 
 /** [NW-10.22] Service points that a carrier or base has left in this turn. */
-export const serviceLeft = ({ flightOps, condition }: Unit): number =>
+const serviceLeft = ({ flightOps, condition }: Unit): number =>
   Math.max(0, (condition?.serviceRate ?? 0) - (flightOps?.served ?? 0));
 
 /** [NW-10.22] Most points that can be spent on a stand now. */
