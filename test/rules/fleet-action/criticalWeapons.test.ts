@@ -14,7 +14,7 @@ describe('weapons', () => {
     expect(shell(1, [14, 1]).condition.lost.main).toEqual([]);
   });
 
-  test('[NW-26.15] a flash that does not travel ends it', () => {
+  test('[NW-26.14] [NW-26.15] a flash that does not travel ends it', () => {
     expect(shell(3, [14, 1, 0, 2]).unit.fate).toBe('inPlay');
   });
 
@@ -76,7 +76,7 @@ describe('cargo', () => {
     expect(shell(4, [14, 5, 6], { target: merchant, before }).unit.fate).toBe('inPlay');
   });
 
-  test('[NW-23.14] [NW-23.14a] a cargo is lost once', () => {
+  test('[NW-23.14] [NW-23.14a] [NW-27.5] a cargo is lost once', () => {
     const target = { ...merchant, cargo: { kind: 'troops', points: 3 } } as const;
     expect(shell(4, [14], { target }).condition.hasCargo).toBe(false);
     const again = shell(4, [14], { target, before: having({ hasCargo: false }) });
@@ -129,7 +129,7 @@ describe('under water', () => {
 });
 
 describe('carriers', () => {
-  test('[NW-25.6] [NW-25.12] H falls by all of the CV, and catapults with it', () => {
+  test('[NW-21.27] [NW-25.1] [NW-25.6] [NW-25.12] H falls by all of the CV, and catapults with it', () => {
     const { condition } = shell(3, [15], { target: 'Enterprise' });
     expect([condition.hangar, condition.catapults]).toEqual([10, 0]);
   });
@@ -148,7 +148,7 @@ describe('carriers', () => {
     expect(unit.fate).toBe('wreck');
   });
 
-  test('[NW-25.4] the second sensor of a carrier is her gunnery radar', () => {
+  test('[NW-25.4] [NW-25.4a] the second sensor of a carrier is her gunnery radar', () => {
     const { condition } = shell(5, [12], {
       ...{ target: 'Enterprise', before: having({ hasSearchlights: false }) },
     });

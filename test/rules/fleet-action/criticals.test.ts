@@ -3,7 +3,7 @@ import type { Harmed } from './harming';
 import { blow, having, shell } from './striking';
 
 describe('hull', () => {
-  test('[NW-23.2] [NW-23.2c] F falls by all of the CV', () => {
+  test('[NW-21.17] [NW-23.1] [NW-23.2] [NW-23.2c] F falls by all of the CV', () => {
     expect(shell(5, [1]).condition.flotation).toBe(13 - 5);
   });
 
@@ -55,7 +55,7 @@ describe('upperworks and crew', () => {
     expect(blow('bow', 5, [18]).condition.damageControl).toBe(3);
   });
 
-  test('[NW-23.6] [NW-21.18] [NW-21.21] [NW-21.30] directors for 1 each, and the rest is rolled again', () => {
+  test('[NW-23.6] [NW-21.18] [NW-21.19] [NW-21.21] [NW-21.30] directors for 1 each, and the rest is rolled again', () => {
     const { condition } = shell(3, [5, 10]);
     expect([condition.fireControl, condition.steering]).toEqual([0, 2]);
   });
@@ -92,7 +92,7 @@ describe('engines and helm', () => {
     });
   });
 
-  test('[NW-24.4] [NW-24.13] under water smoke is spared', () => {
+  test('[NW-24.1] [NW-24.4] [NW-24.13] under water smoke is spared', () => {
     expect(blow('bow', 3, [10, 5]).condition).toMatchObject({ knotsLost: 5, canMakeSmoke: true });
   });
 
@@ -157,7 +157,7 @@ describe('sensors and fire', () => {
     expect([condition.hasGunneryRadar, condition.structure]).toEqual([true, 18]);
   });
 
-  test('[NW-23.12] a fire for each cost, and nothing is rolled again', () => {
+  test('[NW-21.22] [NW-23.12] a fire for each cost, and nothing is rolled again', () => {
     expect(shell(8, [13]).unit.fires).toBe(2);
   });
 });

@@ -67,7 +67,7 @@ describe('fires', () => {
 });
 
 describe('repairs', () => {
-  test('[NW-28.6] a ship of 10 teams may try two, of earlier damage alone', () => {
+  test('[NW-28.6] [NW-28.9] a ship of 10 teams may try two, of earlier damage alone', () => {
     const state = hoodAlone();
     const condition = conditionOf(unitOf(state, 'hood'));
     condition.knotsLost = 12;
@@ -108,7 +108,7 @@ describe('repairs', () => {
 });
 
 describe('morale', () => {
-  test('[NW-EX23] [NW-29.1] [NW-29.5] Graf Spee at a third, burning, needs a natural 7', () => {
+  test('[NW-EX23] [NW-29.1] [NW-29.4] [NW-29.5] Graf Spee at a third, burning, needs a natural 7', () => {
     const state = endOf({
       allies: [{ sheet: 'Exeter', hex: { q: 9, r: 0 } }],
       axis: [{ sheet: 'Admiral Graf Spee' }],
@@ -175,7 +175,7 @@ describe('morale', () => {
 });
 
 describe('victory', () => {
-  test('[NW-EX33] 74 points against a counted 4 are decisive, 6 marginal', () => {
+  test('[NW-EX33] [NW-30.7] 74 points against a counted 4 are decisive, 6 marginal', () => {
     expect(verdictOn({ allies: 0, axis: 74 })).toEqual({
       ...{ winner: 'axis', reason: 'decisive-victory' },
     });

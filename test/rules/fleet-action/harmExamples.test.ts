@@ -108,7 +108,7 @@ test('[NW-EX25] [NW-21.20] a small destroyer pays 2 CV for 1d6 knots, and the re
   expect([left(play), condition.knotsLost, condition.structure]).toEqual([0, 4, 17]);
 });
 
-test('[NW-EX26] [NW-27.3] a tanker burns', () => {
+test('[NW-EX26] [NW-27.3] [NW-27.3a] a tanker burns', () => {
   const tanker: DataSheet = {
     ...{ ...sheet('Norfolk'), name: 'Tanker', type: 'C', main: null, other: null },
     ...{ torpedoes: null, cargo: { kind: 'fuel', points: 5 } },

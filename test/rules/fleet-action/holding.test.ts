@@ -4,6 +4,7 @@ import { slowDown } from '../../../src/rules/fleet-action/harm/slowing';
 import { condition, diceOf, type Game, give, only, refusalOf, sailing, unit } from './game';
 import { playOf } from './position';
 import type { TestBattle, TestShip } from './setting';
+import { sheet } from './sheets';
 import { shell } from './striking';
 
 const FAR: TestShip = { sheet: 'Fubuki', hex: { q: -20, r: 0 } };
@@ -66,6 +67,27 @@ describe('what a ship does by herself', () => {
     give(game, 'allies', 'done -');
     expect(unit(game, 'ship')).toMatchObject({ speedKnots: 20 });
     expect(unit(game, 'ship').hex.q).not.toBe(0);
+  });
+});
+
+describe('a convoy', () => {
+  const merchant = (speedKnots: number) =>
+    sheet('Norfolk', { ...{ type: 'C', main: null, other: null, torpedoes: null }, speedKnots });
+
+  test('[NW-27.6] goes no faster than its slowest merchant; its escorts are free', () => {
+    const game = sailing({
+      allies: [
+        { sheet: merchant(15), id: 'fast', squadron: 'convoy', knots: 8 },
+        { sheet: merchant(9), id: 'slow', squadron: 'convoy' },
+        { sheet: 'Fletcher', id: 'escort', squadron: 'convoy' },
+      ],
+      axis: [FAR],
+    });
+    expect(refusalOf(game, 'allies', 'speed fast 10')).toBe('speed-out-of-range NW-8.3');
+    expect(refusalOf(game, 'allies', 'speed fast 9')).toBeUndefined();
+    expect(refusalOf(game, 'allies', 'speed escort 18')).toBeUndefined();
+    unit(game, 'fast').isDisengaging = true;
+    expect(refusalOf(game, 'allies', 'speed fast 15')).toBeUndefined();
   });
 });
 

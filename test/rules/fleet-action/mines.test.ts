@@ -3,6 +3,7 @@ import { eventsFor } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
 import type { DataSheet } from '../../../src/rules/fleet-action/model/sheet';
 import { mineNeed, mineSectionAt } from '../../../src/rules/fleet-action/undersea/mines';
+import { pointsOf } from '../../../src/rules/fleet-action/victory/points';
 import { legal, whyNot } from './acting';
 import {
   condition,
@@ -184,6 +185,16 @@ describe('mines attack', () => {
       return kinds(give(game, 'allies', 'move ship a')).includes('mineAttacked');
     };
     expect([own(true, 11), own(true, 10), own(false, 20)]).toEqual([true, false, false]);
+  });
+
+  test('[NW-30.9] a ship lost to mines of her own side scores for the enemy', () => {
+    const game = mined('20,0');
+    const hex = { q: 0, r: -1 };
+    const field = { id: 'own', side: 'allies', hex, isFresh: true, isShown: false } as const;
+    game.state.forces.allies.minefields.push(field);
+    give(game, 'allies', 'move ship a', { mine: [20], 'wreck-test': [1] });
+    expect(unit(game, 'ship').fate).toBe('wreck');
+    expect(pointsOf(game.state, 'axis')).toBe(sheet('Fletcher').value);
   });
 
   test('[NW-3.25] a marker that enters a field is deployed first; a dummy passes', () => {

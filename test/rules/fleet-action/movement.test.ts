@@ -271,10 +271,11 @@ describe('ramming', () => {
       axis: [{ sheet: 'Ajax', id: 'foe', hex: { q: 0, r: -1 } }],
     });
 
-  test('[NW-8.23] a ship whose last step leads into an enemy may ram, and stays where she was', () => {
+  test('[NW-8.21, NW-8.23] a ship whose last step leads into an enemy may ram, and stays where she was', () => {
     const game = meeting(5);
     const told = give(game, 'allies', 'ram ship foe');
     expect(kinds(told)).toContain('collided');
+    expect(only(told, 'criticalRolled').map((it) => it.unit)).toEqual(['ship', 'foe']);
     expect(unit(game, 'ship').hex).toEqual({ q: 0, r: 0 });
     expect(condition(game, 'foe').structure).toBe(46 - 4);
   });

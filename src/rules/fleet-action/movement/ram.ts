@@ -4,6 +4,7 @@ import { conditionOf, enemiesInPlay, unitOf } from '../common/own';
 import { barsHex } from '../common/stacking';
 import { crewTest } from '../common/tests';
 import { collide } from '../harm/collision';
+import { strikeBows } from '../harm/critical/roll';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
@@ -39,7 +40,7 @@ export const ram: OrderRule<'ram'> = {
 function ramTarget(play: Play, ship: Unit, target: Unit): void {
   takeUsualSpeed(play, ship);
   conditionOf(ship).turn.moved += 1;
-  if (crewTest(play, ship, 'ram')) collide(play, ship, target, true);
+  if (crewTest(play, ship, 'ram')) strikeBows(play, collide(play, ship, target, true));
   else
     tell(play, {
       ...{ kind: 'ramFailed', rule: 'NW-8.23', unit: ship.id, with: target.id, dice: [] },

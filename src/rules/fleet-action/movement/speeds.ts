@@ -1,7 +1,8 @@
 import type { Knots } from '../../core';
-import { conditionOf } from '../common/own';
+import { conditionOf, shipsInPlay, squadronOf } from '../common/own';
 import { allowanceAt, speedChange, speedLimit } from '../common/speed';
 import { type Play, tell } from '../model/play';
+import { isCargoShip } from '../model/sheet';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 
@@ -19,8 +20,16 @@ export function rangeWithin(now: Knots, limit: Knots, size: number): SpeedRange 
 
 /** [NW-8.2, NW-8.30] The speeds that a ship may set; one that disengages takes the highest. */
 export function speedRange(view: FleetActionView, unit: Unit): SpeedRange {
-  const range = rangeWithin(unit.speedKnots, speedLimit(view, unit), unit.sheet.size);
+  const limit = Math.min(speedLimit(view, unit), convoySpeed(view, unit));
+  const range = rangeWithin(unit.speedKnots, limit, unit.sheet.size);
   return unit.isDisengaging ? { ...range, least: range.most } : range;
+}
+
+/** [NW-27.6] Merchants of a squadron go no faster than the slowest of them; one that flees goes as fast as she can. */
+function convoySpeed(view: FleetActionView, unit: Unit): Knots {
+  if (!isCargoShip(unit.sheet) || unit.isDisengaging) return Infinity;
+  const merchants = shipsInPlay(view, squadronOf(view, unit)).filter((it) => isCargoShip(it.sheet));
+  return Math.min(...merchants.map((it) => speedLimit(view, it)), Infinity);
 }
 
 /** [NW-8.38] The speed nearest to the present one. */
