@@ -122,7 +122,7 @@ test('orders are said as players say them', async () => {
   expect(said(ORDERS.declareTorpedo)).toMatch(
     /^Launch 4 torpedoes from Ajax at Admiral Graf Spee, \d+ kn/,
   );
-  expect(said(ORDERS.airAttack)).toBe('Attack Admiral Graf Spee with nine Swordfish: torpedoes');
+  expect(said(ORDERS.airAttack)).toBe('Attack Admiral Graf Spee with Swordfish (9): torpedoes');
   expect(said(ORDERS.chooseFirst)).toMatch(/^(.+) moves first, (.+) acts first$/);
   await setLanguage('de');
   expect(said(ORDERS.shootGuns)).toBe(

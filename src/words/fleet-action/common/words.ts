@@ -19,7 +19,7 @@ type NumberKey = Extract<keyof typeof en, `number.${string}`>;
 const isNumberKey = (key: string): key is NumberKey => Object.hasOwn(en, key);
 
 /** 'six'; a high number in figures. */
-export function numberWord(count: number): string {
+function numberWord(count: number): string {
   const key = `number.${count}`;
   return isNumberKey(key) ? fleetNamesText(key) : figure(count);
 }

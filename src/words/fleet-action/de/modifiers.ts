@@ -2,9 +2,9 @@ import type { Translation } from '../../core/catalog';
 import type { en } from '../en/modifiers';
 
 export const de: Translation<typeof en> = {
-  'crew-quality': 'Besatzungswert',
-  'command-value': 'Führungswert',
-  teams: 'Lecktrupps',
+  'crew-quality': 'Güte der Besatzung',
+  'command-value': 'Führung',
+  teams: 'Lecksicherungstrupps',
   fires: 'Brände',
   'poor-carrier-safety': 'schlechter Brandschutz',
   'poor-underwater-protection': 'schwacher Unterwasserschutz',
@@ -12,8 +12,8 @@ export const de: Translation<typeof en> = {
   'target-size': 'Zielgröße',
   radar: 'Radar',
   intervening: 'Schiffe in der Schusslinie',
-  splashes: 'Aufschläge',
-  'gunnery-modifier': 'Artilleriewert',
+  splashes: 'Einschläge',
+  'gunnery-modifier': 'Schießzuschlag',
   'target-steering': 'Ruder des Ziels beschädigt',
   'target-slow': 'Ziel langsam',
   setting: 'Torpedoeinstellung',

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   'in-sight': 'Der Feind sieht eines der Schiffe.',
   land: 'Dieses Feld ist Land.',
   'movement-begun': 'Zu spät: Die Bewegung hat begonnen.',
-  'must-disengage': 'Das Schiff löst sich vom Feind und nimmt den besten Weg nach Hause.',
+  'must-disengage': 'Das Schiff läuft ab und nimmt den besten Weg nach Hause.',
   'must-keep-station':
     'Das Schiff ist versprengt und darf sich nicht weiter von seinem Verband entfernen.',
   'no-empty-tubes': 'Da sind keine leeren Rohre nachzuladen.',
@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
   'no-such-marker': 'Diesen Kontakt gibt es nicht: {{contact}}.',
   'no-such-squadron': 'Diesen Verband gibt es hier nicht: {{squadron}}.',
   'no-such-unit': 'Dieser Einheit ist nichts zu befehlen: {{unit}}.',
-  'no-teams': 'Keine Lecktrupps mehr frei: höchstens {{most}} Reparaturen im Zug.',
+  'no-teams': 'Keine Lecksicherungstrupps mehr frei: höchstens {{most}} Reparaturen im Zug.',
   'no-turn-at-rest':
     'Ohne Bewegung ist eine Drehung um 60° möglich, und nicht in zwei Zügen nacheinander.',
   'not-straight-enough': 'Vor der Drehung geradeaus laufen: erst {{straight}} von {{needed}}.',

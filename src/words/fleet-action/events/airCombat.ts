@@ -1,6 +1,6 @@
 import type { FleetActionEvent } from '../../../rules/fleet-action';
 import { telling } from '../../core/telling';
-import { numberWord, weaponName } from '../common/words';
+import { weaponName } from '../common/words';
 import { fleetNamesText } from '../texts/names';
 import { hitCount, say, stand, type Tellers, unit } from './say';
 
@@ -69,12 +69,12 @@ export const AIR_COMBAT_TEXT: Tellers<AirCombatEvent> = {
     telling(
       say('airAttackBegun', {
         ...{ stand: stand(names, id), target: unit(names, target) },
-        ...{ number: numberWord(aircraft), attack: fleetNamesText(`attack.${attack}`) },
+        ...{ number: aircraft, attack: fleetNamesText(`attack.${attack}`) },
       }),
       { lights: { stacks: [id], ships: [target] } },
     ),
   gunHitsValidated: ({ stand: id, target, hits }, names) =>
-    telling(say('strafed', { target: unit(names, target), hits: hitCount(hits) }), {
+    telling(say('strafed', { target: unit(names, target), count: hits }), {
       ...{ depth: 1, lights: { stacks: [id], ships: [target] } },
     }),
   kamikazeHit: ({ unit: id, protection }, names) =>

@@ -1,7 +1,7 @@
 import type { Order } from '../../../rules/fleet-action';
 import { barrelsOf } from '../common/guns';
 import { NONE } from '../common/none';
-import { batteryName, gunsText, numberWord, weaponName } from '../common/words';
+import { batteryName, gunsText, weaponName } from '../common/words';
 import { fleetNamesText } from '../texts/names';
 import { fleetOrdersText } from '../texts/orders';
 import type { Texts } from './texts';
@@ -53,7 +53,7 @@ export const FIGHT_TEXTS: Texts<FightKind> = {
     fleetOrdersText('resolveTorpedo', { ship: names.unit(ship) }),
   airAttack: ({ stand, target, attack, aircraft }, { names }) =>
     fleetOrdersText('airAttack', {
-      ...{ stand: names.stand(stand), target: names.unit(target), number: numberWord(aircraft) },
+      ...{ stand: names.stand(stand), target: names.unit(target), number: aircraft },
       attack: fleetNamesText(`attack.${attack}`),
     }),
   antiAir: ({ unit, weapon, stand, factors }, { names }) =>
