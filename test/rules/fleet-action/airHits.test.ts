@@ -227,7 +227,7 @@ describe('kamikazes', () => {
     expect(all(events, 'damaged')[0]).toMatchObject({ structure: 7 });
   });
 
-  test('[NW-18.16] on a 6 the horizontal protection', () => {
+  test('[NW-18.16, NW-21.7] on a 6 the horizontal protection', () => {
     const script = { 'air-attack': [20, 2], kamikaze: [6], 'kamikaze-miss': [6] };
     const { events } = strike(sheet('Bismarck'), 'kamikaze', { aircraft: zero() }, script);
     expect(only(events, 'kamikazeHit').protection).toBe('horizontal');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fleetAction } from '../../../src/rules/fleet-action';
+import { airSquadron } from './airSetting';
 import { give, goTo, newGame, only, refusalOf, sailing, unit } from './game';
 import type { TestBattle, TestShip } from './setting';
 
@@ -23,6 +24,14 @@ describe('the order of play', () => {
       give(game, active.allies === 'waiting' ? 'axis' : 'allies', 'done -');
     }
     expect(phases).toEqual(['initiative', 'shipMovement', 'action', 'end']);
+  });
+
+  test('[NW-4.6] aircraft move when all ships have', () => {
+    const airSquadrons = [airSquadron([{ id: 'fulmars', aircraft: 'Fulmar' }])];
+    const game = newGame({ ...NEAR, sides: { allies: { airSquadrons } } });
+    goTo(game, 'aircraft');
+    expect(fleetAction.segment(game.state).phase).toBe('aircraftMovement');
+    expect(Object.values(game.state.units).map(({ open }) => open.hasMoved)).toEqual([true, true]);
   });
 
   test('[NW-4.3] [NW-4.4] mines and submarines come before ships, where a battle has them', () => {

@@ -46,7 +46,7 @@ import { done } from './done';
 import { identify } from './identify';
 
 /** The rules of all orders; `done` last, so that lists end with it. */
-const RULES = {
+const RULES: RulesOf<Order> = {
   chooseFirst,
   layMines,
   deploySub,
@@ -88,6 +88,6 @@ const RULES = {
   offerEnd,
   concede,
   done,
-} as unknown as RulesOf<Order>;
+};
 
 export const orders = orderKit<FleetActionView, Play, Order>(RULES);
