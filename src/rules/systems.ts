@@ -1,6 +1,7 @@
 import { battle } from './battle';
 import { battleHost } from './battle/engagement';
 import { type AnySystem, withEngagements } from './core';
+import { fleetAction } from './fleet-action';
 import { seaWings } from './sea-wings';
 import { engagementPort as seaWingsPort } from './sea-wings/engagement';
 import { strategic } from './strategic';
@@ -14,4 +15,5 @@ export const ALL_SYSTEMS: readonly AnySystem[] = [
   battle,
   withEngagements(strategic, engagementPort, battleHost),
   withEngagements(seaWings, seaWingsPort, battleHost),
+  fleetAction,
 ];

@@ -5,6 +5,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>
   battle: () => import('./battle'),
   strategic: () => import('./strategic'),
   'sea-wings': () => import('./sea-wings'),
+  'fleet-action': () => import('./fleet-action'),
 };
 
 /** Which system's words describe the fights of another: the same pairs as in the rules. */
