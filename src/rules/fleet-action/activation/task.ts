@@ -1,6 +1,8 @@
 import type { Refusal, Side } from '../../core';
+import { isKnownTo } from '../common/seeing';
 import type { Order, OrderOf } from '../model/orders';
 import type { Play } from '../model/play';
+import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { FleetActionView } from '../model/state';
 import { activate, refuseActor } from './activate';
@@ -28,8 +30,20 @@ export const taskRule = <Kind extends Order['kind']>({
     actorsOf(view, side)
       .filter((id) => !refuseActor(view, side, id))
       .flatMap((id) => options(view, id)),
-  refuse: (view, side, order) => refuseActor(view, side, actorOf(order)) ?? refuse(view, order),
+  refuse: (view, side, order) =>
+    refuseActor(view, side, actorOf(order)) ??
+    refuseTarget(view, side, order) ??
+    refuse(view, order),
   apply(play, side, order) {
     if (activate(play, actorOf(order))) apply(play, order, side);
   },
 });
+
+/** [NW-3.9] Who is aimed at must be known to who aims. */
+const refuseTarget = (view: FleetActionView, side: Side, order: Order): Refusal | undefined =>
+  'target' in order && order.target !== NOBODY && !isKnownTo(view, side, order.target)
+    ? refusal('no-such-unit', 'NW-3.9', { unit: order.target })
+    : undefined;
+
+/** A searchlight is put out. */
+const NOBODY = '-';

@@ -1,5 +1,7 @@
 import { type Axial, distance } from '../../../hex';
+import type { Side } from '../../core';
 import type { AirStand } from '../model/air';
+import type { UnitId } from '../model/ids';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { BAND_HEXES } from './bands';
@@ -40,6 +42,18 @@ export const isHiddenBoat = ({
   isSubmerged,
   isDetected,
 }: Pick<Unit, 'isSubmerged' | 'isDetected'>): boolean => isSubmerged && !isDetected;
+
+/** [NW-3.9, NW-7.12] The enemy knows that a unit is there, or what became of it. */
+export const isOpen = (unit: Unit): boolean => {
+  const { fate } = unit;
+  return fate !== 'waiting' && fate !== 'hidden' && (!isHiddenBoat(unit) || fate === 'sunk');
+};
+
+/** Whether a side knows of a unit: asked of its view, or of the whole. */
+export const isKnownTo = ({ units }: FleetActionView, side: Side, id: UnitId): boolean => {
+  const unit = units[id];
+  return unit !== undefined && (unit.side === side || isOpen(unit));
+};
 
 /** What can be shot at or seen at all: it is deployed, and no submerged submarine that nobody has detected [NW-7.12, NW-11.14]. */
 export const isInSight = (unit: Unit): boolean => unit.fate === 'inPlay' && !isHiddenBoat(unit);

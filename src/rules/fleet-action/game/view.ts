@@ -1,5 +1,5 @@
 import { enemyOf, SIDES, type Side, type Viewer } from '../../core';
-import { isHiddenBoat } from '../common/seeing';
+import { isOpen } from '../common/seeing';
 import { isStandSeen } from '../common/stands';
 import type { AirStand } from '../model/air';
 import type {
@@ -44,9 +44,7 @@ function seen<T>(items: Record<string, T>, as: (item: T) => T | undefined): Reco
 
 /** [NW-3.9, NW-3.20, NW-3.21, NW-7.12] What can be seen of an enemy unit. */
 function seenUnit(unit: Unit): Unit | undefined {
-  const { fate } = unit;
-  if (fate === 'waiting' || fate === 'hidden') return undefined;
-  if (isHiddenBoat(unit) && fate !== 'sunk') return undefined;
+  if (!isOpen(unit)) return undefined;
   return { ...unit, squadron: null, condition: null, flightOps: null };
 }
 

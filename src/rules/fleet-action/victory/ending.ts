@@ -62,7 +62,8 @@ const hasNothing = ({ units, stands }: FleetActionState, side: Side): boolean =>
 
 /** [NW-30.6, NW-33.1] A side gives up at any time. */
 export const concede: OrderRule<'concede'> = {
-  legal: ({ step }) => (step.kind === 'over' ? [] : [{ kind: 'concede' }]),
+  // Never offered among the orders to choose from: nobody should give up by chance.
+  legal: () => [],
   refuse: ({ step }) => (step.kind === 'over' ? refusal('game-over', 'NW-30.6') : undefined),
   apply(play, side) {
     tell(play, { kind: 'sideConceded', rule: 'NW-30.6', side, reveals: true });
