@@ -185,7 +185,7 @@ describe('air torpedoes', () => {
     const { events, condition } = strike(sheet('Bismarck'), 'torpedo', stand, {
       ...{ 'air-attack': [20, 1], dud: [5] },
     });
-    expect(kinds(events)).toContain('torpedoDud');
+    expect(only(events, 'dudRolled').isDud).toBe(true);
     expect(condition.flotation).toBe(100);
   });
 

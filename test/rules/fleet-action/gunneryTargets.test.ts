@@ -140,7 +140,7 @@ describe('[NW-13.22] erratic turrets', () => {
     const events = act(state, 'allies', volley(state, 'hood', 'bismarck'), {
       ...{ 'erratic-turrets': [2], 'jammed-turret': [1], guns: [2] },
     });
-    expect(only(events, 'turretJammed').mount).toBe(1);
+    expect(only(events, 'turretsTested').mount).toBe(1);
     expect(only(events, 'gunsFired').guns).toBe(6);
   });
 
@@ -152,7 +152,7 @@ describe('[NW-13.22] erratic turrets', () => {
       { kind: 'shootGuns', ship: 'hood', battery: 'main', mounts: [3], target: 'bismarck' },
       { 'erratic-turrets': [1] },
     );
-    expect(events.map(({ kind }) => kind)).toEqual(['turretJammed']);
+    expect(events.map(({ kind }) => kind)).toEqual(['turretsTested']);
   });
 });
 

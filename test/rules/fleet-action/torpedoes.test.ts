@@ -209,7 +209,7 @@ describe('hits', () => {
   };
 
   test('[NW-15.12] duds do nothing', () => {
-    expect(hit({ dud: [4] }, 4).events.map(({ kind }) => kind)).toEqual(['torpedoDud']);
+    expect(hit({ dud: [4] }, 4).events).toMatchObject([{ kind: 'dudRolled', isDud: true }]);
     expect(hit({ dud: [5] }, 4).events.map(({ kind }) => kind)).toContain('torpedoHit');
   });
 

@@ -71,7 +71,7 @@ type Torpedoing =
         dice: Roll[];
       }
     >
-  | About<'torpedoDud', { dice: Roll[] }>
+  | About<'dudRolled', { isDud: boolean; dice: Roll[] }>
   | About<'torpedoHit', { section: HitSection; dice: Roll[] }>
   | About<'tubesRefilled', { mounts: number[] }>;
 
@@ -101,7 +101,8 @@ type Shooting =
         dice: Roll[];
       }
     >
-  | About<'turretJammed', { mount: number; dice: Roll[] }>
+  /** `mount`: the one that jams; `null`: none. */
+  | About<'turretsTested', { mount: number | null; dice: Roll[] }>
   | About<
       'lightFired',
       {

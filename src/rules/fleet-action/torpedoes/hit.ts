@@ -41,7 +41,7 @@ function isDud(play: Play, target: Unit, { dudNumber }: Warhead): boolean {
   if (dudNumber === 0) return false;
   const roll = play.dice.roll('d10', 1, 'dud');
   const isDud = valueOf(roll) <= dudNumber;
-  if (isDud) tell(play, { kind: 'torpedoDud', rule: 'NW-15.12', unit: target.id, dice: [roll] });
+  tell(play, { kind: 'dudRolled', rule: 'NW-15.12', unit: target.id, isDud, dice: [roll] });
   return isDud;
 }
 

@@ -7,7 +7,7 @@ import { either, hitCount, say, type Tellers, unit } from './say';
 
 type GunfireEvent = Extract<
   FleetActionEvent['kind'],
-  'gunsFired' | 'turretJammed' | 'lightFired' | 'saveRolled'
+  'gunsFired' | 'turretsTested' | 'lightFired' | 'saveRolled'
 >;
 
 /** [NW-3.21] Of the enemy's guns the caliber alone is known. */
@@ -29,8 +29,10 @@ export const GUNFIRE_TEXT: Tellers<GunfireEvent> = {
       }),
       { tone: event.isHit ? 'hit' : 'plain', lights: { ships: [event.unit, event.target] } },
     ),
-  turretJammed: ({ unit: id }, names) =>
-    telling(say('jammed', { ship: unit(names, id) }), { depth: 1, lights: { ships: [id] } }),
+  turretsTested: ({ unit: id, mount }, names) =>
+    telling(say(mount === null ? 'turretsHold' : 'jammed', { ship: unit(names, id) }), {
+      ...{ depth: 1, lights: { ships: [id] } },
+    }),
   lightFired: ({ unit: id, weapon, target, hits }, names) =>
     telling(
       say('light', {

@@ -9,7 +9,7 @@ type TorpedoEvent = Extract<
   | 'torpedoesMissed'
   | 'torpedoesLost'
   | 'torpedoAttackRolled'
-  | 'torpedoDud'
+  | 'dudRolled'
   | 'torpedoHit'
   | 'tubesRefilled'
 >;
@@ -45,8 +45,10 @@ export const TORPEDO_TEXT: Tellers<TorpedoEvent> = {
       { tone: hits > 0 ? 'hit' : 'plain', lights: { ships: [id, target] } },
     );
   },
-  torpedoDud: ({ unit: id }, names) =>
-    telling(say('dud', { ship: unit(names, id) }), { depth: 1, lights: { ships: [id] } }),
+  dudRolled: ({ unit: id, isDud }, names) =>
+    telling(say(isDud ? 'dud' : 'explodes', { ship: unit(names, id) }), {
+      ...{ depth: 1, lights: { ships: [id] } },
+    }),
   torpedoHit: ({ unit: id, section }, names) =>
     telling(
       say('torpedoHit', {

@@ -43,14 +43,15 @@ function mountsThatShoot(play: Play, planned: Planned): readonly number[] {
   const { ship, battery, mounts } = planned;
   if (jamChance(planned) === 0) return mounts;
   const dice = [play.dice.roll('d10', 1, 'erratic-turrets', { ship: ship.id })];
-  if (valueOf(dice[0] as Roll) > ERRATIC) return mounts;
-  if (mounts.length > 1) dice.push(play.dice.lot(mounts.length, 'jammed-turret'));
-  const mount = mounts[mounts.length > 1 ? valueOf(dice[1] as Roll) : 0] as number;
-  spend(ship, battery, [mount]);
+  const jams = valueOf(dice[0] as Roll) <= ERRATIC;
+  if (jams && mounts.length > 1) dice.push(play.dice.lot(mounts.length, 'jammed-turret'));
+  const mount = jams ? (mounts[dice[1] ? valueOf(dice[1]) : 0] as number) : null;
   tell(play, {
-    ...{ kind: 'turretJammed', rule: 'NW-13.22', seenBy: [ship.side], unit: ship.id },
+    ...{ kind: 'turretsTested', rule: 'NW-13.22', seenBy: [ship.side], unit: ship.id },
     ...{ mount, dice },
   });
+  if (mount === null) return mounts;
+  spend(ship, battery, [mount]);
   return mounts.filter((it) => it !== mount);
 }
 
