@@ -1,6 +1,7 @@
 import { defineUi } from '../table/default/defineUi';
 import type { SystemUi } from '../table/system';
 import { battleUi } from './battle';
+import { fleetActionUi } from './fleet-action';
 import { seaWingsUi } from './sea-wings';
 import { strategicUi } from './strategic';
 
@@ -9,7 +10,7 @@ const battleHosted = () => import('./battle/hosted').then((it) => it.battleHoste
 
 /** The screen's descriptors of the rule systems, the most played first. */
 const UIS = new Map<string, SystemUi>(
-  [battleUi, strategicUi(battleHosted), seaWingsUi].map((ui) => [ui.id, ui]),
+  [battleUi, strategicUi(battleHosted), seaWingsUi, fleetActionUi].map((ui) => [ui.id, ui]),
 );
 
 /** Former addresses of matches, from before `/match`: bookmarks still work. */

@@ -67,7 +67,7 @@ describe('what may be attacked', () => {
     change(state, 'scharnhorst', { fate: 'wreck' });
     expect(whyNot(state, 'allies', attackOn('scharnhorst', 'dive'))).toBe('no-target NW-11.14');
     change(state, 'scharnhorst', { fate: 'inPlay', isSubmerged: true });
-    expect(whyNot(state, 'allies', attackOn('scharnhorst', 'dive'))).toBe('no-target NW-11.14');
+    expect(whyNot(state, 'allies', attackOn('scharnhorst', 'dive'))).toBe('no-such-unit NW-3.9');
     change(state, 'bismarck', { side: 'allies' });
     expect(whyNot(state, 'allies', attackOn('bismarck', 'dive'))).toBe('no-target NW-11.14');
   });
