@@ -36,30 +36,45 @@ export interface Helm {
 
 /** One step, or why it cannot be made. */
 export const stepFrom = (helm: Helm, berth: Berth, step: PathStep): Berth | Refusal =>
-  step === 'ahead' ? aheadFrom(helm, berth) : turnFrom(helm, berth, step);
+  step === 'ahead'
+    ? (aheadFrom(helm, berth) ?? whyNotAhead(helm, berth))
+    : (turnFrom(helm, berth, step) ?? whyNotTurn(helm, berth));
 
-/** [NW-8.6, NW-8.17, NW-8.18, NW-1.19] */
-function aheadFrom({ scenario, allowance, held }: Helm, berth: Berth): Berth | Refusal {
-  if (berth.isOff) return refusal('off-the-map', 'NW-1.19');
-  if (berth.moved >= allowance) return refusal('allowance-used', 'NW-8.10', { hexes: allowance });
-  const hex = hexAhead(berth.hex, berth.facing);
+/** [NW-8.6, NW-8.17, NW-8.18, NW-1.19] A hex ahead; `undefined` where she cannot go. */
+export function aheadFrom({ scenario, allowance, held }: Helm, berth: Berth): Berth | undefined {
+  if (berth.isOff || berth.moved >= allowance) return undefined;
+  const { facing } = berth;
+  const hex = hexAhead(berth.hex, facing);
   const moved = berth.moved + 1;
   if (!isOnMap(scenario, hex)) return { ...berth, moved, isOff: true };
-  if (isLand(scenario, hex)) return refusal('land', 'NW-8.18');
-  if (held.has(hexKey(hex))) return refusal('enemy-hex', 'NW-8.17');
-  return { ...berth, hex, moved, straight: berth.straight + 1 };
+  if (isLand(scenario, hex) || (held.size > 0 && held.has(hexKey(hex)))) return undefined;
+  return { hex, facing, straight: berth.straight + 1, moved, isOff: false };
 }
 
-/** [NW-8.7, NW-8.9, NW-8.14] */
-function turnFrom(helm: Helm, berth: Berth, to: 'port' | 'starboard'): Berth | Refusal {
-  const { turningHexes, allowance, turnsFrom, mayTurn } = helm;
-  const { straight, facing, isOff } = berth;
+function whyNotAhead({ scenario, allowance }: Helm, berth: Berth): Refusal {
+  if (berth.isOff) return refusal('off-the-map', 'NW-1.19');
+  if (berth.moved >= allowance) return refusal('allowance-used', 'NW-8.10', { hexes: allowance });
+  return isLand(scenario, hexAhead(berth.hex, berth.facing))
+    ? refusal('land', 'NW-8.18')
+    : refusal('enemy-hex', 'NW-8.17');
+}
+
+/** [NW-8.7, NW-8.9, NW-8.14] A turn; `undefined` where she cannot make it. */
+export function turnFrom(
+  { turningHexes, allowance, turnsFrom, mayTurn }: Helm,
+  { hex, facing, straight, moved, isOff }: Berth,
+  to: 'port' | 'starboard',
+): Berth | undefined {
+  if (isOff || !mayTurn) return undefined;
+  if (allowance === 0 ? turnsFrom !== facing : straight < turningHexes) return undefined;
+  return { hex, facing: turned(facing, to), straight: 0, moved, isOff };
+}
+
+function whyNotTurn(helm: Helm, { straight, isOff }: Berth): Refusal {
   if (isOff) return refusal('off-the-map', 'NW-1.19');
-  if (!mayTurn) return refusal('helm-does-not-answer', 'NW-8.14');
-  const turn: Berth = { ...berth, facing: turned(facing, to), straight: 0 };
-  if (allowance === 0) return turnsFrom === facing ? turn : refusal('no-turn-at-rest', 'NW-8.9');
-  if (straight >= turningHexes) return turn;
-  return refusal('not-straight-enough', 'NW-8.7', { straight, needed: turningHexes });
+  if (!helm.mayTurn) return refusal('helm-does-not-answer', 'NW-8.14');
+  if (helm.allowance === 0) return refusal('no-turn-at-rest', 'NW-8.9');
+  return refusal('not-straight-enough', 'NW-8.7', { straight, needed: helm.turningHexes });
 }
 
 /** All steps one after the other, or why one of them cannot be made. */

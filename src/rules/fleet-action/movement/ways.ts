@@ -1,7 +1,5 @@
-import { hexKey } from '../../../hex';
-import { isRefusal } from '../../core';
 import type { PathStep } from '../model/orders';
-import { type Berth, type Helm, stepFrom } from './helm';
+import { aheadFrom, type Berth, type Helm, turnFrom } from './helm';
 
 /** A path, step by step from its end. */
 export interface Way {
@@ -19,11 +17,17 @@ export function stepsOf(way: Way): PathStep[] {
   return steps.reverse();
 }
 
+/** Hexes lie so far from the middle of the map at most, in q and in r. */
+const HALF_SPAN = 256;
+/** Key of whatever leaves the map. */
+const OFF = 63;
+
 /** Paths with one key are the same from here on. */
-export const keyOf = (helm: Helm, { hex, facing, straight, moved, isOff }: Berth): string =>
-  isOff
-    ? `${hexKey(hex)}/${facing}/off`
-    : `${hexKey(hex)}/${facing}/${Math.min(straight, helm.turningHexes)}/${moved}`;
+export function keyOf(helm: Helm, { hex, facing, straight, moved, isOff }: Berth): number {
+  const place = (hex.q + HALF_SPAN) * 2 * HALF_SPAN + hex.r + HALF_SPAN;
+  const run = isOff ? OFF : Math.min(straight, helm.turningHexes) * 20 + moved;
+  return (place * 6 + facing - 1) * 64 + run;
+}
 
 /**
  * [NW-8.10, NW-8.34, NW-33.5] One path to each end that the rules of the sea allow: those that use the whole allowance or
@@ -31,65 +35,73 @@ export const keyOf = (helm: Helm, { hex, facing, straight, moved, isOff }: Berth
  */
 export function endsFrom(helm: Helm, start: Berth): Way[] {
   const root: Way = { at: start, step: null, before: null };
-  if (start.isOff) return [root];
-  const { layers, exits } = explore(helm, root);
-  const whole = layers.length === helm.allowance - start.moved + 1;
-  const last = layers.at(-1) as Way[];
-  const full = whole ? endsIn(helm, last) : [];
-  if (exits.length > 0) return inOrder([...full, ...exits]);
+  return start.isOff ? [root] : endsWithin(helm, explore(helm, root), helm.allowance);
+}
+
+/** All ways by the hexes moved on them, as far as any goes on, and those that leave the map. */
+interface Search {
+  layers: Way[][];
+  exits: Way[];
+}
+
+/** The ends of an allowance that is no greater than that of the search. */
+function endsWithin(helm: Helm, { layers, exits }: Search, allowance: number): Way[] {
+  const root = (layers[0] as Way[])[0] as Way;
+  const last = layers[allowance - root.at.moved];
+  const full = last ? endsIn(helm, last) : [];
+  const off = exits.filter(({ at }) => at.moved <= allowance);
+  if (off.length > 0) return inOrder([...full, ...off]);
   return full.length > 0 ? full : longest(helm, layers, root);
 }
 
 /** Layer by layer, a hex each, until no path goes on. */
-function explore(helm: Helm, root: Way): { layers: Way[][]; exits: Way[] } {
+function explore(helm: Helm, root: Way): Search {
   const layers: Way[][] = [[root]];
   const exits: Way[] = [];
   for (let layer = layers[0]; layer && layer.length > 0; layer = layers.at(-1)) {
-    const next = [
-      ...unique(
-        helm,
-        layer.flatMap((way) => onward(helm, way)),
-      ),
-    ];
-    exits.push(...next.filter(({ at }) => at.isOff));
-    const going = next.filter(({ at }) => !at.isOff);
+    const going = hexOn(helm, layer, exits);
     if (going.length === 0) break;
     layers.push(going);
   }
   return { layers, exits };
 }
 
-/** A hex on: straight, or after a turn. */
-const onward = (helm: Helm, way: Way): Way[] =>
-  poses(helm, way).flatMap((pose) => stepped(helm, pose, 'ahead'));
-
-/** As it is, and turned. */
-const poses = (helm: Helm, way: Way): Way[] => [
-  way,
-  ...TURNS.flatMap((turn) => stepped(helm, way, turn)),
-];
-
-function stepped(helm: Helm, before: Way, step: PathStep): Way[] {
-  const at = stepFrom(helm, before.at, step);
-  return isRefusal(at) ? [] : [{ at, step, before }];
+/** A hex on from each way of a layer, straight or after a turn; those that leave the map go to `exits`. */
+function hexOn(helm: Helm, layer: readonly Way[], exits: Way[]): Way[] {
+  const going: Way[] = [];
+  const known = new Set<number>();
+  for (const way of layer)
+    for (const before of poses(helm, way)) {
+      const at = aheadFrom(helm, before.at);
+      if (!at || !isNew(known, keyOf(helm, at))) continue;
+      (at.isOff ? exits : going).push({ at, step: 'ahead', before });
+    }
+  return going;
 }
 
-function unique(helm: Helm, ways: readonly Way[]): Iterable<Way> {
-  const found = new Map<string, Way>();
-  for (const way of ways) {
-    const key = keyOf(helm, way.at);
-    if (!found.has(key)) found.set(key, way);
+/** Adds a key; whether it had not been met. */
+function isNew(known: Set<number>, key: number): boolean {
+  const { size } = known;
+  return known.add(key).size > size;
+}
+
+/** As it is, and turned. */
+function poses(helm: Helm, before: Way): Way[] {
+  const ways = [before];
+  for (const step of TURNS) {
+    const at = turnFrom(helm, before.at, step);
+    if (at) ways.push({ at, step, before });
   }
-  return found.values();
+  return ways;
 }
 
 /** The ends of a layer, of which each has room. */
-const endsIn = (helm: Helm, layer: readonly Way[]): Way[] => [
-  ...unique(
-    helm,
-    layer.filter(({ at }) => helm.hasRoom(at.hex)).flatMap((way) => poses(helm, way)),
-  ),
-];
+function endsIn(helm: Helm, layer: readonly Way[]): Way[] {
+  const known = new Set<number>();
+  return layer
+    .filter(({ at }) => helm.hasRoom(at.hex))
+    .flatMap((way) => poses(helm, way).filter(({ at }) => isNew(known, keyOf(helm, at))));
+}
 
 function longest(helm: Helm, layers: readonly Way[][], root: Way): Way[] {
   for (const layer of [...layers].reverse()) {
