@@ -16,9 +16,8 @@ import {
   torpedoDivisor,
 } from '../../rules/battle';
 import { isLaidByRadar, isSurprised, shipHas } from '../../rules/battle/query';
+import type { Lead, Posture } from '../tactical/posture';
 import { gunHit, torpedoHit } from './hitEffects';
-import type { Lead } from './judgement';
-import type { Posture } from './posture';
 import type { Situation } from './situation';
 import { harmed, noHarm, worthOfHarm } from './worth';
 

@@ -1,8 +1,4 @@
-/** Who leads; with the scenario's own conditions, who would win if the battle ended now [BT-14.1]. */
-export type Lead = 'ahead' | 'even' | 'behind';
-
-/** Odds of fighting strength below which a side acts, by its situation. */
-export type Limits = Readonly<Record<Lead, number>>;
+import type { Limits } from '../tactical/posture';
 
 /** A player's preferences, where opinions differ; all figures were found by play. */
 export interface Judgement {

@@ -1,5 +1,6 @@
 import type { ShipId, Stack, StackId } from '../../rules/battle';
-import { BY_THE_BOOK, type Judgement, type Lead } from './judgement';
+import type { Lead } from '../tactical/posture';
+import { BY_THE_BOOK, type Judgement } from './judgement';
 
 /**
  * A stack's task: keep a range from an enemy (the nearest if none is named), keep away, or run for the edge where

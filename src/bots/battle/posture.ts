@@ -10,7 +10,8 @@ import {
   winnerByRules,
 } from '../../rules/battle';
 import { enemyOf, type Side } from '../../rules/core';
-import { BY_THE_BOOK, type Judgement, type Lead, type Limits } from './judgement';
+import { type Lead, type Limits, leadBy, oddsOf, type Posture } from '../tactical/posture';
+import { BY_THE_BOOK, type Judgement } from './judgement';
 import { newSituation, type Situation } from './situation';
 import { pointsPerRound } from './unloading';
 import { gunWorth, shipWorth } from './worth';
@@ -43,25 +44,19 @@ export function isFighter(situation: Situation, id: ShipId): boolean {
 /** [BT-14.2] The margin below which a battle is drawn. */
 const DRAW_MARGIN = 1.1;
 
-/** A side's aim: to fight it out, or to keep what it has. */
-export type Posture = 'fight' | 'withdraw';
-
 /** Who leads by points, or by the scenario's own conditions. */
 export function leadOf(view: BattleView, side: Side): Lead {
   const decided = winnerByRules(view);
   if (decided) return decided === 'draw' ? 'even' : decided === side ? 'ahead' : 'behind';
-  const own = scoreOf(view, side);
-  const enemy = scoreOf(view, enemyOf(side));
-  if (own > enemy * DRAW_MARGIN) return 'ahead';
-  return enemy > own * DRAW_MARGIN ? 'behind' : 'even';
+  return leadBy(scoreOf(view, side), scoreOf(view, enemyOf(side)), DRAW_MARGIN);
 }
 
 /** [BT-14.1] Conditions once met do not improve by going on, and in a lost battle there is nothing left to save. */
 const WITHDRAW_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.75, behind: 0 };
 const BREAK_OFF_BY_CONDITIONS: Limits = { ahead: Infinity, even: 0.6, behind: 0 };
 
-const oddsOf = (view: BattleView, side: Side): number =>
-  strengthOfSide(view, side) / Math.max(strengthOfSide(view, enemyOf(side)), 0.01);
+const oddsIn = (view: BattleView, side: Side): number =>
+  oddsOf(strengthOfSide(view, side), strengthOfSide(view, enemyOf(side)));
 
 export function postureOf(
   view: BattleView,
@@ -71,7 +66,7 @@ export function postureOf(
   const limits = hasConditions(view) ? WITHDRAW_BY_CONDITIONS : withdrawBelow;
   if (!hasConditions(view) && scoreOf(view, side) + scoreOf(view, enemyOf(side)) === 0)
     return 'fight';
-  return oddsOf(view, side) < limits[leadOf(view, side)] ? 'withdraw' : 'fight';
+  return oddsIn(view, side) < limits[leadOf(view, side)] ? 'withdraw' : 'fight';
 }
 
 /** [BT-13.3] The vote to break off. */
@@ -81,5 +76,5 @@ export function wouldBreakOff(
   { breakOffBelow }: Judgement = BY_THE_BOOK,
 ): boolean {
   const limits = hasConditions(view) ? BREAK_OFF_BY_CONDITIONS : breakOffBelow;
-  return oddsOf(view, side) < limits[leadOf(view, side)];
+  return oddsIn(view, side) < limits[leadOf(view, side)];
 }

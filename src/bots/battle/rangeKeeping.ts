@@ -7,6 +7,7 @@ import {
   sheetOf,
   sightedWithin,
 } from '../../rules/battle';
+import { accepted, bestRange, cautionAt, flightWorth, type RangeOdds } from '../tactical/range';
 import { type Exchange, fireWorth } from './exchange';
 import { bestAttack, isFlotilla } from './flotillas';
 import { type Task, taskOf } from './plan';
@@ -48,11 +49,11 @@ export function aimOf(exchange: Exchange, stack: Stack): Aim {
     return flotillaAim(exchange, stack);
   let aim: Aim = { target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY, caution: 1 };
   for (const target of exchange.give.enemy) {
-    const { rangeHexes, gives, takes } = bestRange(exchange, stack, target);
+    const odds = rangeAgainst(exchange, stack, target);
     const far = wayTo(exchange.give, stack.hex, target.hex) * PATIENCE;
-    const worth = gives - takes - far;
+    const worth = odds.gives - odds.takes - far;
     if (worth > aim.worth)
-      aim = { target, rangeHexes, worth, caution: cautionAt(exchange, gives, takes) };
+      aim = { target, rangeHexes: odds.rangeHexes, worth, caution: caution(exchange, odds) };
   }
   return aim;
 }
@@ -90,32 +91,20 @@ function flotillaAim(exchange: Exchange, stack: Stack): Aim {
 /** Points that a hex of distance to a target takes off it. */
 const PATIENCE = 0.15;
 
-/** Bad odds are accepted: fire taken never weighs so much that the best range is not worth reaching. */
-const cautionAt = ({ give }: Exchange, gives: number, takes: number): number => {
-  const { mostCaution } = give.plan.judgement;
-  return takes > 0 ? Math.min(mostCaution, (0.8 * gives) / takes) : mostCaution;
-};
+const caution = ({ give }: Exchange, { gives, takes }: RangeOdds): number =>
+  cautionAt(gives, takes, give.plan.judgement.mostCaution);
 
-interface RangeOdds {
-  rangeHexes: number;
-  gives: number;
-  takes: number;
-}
-
-function bestRange({ give, take }: Exchange, stack: Stack, target: Stack): RangeOdds {
-  const all = Array.from({ length: give.gunReach + 1 }, (_, rangeHexes) => rangeHexes)
-    .filter((rangeHexes) => rangeHexes <= sightedWithin(give.view, target))
-    .map((rangeHexes) => ({
-      rangeHexes,
-      gives: fireWorth(give, stack, target, rangeHexes),
-      takes: fireWorth(take, target, stack, rangeHexes),
-    }));
-  const most = Math.max(...all.map(({ gives }) => gives));
-  const useful = all.filter(({ gives }) => gives >= most / 4);
-  const gain = useful.some(({ gives, takes }) => gives > takes);
-  const value = ({ gives, takes }: RangeOdds) =>
-    gain ? gives - takes : (gives + 0.01) / (takes + 0.01);
-  return useful.reduce((best, odds) => (value(odds) > value(best) ? odds : best));
+function rangeAgainst({ give, take }: Exchange, stack: Stack, target: Stack): RangeOdds {
+  const ranges = Array.from({ length: give.gunReach + 1 }, (_, rangeHexes) => rangeHexes);
+  return bestRange(
+    ranges
+      .filter((rangeHexes) => rangeHexes <= sightedWithin(give.view, target))
+      .map((rangeHexes) => ({
+        rangeHexes,
+        gives: fireWorth(give, stack, target, rangeHexes),
+        takes: fireWorth(take, target, stack, rangeHexes),
+      })),
+  );
 }
 
 /** The worth of a hex for a stack, by the exchange of fire there and by its goal. */
@@ -131,9 +120,6 @@ export function scoreHex(exchange: Exchange, stack: Stack, aim: Aim, hex: Axial)
     straggling(exchange, stack, hex)
   );
 }
-
-/** Stacks that give battle cross a zone of bad odds to better ones, and do not linger at its edge. */
-const accepted = (net: number): number => (net < 0 ? net / 10 : net);
 
 /** [BT-8.6] Stacks that share a hex roll for who fires, so their fire counts half. */
 function given({ give }: Exchange, stack: Stack, hex: Axial): number {
@@ -177,10 +163,7 @@ function pull(situation: Situation, { target, rangeHexes, worth }: Aim, hex: Axi
 
 /** Away from the enemy, the nearest first. */
 const flight = ({ give }: Exchange, hex: Axial): number =>
-  give.enemy.reduce((sum, enemy) => {
-    const far = Math.min(12, distance(hex, enemy.hex));
-    return sum + (0.25 * far + 1.5 * Math.log(1 + far)) / give.enemy.length;
-  }, 0);
+  flightWorth(give.enemy.map((enemy) => distance(hex, enemy.hex)));
 
 /** [BT-6.9] Grounding is assumed to cost a third of a ship's points: on 11 of two dice, on 10 for a capital ship. */
 function groundingRisk({ give }: Exchange, stack: Stack, hex: Axial): number {

@@ -11,6 +11,7 @@ import {
   shipOf,
 } from '../../rules/battle';
 import { torpedoDivisor } from '../../rules/battle/query';
+import { atLeast } from '../tactical/chance';
 import type { HitEffects, Situation } from './situation';
 import { pointWorth, rowStake } from './stakes';
 import { unloadingStopped } from './unloading';
@@ -143,16 +144,4 @@ function boxPoints({ view, side }: Situation, id: ShipId, harm: Harm): number {
     points += extra.points * Math.min(boxes, boxesLeft(view, id, extra.row));
   }
   return points;
-}
-
-/** The chance that a Poisson number with this mean is at least `least`. */
-function atLeast(mean: number, least: number): number {
-  if (least <= 0) return 1;
-  let term = Math.exp(-mean);
-  let below = term;
-  for (let k = 1; k < least; k++) {
-    term *= mean / k;
-    below += term;
-  }
-  return Math.max(0, 1 - below);
 }

@@ -1,23 +1,45 @@
 /** What outsiders ask of Fleet Action, by name: sheets from the registry's figures, and questions of its own. */
 
-export { mountsBearing } from './action/gunnery/mounts';
-export { actorsOf } from './activation/actors';
+export { type Aim, isRadarLaid } from './action/gunnery/aim';
+export { GUN_NEEDS, type GunAttack, gunAttack } from './action/gunnery/attack';
+export { batteriesOf, MAX_LIGHT_CALIBER_INCHES, mountsBearing } from './action/gunnery/mounts';
+export { refuseGuns } from './action/gunnery/refuse';
+export { overwhelms } from './action/gunnery/resolve';
+export { identifyTask } from './action/identify';
+export { shootLightTask } from './action/light/shootLight';
+export { searchlightTask } from './action/lights/searchlight';
+export { starShellTask } from './action/lights/starShell';
+export { legalSpots } from './action/spotting/spot';
+export { activationsOf, actorsOf } from './activation/actors';
+export { isPowerless } from './activation/power';
 export { structureSeen } from './common/appearance';
-export { ARC_SECTORS, bears, SECTORS, type Sector } from './common/arcs';
-export { BAND_HEXES } from './common/bands';
+export { ARC_SECTORS, bears, SECTORS, type Sector, sectorsOf } from './common/arcs';
+export { BAND_HEXES, rangeBand } from './common/bands';
+export { markerOf, shipsUnder } from './common/deploy';
+export { hexesToEdge } from './common/edges';
 export { isKnownCrippled } from './common/leaving';
-export { isLand } from './common/map';
-export { canSee, sightHexes } from './common/seeing';
+export { isIlluminated } from './common/light';
+export { isLand, isOnMap } from './common/map';
+export { conditionOf, forceOf, shipsInPlay, squadronOf, unitOf, unitsInPlay } from './common/own';
+export { progression } from './common/progression';
+export { canSee, sightHexes, spottingHexes, visibilityHexes } from './common/seeing';
 export { isClear } from './common/sight';
 export { allowanceAt, speedChange, speedLimit } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
 export { FLOATPLANE_ID } from './common/stands';
-export { hitChance } from './common/toHit';
+export { chanceOfTest } from './common/tests';
+export { chanceThat, hitChance } from './common/toHit';
+export { refillTubes } from './end/refill';
+export { repair } from './end/repair';
+export { toContact } from './end/toContact';
+export { throughChance } from './harm/armor';
+export { strikesOf } from './harm/strike';
 export { usualChoice } from './initiative/initiative';
 export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, LOAD_KINDS } from './model/air';
 export { type PathStep, REPAIRS } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
 export {
+  type EdgePart,
   type FleetActionScenario,
   MAP_EDGES,
   OBJECTIVE_STATES,
@@ -35,11 +57,14 @@ export {
   type Battery,
   CARGOES,
   type DataSheet,
+  type Gun,
   hasTrait,
+  isMerchant,
   isSmallCraft,
   isSubmarine,
   MOUNT_KINDS,
   type Mount,
+  type Torpedo,
   type TorpedoBattery,
   TRAITS,
   type Trait,
@@ -58,11 +83,21 @@ export {
   type Squadron,
   type Unit,
 } from './model/units';
-export { markersToMove, squadronsToMove } from './movement/activation';
+export {
+  activeMarkers,
+  activeSquadrons,
+  enteringShips,
+  markersToMove,
+  movingStep,
+  shipsToMove,
+  squadronsToMove,
+} from './movement/activation';
+export { type Course, coursesOf, coursesOfMarker } from './movement/courses';
 export { declarations } from './movement/declareTorpedo';
 export { markerSpeeds } from './movement/markerHelm';
 export { hexesAt, markerReachAt, type Reached, reachAt, speedsOpen } from './movement/reach';
 export { usualSpeed } from './movement/speeds';
+export { bearingMounts, mayLaunch, torpedoesIn } from './movement/tubes';
 export { explainHits } from './odds/explain';
 export type { ExactGunOdds } from './odds/guns';
 export type { ExactLightOdds } from './odds/light';
@@ -73,4 +108,5 @@ export { ratedSheet } from './ratings/sheet';
 export type { Judgement, ShipFigures } from './ratings/shipFigures';
 export { CRAFT_KEYS, smallCraftSheet } from './ratings/smallCraft';
 export { BOAT_KEYS, submarineSheet } from './ratings/submarines';
+export { TORPEDO_NEEDS } from './torpedoes/salvo';
 export { type Award, awardsOf } from './victory/points';

@@ -10,10 +10,12 @@ import type { Berth, Helm } from './helm';
 import { endsFrom, type Way } from './ways';
 
 /** The paths that a ship may take from where she is, one to each end. */
-export function endsOf(view: FleetActionView, unit: Unit, helm: Helm, start: Berth): Way[] {
-  const ends = endsFrom(helm, start);
-  return unit.isDisengaging ? homeward(view, unit, ends) : keepingStation(view, unit, ends);
-}
+export const endsOf = (view: FleetActionView, unit: Unit, helm: Helm, start: Berth): Way[] =>
+  allowedEnds(view, unit, endsFrom(helm, start));
+
+/** [NW-3.5, NW-8.30] Those of the ends at sea that a ship may make for. */
+export const allowedEnds = (view: FleetActionView, unit: Unit, ends: Way[]): Way[] =>
+  unit.isDisengaging ? homeward(view, unit, ends) : keepingStation(view, unit, ends);
 
 /** Where her movement of this turn began. */
 const beginningOf = (unit: Unit): Axial => conditionOf(unit).turn.from ?? unit.hex;

@@ -22,11 +22,14 @@ const HALF_SPAN = 256;
 /** Key of whatever leaves the map. */
 const OFF = 63;
 
+/** A hex and a facing, as a number. */
+export const poseKey = ({ hex, facing }: Berth): number =>
+  ((hex.q + HALF_SPAN) * 2 * HALF_SPAN + hex.r + HALF_SPAN) * 6 + facing - 1;
+
 /** Paths with one key are the same from here on. */
-export function keyOf(helm: Helm, { hex, facing, straight, moved, isOff }: Berth): number {
-  const place = (hex.q + HALF_SPAN) * 2 * HALF_SPAN + hex.r + HALF_SPAN;
-  const run = isOff ? OFF : Math.min(straight, helm.turningHexes) * 20 + moved;
-  return (place * 6 + facing - 1) * 64 + run;
+export function keyOf(helm: Helm, at: Berth): number {
+  const run = at.isOff ? OFF : Math.min(at.straight, helm.turningHexes) * 20 + at.moved;
+  return poseKey(at) * 64 + run;
 }
 
 /**
@@ -36,6 +39,12 @@ export function keyOf(helm: Helm, { hex, facing, straight, moved, isOff }: Berth
 export function endsFrom(helm: Helm, start: Berth): Way[] {
   const root: Way = { at: start, step: null, before: null };
   return start.isOff ? [root] : endsWithin(helm, explore(helm, root), helm.allowance);
+}
+
+/** The same for any allowance up to that of the helm, found by one search. */
+export function endsByAllowance(helm: Helm, start: Berth): (allowance: number) => Way[] {
+  const found = explore(helm, { at: start, step: null, before: null });
+  return (allowance) => endsWithin({ ...helm, allowance }, found, allowance);
 }
 
 /** All ways by the hexes moved on them, as far as any goes on, and those that leave the map. */
@@ -51,7 +60,8 @@ function endsWithin(helm: Helm, { layers, exits }: Search, allowance: number): W
   const full = last ? endsIn(helm, last) : [];
   const off = exits.filter(({ at }) => at.moved <= allowance);
   if (off.length > 0) return inOrder([...full, ...off]);
-  return full.length > 0 ? full : longest(helm, layers, root);
+  const within = layers.slice(0, allowance - root.at.moved + 1);
+  return full.length > 0 ? full : longest(helm, within, root);
 }
 
 /** Layer by layer, a hex each, until no path goes on. */
@@ -80,7 +90,7 @@ function hexOn(helm: Helm, layer: readonly Way[], exits: Way[]): Way[] {
 }
 
 /** Adds a key; whether it had not been met. */
-function isNew(known: Set<number>, key: number): boolean {
+export function isNew(known: Set<number>, key: number): boolean {
   const { size } = known;
   return known.add(key).size > size;
 }

@@ -13,9 +13,9 @@ import type { BatteryName, Unit } from '../../model/units';
  */
 export type Aim = 'sight' | 'light' | 'identified' | 'radar';
 
-/** [NW-12.17] */
+/** [NW-12.17] Of an enemy whose condition is hidden, as printed. */
 export function isRadarLaid(unit: Unit, battery: BatteryName): boolean {
-  const { hasGunneryRadar, hasFlakRadar } = conditionOf(unit);
+  const { hasGunneryRadar, hasFlakRadar } = unit.condition ?? unit.sheet;
   return hasGunneryRadar && (battery === 'main' || hasFlakRadar || unit.sheet.fireControl >= 6);
 }
 

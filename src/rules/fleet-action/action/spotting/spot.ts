@@ -38,7 +38,7 @@ const isSpotting = ({ step }: FleetActionView, side: Side): boolean =>
   step.kind === 'spotting' && step.side === side;
 
 /** [NW-12.24] Each spotter with each enemy marker in reach. */
-function legalSpots(view: FleetActionView, side: Side): Spot[] {
+export function legalSpots(view: FleetActionView, side: Side): Spot[] {
   if (!isSpotting(view, side)) return [];
   const contacts = Object.values(view.contacts).filter((it) => it.side === enemyOf(side));
   if (contacts.length === 0) return [];

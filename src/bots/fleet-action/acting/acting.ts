@@ -1,0 +1,66 @@
+import type { Side } from '../../../rules/core';
+import type { FleetActionView, Order } from '../../../rules/fleet-action';
+import {
+  activationsOf,
+  actorsOf,
+  conditionOf,
+  isPowerless,
+  shootLightTask,
+  type Unit,
+} from '../../../rules/fleet-action/query';
+import { bestBy } from '../../core/lists';
+import { errandOf, hexesToCoast } from '../common/errands';
+import { newSituation, ownVessel, type Situation } from '../common/situation';
+import { standingOf } from '../common/standing';
+import { lightWishes } from './lights';
+import { bestShot, type Shot } from './shots';
+
+/** What a side wants to do next in the activations: the unit that is active, or the one whose fire brings most. */
+export function* actingWishes(view: FleetActionView, side: Side): Generator<Order> {
+  const step = activationsOf(view);
+  if (!step) return;
+  const situation = newSituation(view, side);
+  const { active } = step;
+  if (active !== null && view.units[active]) yield* unitWishes(situation, view.units[active]);
+  else if (active === null) yield* firstWishes(situation);
+}
+
+function* firstWishes(situation: Situation): Generator<Order> {
+  const { view, side } = situation;
+  const units = actorsOf(view, side).flatMap((id) => view.units[id] ?? []);
+  const first = bestBy(units, (unit) => urgencyOf(situation, unit));
+  if (first) yield* unitWishes(situation, first);
+}
+
+/** Points that are lost if she is hit before she acts. */
+function urgencyOf(situation: Situation, unit: Unit): number {
+  if (isPowerless(unit)) return -1;
+  const torpedoes = conditionOf(unit).torpedoAttack ? 0.01 : 0;
+  return torpedoes + (bestShot(situation, unit)?.worth ?? 0);
+}
+
+/** Lights and identification before the guns, then light weapons and torpedoes. */
+function* unitWishes(situation: Situation, unit: Unit): Generator<Order> {
+  if (!isPowerless(unit)) {
+    const shot = bestShot(situation, unit);
+    if (shot && isWorthIt(situation, unit, shot)) yield shot.order;
+    yield* lightWishes(situation, unit);
+    yield* shootLightTask.options(situation.view, unit.id);
+    if (conditionOf(unit).torpedoAttack) yield { kind: 'resolveTorpedo', ship: unit.id };
+  }
+  yield { kind: 'done', what: unit.id };
+}
+
+/** [NW-34.6h] MAIN guns are silent where silence is worth more. */
+function isWorthIt(situation: Situation, unit: Unit, { order, worth }: Shot): boolean {
+  const ship = ownVessel(situation, unit.id);
+  if (order.battery !== 'main' || !ship || unit.open.hasShotMain) return true;
+  const errand = errandOf(situation, ship, standingOf(situation));
+  if (errand.kind !== 'bombard') return true;
+  const isThere = hexesToCoast(situation.view, unit.hex, errand.aim) === 0;
+  return !isThere || worth > errand.points / errand.aim.phases;
+}
+
+/** The fire that the active unit, or the first to act, would open now. */
+export const proposedFire = (view: FleetActionView, side: Side): Order[] =>
+  [...actingWishes(view, side)].filter(({ kind }) => kind === 'shootGuns' || kind === 'shootLight');

@@ -1,0 +1,119 @@
+import { distance } from '../../../hex';
+import { visibilityHexes } from '../../../rules/fleet-action/query';
+import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
+import { bestRunIn, costsOfRun } from '../../tactical/runIn';
+import { broadsideWorth } from '../common/fire';
+import { nearestEnemy, type Situation } from '../common/situation';
+import { isNear } from '../common/standing';
+import { salvoWorth, settingFor } from '../common/torpedoes';
+import type { Vessel } from '../common/vessel';
+
+/** A ship's goal: an enemy, the range to keep from it, and the weight of all enemies' fire. */
+export interface Aim {
+  target: Vessel | undefined;
+  rangeHexes: number;
+  worth: number;
+  caution: number;
+  /** At no range does her fire do more than it costs: she keeps off, and shoots as she goes. */
+  isOutmatched: boolean;
+  /** She runs in with torpedoes. */
+  isRunIn: boolean;
+  /** Points that her fire brings in a turn at most, by the enemy and the range band from 1. */
+  broadsides: number[][];
+}
+
+/** The greatest weight of fire taken against fire dealt: battles are not won by keeping away. */
+const MOST_CAUTION = 0.6;
+/** Points that a hex of distance to a target takes off it. */
+const PATIENCE = 0.03;
+
+/** Guns do a tenth at long range of what they do near: it may be the right one still. */
+const LEAST_SHARE = 0.1;
+
+/** Ranges that are compared: near the far end of each band, where fire is as good as anywhere in it. */
+const RANGES = [4, 9, 14, 19, 24] as const;
+
+/** The enemy and the range at which a ship does best. */
+export function aimOf(situation: Situation, ship: Vessel): Aim {
+  const aim: Aim = { ...NO_AIM, broadsides: [] };
+  for (const target of situation.enemy) {
+    const all = rangesFrom(situation, ship, target);
+    aim.broadsides.push([0, ...all.map(({ gives }) => BROADSIDE * gives)]);
+    const { rangeHexes, gives, takes } = bestRange(all, LEAST_SHARE);
+    const worth = gives - takes - PATIENCE * distance(ship.hex, target.hex);
+    const isOutmatched = gives <= takes;
+    const caution = isOutmatched ? 1 : cautionAt(gives, takes, MOST_CAUTION);
+    if (worth > aim.worth) Object.assign(aim, { target, rangeHexes, worth, caution, isOutmatched });
+  }
+  return { ...aim, ...runInOf(situation, ship) };
+}
+
+const NO_AIM: Aim = {
+  ...{ target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY },
+  ...{ caution: 1, isOutmatched: false, isRunIn: false, broadsides: [] },
+};
+
+/** On the edge of two sectors more mounts bear than abeam. */
+const BROADSIDE = 1.2;
+
+export function rangesFrom(situation: Situation, ship: Vessel, target: Vessel): RangeOdds[] {
+  const friends = situation.own.filter((it) => isNear(it, ship)).length;
+  const guards = situation.enemy.filter((it) => isNear(it, target));
+  const seen = visibilityHexes(situation.view, 'unlit');
+  return RANGES.map((far, band) => (band === 0 ? Math.min(far, seen) : far)).map((rangeHexes) => ({
+    rangeHexes,
+    gives: broadsideWorth(situation, ship, target, rangeHexes),
+    takes:
+      guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0) /
+      friends,
+  }));
+}
+
+/** The worth of torpedoes against the cost of the run in: what the enemy turns away from is won as well. */
+const DARING = 2;
+/** There and back: each turn under fire is spent twice; a turn covers some six hexes. */
+const WAYS = 2;
+const HEXES_A_TURN = 6;
+/** Guns a ship may have and still be one that lives by her torpedoes. */
+const LIGHT_TONS = 3500;
+
+/** Light ships with torpedoes still to launch: they have one blow, and do not last long under fire. */
+export const isFlotilla = ({ sheet, torpedoes }: Vessel): boolean =>
+  torpedoes > 0 && (sheet.type === 'X' || sheet.displacementTons < LIGHT_TONS);
+
+/** A flotilla runs in where its torpedoes are worth the cost. */
+function runInOf(situation: Situation, ship: Vessel): Partial<Aim> | undefined {
+  if (!isFlotilla(ship)) return undefined;
+  const preys = situation.enemy.map((target) => ({
+    target,
+    gain: (rangeHexes: number) => gainAt(situation, ship, target, rangeHexes),
+    costs: costsTo(situation, ship, target),
+  }));
+  const best = bestRunIn(preys, 10, DARING);
+  return best && { ...best, caution: MOST_CAUTION / 2, isOutmatched: false, isRunIn: true };
+}
+
+/** As if she were abeam of a target that is abeam of her. */
+function gainAt(situation: Situation, ship: Vessel, target: Vessel, rangeHexes: number): number {
+  const setting = settingFor(ship, rangeHexes);
+  if (setting === undefined) return 0;
+  const from = { q: target.hex.q + rangeHexes, r: target.hex.r };
+  const launch = { by: ship, count: ship.torpedoes, setting, from };
+  return salvoWorth(situation, launch, target, { hex: target.hex, facing: 1 });
+}
+
+function costsTo(situation: Situation, ship: Vessel, target: Vessel): number[] {
+  const guards = situation.enemy.filter((it) => isNear(it, target));
+  const friends = situation.own.filter((it) => isNear(it, ship)).length;
+  const from = Math.min(25, distance(ship.hex, target.hex));
+  return costsOfRun(
+    from,
+    (rangeHexes) =>
+      (WAYS / HEXES_A_TURN / friends) *
+      guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0),
+  );
+}
+
+/** Where there is nobody to shoot at: the nearest enemy, to be found. */
+export const anyTarget = (situation: Situation, ship: Vessel): Vessel | undefined =>
+  nearestEnemy(situation, ship)?.target;

@@ -1,0 +1,110 @@
+import type { Side } from '../../../rules/core';
+import type { FleetActionView, Order } from '../../../rules/fleet-action';
+import {
+  activeMarkers,
+  activeSquadrons,
+  type Course,
+  conditionOf,
+  coursesOf,
+  enteringShips,
+  movingStep,
+  type Squadron,
+  shipsInPlay,
+  shipsToMove,
+  type Unit,
+} from '../../../rules/fleet-action/query';
+import { bestBy } from '../../core/lists';
+import { errandOf } from '../common/errands';
+import { nearestEnemy, newSituation, ownVessel, type Situation } from '../common/situation';
+import { standingOf } from '../common/standing';
+import type { Vessel } from '../common/vessel';
+import { aimOf } from './aims';
+import { detachWish } from './detaching';
+import { launchWish } from './launching';
+import { markerWishes } from './markers';
+import { smokeWish } from './smoke';
+import { bestCourse, type Mover } from './taste';
+
+/** What a side wants to do next in the Ship Movement Phase. */
+export function* movingWishes(view: FleetActionView, side: Side): Generator<Order> {
+  const step = movingStep(view, side);
+  if (!step) return;
+  const situation = newSituation(view, side);
+  if (step.active === null) yield* openingWishes(situation);
+  else yield* squadronWishes(situation, step.ship);
+}
+
+/** Dummies first and those far off, so that what matters moves when the enemy has shown more. */
+function* openingWishes(situation: Situation): Generator<Order> {
+  const { view, side } = situation;
+  yield* markerWishes(situation, activeMarkers(view, side));
+  const entering = enteringShips(view, side)[0];
+  if (entering) yield { kind: 'done', what: entering.squadron ?? '-' };
+  const farthest = bestBy(activeSquadrons(view, side), (it) => hexesOff(situation, it));
+  if (!farthest) return;
+  yield* detachWish(situation, farthest);
+  const [first] = shipsToMove(view, farthest);
+  if (first) yield* shipWishes(situation, first);
+  yield { kind: 'done', what: farthest.id };
+}
+
+function hexesOff(situation: Situation, squadron: Squadron): number {
+  const [lead] = shipsInPlay(situation.view, squadron);
+  return (lead && nearestEnemy(situation, lead)?.hexes) ?? 0;
+}
+
+/** The ship that has begun first, then the others in listed order. */
+function* squadronWishes(situation: Situation, begun: string | null): Generator<Order> {
+  const { view, side } = situation;
+  const squadron = activeSquadrons(view, side)[0];
+  if (!squadron) return;
+  const left = shipsToMove(view, squadron);
+  const open = left.find(({ id }) => id === begun);
+  if (open) yield* shipWishes(situation, open);
+  for (const ship of left) if (ship.id !== begun) yield* shipWishes(situation, ship);
+  yield { kind: 'done', what: squadron.id };
+}
+
+/** The ship's own movement: smoke, speed and path, then torpedoes. */
+function* shipWishes(situation: Situation, unit: Unit): Generator<Order> {
+  const { allowance, moved } = conditionOf(unit).turn;
+  if (allowance === null || moved < allowance) {
+    const mover = moverOf(situation, unit);
+    const course =
+      mover && bestCourse(situation, mover, coursesOf(situation.view, unit, SLOWER_HEXES));
+    if (mover && course) yield* sailing(situation, mover, course);
+  }
+  yield* launchWish(situation, unit);
+}
+
+/** Hexes below the most that a ship can run in the turn at which she is still of use. */
+const SLOWER_HEXES = 1;
+
+function* sailing(situation: Situation, mover: Mover, course: Course): Generator<Order> {
+  const { unit } = mover.ship;
+  const { allowance, moved } = conditionOf(unit).turn;
+  const steps = course.steps();
+  if (moved === 0) yield* launchWish(situation, unit, course);
+  if (moved === 0) yield* smokeWish(situation, mover);
+  if (allowance === null && course.knots !== unit.speedKnots)
+    yield { kind: 'setSpeed', ship: unit.id, knots: course.knots };
+  else if (steps.length > 0) yield { kind: 'moveShip', ship: unit.id, steps };
+}
+
+/** What a ship of the side is about now. */
+export function moverOf(situation: Situation, unit: Unit): Mover | undefined {
+  const { view, side } = situation;
+  const ship = ownVessel(situation, unit.id);
+  if (!ship) return undefined;
+  const contacts = Object.values(view.contacts).filter((it) => it.side !== side);
+  return {
+    ship,
+    errand: errandOf(situation, ship, standingOf(situation)),
+    aim: aimOf(situation, ship),
+    consorts: consortsOf(situation, ship),
+    contacts: contacts.map(({ hex }) => hex),
+  };
+}
+
+const consortsOf = ({ own }: Situation, { unit }: Vessel): Vessel[] =>
+  own.filter((it) => it.unit.squadron === unit.squadron && it.unit.id !== unit.id);

@@ -1,0 +1,175 @@
+import { distance, hexAhead } from '../../../hex';
+import { type Course, isOnMap, rangeBand } from '../../../rules/fleet-action/query';
+import { accepted, flightWorth } from '../../tactical/range';
+import { type Errand, hexesToCoast, hexesToParts, isCrippled } from '../common/errands';
+import { fireWorth, type Pose } from '../common/fire';
+import type { Situation } from '../common/situation';
+import { torpedoThreat } from '../common/torpedoes';
+import type { Vessel } from '../common/vessel';
+import type { Aim } from './aims';
+
+/** A ship that is to move: what she is about. */
+export interface Mover {
+  ship: Vessel;
+  errand: Errand;
+  aim: Aim;
+  /** Others of her squadron. */
+  consorts: readonly Vessel[];
+  /** Markers of the enemy that may hold ships. */
+  contacts: readonly Pose['hex'][];
+}
+
+/** She does not seek the enemy. */
+export const keepsOff = ({ errand, aim }: Mover): boolean =>
+  errand.kind !== 'fight' || aim.isOutmatched;
+
+/** Points that a hex off the best range takes off, and more the better the range is. */
+const PULL = 0.06;
+const PULL_BY_WORTH = 0.08;
+/** A hex nearer to where a ship is bound. */
+const URGE = { urgent: 4, usual: 0.4 } as const;
+/** A hex away from the nearest ship of the squadron, beyond a line ahead. */
+const STRAGGLING = 0.05;
+const LINE_HEXES = 2;
+/** Leaving the map where nothing is gained by it. */
+const DESERTS = -1000;
+/** So near to the edge of the map there is no room to turn. */
+const ROOM_HEXES = 4;
+const CRAMPED = 0.5;
+
+/**
+ * The course that suits a ship best. What a course is worth but for fire is weighed first, and fire only where it may still tip the
+ * scales: no fire brings more than the broadside at the best range.
+ */
+export function bestCourse(
+  situation: Situation,
+  mover: Mover,
+  courses: readonly Course[],
+): Course | undefined {
+  const rated = courses.map((course) => {
+    const rate = rateOf(situation, mover, course);
+    return { course, rate, most: rate + mostGiven(situation, mover, course.at) };
+  });
+  rated.sort((a, b) => b.most - a.most);
+  let best: Course | undefined;
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const { course, rate, most } of rated) {
+    if (most <= worth) break;
+    const sum = course.at.isOff ? rate : rate + exchange(situation, mover, course.at);
+    if (sum > worth) [best, worth] = [course, sum];
+  }
+  return best;
+}
+
+/** What her fire may bring from there at most. */
+function mostGiven({ enemy }: Situation, { aim }: Mover, { hex }: Pose): number {
+  let most = 0;
+  for (const [i, target] of enemy.entries()) {
+    const given = aim.broadsides[i]?.[rangeBand(distance(hex, target.hex))] ?? 0;
+    if (given > most) most = given;
+  }
+  return most;
+}
+
+/** The worth of a course without the fire at its end; only differences count. */
+function rateOf(situation: Situation, mover: Mover, course: Course): number {
+  const { at, knots } = course;
+  const { ship, aim, contacts } = mover;
+  if (at.isOff) return leaving(situation, mover, course);
+  const slow = knots < 10 && ship.limitKnots >= 10 ? -1 : 0;
+  const way = keepsOff(mover) ? bound(situation, mover, at) : pull(aim, contacts, at);
+  return way + cramped(situation, at) + straggling(mover, at) + slow;
+}
+
+function leaving({ view }: Situation, { ship, errand }: Mover, { at, knots }: Course): number {
+  if (errand.kind !== 'exit' || knots < errand.minKnots) return DESERTS;
+  const isThere = hexesToParts(view, at.hex, errand.by) <= 1;
+  return isThere && (errand.isUrgent || isCrippled(ship)) ? 1000 : DESERTS;
+}
+
+/** Fire given and taken at the end of a course. */
+function exchange(situation: Situation, { ship, errand, aim }: Mover, at: Pose): number {
+  const takes = taken(situation, ship, at);
+  if (errand.kind === 'bombard') return -takes;
+  const gives = given(situation, ship, at);
+  return errand.kind === 'fight'
+    ? accepted(gives - aim.caution * takes)
+    : 0.5 * gives - 1.5 * takes;
+}
+
+function given(situation: Situation, ship: Vessel, at: Pose): number {
+  let most = 0;
+  for (const target of situation.enemy)
+    most = Math.max(most, fireWorth(situation, { ship, at }, { ship: target, at: target }));
+  return most;
+}
+
+/** Enemies divide their fire among those they can reach. */
+function taken(situation: Situation, ship: Vessel, at: Pose): number {
+  let sum = 0;
+  for (const enemy of situation.enemy)
+    sum +=
+      fireWorth(situation, { ship: enemy, at: enemy }, { ship, at }) / sharersOf(situation, enemy) +
+      torpedoThreat(situation, enemy, ship, at);
+  return sum;
+}
+
+const SHARED_HEXES = 20;
+
+/** Own ships among which an enemy chooses, one at least. */
+function sharersOf({ own, sharers }: Situation, enemy: Vessel): number {
+  const known = sharers.get(enemy.index);
+  if (known !== undefined) return known;
+  const near = own.filter(({ hex }) => distance(hex, enemy.hex) <= SHARED_HEXES).length;
+  sharers.set(enemy.index, Math.max(1, near));
+  return Math.max(1, near);
+}
+
+/** Toward the best range of an enemy, or else toward what may be one. */
+function pull(
+  { target, rangeHexes, worth, isRunIn }: Aim,
+  contacts: Mover['contacts'],
+  at: Pose,
+): number {
+  if (!target) return -PULL * Math.min(...contacts.map((hex) => distance(at.hex, hex)), 99);
+  const off = Math.abs(distance(at.hex, target.hex) - rangeHexes);
+  return -off * (PULL + PULL_BY_WORTH * Math.max(0, isRunIn ? worth / 2 : worth));
+}
+
+/** Weight of distance for ships that keep away. */
+const FLIGHT = 0.5;
+/** Beyond the reach of all guns. */
+const SAFE_HEXES = 30;
+
+const away = ({ enemy }: Situation, contacts: Mover['contacts'], { hex }: Pose): number => {
+  const near = [...enemy.map((it) => it.hex), ...contacts];
+  return (
+    FLIGHT *
+    flightWorth(
+      near.map((it) => distance(it, hex)),
+      SAFE_HEXES,
+    )
+  );
+};
+
+/** Where a ship is bound that does not give battle. */
+function bound(situation: Situation, { errand, contacts }: Mover, at: Pose): number {
+  const { view } = situation;
+  if (errand.kind === 'bombard') return -URGE.usual * hexesToCoast(view, at.hex, errand.aim);
+  const far = away(situation, contacts, at);
+  if (errand.kind !== 'exit') return far;
+  return far - (errand.isUrgent ? URGE.urgent : URGE.usual) * hexesToParts(view, at.hex, errand.by);
+}
+
+function cramped({ view }: Situation, { hex, facing }: Pose): number {
+  if (isOnMap(view.scenario, hexAhead(hex, facing, ROOM_HEXES))) return 0;
+  let room = ROOM_HEXES - 1;
+  while (room > 0 && !isOnMap(view.scenario, hexAhead(hex, facing, room))) room -= 1;
+  return -CRAMPED * (ROOM_HEXES - room);
+}
+
+function straggling({ consorts }: Mover, { hex }: Pose): number {
+  if (consorts.length === 0) return 0;
+  const nearest = Math.min(...consorts.map((it) => distance(it.hex, hex)));
+  return -STRAGGLING * Math.max(0, nearest - LINE_HEXES);
+}

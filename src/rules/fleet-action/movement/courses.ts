@@ -1,0 +1,81 @@
+import type { Knots } from '../../core';
+import { markerOf } from '../common/deploy';
+import { conditionOf } from '../common/own';
+import { allowanceAt } from '../common/speed';
+import type { ContactId } from '../model/ids';
+import type { PathStep } from '../model/orders';
+import type { FleetActionView } from '../model/state';
+import type { Unit } from '../model/units';
+import { allowedEnds } from './ends';
+import type { Berth } from './helm';
+import { markerBerth, markerHelm, markerSpeeds } from './markerHelm';
+import { berthOf, shipHelm } from './shipHelm';
+import { hexesOf, type SpeedRange, speedRange, usualSpeed } from './speeds';
+import { endsByAllowance, endsFrom, isNew, poseKey, stepsOf, type Way } from './ways';
+
+/** Where a ship may end her movement of this turn, and at what speed. */
+export interface Course {
+  knots: Knots;
+  /** Hexes of the turn at that speed [NW-1.20]. */
+  hexes: number;
+  at: Berth;
+  steps(): PathStep[];
+}
+
+/**
+ * [NW-8.2 to NW-8.10, NW-33.5] Ends that a ship may make for, one path to each hex and facing, at the speed that she has set or at each number of hexes that
+ * she can run: then at the highest speed for it.
+ *
+ * @param slowerHexes speeds at which she runs so many hexes less than she could are left out
+ */
+export function coursesOf(view: FleetActionView, unit: Unit, slowerHexes = Infinity): Course[] {
+  const all = speedsOf(view, unit);
+  const most = Math.max(...all.map(({ hexes }) => hexes));
+  const speeds = all.filter(({ hexes }) => hexes >= most - slowerHexes);
+  const helm = { ...shipHelm(view, unit), allowance: most };
+  const endsAt = endsByAllowance(helm, berthOf(unit));
+  return speeds.flatMap(({ knots, hexes }) =>
+    alike(allowedEnds(view, unit, endsAt(hexes))).map((way) => courseOf(way, knots, hexes)),
+  );
+}
+
+/** Of the ways that end in one hex on one course, the first. */
+function alike(ways: readonly Way[]): Way[] {
+  const known = new Set<number>();
+  return ways.filter(({ at }) => isNew(known, poseKey(at)));
+}
+
+const courseOf = (way: Way, knots: Knots, hexes: number): Course => ({
+  ...{ knots, hexes, at: way.at },
+  steps: () => stepsOf(way),
+});
+
+/** [NW-3.10] The same for an own marker. */
+export function coursesOfMarker(view: FleetActionView, id: ContactId): Course[] {
+  const { speedKnots, carry } = markerOf(view, id).contents;
+  const speeds = distinct(speedKnots, markerSpeeds(view, id), carry);
+  return speeds.flatMap(({ knots, hexes }) =>
+    endsFrom(markerHelm(view, id, knots), markerBerth(view, id)).map((way) =>
+      courseOf(way, knots, hexes),
+    ),
+  );
+}
+
+/** The speed that she has, or those that differ in hexes. */
+function speedsOf(view: FleetActionView, unit: Unit): Pick<Course, 'knots' | 'hexes'>[] {
+  const { carry, turn } = conditionOf(unit);
+  if (turn.allowance !== null) return [{ knots: unit.speedKnots, hexes: hexesOf(view, unit) }];
+  return distinct(unit.speedKnots, speedRange(view, unit), carry);
+}
+
+/** Speeds that differ in hexes: the usual one first. */
+function distinct(now: Knots, range: SpeedRange, carry: number): Pick<Course, 'knots' | 'hexes'>[] {
+  const found = new Map<number, Knots>();
+  const add = (knots: Knots) => {
+    const { hexes } = allowanceAt(knots, carry);
+    if (!found.has(hexes)) found.set(hexes, knots);
+  };
+  add(usualSpeed(now, range));
+  for (let knots = range.most; knots >= range.least; knots--) add(knots);
+  return [...found].map(([hexes, knots]) => ({ knots, hexes }));
+}
