@@ -50,8 +50,16 @@ const AHEAD = [
   prefetchClause,
 ];
 
-/** Fetches all pages once the browser is idle, so that a battle can be played when the network is gone. */
+/** The person has asked the browser to save data; not every browser tells. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/**
+ * Fetches all pages once the browser is idle, so that a battle can be played when the network is gone; for who saves
+ * data, each page when it is opened.
+ */
 export function prefetchWhenIdle(): void {
+  if (savesData()) return;
   // What cannot be prefetched is fetched when needed, and its failure is reported then.
   const fetchAll = () => AHEAD.forEach((fetch) => void fetch().catch(() => {}));
   // Safari has no idle callback.

@@ -19,10 +19,20 @@ export interface ShipPlan {
 /** Counters are small: beams are exaggerated, or ships would look like needles. */
 export const BEAM_STRETCH = 1.35;
 
+/** Drawings made once, by type and by the record they were made from. */
+const MADE = new Map<HullType, WeakMap<Silhouette, ShipPlan>>();
+
 /** The drawing of a ship of a type, from its record where the registry has one. */
-export function shipPlan(type: HullType, record?: Silhouette): ShipPlan {
-  const { form, kindFeet, usual } = TYPE_LOOKS[type];
-  const ship = record ?? usual;
+export function shipPlan(type: HullType, record: Silhouette = TYPE_LOOKS[type].usual): ShipPlan {
+  const made = MADE.get(type) ?? new WeakMap<Silhouette, ShipPlan>();
+  MADE.set(type, made);
+  const plan = made.get(record) ?? newPlan(type, record);
+  made.set(record, plan);
+  return plan;
+}
+
+function newPlan(type: HullType, ship: Silhouette): ShipPlan {
+  const { form, kindFeet } = TYPE_LOOKS[type];
   const beamFeet = ship.beamFeet * BEAM_STRETCH;
   const hull = { length: ship.lengthFeet, half: beamFeet / 2 };
   return {
