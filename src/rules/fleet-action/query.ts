@@ -35,7 +35,7 @@ export { toContact } from './end/toContact';
 export { throughChance } from './harm/armor';
 export { strikesOf } from './harm/strike';
 export { usualChoice } from './initiative/initiative';
-export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, LOAD_KINDS } from './model/air';
+export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, type Altitude, LOAD_KINDS } from './model/air';
 export { type PathStep, REPAIRS } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
 export {

@@ -39,7 +39,7 @@ export const MarkerLayer = memo(function MarkerLayer({ markers, selected }: Mark
   );
 });
 
-const RADIUS = 0.3 * HEX_WIDTH;
+const RADIUS = 0.22 * HEX_WIDTH;
 /** Markers that share a hex overlap by most of their width. */
 const SPREAD = 0.16 * HEX_WIDTH;
 
@@ -57,17 +57,19 @@ function Marker({ marker, isPicked }: { marker: SeaMarker; isPicked: boolean }) 
       data-lit={isLit || undefined}
       transform={translate({ x: x + aside, y: y + aside })}
     >
-      {headingDegrees !== null && (
-        <path className="marker-course" d={COURSE} transform={`rotate(${headingDegrees})`} />
-      )}
-      <rect x={-RADIUS} y={-RADIUS} width={2 * RADIUS} height={2 * RADIUS} rx={5} />
-      <g transform="translate(-12 -12)">{sign}</g>
-      <text className="tactical-name" y={RADIUS + 15} textAnchor="middle">
-        {name}
-      </text>
+      <g className="marker-body">
+        {headingDegrees !== null && (
+          <path className="marker-course" d={COURSE} transform={`rotate(${headingDegrees})`} />
+        )}
+        <rect x={-RADIUS} y={-RADIUS} width={2 * RADIUS} height={2 * RADIUS} rx={5} />
+        <g transform="translate(-12 -12)">{sign}</g>
+        <text className="tactical-name" y={RADIUS + 13} textAnchor="middle">
+          {name}
+        </text>
+      </g>
     </g>
   );
 }
 
-const TIP = pointAt(0, 0.56 * HEX_WIDTH);
+const TIP = pointAt(0, 0.42 * HEX_WIDTH);
 const COURSE = `M0,0L${TIP.x},${TIP.y}M-6,${TIP.y + 9}L${TIP.x},${TIP.y}L6,${TIP.y + 9}`;

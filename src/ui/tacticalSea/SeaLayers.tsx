@@ -33,6 +33,17 @@ export function Land({ window: of, isLand }: LandProps) {
   return <path className="tactical-land" d={FLAT.hexesPath(land)} />;
 }
 
+/** Names of the chart at their hexes. */
+export const SeaNames = ({ names }: { names: readonly { name: string; hex: Axial }[] }) => (
+  <g className="tactical-places">
+    {names.map(({ name, hex }) => (
+      <g key={name} transform={translate(FLAT.center(hex))}>
+        <text>{name}</text>
+      </g>
+    ))}
+  </g>
+);
+
 /** Something that stands on land. */
 export interface LandMark {
   key: string;

@@ -55,7 +55,7 @@ export function FleetActionScreen(props: ScreenProps) {
         ]}
         board={
           <div className="game-board fleet-board">
-            <FleetBoard {...{ events, silhouettes }} />
+            <FleetBoard {...{ events, silhouettes }} places={prepared?.names ?? NO_PLACES} />
             {!isStacked && <Fleets silhouettes={silhouettes} />}
           </div>
         }
@@ -63,5 +63,7 @@ export function FleetActionScreen(props: ScreenProps) {
     </DeskContext>
   );
 }
+
+const NO_PLACES: readonly never[] = [];
 
 const labels = () => gameLabels({ askBefore: fleetText('askBefore') });

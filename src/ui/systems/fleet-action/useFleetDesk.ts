@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { fleetAction, OrderOf } from '../../../rules/fleet-action';
+import type { Altitude } from '../../../rules/fleet-action/query';
 import { newNames } from '../../../words/fleet-action/common/names';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
+import { useInSegment } from '../../table/useInSegment';
 import type { Desk, Layer } from './desk/desk';
 import { useFiring } from './fire/useFiring';
 import { useMoving } from './plan/useMoving';
@@ -16,8 +18,21 @@ export function useFleetDesk(props: DeskProps<typeof fleetAction>): AskingDesk<D
   const names = useMemo(() => newNames(view), [view]);
   const moving = useMoving({ view, acting, selected });
   const firing = useFiring({ view, acting, legal, selected });
+  const altitude = useInSegment<Altitude | null>(`${view.clock}/${selected}`, null);
   const first = useFirst(desk.give);
-  return { ...desk, ...first, names, selected, select, layer, lay, moving, firing };
+  return {
+    ...desk,
+    ...first,
+    altitude: altitude.value,
+    climb: altitude.set,
+    names,
+    selected,
+    select,
+    layer,
+    lay,
+    moving,
+    firing,
+  };
 }
 
 /** [NW-5.6] The choice of who is first, kept for later turns. */

@@ -32,6 +32,7 @@ export const de: Translation<typeof en> = {
   'done.enter': 'Erscheinen lassen',
   'done.finish': 'Fahrt beenden',
   'done.fire': 'Feuer eröffnen',
+  'done.attack': 'Angreifen',
   'done.nothing': 'Nichts weiter',
   'done.spotting': 'Weiter',
   'done.end': 'Zug beenden',

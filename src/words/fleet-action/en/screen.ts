@@ -29,6 +29,7 @@ export const en = {
   'done.enter': 'Bring her on',
   'done.finish': 'End the move',
   'done.fire': 'Open fire',
+  'done.attack': 'Attack',
   'done.nothing': 'Nothing more',
   'done.spotting': 'Go on',
   'done.end': 'End the turn',

@@ -1,4 +1,5 @@
 import type { FleetActionView, Order, OrderOf } from '../../../../rules/fleet-action';
+import type { Altitude } from '../../../../rules/fleet-action/query';
 import type { Names } from '../../../../words/fleet-action/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
 import type { Fire, Shot } from '../fire/fire';
@@ -42,6 +43,9 @@ export interface Desk extends GameDesk<FleetActionView, Order> {
   chooseFirst: (order: OrderOf<'chooseFirst'>) => void;
   /** What was chosen last in this match. */
   firstBefore: OrderOf<'chooseFirst'> | null;
+  /** At which the picked stand is to end its flight; `null`: as it is [NW-10.6]. */
+  altitude: Altitude | null;
+  climb: (altitude: Altitude | null) => void;
   layer: Layer | null;
   lay: (layer: Layer | null) => void;
 }

@@ -25,7 +25,7 @@ function Board({ loaded, side }: { loaded: PreparedFleetAction; side: Side }) {
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   return (
     <DeskContext value={desk}>
-      <FleetBoard silhouettes={silhouettes} events={NO_EVENTS} />
+      <FleetBoard silhouettes={silhouettes} events={NO_EVENTS} places={loaded.names} />
     </DeskContext>
   );
 }

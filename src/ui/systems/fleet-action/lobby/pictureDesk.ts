@@ -15,7 +15,7 @@ export function pictureDesk(scenario: FleetActionScenario, side: Side): Desk {
   const view = fleetAction.view(state, side);
   return {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view) },
-    ...{ selected: null, layer: null, firstBefore: null },
+    ...{ selected: null, layer: null, altitude: null, climb: nothing, firstBefore: null },
     ...{ canUndo: false, refused: null, lights: NO_LIGHTS },
     moving: { squadron: null, marker: null, formation: 'wake', ...NO_MOVING },
     firing: { actor: null, fire: NO_FIRE, aim: nothing },

@@ -2,6 +2,7 @@ import { actorsOf } from '../../../../rules/fleet-action/query';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { useDesk } from '../desk/desk';
 import { bestFire, weaponsIn } from '../fire/fire';
+import { AttackForm } from './AttackForm';
 import { LightForm } from './LightForm';
 import { SalvoSum } from './SalvoSum';
 import { WeaponRow } from './WeaponRow';
@@ -12,11 +13,13 @@ export function FireForm() {
   const { actor, fire, aim } = firing;
   if (actor === null) return <Actors />;
   const { options, planned, isChosen } = fire;
+  const isStand = names.isStand(actor);
   return (
     <section className="fleet-orders">
       <Actors />
       <h3>{fleetFormsText('fire', { ship: names.any(actor) })}</h3>
-      {options.length === 0 && <p className="hint">{fleetFormsText('noTarget')}</p>}
+      <AttackForm actor={actor} />
+      {options.length === 0 && !isStand && <p className="hint">{fleetFormsText('noTarget')}</p>}
       <ul className="fleet-rows">
         {weaponsIn(options).map((weapon) => (
           <WeaponRow key={weapon} weapon={weapon} />

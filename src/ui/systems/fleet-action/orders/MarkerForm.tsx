@@ -1,4 +1,4 @@
-import { markerSpeeds } from '../../../../rules/fleet-action/query';
+import { markerReachAt, markerSpeeds } from '../../../../rules/fleet-action/query';
 import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { useDesk } from '../desk/desk';
@@ -11,6 +11,7 @@ export function MarkerForm({ plan }: { plan: MarkerPlan }) {
   const { view, side, moving, names, give, whyNot } = useDesk();
   const { contact, knots, way } = plan;
   const held = view.forces[side]?.contacts[contact]?.squadron ?? null;
+  const off = markerReachAt(view, contact, knots).find(({ isOff }) => isOff);
   const deploys = { kind: 'deployContact', contact } as const;
   const title = upperFirst(names.contact(contact));
   return (
@@ -31,13 +32,23 @@ export function MarkerForm({ plan }: { plan: MarkerPlan }) {
         {...{ knots, ...markerSpeeds(view, contact) }}
         set={(next) => moving.wish(contact, { knots: next })}
       />
-      {!whyNot(deploys) && (
-        <div className="actions">
+      <div className="actions">
+        {off && (
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={way.isOff}
+            onClick={() => moving.wish(contact, { knots, steps: off.steps })}
+          >
+            {fleetFormsText('leave')}
+          </button>
+        )}
+        {!whyNot(deploys) && (
           <button type="button" className="button small" onClick={() => give(deploys)}>
             {fleetFormsText('deploy')}
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';
 import type { AnyOrder } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
+import { AirForm } from './AirForm';
 import { EndForm } from './EndForm';
 import { FireForm } from './FireForm';
 import { FirstForm } from './FirstForm';
@@ -17,7 +18,7 @@ const FORMED: readonly Order['kind'][] = [
   ...(['chooseFirst', 'setSpeed', 'laySmoke', 'moveShip', 'moveContact', 'deployContact'] as const),
   ...(['declareTorpedo', 'spot', 'shootGuns', 'shootLight', 'identify', 'searchlight'] as const),
   ...(['starShell', 'resolveTorpedo', 'repair', 'refillTubes', 'toContact', 'offerEnd'] as const),
-  ...(['concede', 'done', 'detach', 'ram'] as const),
+  ...(['concede', 'done', 'detach', 'ram', 'airAttack'] as const),
 ];
 
 interface OrdersForProps {
@@ -31,7 +32,11 @@ export function OrdersFor({ makeOrder }: OrdersForProps) {
   return (
     <>
       <StepForm kind={desk.view.step.kind} />
-      <OtherOrders makeOrder={makeOrder} />
+      {desk.view.step.kind === 'aircraft' ? (
+        <AirForm makeOrder={makeOrder} />
+      ) : (
+        <OtherOrders makeOrder={makeOrder} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { speedsOpen } from '../../../../rules/fleet-action/query';
+import { reachAt, speedsOpen } from '../../../../rules/fleet-action/query';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
@@ -48,6 +48,7 @@ function ShipChoices({ plan }: { plan: ShipPlan }) {
   const { ship, knots, smoke, isChosen } = plan;
   const range = speedsOpen(view, ship);
   const others = (moving.squadron?.ships.length ?? 0) > 1;
+  const off = reachAt(view, ship, knots).find(({ isOff }) => isOff);
   const rams = ordersOf(legal, 'ram').filter((it) => it.ship === ship.id);
   const detach = ordersOf(legal, 'detach').find(
     ({ units }) => units.length === 1 && units[0] === ship.id,
@@ -82,6 +83,16 @@ function ShipChoices({ plan }: { plan: ShipPlan }) {
             onClick={() => give(...shipOrders(view, plan))}
           >
             {fleetFormsText('only')}
+          </button>
+        )}
+        {off && (
+          <button
+            type="button"
+            className="button small"
+            aria-pressed={plan.way.isOff}
+            onClick={() => moving.wish(ship.id, { knots, steps: off.steps })}
+          >
+            {fleetFormsText('leave')}
           </button>
         )}
         {detach && (

@@ -85,7 +85,7 @@ function shipPlan(
   const knots = knotsOf(view, ship, wish, guide);
   const ways = reachAt(view, ship, knots);
   const chosen = wish.steps && ways.find((way) => sameSteps(way.steps, wish.steps ?? []));
-  const way = chosen ?? (guide ? following(ship, ways, guide) : ways[0]);
+  const way = chosen ?? (guide ? following(ship, ways, guide) : staysOn(ways));
   return {
     ...{ ship, knots, hexes: hexesAt(ship, knots) },
     way: way ?? staying(ship),
@@ -94,6 +94,10 @@ function shipPlan(
     isChosen: chosen !== undefined,
   };
 }
+
+/** The straightest path that does not leave the map, where there is one [NW-1.19]. */
+export const staysOn = (ways: readonly Reached[]): Reached | undefined =>
+  ways.find(({ isOff }) => !isOff) ?? ways[0];
 
 const staying = ({ hex, facing }: Unit): Reached => ({
   ...{ steps: [], path: [], hex, facing, isOff: false },

@@ -12,7 +12,7 @@ import {
 } from '../../../../rules/fleet-action/query';
 import { useInSegment } from '../../../table/useInSegment';
 import type { Moving } from '../desk/desk';
-import { FORMATIONS, type Formation, planOf, type Wish, type Wishes } from './plan';
+import { FORMATIONS, type Formation, planOf, staysOn, type Wish, type Wishes } from './plan';
 import type { MarkerPlan } from './planOrders';
 
 const NO_WISHES: Wishes = {};
@@ -78,6 +78,6 @@ function markerPlan(view: FleetActionView, { id }: Contact, wish: Wish = {}): Ma
   const knots = usualSpeed(wish.knots ?? contents.speedKnots, markerSpeeds(view, id));
   const ways = markerReachAt(view, id, knots);
   const steps = wish.steps?.join();
-  const way = ways.find((it) => it.steps.join() === steps) ?? ways[0];
+  const way = ways.find((it) => it.steps.join() === steps) ?? staysOn(ways);
   return way ? { contact: id, knots, way } : null;
 }

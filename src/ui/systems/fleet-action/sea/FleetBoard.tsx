@@ -2,18 +2,19 @@ import { useMemo } from 'react';
 import { type Axial, hexAhead } from '../../../../hex';
 import type { FleetActionEvent } from '../../../../rules/fleet-action';
 import { isLand } from '../../../../rules/fleet-action/query';
+import type { PreparedScenario } from '../../../../scenario/prepared';
 import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { LayerBar } from '../../../tacticalSea/LayerBar';
 import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
 import { Aims, Chances, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
 import { RangeLayer } from '../../../tacticalSea/RangeLayer';
-import { Smoke } from '../../../tacticalSea/SeaLayers';
+import { SeaNames, Smoke } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, LAYERS, useDesk } from '../desk/desk';
 import { aftermathOf } from './aftermath';
 import { LandTargets } from './LandTargets';
-import { drawnShip, type FleetMark, pickSea, seaMarks } from './picks';
+import { airGoals, drawnShip, type FleetMark, pickSea, seaMarks } from './picks';
 import { aimsOf, chancesOf, plotsOf, wrecksOf } from './plansOf';
 import { rangesOf } from './ranges';
 import { SightLines } from './SightLines';
@@ -23,20 +24,23 @@ import { afloat, seaMarkers, seaShips } from './seaOf';
 interface BoardProps {
   silhouettes: Silhouettes;
   events: readonly FleetActionEvent[];
+  /** Names on the chart. */
+  places: PreparedScenario['names'];
 }
 
 /** The sea with everything on it; picks change the plan, aim, or select. */
-export function FleetBoard({ silhouettes, events }: BoardProps) {
+export function FleetBoard({ silhouettes, events, places }: BoardProps) {
   const desk = useDesk();
   const { view, lights, names, stage, moving, firing } = desk;
   const { squadron, marker } = moving;
   const { options } = firing.fire;
   const plan = drawnShip(desk);
+  const goals = airGoals(desk);
   const ships = useMemo(() => seaShips({ view, lights }, silhouettes), [view, lights, silhouettes]);
   const markers = useMemo(() => seaMarkers({ view, lights, names }), [view, lights, names]);
   const marks = useMemo(
-    () => (stage === 'waiting' ? [] : seaMarks({ view, plan, marker, options })),
-    [view, stage, plan, marker, options],
+    () => (stage === 'waiting' ? [] : seaMarks({ view, plan, marker, options, goals })),
+    [view, stage, plan, marker, options, goals],
   );
   const kept = useMemo(() => plannedHexes(squadron, marker), [squadron, marker]);
   return (
@@ -59,7 +63,7 @@ export function FleetBoard({ silhouettes, events }: BoardProps) {
       pick={({ hex, ship }) => pickSea(desk, hex, ship)}
       clear={() => desk.select(null)}
       kept={kept}
-      under={<UnderShips marks={marks} events={events} />}
+      under={<UnderShips marks={marks} events={events} places={places} />}
       above={<OverShips marks={marks} events={events} />}
       over={<Layers />}
     />
@@ -95,13 +99,14 @@ interface LayerProps {
   events: readonly FleetActionEvent[];
 }
 
-function UnderShips({ marks, events }: LayerProps) {
+function UnderShips({ marks, events, places }: LayerProps & Pick<BoardProps, 'places'>) {
   const desk = useDesk();
   const { view } = desk;
   const { tracks } = useMemo(() => aftermathOf(events, view), [events, view]);
   const ranges = shownRanges(desk);
   return (
     <>
+      <SeaNames names={places} />
       <LandTargets />
       {ranges && <RangeLayer ranges={ranges} />}
       <Tracks tracks={tracks} wrecks={wrecksOf(view)} />

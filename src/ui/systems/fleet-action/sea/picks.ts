@@ -1,6 +1,7 @@
 import { type Axial, sameHex } from '../../../../hex';
 import { markerReachAt, markerSpeeds, reachAt } from '../../../../rules/fleet-action/query';
 import type { SeaMark } from '../../../tacticalSea/PlanLayer';
+import { fly, goalsOf, pickedStand } from '../air/flights';
 import type { Desk } from '../desk/desk';
 import { aimedAt, type Shot } from '../fire/fire';
 import { type ShipPlan, speedsFrom, wayTo } from '../plan/plan';
@@ -16,18 +17,29 @@ export function drawnShip({ moving, selected }: Pick<Desk, 'moving' | 'selected'
   return ships.find(({ ship }) => ship.id === selected) ?? ships[0];
 }
 
+/** Where the picked stand may well fly, if one is picked. */
+export function airGoals(desk: Desk): readonly Axial[] {
+  const stand = pickedStand(desk);
+  return stand ? goalsOf(desk, stand) : NO_GOALS;
+}
+
+const NO_GOALS: readonly Axial[] = [];
+
 /** What can be changed by picks. */
 interface Changing {
   view: Desk['view'];
   plan: ShipPlan | undefined;
   marker: MarkerPlan | null;
   options: readonly Shot[];
+  /** Where the picked stand of aircraft may well fly. */
+  goals: readonly Axial[];
 }
 
 /** Where a pick gives an order or changes the plan. */
-export function seaMarks({ view, plan, marker, options }: Changing): FleetMark[] {
+export function seaMarks({ view, plan, marker, options, goals }: Changing): FleetMark[] {
   if (plan) return reachMarks(view, plan);
   if (marker) return markerMarks(view, marker);
+  if (goals.length > 0) return goals.map((hex) => ({ hex, kind: 'course' }));
   return targetHexes(view, options).map((hex) => ({ hex, kind: 'target' }));
 }
 
@@ -72,10 +84,15 @@ export function pickSea(desk: Desk, hex: Axial, id?: string): void {
 
 function changesPlan(desk: Desk, hex: Axial, id?: string): boolean {
   if (aims(desk, id ?? idsIn(desk.view, hex)[0])) return true;
+  if (pickedStand(desk) && !isOwn(desk, id)) return fly(desk, hex);
   const plan = drawnShip(desk);
   if (plan) return sails(desk, plan, hex, id);
   return desk.moving.marker !== null && sailsMarker(desk, hex, id);
 }
+
+/** A click on an own unit picks it. */
+const isOwn = ({ view, side }: Desk, id: string | undefined): boolean =>
+  (view.units[id ?? ''] ?? view.stands[id ?? ''])?.side === side;
 
 /** [NW-13.4] All weapons that can take the target. */
 function aims({ firing }: Desk, target: string | undefined): boolean {

@@ -1,8 +1,12 @@
 import type { Order, OrderOf } from '../../../rules/fleet-action';
 import { usualChoice, usualSpeed } from '../../../rules/fleet-action/query';
+import { listed, upperFirst } from '../../../words/core/say';
+import { fleetFormsText } from '../../../words/fleet-action/texts/forms';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import type { Finish } from '../../table/actions';
 import { ordersOf } from '../../table/desk';
+import { askFirst, FinalText } from '../../table/sealing';
+import { attacksBy } from './air/flights';
 import type { Desk } from './desk/desk';
 import { endOrders } from './end/ending';
 import { markerOrder, squadronOrders } from './plan/planOrders';
@@ -20,11 +24,30 @@ export function finishOf(desk: Desk): Finish {
     label,
     off: desk.stage === 'waiting' || orders.length === 0,
     run: () => {
-      for (const order of orders) if (order.kind === 'chooseFirst') return desk.chooseFirst(order);
-      desk.give(...orders);
+      const leaving = leavingNames(desk);
+      if (leaving.length === 0) close(desk, orders);
+      else askFirst(desk, leavingQuestion(leaving), () => close(desk, orders));
     },
   };
 }
+
+function close(desk: Desk, orders: readonly Order[]): void {
+  const [first] = orders;
+  if (first?.kind === 'chooseFirst') desk.chooseFirst(first);
+  else desk.give(...orders);
+}
+
+/** [NW-1.19] Who would leave the map by what is planned. */
+const leavingNames = ({ moving, names }: Desk): string[] => [
+  ...(moving.squadron?.ships ?? []).flatMap(({ ship, way }) => (way.isOff ? [ship.name] : [])),
+  ...(moving.marker?.way.isOff ? [names.contact(moving.marker.contact)] : []),
+];
+
+const leavingQuestion = (leaving: readonly string[]) => ({
+  title: fleetFormsText('leavesTitle'),
+  text: <FinalText text={fleetFormsText('leavesText', { names: upperFirst(listed(leaving)) })} />,
+  yes: fleetFormsText('leave'),
+});
 
 const DONE = { kind: 'done', what: '-' } as const;
 
@@ -83,9 +106,11 @@ function entering(
   return { ...first, knots };
 }
 
-function activationOf({ firing }: Desk): Closing {
-  const { actor, fire } = firing;
+function activationOf(desk: Desk): Closing {
+  const { actor, fire } = desk.firing;
   if (actor === null) return { label: fleetText('done.other'), orders: [DONE] };
+  const [attack] = attacksBy(desk, actor);
+  if (attack) return { label: fleetText('done.attack'), orders: [attack] };
   const orders = [...fire.planned, { kind: 'done' as const, what: actor }];
   return fire.planned.length > 0
     ? { label: fleetText('done.fire'), orders }
