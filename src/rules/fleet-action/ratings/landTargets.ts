@@ -44,7 +44,7 @@ const PLACES = {
 } satisfies Record<string, LandFigures>;
 
 /** [NW-32.19] */
-export type LandKey = keyof typeof PLACES;
+type LandKey = keyof typeof PLACES;
 export const LAND_KEYS = Object.keys(PLACES) as [LandKey, ...LandKey[]];
 
 /** [NW-27.7] Directors of a battery. */

@@ -51,7 +51,7 @@ const MERCHANTS = {
 } as const satisfies Record<string, MerchantFigures>;
 
 /** [NW-32.18] */
-export type MerchantKey = keyof typeof MERCHANTS;
+type MerchantKey = keyof typeof MERCHANTS;
 export const MERCHANT_KEYS = Object.keys(MERCHANTS) as [MerchantKey, ...MerchantKey[]];
 
 /** [NW-27.1, NW-32.18] The sheet of a typical merchant ship, with the cargo of the table or another. */

@@ -52,7 +52,7 @@ const CRAFT = {
 } satisfies Record<string, CraftFigures>;
 
 /** [NW-32.17] */
-export type CraftKey = keyof typeof CRAFT;
+type CraftKey = keyof typeof CRAFT;
 export const CRAFT_KEYS = Object.keys(CRAFT) as [CraftKey, ...CraftKey[]];
 
 /** [NW-2.53, NW-32.17] The sheet of a stand of small craft on an ISO date: that of one vessel. */

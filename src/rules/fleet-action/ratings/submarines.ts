@@ -33,7 +33,7 @@ const BOATS = {
 } as const satisfies Record<string, BoatFigures>;
 
 /** [NW-7.14] */
-export type BoatKey = keyof typeof BOATS;
+type BoatKey = keyof typeof BOATS;
 export const BOAT_KEYS = Object.keys(BOATS) as [BoatKey, ...BoatKey[]];
 
 /** [NW-7.2] */
