@@ -1,7 +1,8 @@
-import type { Axial } from '../../../src/hex';
 import type { ScenarioSide } from '../../../src/rules/fleet-action/model/scenario';
 import type { DataSheet } from '../../../src/rules/fleet-action/model/sheet';
+import { type Game, give, newGame, unit } from './game';
 import { torpedoOf } from './ledger';
+import type { TestBattle, TestShip } from './setting';
 import { sheet } from './sheets';
 
 /** [NW-7.2, NW-7.14] A type VII submarine, with fields of your own. */
@@ -21,5 +22,20 @@ type Boats = ScenarioSide['submarines'];
 export const boats = (ids: readonly string[], fromTurn = 1, changed?: Partial<DataSheet>): Boats =>
   ids.map((id) => ({ id, name: id, sheet: boatSheet(changed), hex: null, vessels: 1, fromTurn }));
 
-/** A hex as a line of notation has it. */
-export const at = ({ q, r }: Axial): string => `${q},${r}`;
+/** An Axis submarine, and an Allied destroyer called `ship` at the middle; the Axis is to act with it. */
+export function hunt(ship: Partial<TestShip> = {}, changed: TestBattle = {}): Game {
+  const game = newGame({
+    allies: [{ sheet: 'Fletcher', id: 'ship', knots: 20, ...ship }],
+    sides: { axis: { submarines: boats(['u-1']) } },
+    ...changed,
+  });
+  give(game, 'allies', 'first allies allies');
+  return game;
+}
+
+/** The submarine is placed at a hex, submerged, and has taken a step to the north: it faces north. */
+export function lurking(hex: { q: number; r: number }, ship: Partial<TestShip> = {}): Game {
+  const game = hunt(ship);
+  Object.assign(unit(game, 'u-1'), { fate: 'inPlay', hex, isSubmerged: true });
+  return game;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsFor } from '../../../src/rules/core';
+import { eventsFor, foresee } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
 import type { DataSheet } from '../../../src/rules/fleet-action/model/sheet';
 import { mineNeed, mineSectionAt } from '../../../src/rules/fleet-action/undersea/mines';
@@ -218,6 +218,13 @@ describe('mines attack', () => {
     expect(condition(game, 'ship').turn).toMatchObject({ allowance: 4, moved: 0, mined: ['0,0'] });
   });
 
+  test('[NW-3.23] what comes of a step cannot be foreseen from a view', () => {
+    const game = mined('0,-2');
+    const steps = { kind: 'moveShip', ship: 'ship', steps: ['ahead', 'ahead'] };
+    const seen = fleetAction.view(game.state, 'allies');
+    expect(foresee(fleetAction, seen, 'allies', steps)).toBeUndefined();
+  });
+
   test('[NW-33.3] that no mine was met cannot be taken back', () => {
     const game = mined('20,0');
     const told = give(game, 'allies', 'move ship a');
@@ -243,6 +250,15 @@ describe('sweeping', () => {
     expect(game.state.forces.axis.minefields).toEqual([]);
     expect(game.state.shownMinefields).toEqual([]);
     expect(unit(game, 'ship').open.hasActed).toBe(true);
+  });
+
+  test('[NW-6.9] the odds of sweeping are those of her Crew Test', () => {
+    const game = atField();
+    condition(game, 'ship').crewQuality = 1;
+    const order = { kind: 'sweep', ship: 'ship', hex: { q: 0, r: -2 } } as const;
+    expect(fleetAction.explain(game.state, 'allies', [order]).tests).toMatchObject([
+      { chance: 0.6 },
+    ]);
   });
 
   test('[NW-6.9] if the test fails the field stays', () => {

@@ -3,6 +3,7 @@ import type { Order } from '../model/orders';
 import type { FleetActionView } from '../model/state';
 import { type AirAttackOdds, airAttackOdds } from './airAttack';
 import { type DogfightOdds, dogfightOdds, type FlakOdds, flakOdds } from './airFire';
+import { type DepthChargeOdds, depthChargeOdds } from './depthCharges';
 import { exactGunOdds, type GunOdds, gunOdds } from './guns';
 import { exactLightOdds, type LightOdds, lightOdds } from './light';
 import { supposed } from './supposed';
@@ -17,6 +18,7 @@ export interface FleetActionOdds {
   airAttacks: AirAttackOdds[];
   flak: FlakOdds[];
   dogfights: DogfightOdds[];
+  depthCharges: DepthChargeOdds[];
   tests: TestOdds[];
 }
 
@@ -39,6 +41,7 @@ export function explain(
     airAttacks: each((it) => (it.kind === 'airAttack' ? airAttackOdds(state, it) : undefined)),
     flak: each((it) => (it.kind === 'antiAir' ? flakOdds(state, it) : undefined)),
     dogfights: each((it) => (it.kind === 'airCombat' ? dogfightOdds(state, it) : undefined)),
+    depthCharges: each((it) => (it.kind === 'aswAttack' ? depthChargeOdds(state, it) : undefined)),
     tests: each((it) => testOdds(state, it)),
   };
 }

@@ -18,11 +18,12 @@ export interface TestOdds {
   chance: number;
 }
 
-/** The odds of identifying, spotting and star shell; `undefined` for other orders. */
+/** The odds of identifying, spotting, star shell and sweeping; `undefined` for other orders. */
 export function testOdds(state: FleetActionState, order: Order): TestOdds | undefined {
   if (order.kind === 'identify') return identifyOdds(state, order);
   if (order.kind === 'spot') return spotOdds(state, order);
-  const ship = order.kind === 'starShell' ? state.units[order.ship] : undefined;
+  if (order.kind !== 'starShell' && order.kind !== 'sweep') return undefined;
+  const ship = state.units[order.ship];
   return ship && { order, modifiers: [], chance: powerChance(ship) * crewChance(ship) };
 }
 

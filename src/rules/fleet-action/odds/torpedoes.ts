@@ -9,13 +9,14 @@ import type { TorpedoAttack, Unit } from '../model/units';
 import { resolveSalvo } from '../torpedoes/resolve';
 import { diceOf, isInReach, type Salvo, salvoOf, shotAt } from '../torpedoes/salvo';
 import { type Dealt, inSpread, shares } from '../torpedoes/spread';
+import { salvoFrom } from '../undersea/subAttack';
 import { around, SAMPLES, sample, standardError } from './supposed';
 
 /** An order that has torpedoes run. */
-export type TorpedoOrder = OrderOf<'declareTorpedo'> | OrderOf<'resolveTorpedo'>;
+export type TorpedoOrder = OrderOf<'declareTorpedo' | 'resolveTorpedo' | 'subAttack'>;
 
 export const isTorpedoOrder = (order: Order): order is TorpedoOrder =>
-  order.kind === 'declareTorpedo' || order.kind === 'resolveTorpedo';
+  ['declareTorpedo', 'resolveTorpedo', 'subAttack'].includes(order.kind);
 
 /** The odds for one unit in the way of torpedoes. */
 export interface TorpedoTargetOdds {
@@ -43,10 +44,8 @@ export interface TorpedoOdds {
 
 /** The odds of torpedoes declared or planned; `undefined` when there are none. */
 export function torpedoOdds(state: FleetActionState, order: TorpedoOrder): TorpedoOdds | undefined {
-  const ship = state.units[order.ship];
-  const attack = ship && attackOf(ship, order);
-  if (!ship?.sheet.torpedoes || !attack) return undefined;
-  const salvo = salvoOf(ship, attack);
+  const salvo = salvoIn(state, order);
+  if (!salvo) return undefined;
   const dealt = dealtBy(state, salvo);
   const lost = losses(state, salvo, dealt);
   return {
@@ -57,7 +56,17 @@ export function torpedoOdds(state: FleetActionState, order: TorpedoOrder): Torpe
   };
 }
 
-function attackOf(ship: Unit, order: TorpedoOrder): TorpedoAttack | null {
+function salvoIn({ units }: FleetActionState, order: TorpedoOrder): Salvo | undefined {
+  const by = units[order.kind === 'subAttack' ? order.sub : order.ship];
+  if (!by?.sheet.torpedoes) return undefined;
+  if (order.kind === 'subAttack') return salvoFrom(by, order);
+  const attack = attackOf(by, order);
+  return attack ? salvoOf(by, attack) : undefined;
+}
+
+type ShipOrder = Exclude<TorpedoOrder, { kind: 'subAttack' }>;
+
+function attackOf(ship: Unit, order: ShipOrder): TorpedoAttack | null {
   if (order.kind === 'resolveTorpedo') return conditionOf(ship).torpedoAttack;
   const { mounts, setting, at } = order;
   return {

@@ -1,11 +1,12 @@
 import { type Axial, hexKey, sameHex } from '../../../hex';
 import { SIDES } from '../../core';
+import { forceOf } from '../common/own';
 import { type Play, tell } from '../model/play';
 import type { FleetActionState, Minefield } from '../model/state';
 
-/** The field of a side in a hex, if it has one. */
-const fieldOf = ({ forces }: FleetActionState, side: Minefield['side'], hex: Axial) =>
-  forces[side].minefields.find((it) => sameHex(it.hex, hex));
+/** The field of a side in a hex, if it has one; of the enemy's nothing is known from a view. */
+const fieldOf = (state: FleetActionState, side: Minefield['side'], hex: Axial) =>
+  forceOf(state, side).minefields.find((it) => sameHex(it.hex, hex));
 
 /** All fields in a hex. */
 export const fieldsIn = (state: FleetActionState, hex: Axial): Minefield[] =>

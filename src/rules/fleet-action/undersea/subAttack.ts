@@ -13,6 +13,7 @@ import type { OrderRule } from '../model/rule';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { resolveSalvo } from '../torpedoes/resolve';
+import type { Salvo } from '../torpedoes/salvo';
 import { activateBoat, boatsNow, figuresOf, refuseAfloat } from './boats';
 import { ATTACK_HEXES, TUBE_SHOTS } from './figures';
 import { hearAttack } from './listening';
@@ -96,19 +97,25 @@ export function tubesReady({ turn }: FleetActionView, boat: Unit, target: Unit):
   });
 }
 
-function fire(play: Play, boat: Unit, { target: id, tubes: count, setting }: SubAttack): void {
+/** [NW-7.6] The torpedoes of an attack; splash markers count nothing. */
+export function salvoFrom(boat: Unit, { target, tubes: count, setting }: SubAttack): Salvo {
+  const { torpedo } = must(boat.sheet.torpedoes, `torpedoes of ${boat.id}`);
+  return {
+    ...{ by: boat, torpedo, count, from: { ...boat.hex }, aim: { target } },
+    setting: must(torpedo.settings[setting], `setting ${setting}`),
+    ...{ splashes: 0, crewQuality: conditionOf(boat).crewQuality },
+  };
+}
+
+function fire(play: Play, boat: Unit, order: SubAttack): void {
   const { state } = play;
   const condition = conditionOf(boat);
-  for (const tube of tubesReady(state, boat, unitOf(state, id)).slice(0, count)) {
+  const tubes = tubesReady(state, boat, unitOf(state, order.target));
+  for (const tube of tubes.slice(0, order.tubes)) {
     const fired = must(condition.tubesFired[tube], `tube ${tube}`);
     Object.assign(fired, { times: fired.times + 1, turn: state.turn });
   }
   condition.turn.hasLaunched = true;
-  const { torpedo } = must(boat.sheet.torpedoes, `torpedoes of ${boat.id}`);
-  resolveSalvo(play, {
-    ...{ by: boat, torpedo, count, from: { ...boat.hex }, aim: { target: id } },
-    setting: must(torpedo.settings[setting], `setting ${setting}`),
-    ...{ splashes: 0, crewQuality: condition.crewQuality },
-  });
+  resolveSalvo(play, salvoFrom(boat, order));
   hearAttack(play, boat);
 }
