@@ -4,6 +4,7 @@ import { engagementPort } from '../rules/strategic/engagement';
 import { battleBots } from './battle';
 import type { AnyBotSystem } from './core/system';
 import { withFights } from './fights';
+import { fleetActionBots } from './fleet-action';
 import { seaWingsBots } from './sea-wings';
 import { strategicBots } from './strategic';
 
@@ -12,4 +13,5 @@ export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
   battleBots,
   withFights(strategicBots, engagementPort, { system: battle, doctrine: battleBots.doctrine }),
   withFights(seaWingsBots, carrierPort, { system: battle, doctrine: battleBots.doctrine }),
+  fleetActionBots,
 ];
