@@ -7,6 +7,7 @@ import { advance } from '../../../src/rules/fleet-action/game/sequence';
 import type { Order } from '../../../src/rules/fleet-action/model/orders';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
 import { abeam, act, change, legal, only, volley, whyNot } from './acting';
+import { aircraft, load, putAloft } from './aloft';
 import { diceOf, type Script } from './game';
 import { actionOf, playOf } from './position';
 
@@ -43,6 +44,13 @@ describe('activation', () => {
 
   const shotBy = (ship: string): Order => ({
     ...{ kind: 'shootGuns', ship, battery: 'main', mounts: [0], target: 'scharnhorst' },
+  });
+
+  test('[NW-33.2] a stand is given no order of a ship, nor a ship one of a stand', () => {
+    const state = fight();
+    putAloft(state, { aircraft: aircraft('SBD-3', [load('500 lb GP')]) });
+    expect(whyNot(state, 'allies', shotBy('s1'))).toBe('no-such-unit NW-33.2');
+    expect(whyNot(state, 'allies', { kind: 'flare', stand: 'ajax' })).toBe('no-such-unit NW-33.2');
   });
 
   test('[NW-4.9, NW-11.5] then the other side is next, and each unit acts once', () => {

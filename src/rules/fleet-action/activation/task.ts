@@ -32,12 +32,19 @@ export const taskRule = <Kind extends Order['kind']>({
       .flatMap((id) => options(view, id)),
   refuse: (view, side, order) =>
     refuseActor(view, side, actorOf(order)) ??
+    refuseKind(view, order, actorOf(order)) ??
     refuseTarget(view, side, order) ??
     refuse(view, order),
   apply(play, side, order) {
     if (activate(play, actorOf(order))) apply(play, order, side);
   },
 });
+
+/** [NW-33.2] A stand where a unit is meant, or the other way round. */
+function refuseKind(view: FleetActionView, order: Order, actor: ActorId): Refusal | undefined {
+  const actors: Readonly<Record<ActorId, unknown>> = 'stand' in order ? view.stands : view.units;
+  return actors[actor] ? undefined : refusal('no-such-unit', 'NW-33.2', { unit: actor });
+}
 
 /** [NW-3.9] Who is aimed at must be known to who aims. */
 const refuseTarget = (view: FleetActionView, side: Side, order: Order): Refusal | undefined =>
