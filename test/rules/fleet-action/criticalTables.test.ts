@@ -71,9 +71,9 @@ test('[NW-26.1] mounts cost what the rules print', () => {
   expect(costs).toEqual([
     ['Open gun', MOUNT_COST.open],
     ['Shielded gun', MOUNT_COST.shielded],
-    ['Unarmoured casemate (AC 0)', MOUNT_COST.casemate],
-    ['Unarmoured turret (AC 0)', MOUNT_COST.turret],
-    ['Armoured casemate (AC above 0)', MOUNT_COST.casemate],
-    ['Armoured turret (AC above 0)', MOUNT_COST.turret],
+    ['Unarmored casemate (AC 0)', MOUNT_COST.casemate],
+    ['Unarmored turret (AC 0)', MOUNT_COST.turret],
+    ['Armored casemate (AC above 0)', MOUNT_COST.casemate],
+    ['Armored turret (AC above 0)', MOUNT_COST.turret],
   ]);
 });
