@@ -175,7 +175,7 @@ describe('ashore', () => {
   test('[NW-25.15] nor any masts; weapons cost it a factor alone', () => {
     expect(shell(4, [3, 6], { target: base }).condition.structure).toBe(38);
     const { light } = base;
-    const hit = shell(1, [14, 4], { target: base, before: having({ factors: light }) });
+    const hit = shell(1, [14, 4], { target: base, before: having({ factors: { ...light } }) });
     expect(hit.kinds).toContain('factorLost');
   });
 

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { eventsFor, foresee } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
 import type { DataSheet } from '../../../src/rules/fleet-action/model/sheet';
-import { mineNeed, mineSectionAt } from '../../../src/rules/fleet-action/undersea/mines';
+import {
+  mineNeed,
+  mineSectionAt,
+  strikeMines,
+} from '../../../src/rules/fleet-action/undersea/mines';
 import { pointsOf } from '../../../src/rules/fleet-action/victory/points';
 import { legal, whyNot } from './acting';
 import {
   condition,
+  diceOf,
   type Game,
   give,
   goTo,
@@ -17,6 +22,7 @@ import {
   type Script,
   unit,
 } from './game';
+import { playOf } from './position';
 import type { TestBattle, TestShip } from './setting';
 import { sheet } from './sheets';
 
@@ -144,6 +150,13 @@ describe('mines attack', () => {
       { hex: { q: 0, r: -2 }, side: 'axis' },
     ]);
     expect(condition(game, 'ship').turn.mined).toEqual(['0,-2']);
+  });
+
+  test('[NW-6.4] not on a wreck', () => {
+    const game = mined('0,0');
+    unit(game, 'ship').fate = 'wreck';
+    const play = playOf(game.state, diceOf());
+    expect([strikeMines(play, unit(game, 'ship'), 'starts'), play.events]).toEqual([false, []]);
   });
 
   test('[NW-6.4] on a ship that starts her movement there, before her order; a hit makes her owner think again', () => {

@@ -54,6 +54,7 @@ export function strikeMines(play: Play, unit: Unit, passage: Passage): boolean {
 
 /** [NW-6.4] Mines that have not attacked her in this turn lie in her hex. */
 export const areMinesNear = ({ state }: Play, unit: Unit, passage: Passage): boolean =>
+  isInPlay(unit) &&
   fieldAgainst(state, unit.side, unit.hex, passage) !== undefined &&
   !conditionOf(unit).turn.mined.includes(hexKey(unit.hex));
 
