@@ -35,6 +35,8 @@ export interface Picking<T extends Target> {
   pick(target: T, how: PickHow): void;
   /** Escape; without it the key is left to the page. */
   clear?(): void;
+  /** A piece marked `data-grab` is dragged to this hex; it is called for each hex on the way. */
+  drag?(hex: Axial): void;
   /** Pointer or cursor is over this; `null` when it has left the map. */
   hover?(target: T | null): void;
 }

@@ -3,9 +3,10 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useRef,
   useState,
 } from 'react';
-import type { Axial } from '../../hex';
+import { type Axial, sameHex } from '../../hex';
 import { commandOf, type MapCommand } from './commands';
 import { keepInField, nextVisit, stepTo, visitOrder } from './cursor';
 import type { Plane } from './geometry/plane';
@@ -52,6 +53,7 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
     picking.pick(target, how);
   };
   const run = newRunner(setting, { cursor, moveCursor, pick });
+  const dragging = useDragging(setting);
 
   return {
     hover,
@@ -69,13 +71,18 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
         event.stopPropagation();
         run(command);
       },
+      onPointerDown: dragging.start,
+      onPointerUp: dragging.end,
+      onPointerCancel: dragging.end,
       onClick: (event: MouseEvent) => {
+        if (dragging.wasDragged()) return;
         const target = targetUnder(event, setting);
         const by = isTouch(event) ? 'touch' : 'mouse';
         setTouched(by === 'touch' ? target.hex : null);
         pick(target, { by, isAdded: event.shiftKey });
       },
       onPointerMove: (event: PointerEvent) => {
+        if (dragging.move(event)) return;
         if (event.pointerType === 'touch' || event.buttons > 0) return;
         const target = targetUnder(event, setting);
         point(field.has(target.hex) ? target : null);
@@ -83,6 +90,35 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
       onPointerLeave: () => point(null),
       onBlur: () => setSpoken(null),
     },
+  };
+}
+
+/** What is marked `data-grab` follows the pointer from hex to hex; the click at the end is none. */
+function useDragging<T extends Target>({ plane, picking, hexes }: InputSetting<T>) {
+  const at = useRef<Axial | null>(null);
+  const wasDragged = useRef(false);
+  return {
+    start: (event: PointerEvent): void => {
+      wasDragged.current = false;
+      const isGrabbed = (event.target as Element).closest('[data-grab]') !== null;
+      if (!picking.drag || !isGrabbed || event.button !== 0) return;
+      at.current = plane.hexAt(pointIn(hexes.current, event));
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    /** Whether the pointer drags something. */
+    move: (event: PointerEvent): boolean => {
+      if (!at.current) return false;
+      const hex = plane.hexAt(pointIn(hexes.current, event));
+      if (sameHex(hex, at.current)) return true;
+      at.current = hex;
+      wasDragged.current = true;
+      picking.drag?.(hex);
+      return true;
+    },
+    end: (): void => {
+      at.current = null;
+    },
+    wasDragged: (): boolean => wasDragged.current,
   };
 }
 

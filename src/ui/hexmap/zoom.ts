@@ -216,9 +216,17 @@ function seenBounds(now: ZoomTransform, { width, height }: Size): Bounds {
 /** Pixels that the pointer may stray between press and release and still click. */
 const CLICK_PIXELS = 5;
 
+/** As by default, but what is dragged by itself does not move the map with it. */
+function isForMap(event: MouseEvent | TouchEvent | WheelEvent): boolean {
+  if (event.type === 'wheel') return true;
+  const isGrabbed = (event.target as Element).closest('[data-grab]') !== null;
+  return !isGrabbed && !event.ctrlKey && !('button' in event && event.button !== 0);
+}
+
 function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
   return zoom<SVGSVGElement, unknown>()
     .clickDistance(CLICK_PIXELS)
+    .filter(isForMap)
     .extent((): [[number, number], [number, number]] => [
       [0, 0],
       [sizeOf(svg).width, sizeOf(svg).height],

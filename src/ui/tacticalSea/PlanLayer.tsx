@@ -68,6 +68,8 @@ export interface SeaPlot {
   endDegrees: number | null;
   isOrdered: boolean;
   isPicked: boolean;
+  /** Its end can be dragged. */
+  canDrag?: boolean;
 }
 
 /** Plots of ships, ordered or automatic, with their ends. */
@@ -79,7 +81,8 @@ export const Plots = ({ plots }: { plots: readonly SeaPlot[] }) => (
   </g>
 );
 
-function Plot({ plot: { side, path, endDegrees, isOrdered, isPicked } }: { plot: SeaPlot }) {
+function Plot({ plot }: { plot: SeaPlot }) {
+  const { side, path, endDegrees, isOrdered, isPicked, canDrag } = plot;
   const end = path.at(-1);
   return (
     <g
@@ -93,7 +96,7 @@ function Plot({ plot: { side, path, endDegrees, isOrdered, isPicked } }: { plot:
         <circle key={`${hex.q},${hex.r}`} r={4} transform={translate(FLAT.center(hex))} />
       ))}
       {end && endDegrees !== null && (
-        <Ghost hex={end} headingDegrees={endDegrees} side={side} isDrawn={isPicked} />
+        <Ghost {...{ hex: end, headingDegrees: endDegrees, side, isDrawn: isPicked, canDrag }} />
       )}
     </g>
   );

@@ -38,6 +38,9 @@ interface SeaMapProps {
   marked: readonly Axial[];
   pick: (target: SeaTarget) => void;
   clear: () => void;
+  /** The ship whose plan follows the pointer when she or her ghost is dragged, and where to. */
+  grab?: string | undefined;
+  drag?: ((hex: Axial) => void) | undefined;
   /** Hexes that no ship's name should cover, such as where ships are going. */
   kept?: readonly Axial[];
   /** Between the sea and the ships. */
@@ -76,7 +79,13 @@ export function SeaMap(props: SeaMapProps) {
       <NorthArrow window={over} />
       {props.under}
       <MarkerLayer markers={markers} selected={selected} />
-      <ShipLayer ships={ships} selected={selected} scale={scale} kept={props.kept} />
+      <ShipLayer
+        ships={ships}
+        selected={selected}
+        scale={scale}
+        kept={props.kept}
+        grab={props.grab}
+      />
       {props.above}
     </HexMap>
   );
@@ -115,6 +124,7 @@ function pickingOf(props: SeaMapProps, over: SeaWindow) {
     field: { center: middle, has: (hex: Axial) => isInWindow(over, hex) },
     home: picked?.hex ?? hexes[0] ?? middle,
     ...{ marked, clear, busy: hexes, visited: hexes, pieces: '[data-ship]' },
+    ...(props.drag && { drag: props.drag }),
     pieceOf: ({ ship }: DOMStringMap): SeaTarget | undefined => {
       const found = pieces.find(({ id }) => id === ship);
       return found && { hex: found.hex, ship: found.id };

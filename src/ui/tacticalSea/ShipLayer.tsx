@@ -16,6 +16,8 @@ interface ShipLayerProps {
   scale: number;
   /** Hexes that no name should cover. */
   kept?: readonly Axial[] | undefined;
+  /** The ship that can be dragged. */
+  grab?: string | undefined;
 }
 
 /** Ships from above on their courses, with name, speed and damage; the selected one last, on top. */
@@ -31,6 +33,7 @@ export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
           ship={ship}
           spot={spots.get(ship.id)}
           isPicked={ship.id === selected}
+          isGrabbed={ship.id === props.grab}
         />
       ))}
     </g>
@@ -41,9 +44,10 @@ interface ShipOnSeaProps {
   ship: SeaShip;
   spot: LabelSpot | undefined;
   isPicked: boolean;
+  isGrabbed: boolean;
 }
 
-function ShipOnSea({ ship, spot, isPicked }: ShipOnSeaProps) {
+function ShipOnSea({ ship, spot, isPicked, isGrabbed }: ShipOnSeaProps) {
   const { x, y } = FLAT.center(ship.hex);
   const off = berth(ship);
   return (
@@ -55,6 +59,7 @@ function ShipOnSea({ ship, spot, isPicked }: ShipOnSeaProps) {
       data-picked={isPicked || undefined}
       data-lit={ship.isLit || undefined}
       data-below={ship.isBelow || undefined}
+      data-grab={isGrabbed || undefined}
       style={{ transform: `translate(${fixed(x + off.x)}px, ${fixed(y + off.y)}px)` }}
     >
       <circle className="tactical-ring" r={0.46 * HEX_WIDTH} />
@@ -141,14 +146,17 @@ interface GhostProps {
   headingDegrees: number;
   side: string;
   isDrawn: boolean;
+  /** It can be dragged. */
+  canDrag?: boolean | undefined;
 }
 
 /** Where a ship will be if nothing intervenes. */
-export const Ghost = ({ hex, headingDegrees, side, isDrawn }: GhostProps) => (
+export const Ghost = ({ hex, headingDegrees, side, isDrawn, canDrag }: GhostProps) => (
   <g
     className="tactical-ghost"
     data-side={side}
     data-drawn={isDrawn || undefined}
+    data-grab={canDrag || undefined}
     transform={`${translate(FLAT.center(hex))} rotate(${headingDegrees})`}
   >
     <path d={BASE} />

@@ -7,11 +7,13 @@ import {
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { fleetSeaText } from '../../../words/fleet-action/texts/sea';
 import type { Action } from '../../controls/keys';
+import { toggleOverlay } from '../../hexmap/MapBar';
 import { stepIn, type TableActionProps, tableActions } from '../../table/actions';
 import { gameLabels } from '../../table/labels';
 import { type Desk, LAYERS } from './desk/desk';
 import { finishOf } from './finishing';
 import { drawnShip } from './sea/picks';
+import { WORDS } from './sea/SeaInWords';
 import { afloat } from './sea/seaOf';
 
 type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & { desk: Desk };
@@ -22,6 +24,15 @@ export const fleetActions = (props: ActionProps): Action[] =>
     ...pickActions(props.desk),
     ...movingActions(props.desk),
     ...layerActions(props.desk),
+    {
+      ...{
+        id: 'words',
+        keys: ['w'],
+        label: fleetSeaText('words'),
+        group: fleetText('group.board'),
+      },
+      run: () => toggleOverlay(WORDS),
+    },
   ]);
 
 /** What waits for an order, as far as it can be picked. */

@@ -14,9 +14,10 @@ import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, LAYERS, useDesk } from '../desk/desk';
 import { aftermathOf } from './aftermath';
 import { LandTargets } from './LandTargets';
-import { airGoals, drawnShip, type FleetMark, pickSea, seaMarks } from './picks';
+import { airGoals, drawnShip, type FleetMark, pickSea, sail, seaMarks } from './picks';
 import { aimsOf, chancesOf, plotsOf, wrecksOf } from './plansOf';
 import { rangesOf } from './ranges';
+import { SeaInWords } from './SeaInWords';
 import { SightLines } from './SightLines';
 import { sayHex } from './say';
 import { afloat, seaMarkers, seaShips } from './seaOf';
@@ -62,10 +63,12 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
       marked={marks.map(({ hex }) => hex)}
       pick={({ hex, ship }) => pickSea(desk, hex, ship)}
       clear={() => desk.select(null)}
+      grab={plan?.ship.id}
+      drag={plan && ((hex) => sail(desk, plan, hex))}
       kept={kept}
       under={<UnderShips marks={marks} events={events} places={places} />}
       above={<OverShips marks={marks} events={events} />}
-      over={<Layers />}
+      over={<OnMap marks={marks} />}
     />
   );
 }
@@ -143,6 +146,13 @@ function shownRanges(desk: Desk) {
   const plan = desk.moving.squadron?.ships.find(({ ship }) => ship.id === unit.id);
   return rangesOf(desk, unit, plan?.way ?? unit, layer);
 }
+
+const OnMap = ({ marks }: Pick<LayerProps, 'marks'>) => (
+  <>
+    <Layers />
+    <SeaInWords marks={marks} />
+  </>
+);
 
 /** What is laid over the sea around the ship that is picked. */
 function Layers() {

@@ -105,6 +105,11 @@ function aims({ firing }: Desk, target: string | undefined): boolean {
 function sails(desk: Desk, plan: ShipPlan, hex: Axial, id?: string): boolean {
   const isOther = id !== undefined && id !== plan.ship.id;
   if (isOther || (id === undefined && sameHex(hex, plan.ship.hex))) return false;
+  return sail(desk, plan, hex);
+}
+
+/** Plans the way of a ship to a hex; false where she cannot end there. */
+export function sail(desk: Desk, plan: ShipPlan, hex: Axial): boolean {
   const found = wayTo(desk.view, plan, hex);
   if (!found) return false;
   desk.select(plan.ship.id);

@@ -17,6 +17,7 @@ export function plotsOf(desk: Desk): SeaPlot[] {
       ...{ ship: ship.id, side: ship.side, path: [ship.hex, ...way.path] },
       endDegrees: stays ? null : headingOfFacing(way.facing),
       ...{ isOrdered: isChosen, isPicked: drawn?.ship.id === ship.id },
+      canDrag: drawn?.ship.id === ship.id && desk.stage !== 'waiting',
     };
   });
   const contact = marker && desk.view.contacts[marker.contact];

@@ -65,7 +65,7 @@ function sayAway({ view, selected, names }: Desk, hex: Axial): string[] {
   const ship = names.unit(from.id);
   return [
     fleetSeaText('away', {
-      ...{ hexes: distance(from.hex, hex), ship },
+      ...{ count: distance(from.hex, hex), ship },
       bearing: sayBearing(flatBearing(from.hex, hex)),
     }),
     fleetSeaText(isClear(view, from.hex, hex) ? 'clear' : 'hidden', { ship }),
