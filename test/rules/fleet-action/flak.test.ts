@@ -221,7 +221,7 @@ describe('dice', () => {
     const unit = unitOf(state, 'fubuki');
     const saves = (weapon: 'longRange' | 'mediumRange') =>
       reckoned({ modifiers: savesAgainst({ unit, weapon, stand }) });
-    expect(saves('longRange')).toEqual({ 'hit-points': 3, fuzes: -2 });
+    expect(saves('longRange')).toEqual({ 'hit-points': 3, 'aa-plus': -2 });
     expect(saves('mediumRange')).toEqual({ 'hit-points': 3 });
   });
 

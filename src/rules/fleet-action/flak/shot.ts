@@ -45,7 +45,7 @@ const isFar = ({ hex }: Unit, weapon: LightWeapon, stand: AirStand): boolean =>
 export const savesAgainst = ({ unit, weapon, stand }: FlakShot): Modifier[] => [
   ...modifier('hit-points', hitPointSave(stand.aircraft.hitPoints), 'NW-17.9'),
   ...modifier(
-    'fuzes',
+    'aa-plus',
     weapon === 'longRange' && hasTrait(unit.sheet, 'aa-plus') ? FUZE_SAVE : 0,
     'NW-17.9',
   ),
