@@ -14,8 +14,8 @@ import { TORPEDO_TEXT } from './events/torpedoes';
 import { TURN_TEXT } from './events/turn';
 import { UNDERSEA_TEXT } from './events/undersea';
 
-/** A sentence for every kind of event that is told. */
-const EVENT_TEXT: Partial<Tellers<FleetActionEvent['kind']>> = {
+/** A sentence for every kind of event; a kind without one is a type error. */
+const EVENT_TEXT: Tellers<FleetActionEvent['kind']> = {
   ...TURN_TEXT,
   ...MOVEMENT_TEXT,
   ...TORPEDO_TEXT,
@@ -31,6 +31,6 @@ const EVENT_TEXT: Partial<Tellers<FleetActionEvent['kind']>> = {
 
 /** Tells an event; `null` where nothing is worth a line. */
 export function eventText(event: FleetActionEvent, names: Names): Telling | null {
-  const tell = EVENT_TEXT[event.kind] as Teller<FleetActionEvent['kind']> | undefined;
-  return tell?.(event as never, names) ?? null;
+  const tell = EVENT_TEXT[event.kind] as Teller<FleetActionEvent['kind']>;
+  return tell(event as never, names);
 }

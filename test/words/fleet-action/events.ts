@@ -17,8 +17,8 @@ const modifiers = [{ code: 'crew-quality', value: 1, rule: 'NW-13.9' as const }]
 const contact = 'allies-contact-1';
 const squadron = 'light';
 
-/** The facts of an event of each kind. */
-const FACTS: { [K in Kind]?: Facts<K> } = {
+/** The facts of an event of each kind; a kind without them is a type error. */
+const FACTS: { [K in Kind]: Facts<K> } = {
   lotsDrawn: {},
   turnBegan: {},
   initiativeRolled: { totals: { allies: 7, axis: 4 }, winner: 'allies' },
