@@ -132,10 +132,13 @@ function expectStacked(state: FleetActionState, side: Side): void {
   for (const sum of points.values()) expect(sum).toBeLessThanOrEqual(MAX_POINTS);
 }
 
+/** What both sides may look up from the start. */
+const PUBLIC: readonly string[] = ['scenario', 'sheet'];
+
 /** What a viewer may not know is not in his view. */
 export function expectHidden(state: FleetActionState, viewer: (typeof VIEWERS)[number]): void {
   const seen = fleetAction.view(state, viewer);
-  const text = JSON.stringify(seen, (key, value) => (key === 'sheet' ? undefined : value));
+  const text = JSON.stringify(seen, (key, value) => (PUBLIC.includes(key) ? undefined : value));
   for (const unit of Object.values(state.units)) {
     if (unit.side === viewer) continue;
     const isUnseen = unit.isSubmerged && !unit.isDetected && unit.fate !== 'sunk';

@@ -117,7 +117,6 @@ const FACTS: { [K in Kind]: Facts<K> } = {
   standEntered: { stand },
   standLeft: { stand },
   standDitched: { stand },
-  standPlaced: { stand, place: 'hangar' },
   loadJettisoned: { stand },
   capSet: { stand, over: unit },
   intercepted: { stand, enemy },

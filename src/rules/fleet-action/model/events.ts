@@ -1,6 +1,6 @@
 import type { Axial, Facing } from '../../../hex';
 import type { BaseEvent, BySide, Modifier, Outcome, Roll, Side } from '../../core';
-import type { AirAttack, AirPlace, Altitude } from './air';
+import type { AirAttack, Altitude } from './air';
 import type { AirStandId, ContactId, MinefieldId, SquadronId, UnitId } from './ids';
 import type { Repair } from './orders';
 import type { Cargo, WeaponGroup } from './sheet';
@@ -203,7 +203,6 @@ type Flying =
   | Of<'standLaunched' | 'standLanded', { stand: AirStandId; home: UnitId }>
   | Of<'standServiced', { stand: AirStandId; points: number; isReady: boolean }>
   | Of<'standEntered' | 'standLeft' | 'standDitched', { stand: AirStandId }>
-  | Of<'standPlaced', { stand: AirStandId; place: AirPlace }>
   | Of<'loadJettisoned', { stand: AirStandId }>
   | Of<'capSet', { stand: AirStandId; over: UnitId | null }>
   | Of<'intercepted', { stand: AirStandId; enemy: AirStandId }>

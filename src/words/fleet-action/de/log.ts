@@ -172,7 +172,6 @@ export const de: Translation<typeof en> = {
   standEntered: '{{stand}} treffen ein.',
   standLeft: '{{stand}} verlassen die Karte.',
   ditched: '{{stand}} müssen notwassern.',
-  placed: '{{stand}}: {{place}}.',
   jettisoned: '{{stand}} werfen ihre Last ab.',
   capSet: '{{stand}} fliegen Jagdschutz über {{over}}.',
   capEnded: '{{stand}} verlassen den Jagdschutz.',

@@ -173,7 +173,6 @@ export const en = {
   standEntered: '{{stand}} arrive.',
   standLeft: '{{stand}} leave the map.',
   ditched: '{{stand}} ditch.',
-  placed: '{{stand}}: {{place}}.',
   jettisoned: '{{stand}} jettison their load.',
   capSet: '{{stand}} fly CAP over {{over}}.',
   capEnded: '{{stand}} leave CAP.',

@@ -1,7 +1,6 @@
 import type { FleetActionEvent } from '../../../rules/fleet-action';
 import { telling } from '../../core/telling';
 import { fleetNamesText } from '../texts/names';
-import { fleetValuesText } from '../texts/values';
 import { place, say, stand, type Tellers, unit } from './say';
 
 /** Aircraft that fly, take off, land and are serviced. */
@@ -14,7 +13,6 @@ type FlyingEvent = Extract<
   | 'standEntered'
   | 'standLeft'
   | 'standDitched'
-  | 'standPlaced'
   | 'loadJettisoned'
   | 'capSet'
 >;
@@ -50,11 +48,6 @@ export const FLYING_TEXT: Tellers<FlyingEvent> = {
   standDitched: ({ stand: id }, names) =>
     telling(say('ditched', { stand: stand(names, id) }), {
       tone: 'loss',
-      lights: { stacks: [id] },
-    }),
-  standPlaced: ({ stand: id, place: at }, names) =>
-    telling(say('placed', { stand: stand(names, id), place: fleetValuesText(`place.${at}`) }), {
-      tone: 'quiet',
       lights: { stacks: [id] },
     }),
   loadJettisoned: ({ stand: id }, names) =>
