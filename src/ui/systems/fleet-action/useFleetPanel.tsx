@@ -37,6 +37,7 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { view, side, names, stage } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
   const isPhone = useNarrow('phone');
+  const isStacked = useNarrow('stacked');
   const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const { events, viewer } = at;
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
@@ -67,9 +68,20 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     ),
     inReplay: <SelectedSheet silhouettes={silhouettes} />,
     end: { sentence: (outcome) => outcomeText(outcome, names), fates: <Fates /> },
-    parts: [
-      { id: 'forces', label: fleetText('tab.forces'), body: <Fleets silhouettes={silhouettes} /> },
-    ],
+    // Where there is room they lie below the sea.
+    parts: isStacked
+      ? [
+          {
+            ...{ id: 'forces', label: fleetText('tab.forces') },
+            body: (
+              <div className="fa-part">
+                <Fleets silhouettes={silhouettes} />
+                <SelectedSheet silhouettes={silhouettes} />
+              </div>
+            ),
+          },
+        ]
+      : [],
     isIdle: stage === 'waiting',
     place: `${view.clock}/${side}`,
   };
