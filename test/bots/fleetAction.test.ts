@@ -4,10 +4,12 @@ import { REASONS } from '../../src/bots/fleet-action/common/reasons';
 import { distance } from '../../src/hex';
 import { drawFrom, enemyOf, must, orderDice, SIDES, type Side } from '../../src/rules/core';
 import { type FleetActionState, fleetAction, type Order } from '../../src/rules/fleet-action';
+import type { FleetActionScenario } from '../../src/rules/fleet-action/query';
 import { MARKERS, PLATE } from '../rules/fleet-action/battles';
 import { unit } from '../rules/fleet-action/game';
 import { actionOf } from '../rules/fleet-action/position';
 import { battleOf, type TestBattle } from '../rules/fleet-action/setting';
+import { actionOf as shipped } from '../scenario/fleet-action/shippedActions';
 
 const { doctrine } = fleetActionBots;
 
@@ -20,10 +22,10 @@ const sideToAct = (state: FleetActionState): Side =>
 
 /** Every position of a game between commanders, with the order that is given in it. */
 function* played(
-  battle: TestBattle,
+  battle: FleetActionScenario,
   seed: string,
 ): Generator<{ state: FleetActionState; side: Side; order: Order }> {
-  const { state } = fleetAction.newState(battleOf(battle), {}, orderDice(seed, 0));
+  const { state } = fleetAction.newState(battle, {}, orderDice(seed, 0));
   for (let number = 1; !fleetAction.outcome(state) && number < 4000; number += 1) {
     const side = sideToAct(state);
     const order = ordered(state, side);
@@ -32,22 +34,33 @@ function* played(
   }
 }
 
+/** The first turns of a battle with aircraft. */
+const AIRCRAFT = { ...shipped('fa-gavdos'), turns: 5 };
+
 describe.each([
-  ['in the open', PLATE],
-  ['of markers, by night', MARKERS],
-])('a battle %s', (_name, battle) => {
-  test('ends between commanders, and every order is legal', () => {
+  ['in the open', battleOf(PLATE), ['guns', 'closing']],
+  ['of markers, by night', battleOf(MARKERS), ['guns', 'seeking', 'deploying']],
+  ['with aircraft', AIRCRAFT, ['guns', 'striking']],
+])('a battle %s', (_name, battle, reasons) => {
+  test('ends between commanders: each order is legal, alike whatever is hidden, and has its reason', () => {
+    const codes = new Set<string>();
     let last: FleetActionState | undefined;
     for (const { state, side, order } of played(battle, 'legal')) {
       last = state;
-      expect(fleetAction.refuse(state, side, order), fleetAction.makeOrder(order)).toBeUndefined();
+      const line = fleetAction.makeOrder(order);
+      expect(fleetAction.refuse(state, side, order), line).toBeUndefined();
+      if (state.clock % 3 === 0) expect(ordered(disguised(state, side), side)).toEqual(order);
+      const why = doctrine.why(fleetAction.view(state, side), side, order);
+      if (why) codes.add(why.code);
     }
     expect(last && fleetAction.outcome(last)).toBeDefined();
+    expect(Object.keys(REASONS)).toEqual(expect.arrayContaining([...codes]));
+    expect([...codes]).toEqual(expect.arrayContaining(reasons));
   });
 
-  test('ends between ensigns, who keep their ships on the map', () => {
+  test('ends between ensigns', () => {
     const draw = drawFrom('ensign');
-    const { state } = fleetAction.newState(battleOf(battle), {}, orderDice('e', 0));
+    const { state } = fleetAction.newState(battle, {}, orderDice('e', 0));
     for (let number = 1; !fleetAction.outcome(state) && number < 4000; number += 1) {
       const side = sideToAct(state);
       const sensible = doctrine.sensible(state, side, fleetAction.legalOrders(state, side));
@@ -55,25 +68,6 @@ describe.each([
       fleetAction.apply(state, side, order, orderDice('e', number));
     }
     expect(fleetAction.outcome(state)).toBeDefined();
-  });
-
-  test('is fought alike whatever is hidden from a side', () => {
-    let changed = 0;
-    for (const { state, side, order } of played(battle, 'hidden')) {
-      changed += 1;
-      expect(ordered(disguised(state, side), side)).toEqual(order);
-    }
-    expect(changed).toBeGreaterThan(50);
-  });
-
-  test('doctrine says why, by codes of its table', () => {
-    const codes = new Set<string>();
-    for (const { state, side, order } of played(battle, 'why')) {
-      const why = doctrine.why(fleetAction.view(state, side), side, order);
-      if (why) codes.add(why.code);
-    }
-    expect(Object.keys(REASONS)).toEqual(expect.arrayContaining([...codes]));
-    expect(codes).toContain('guns');
   });
 });
 

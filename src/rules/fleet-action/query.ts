@@ -7,11 +7,21 @@ export { refuseGuns } from './action/gunnery/refuse';
 export { overwhelms } from './action/gunnery/resolve';
 export { identifyTask } from './action/identify';
 export { shootLightTask } from './action/light/shootLight';
+export { flareTask } from './action/lights/flare';
 export { searchlightTask } from './action/lights/searchlight';
 export { starShellTask } from './action/lights/starShell';
 export { legalSpots } from './action/spotting/spot';
 export { activationsOf, actorsOf } from './activation/actors';
 export { isPowerless } from './activation/power';
+export { airAttackTask } from './airAttack/airAttack';
+export { attacksOf } from './airAttack/plan';
+export { airDice, airShot } from './airAttack/shot';
+export { escort } from './aircraft/escort';
+export { intercept } from './aircraft/intercept';
+export { land } from './aircraft/land';
+export { launch } from './aircraft/launch';
+export { movable } from './aircraft/moveAir';
+export { serviceStand } from './aircraft/serviceStand';
 export { structureSeen } from './common/appearance';
 export { ARC_SECTORS, bears, SECTORS, type Sector, sectorsOf } from './common/arcs';
 export { BAND_HEXES, rangeBand } from './common/bands';
@@ -26,7 +36,7 @@ export { canSee, sightHexes, spottingHexes, visibilityHexes } from './common/see
 export { isClear } from './common/sight';
 export { allowanceAt, speedChange, speedLimit } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
-export { FLOATPLANE_ID } from './common/stands';
+export { FLOATPLANE_ID, isFighter, loadOf, standsInAir } from './common/stands';
 export { chanceOfTest } from './common/tests';
 export { chanceThat, hitChance } from './common/toHit';
 export { refillTubes } from './end/refill';
@@ -35,7 +45,15 @@ export { toContact } from './end/toContact';
 export { throughChance } from './harm/armor';
 export { strikesOf } from './harm/strike';
 export { usualChoice } from './initiative/initiative';
-export { AIR_ATTACKS, AIR_ROLES, ALTITUDES, type Altitude, LOAD_KINDS } from './model/air';
+export {
+  AIR_ATTACKS,
+  AIR_ROLES,
+  type AirAttack,
+  type AirStand,
+  ALTITUDES,
+  type Altitude,
+  LOAD_KINDS,
+} from './model/air';
 export { type PathStep, REPAIRS } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
 export {
@@ -108,5 +126,12 @@ export { ratedSheet } from './ratings/sheet';
 export type { Judgement, ShipFigures } from './ratings/shipFigures';
 export { CRAFT_KEYS, smallCraftSheet } from './ratings/smallCraft';
 export { BOAT_KEYS, submarineSheet } from './ratings/submarines';
+export { ATTACK_ALTITUDES } from './tables/air';
 export { TORPEDO_NEEDS } from './torpedoes/salvo';
+export { aswAttackTask } from './undersea/aswAttack';
+export { deploySub } from './undersea/deploySub';
+export { layMines } from './undersea/layMines';
+export { moveSub } from './undersea/moveSub';
+export { subAttack } from './undersea/subAttack';
+export { sweepTask } from './undersea/sweep';
 export { type Award, awardsOf } from './victory/points';

@@ -1,17 +1,22 @@
 import type { Side } from '../../../rules/core';
 import type { FleetActionView, Order } from '../../../rules/fleet-action';
 import {
+  type AirStand,
   activationsOf,
   actorsOf,
+  aswAttackTask,
   conditionOf,
+  flareTask,
   isPowerless,
   shootLightTask,
+  sweepTask,
   type Unit,
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { errandOf, hexesToCoast } from '../common/errands';
 import { newSituation, ownVessel, type Situation } from '../common/situation';
 import { standingOf } from '../common/standing';
+import { bestAttack } from '../flying/strikes';
 import { lightWishes } from './lights';
 import { bestShot, type Shot } from './shots';
 
@@ -21,20 +26,37 @@ export function* actingWishes(view: FleetActionView, side: Side): Generator<Orde
   if (!step) return;
   const situation = newSituation(view, side);
   const { active } = step;
-  if (active !== null && view.units[active]) yield* unitWishes(situation, view.units[active]);
-  else if (active === null) yield* firstWishes(situation);
+  if (active === null) yield* firstWishes(situation);
+  else yield* actorWishes(situation, active);
 }
 
 function* firstWishes(situation: Situation): Generator<Order> {
   const { view, side } = situation;
-  const units = actorsOf(view, side).flatMap((id) => view.units[id] ?? []);
-  const first = bestBy(units, (unit) => urgencyOf(situation, unit));
-  if (first) yield* unitWishes(situation, first);
+  const first = bestBy(actorsOf(view, side), (id) => urgencyOf(situation, id));
+  if (first !== undefined) yield* actorWishes(situation, first);
 }
 
+function* actorWishes(situation: Situation, id: string): Generator<Order> {
+  const { units, stands } = situation.view;
+  if (units[id]) yield* unitWishes(situation, units[id]);
+  else if (stands[id]) yield* standWishes(situation, stands[id]);
+}
+
+/** [NW-11.7] */
+function* standWishes(situation: Situation, stand: AirStand): Generator<Order> {
+  const attack = bestAttack(situation, stand);
+  if (attack) yield attack;
+  if (situation.view.scenario.isNight) yield* flareTask.options(situation.view, stand.id);
+  yield { kind: 'done', what: stand.id };
+}
+
+/** Aircraft wait until the dual purpose guns of the enemy have fired at ships [NW-13.19]. */
+const LATER = -1;
+
 /** Points that are lost if she is hit before she acts. */
-function urgencyOf(situation: Situation, unit: Unit): number {
-  if (isPowerless(unit)) return -1;
+function urgencyOf(situation: Situation, id: string): number {
+  const unit = situation.view.units[id];
+  if (!unit || isPowerless(unit)) return LATER;
   const torpedoes = conditionOf(unit).torpedoAttack ? 0.01 : 0;
   return torpedoes + (bestShot(situation, unit)?.worth ?? 0);
 }
@@ -46,6 +68,8 @@ function* unitWishes(situation: Situation, unit: Unit): Generator<Order> {
     if (shot && isWorthIt(situation, unit, shot)) yield shot.order;
     yield* lightWishes(situation, unit);
     yield* shootLightTask.options(situation.view, unit.id);
+    yield* aswAttackTask.options(situation.view, unit.id);
+    yield* sweepTask.options(situation.view, unit.id);
     if (conditionOf(unit).torpedoAttack) yield { kind: 'resolveTorpedo', ship: unit.id };
   }
   yield { kind: 'done', what: unit.id };

@@ -38,8 +38,10 @@ function workedOut(facing: Facing, from: Axial, to: Axial): Bearing {
   return first * 6 + second;
 }
 
+export type HitArc = 'bow' | 'beam' | 'stern';
+
 /** [NW-1.13] The arc of the ship in which that bearing lies. */
-export function arcAt(bearing: Bearing): 'bow' | 'beam' | 'stern' {
+export function arcAt(bearing: Bearing): HitArc {
   if (bearing === 0) return 'bow';
   return bearing === STERN ? 'stern' : 'beam';
 }

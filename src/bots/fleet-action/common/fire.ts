@@ -13,7 +13,15 @@ import {
   rangeBand,
   visibilityHexes,
 } from '../../../rules/fleet-action/query';
-import { arcAt, BEARINGS, type Bearing, bearingFrom, bearsOn, ON_THE_BEAM } from './bearing';
+import {
+  arcAt,
+  BEARINGS,
+  type Bearing,
+  bearingFrom,
+  bearsOn,
+  type HitArc,
+  ON_THE_BEAM,
+} from './bearing';
 import { criticalShare } from './criticals';
 import type { Sight, Situation } from './situation';
 import type { Guns, Vessel } from './vessel';
@@ -34,12 +42,15 @@ export interface Posed {
 /** How a shooter and a target lie to each other. */
 interface Lie {
   hexes: number;
-  /** Of the target from the shooter, and of the shooter from the target. */
+  /** Of the target from the shooter. */
   to: Bearing;
-  from: Bearing;
+  /** In which the shooter lies from the target. */
+  arc: HitArc;
   /** Laid by radar alone. */
   isBlind: boolean;
 }
+
+const ARCS: readonly HitArc[] = ['bow', 'beam', 'stern'];
 
 /** No gun reaches beyond it [NW-1.7]. */
 export const MOST_HEXES = 25;
@@ -55,8 +66,8 @@ export function fireWorth(
   const { chance, isBlind } = sightAt(sightOf(situation, shooter, target), hexes);
   if (chance === 0 || (!isBlind && isBarred(situation, from.hex, at.hex))) return 0;
   const to = bearingFrom(from.facing, from.hex, at.hex);
-  const back = bearingFrom(at.facing, at.hex, from.hex);
-  return chance * lyingWorth(situation, shooter, target, { hexes, to, from: back, isBlind });
+  const arc = arcAt(bearingFrom(at.facing, at.hex, from.hex));
+  return chance * lyingWorth(situation, shooter, target, { hexes, to, arc, isBlind });
 }
 
 /** The same abeam of each other at a range, with nothing between them. */
@@ -69,7 +80,7 @@ export function broadsideWorth(
   if (hexes > MOST_HEXES || shooter.guns.length === 0) return 0;
   const { chance, isBlind } = sightAt(sightOf(situation, shooter, target), hexes);
   if (chance === 0) return 0;
-  const lie = { hexes, to: ON_THE_BEAM, from: ON_THE_BEAM, isBlind };
+  const lie: Lie = { hexes, to: ON_THE_BEAM, arc: 'beam', isBlind };
   return chance * lyingWorth(situation, shooter, target, lie);
 }
 
@@ -125,12 +136,9 @@ interface Shot {
 function lyingWorth(situation: Situation, shooter: Vessel, target: Vessel, lie: Lie): number {
   const { fire, own, enemy } = situation;
   const ships = own.length + enemy.length;
-  const key =
-    ((((shooter.index * ships + target.index) * 6 + rangeBand(lie.hexes)) * BEARINGS + lie.to) *
-      BEARINGS +
-      lie.from) *
-      2 +
-    Number(lie.isBlind);
+  const pair = shooter.index * ships + target.index;
+  const side = ARCS.indexOf(lie.arc) * 2 + Number(lie.isBlind);
+  const key = ((pair * 6 + rangeBand(lie.hexes)) * BEARINGS + lie.to) * 6 + side;
   const known = fire.get(key);
   if (known !== undefined) return known;
   let worth = 0;
@@ -155,7 +163,7 @@ function gunsWorth(
     (isRadarLaid && isDirected && !lie.isBlind ? 1 : 0) -
     (shooter.gunneryModifier - shooter.unit.splashes);
   return hitsWorth(situation, target, {
-    ...{ gun, band, arc: arcAt(lie.from), criticals: progression(barrels) },
+    ...{ gun, band, arc: lie.arc, criticals: progression(barrels) },
     ...{ hit: chanceOfFace(need), overwhelming: chanceOfFace(need + OVERWHELMS) },
   });
 }
@@ -175,7 +183,7 @@ const isTooHeavy = (gun: Gun, { sheet }: Vessel): boolean =>
 interface Hits {
   gun: Gun;
   band: number;
-  arc: 'bow' | 'beam' | 'stern';
+  arc: HitArc;
   /** Critical rolls of a hit. */
   criticals: number;
   /** Chances of the attack. */

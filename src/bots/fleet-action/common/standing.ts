@@ -27,7 +27,18 @@ export interface Standing {
   posture: Posture;
 }
 
+/** Worked out once for each situation. */
 export function standingOf(situation: Situation): Standing {
+  const before = known.get(situation);
+  if (before) return before;
+  const found = workedOut(situation);
+  known.set(situation, found);
+  return found;
+}
+
+const known = new WeakMap<Situation, Standing>();
+
+function workedOut(situation: Situation): Standing {
   const { view, side, own, enemy } = situation;
   const lead = leadOf(view, side);
   const odds = oddsOf(

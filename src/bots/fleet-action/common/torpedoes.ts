@@ -52,7 +52,7 @@ const MIDSHIPS = 0.4;
 /** Points that one torpedo hit brings on average. */
 export function torpedoHitWorth(
   { view, side, worth }: Situation,
-  torpedo: Torpedo,
+  torpedo: Pick<Torpedo, 'impactPoints' | 'criticalValue' | 'dudNumber'>,
   target: Vessel,
 ): number {
   const { value = 0, stake = 0 } = worth[target.index] ?? {};

@@ -4,7 +4,9 @@ import { pick } from '../../core/lot';
 import { actingWishes } from '../acting/acting';
 import { spottingWishes } from '../acting/spotting';
 import { sensibleOrders } from '../common/sensible';
+import { divingWishes, miningWishes } from '../diving/diving';
 import { endingWishes } from '../ending/choices';
+import { flyingWishes, interceptWishes } from '../flying/flying';
 import { movingWishes } from '../moving/sailing';
 
 /** The order that doctrine prefers: the first of its wishes that may be given, or to leave the rest to the rules. */
@@ -27,11 +29,22 @@ export const chooseOrder = (
   draw: Draw,
 ): Order => offhandOrder(view, side) ?? pick(draw, sensibleOrders(view, side, orders));
 
-/** What doctrine still wants in the present step, most urgent first. The winner of the initiative moves last and shoots first, as `done` does. */
+/**
+ * What doctrine still wants in the present step, most urgent first. Elsewhere `done` does well: the winner of the initiative moves last
+ * and shoots first, in the air all fight whom they have met, and all flak that bears fires.
+ */
 function wishesIn(view: FleetActionView, side: Side): Iterable<Order> {
   switch (view.step.kind) {
+    case 'mines':
+      return miningWishes(view, side);
+    case 'submarines':
+      return divingWishes(view, side);
     case 'ships':
       return movingWishes(view, side);
+    case 'aircraft':
+      return flyingWishes(view, side);
+    case 'interception':
+      return interceptWishes(view, side);
     case 'spotting':
       return spottingWishes(view, side);
     case 'activations':

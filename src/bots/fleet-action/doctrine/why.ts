@@ -21,6 +21,9 @@ export function whyOrder(view: FleetActionView, side: Side, order: Order): Reaso
       return whyLaunching(view, side, order);
     case 'detach':
       return reason('detaching', { ships: order.units });
+    case 'airAttack':
+    case 'subAttack':
+      return reason('striking', { ships: [order.target] });
     case 'identify':
       return reason('identifying', { ships: [order.target] });
     case 'searchlight':
@@ -42,6 +45,11 @@ const SIMPLE: Readonly<Partial<Record<Order['kind'], Reason>>> = {
   starShell: reason('starShell'),
   toContact: reason('hiding'),
   offerEnd: reason('ending'),
+  moveAir: reason('flying'),
+  intercept: reason('intercepting'),
+  moveSub: reason('diving'),
+  deploySub: reason('diving'),
+  layMines: reason('mining'),
 };
 
 function whySailing(view: FleetActionView, side: Side, id: string): Reason | undefined {

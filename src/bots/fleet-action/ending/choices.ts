@@ -53,8 +53,8 @@ const ENDS_BELOW = { ahead: 2, even: 0.25, behind: 0.15 } as const;
 
 /** [NW-30.6] */
 function wouldEnd(view: FleetActionView, side: Side): boolean {
-  const { enemy } = newSituation(view, side);
-  if (enemy.length === 0) return false;
-  const { lead, odds } = standingOf(newSituation(view, side));
+  const situation = newSituation(view, side);
+  if (situation.enemy.length === 0) return false;
+  const { lead, odds } = standingOf(situation);
   return odds < ENDS_BELOW[lead];
 }

@@ -46,7 +46,9 @@ function alike(ways: readonly Way[]): Way[] {
 }
 
 const courseOf = (way: Way, knots: Knots, hexes: number): Course => ({
-  ...{ knots, hexes, at: way.at },
+  knots,
+  hexes,
+  at: way.at,
   steps: () => stepsOf(way),
 });
 

@@ -108,9 +108,11 @@ function poses(helm: Helm, before: Way): Way[] {
 /** The ends of a layer, of which each has room. */
 function endsIn(helm: Helm, layer: readonly Way[]): Way[] {
   const known = new Set<number>();
-  return layer
-    .filter(({ at }) => helm.hasRoom(at.hex))
-    .flatMap((way) => poses(helm, way).filter(({ at }) => isNew(known, keyOf(helm, at))));
+  const ends: Way[] = [];
+  for (const way of layer)
+    if (helm.hasRoom(way.at.hex))
+      for (const pose of poses(helm, way)) if (isNew(known, keyOf(helm, pose.at))) ends.push(pose);
+  return ends;
 }
 
 function longest(helm: Helm, layers: readonly Way[][], root: Way): Way[] {
