@@ -60,11 +60,5 @@ export const de: Translation<typeof en> = {
   'purpose.star-shell': 'um die Leuchtgranaten richtig zu setzen',
   'purpose.acquire': 'um das Ziel mit Radar zu erfassen',
   'purpose.sweep': 'um die Minen zu räumen',
-  'place.waiting': 'noch nicht da',
-  'place.air': 'in der Luft',
-  'place.ready': 'startbereit an Deck',
-  'place.hangar': 'im Hangar',
-  'place.stowed': 'unter Deck verstaut',
-  'place.gone': 'verloren',
   'purpose.night-landing': 'um bei Nacht Flugzeuge zu landen',
 };

@@ -58,11 +58,5 @@ export const en = {
   'purpose.star-shell': 'to place the star shell',
   'purpose.acquire': 'to pick up the target by radar',
   'purpose.sweep': 'to sweep the mines',
-  'place.waiting': 'still to come',
-  'place.air': 'in the air',
-  'place.ready': 'ready on deck',
-  'place.hangar': 'in the hangar',
-  'place.stowed': 'stowed below',
-  'place.gone': 'gone',
   'purpose.night-landing': 'to land aircraft at night',
 } as const;
