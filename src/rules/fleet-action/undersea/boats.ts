@@ -75,7 +75,7 @@ export function endBoat({ state }: Play, boat: Unit): void {
 }
 
 /** [NW-1.20] */
-export function lieStill(boat: Unit): void {
+function lieStill(boat: Unit): void {
   boat.speedKnots = 0;
   conditionOf(boat).carry = 0;
 }

@@ -8,7 +8,7 @@ import type { Unit } from '../model/units';
 import { HEARING } from './figures';
 
 /** A submarine that a ship has heard. */
-export interface Heard {
+interface Heard {
   boat: Unit;
   ship: Unit;
   dice: Roll[];

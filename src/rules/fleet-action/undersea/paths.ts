@@ -9,7 +9,7 @@ import type { Unit } from '../model/units';
 import { figuresOf } from './boats';
 
 /** The speeds of a submarine in this turn: submerged as it likes, surfaced as a ship [NW-7.4, NW-7.5, NW-8.3, NW-8.4]. */
-export function boatSpeeds(view: FleetActionView, boat: Unit): { least: Knots; most: Knots } {
+function boatSpeeds(view: FleetActionView, boat: Unit): { least: Knots; most: Knots } {
   if (boat.isSubmerged) return { least: 0, most: figuresOf(boat).submergedKnots };
   const { raise, lower } = speedChange(boat.sheet.size);
   const most = Math.min(speedLimit(view, boat), boat.speedKnots + raise);

@@ -85,7 +85,7 @@ function refuseReach(boat: Unit, target: Unit, setting: number): Refusal | undef
 }
 
 /** [NW-7.6, NW-7.14] Indices of the tubes that face a target and may be fired; a boat that has taken no step yet faces nowhere. */
-export function tubesReady({ turn }: FleetActionView, boat: Unit, target: Unit): number[] {
+function tubesReady({ turn }: FleetActionView, boat: Unit, target: Unit): number[] {
   const { tubesFired, straight } = conditionOf(boat);
   const { bowTubes } = figuresOf(boat);
   if (straight === 0) return [];
