@@ -18,6 +18,7 @@ export function FireForm() {
     <section className="fleet-orders">
       <Actors />
       <h3>{fleetFormsText('fire', { ship: names.any(actor) })}</h3>
+      <LightForm actor={actor} />
       <AttackForm actor={actor} />
       {options.length === 0 && !isStand && <p className="hint">{fleetFormsText('noTarget')}</p>}
       <ul className="fleet-rows">
@@ -42,7 +43,6 @@ export function FireForm() {
           </button>
         )}
       </div>
-      <LightForm actor={actor} />
     </section>
   );
 }

@@ -1,27 +1,51 @@
-import { useMemo } from 'react';
-import { type FleetActionView, fleetAction, type OrderOf } from '../../../../rules/fleet-action';
+import { useCallback, useMemo, useState } from 'react';
+import { distance } from '../../../../hex';
+import {
+  type FleetActionOdds,
+  type FleetActionView,
+  fleetAction,
+  type OrderOf,
+} from '../../../../rules/fleet-action';
 import { declarations } from '../../../../rules/fleet-action/query';
 import { harmPercent, percent } from '../../../../words/core/chance';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
 import { arrivedAt, type ShipPlan } from '../plan/plan';
 
 type Declaration = OrderOf<'declareTorpedo'>;
+type TorpedoOdds = FleetActionOdds['torpedoes'][number];
 
 /** [NW-9.1] Torpedoes of a ship that moves: launched from where she is, or planned for where she will be. */
 export function TorpedoForm({ plan }: { plan: ShipPlan }) {
+  const [isOpen, setOpen] = useState(plan.torpedoes !== undefined);
+  const { sheet, condition } = plan.ship;
+  if (!sheet.torpedoes || condition?.turn.hasLaunched || condition?.turn.mayNotLaunch) return null;
+  return (
+    <details
+      className="fleet-torpedoes"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{fleetFormsText('torpedoes')}</summary>
+      {isOpen && <AllLaunches plan={plan} />}
+    </details>
+  );
+}
+
+function AllLaunches({ plan }: { plan: ShipPlan }) {
   const { view, side, moving, give } = useDesk();
   const { ship, torpedoes, way } = plan;
   const there = useMemo(() => arrivedAt(view, plan), [view, plan]);
-  const now = useMemo(() => declarations(view, side, ship), [view, side, ship]);
-  const then = useMemo(
-    () => (way.isOff ? [] : declarations(there, side, there.units[ship.id] ?? ship)),
-    [there, side, ship, way],
-  );
-  if (now.length === 0 && then.length === 0 && !torpedoes) return null;
+  const now = useMemo(() => nearestFirst(view, declarations(view, side, ship)), [view, side, ship]);
+  const then = useMemo(() => {
+    const arrived = there.units[ship.id];
+    return arrived && !way.isOff ? nearestFirst(there, declarations(there, side, arrived)) : [];
+  }, [there, side, ship, way]);
+  if (now.length === 0 && then.length === 0)
+    return <p className="hint">{fleetFormsText('noTarget')}</p>;
   return (
-    <details className="fleet-torpedoes" open={torpedoes !== undefined}>
-      <summary>{fleetFormsText('torpedoes')}</summary>
+    <>
       {way.steps.length > 0 && then.length > 0 && (
         <Launches
           title={fleetFormsText('launchThere')}
@@ -29,10 +53,7 @@ export function TorpedoForm({ plan }: { plan: ShipPlan }) {
           view={there}
           picked={torpedoes}
           pick={(order) =>
-            moving.wish(
-              ship.id,
-              order === torpedoes ? { torpedoes: undefined } : { torpedoes: order },
-            )
+            moving.wish(ship.id, { torpedoes: order === torpedoes ? undefined : order })
           }
         />
       )}
@@ -45,8 +66,20 @@ export function TorpedoForm({ plan }: { plan: ShipPlan }) {
           pick={(order) => give(order)}
         />
       )}
-    </details>
+    </>
   );
+}
+
+/** Launches at what is near before those at what is far. */
+function nearestFirst(
+  { units }: FleetActionView,
+  orders: readonly Declaration[],
+): readonly Declaration[] {
+  const away = ({ ship, at }: Declaration) => {
+    const [from, to] = [units[ship]?.hex, typeof at === 'string' ? units[at]?.hex : at];
+    return from && to ? distance(from, to) : Number.POSITIVE_INFINITY;
+  };
+  return orders.toSorted((a, b) => away(a) - away(b));
 }
 
 interface LaunchesProps {
@@ -58,27 +91,39 @@ interface LaunchesProps {
   pick: (order: Declaration) => void;
 }
 
-const Launches = ({ title, orders, view, picked, pick }: LaunchesProps) => (
-  <fieldset className="fleet-launches">
-    <legend>{title}</legend>
-    {orders.map((order) => {
-      const isPicked = picked !== undefined && same(order, picked);
-      return (
-        <button
-          key={JSON.stringify(order)}
-          type="button"
-          className="fleet-option"
-          aria-pressed={isPicked}
-          onClick={() => pick(isPicked && picked ? picked : order)}
-        >
-          <b>{aimText(view, order)}</b>
-          <small>{settingText(view, order)}</small>
-          <Odds view={view} order={order} />
-        </button>
-      );
-    })}
-  </fieldset>
-);
+function Launches({ title, orders, view, picked, pick }: LaunchesProps) {
+  const { side } = useDesk();
+  const reckon = useCallback(
+    (key: string) => fleetAction.explain(view, side, [JSON.parse(key) as Declaration]).torpedoes[0],
+    [view, side],
+  );
+  const odds = useOneByOne(
+    orders.map((order) => JSON.stringify(order)),
+    reckon,
+  );
+  return (
+    <fieldset className="fleet-launches">
+      <legend>{title}</legend>
+      {orders.map((order) => {
+        const isPicked = picked !== undefined && same(order, picked);
+        const found = odds.get(JSON.stringify(order));
+        return (
+          <button
+            key={JSON.stringify(order)}
+            type="button"
+            className="fleet-option"
+            aria-pressed={isPicked}
+            onClick={() => pick(isPicked && picked ? picked : order)}
+          >
+            <b>{aimText(view, order)}</b>
+            <small>{settingText(view, order)}</small>
+            {found && <small>{oddsText(found)}</small>}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
 
 const same = (a: Declaration, b: Declaration): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -97,23 +142,11 @@ function settingText(view: FleetActionView, { ship, setting }: Declaration): str
 }
 
 /** By where everything is now: the target moves on before they strike. */
-function Odds({ view, order }: { view: FleetActionView; order: Declaration }) {
-  const { side } = useDesk();
-  const odds = useMemo(
-    () => fleetAction.explain(view, side, [order]).torpedoes[0],
-    [view, side, order],
-  );
-  if (!odds) return null;
-  const [best] = odds.targets.toSorted((a, b) => b.hitChance - a.hitChance);
-  const count = odds.torpedoes;
-  return (
-    <small>
-      {best
-        ? fleetFormsText('torpedoOdds', {
-            ...{ count, chance: percent(best.hitChance) },
-            loss: harmPercent(best.lossChance, odds.standardError),
-          })
-        : fleetFormsText('torpedoOddsNone', { count })}
-    </small>
-  );
+function oddsText({ torpedoes: count, targets, standardError }: TorpedoOdds): string {
+  const [best] = targets.toSorted((a, b) => b.hitChance - a.hitChance);
+  if (!best) return fleetFormsText('torpedoOddsNone', { count });
+  return fleetFormsText('torpedoOdds', {
+    ...{ count, chance: percent(best.hitChance) },
+    loss: harmPercent(best.lossChance, standardError),
+  });
 }
