@@ -4,8 +4,12 @@ import type { FleetActionEvent, Order } from '../../../rules/fleet-action';
 export const TO_MEET = {
   orders: [
     ...(['chooseFirst', 'deployContact', 'moveContact', 'setSpeed', 'moveShip'] as const),
-    ...(['laySmoke', 'declareTorpedo', 'spot', 'shootGuns', 'shootLight'] as const),
-    ...(['resolveTorpedo', 'repair', 'done'] as const),
+    ...(['declareTorpedo', 'shootGuns', 'resolveTorpedo', 'moveAir', 'repair', 'done'] as const),
   ] satisfies Order['kind'][],
-  events: [] satisfies FleetActionEvent['kind'][],
+  events: [
+    ...(['initiativeRolled', 'turnBegan', 'shipMoved', 'speedSet', 'contactMoved'] as const),
+    ...(['contactDeployed', 'gunsFired', 'damaged', 'criticalRolled', 'criticalApplied'] as const),
+    ...(['penetrationRolled', 'mountLost', 'crewTested', 'moraleTested', 'repairTried'] as const),
+    ...(['torpedoesLaunched', 'standMoved', 'gameEnded'] as const),
+  ] satisfies FleetActionEvent['kind'][],
 };

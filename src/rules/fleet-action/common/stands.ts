@@ -1,5 +1,5 @@
 import { distance } from '../../../hex';
-import { enemyOf, known, must, type Side } from '../../core';
+import { enemyOf, known, must, type Roll, type Side } from '../../core';
 import type { AirPlace, AirSquadron, AirStand, Load, StandCondition } from '../model/air';
 import { type Play, tell } from '../model/play';
 import type { AirStandId, FleetActionState, FleetActionView } from '../model/state';
@@ -111,6 +111,7 @@ export function loseAircraft(
     | 'NW-18.16'
     | 'NW-10.7'
     | 'NW-10.29',
+  dice: Roll[] = [],
 ): void {
   const lost = Math.min(count, stand.count);
   if (lost === 0) return;
@@ -121,5 +122,6 @@ export function loseAircraft(
   if (stand.count === 0) stand.place = 'gone';
   tell(play, {
     ...{ kind: 'aircraftLost', rule, seenBy, side, stand: id, count: lost, left: stand.count },
+    ...(dice.length > 0 && { dice }),
   });
 }

@@ -220,7 +220,7 @@ type Flying =
         dice: Roll[];
       }
     >
-  | Of<'aircraftLost', { stand: AirStandId; count: number; left: number }>
+  | Of<'aircraftLost', { stand: AirStandId; count: number; left: number; dice?: Roll[] }>
   | Of<
       'flakFired',
       {
