@@ -22,7 +22,7 @@ function losing(lost: number, script: Script = {}, { atStart = 9, comrades = 0, 
   Object.assign(stand, { count: atStart });
   stand.turn.countAtStart = atStart;
   const play = playOf(state, diceOf(script));
-  loseAircraft(play, stand, lost, 'NW-17.10');
+  loseAircraft(play, stand, lost, { rule: 'NW-17.10' });
   testAirMorale(play, stand);
   return { play, stand, events: play.events };
 }
@@ -35,7 +35,7 @@ describe('a stand', () => {
 
   test('[NW-29.14] once a turn, and not for losses of earlier turns', () => {
     const { play, stand } = losing(6);
-    loseAircraft(play, stand, 1, 'NW-17.10');
+    loseAircraft(play, stand, 1, { rule: 'NW-17.10' });
     testAirMorale(play, stand);
     expect(all(play.events, 'standTested')).toHaveLength(1);
     expect(kinds(losing(1, {}, { atStart: 3 }).events)).not.toContain('standTested');

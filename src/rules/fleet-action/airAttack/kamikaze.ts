@@ -13,7 +13,7 @@ export function crash(
   { stand, target, load }: { stand: AirStand; target: Unit; load: Load },
   { hits, misses }: { hits: number; misses: number },
 ): void {
-  loseAircraft(play, stand, hits, 'NW-18.16');
+  loseAircraft(play, stand, hits, { rule: 'NW-18.16' });
   for (let hit = 0; hit < hits && isInPlay(target); hit++) strike(play, stand, target, load);
   missTarget(play, stand, misses);
 }
@@ -42,5 +42,5 @@ function missTarget(play: Play, stand: AirStand, misses: number): void {
   tell(play, {
     ...{ kind: 'kamikazesMissed', rule: 'NW-18.18', side, stand: id, lost, dice: [roll] },
   });
-  loseAircraft(play, stand, lost, 'NW-18.18');
+  loseAircraft(play, stand, lost, { rule: 'NW-18.18' });
 }

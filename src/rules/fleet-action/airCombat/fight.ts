@@ -37,7 +37,7 @@ export function fight(play: Play, bouts: readonly Bout[]): void {
     stand: bout.at,
     lost: failedSaves(play, bout.at, dogfightSaves(bout), { hits, rule: 'NW-20.10' }),
   }));
-  for (const { stand, lost } of losses) loseAircraft(play, stand, lost, 'NW-20.13');
+  for (const { stand, lost } of losses) loseAircraft(play, stand, lost, { rule: 'NW-20.13' });
   for (const stand of new Set(losses.map((it) => it.stand))) testAirMorale(play, stand);
 }
 

@@ -45,5 +45,5 @@ function stow(stand: AirStand, home: Unit): void {
 function landByNight(play: Play, stand: AirStand, home: Unit): void {
   if (crewTest(play, home, 'night-landing')) return;
   const roll = play.dice.roll('d6', 1, 'night-landing', { stand: stand.id });
-  loseAircraft(play, stand, valueOf(roll), 'NW-10.24', [roll]);
+  loseAircraft(play, stand, valueOf(roll), { rule: 'NW-10.24', dice: [roll] });
 }

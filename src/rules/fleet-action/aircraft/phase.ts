@@ -106,5 +106,5 @@ function endFlight(play: Play, stand: AirStand): void {
   const { id, side } = stand;
   const seenBy = witnesses(play.state, stand);
   tell(play, { kind: 'standDitched', rule: 'NW-10.7', seenBy, side, stand: id });
-  loseAircraft(play, stand, stand.count, 'NW-10.7');
+  loseAircraft(play, stand, stand.count, { rule: 'NW-10.7' });
 }

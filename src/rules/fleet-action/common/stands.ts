@@ -97,11 +97,8 @@ function showsAtNight({ fate, condition, hex }: Unit, stand: AirStand): boolean 
 export const witnesses = (state: FleetActionState, stand: AirStand): 'all' | Side[] =>
   isStandSeen(state, stand, enemyOf(stand.side)) ? 'all' : [stand.side];
 
-/** [NW-17.10, NW-20.13, NW-10.29] Aircraft of a stand are lost, all of them at most; without the last it is gone. */
-export function loseAircraft(
-  play: Play,
-  stand: AirStand,
-  count: number,
+/** By which clause aircraft are lost, and the die that says how many if it was not told before. */
+interface AircraftLoss {
   rule:
     | 'NW-17.10'
     | 'NW-20.13'
@@ -110,8 +107,16 @@ export function loseAircraft(
     | 'NW-10.24'
     | 'NW-18.16'
     | 'NW-10.7'
-    | 'NW-10.29',
-  dice: Roll[] = [],
+    | 'NW-10.29';
+  dice?: Roll[];
+}
+
+/** [NW-17.10, NW-20.13, NW-10.29] Aircraft of a stand are lost, all of them at most; without the last it is gone. */
+export function loseAircraft(
+  play: Play,
+  stand: AirStand,
+  count: number,
+  { rule, dice }: AircraftLoss,
 ): void {
   const lost = Math.min(count, stand.count);
   if (lost === 0) return;
@@ -122,6 +127,6 @@ export function loseAircraft(
   if (stand.count === 0) stand.place = 'gone';
   tell(play, {
     ...{ kind: 'aircraftLost', rule, seenBy, side, stand: id, count: lost, left: stand.count },
-    ...(dice.length > 0 && { dice }),
+    ...(dice && { dice }),
   });
 }

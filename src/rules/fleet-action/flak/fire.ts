@@ -35,7 +35,7 @@ function fireAt(play: Play, shot: FlakShot, factors: number): void {
   if (hits === 0) return;
   stand.flakMarkers += 1;
   const lost = failedSaves(play, stand, savesAgainst(shot), { hits, rule: 'NW-17.8' });
-  loseAircraft(play, stand, lost, 'NW-17.10');
+  loseAircraft(play, stand, lost, { rule: 'NW-17.10' });
 }
 
 /** [NW-13.19, NW-16.15, NW-17.3] */

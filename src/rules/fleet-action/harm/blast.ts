@@ -62,7 +62,7 @@ function victimsOf(state: FleetActionState, { hex }: Unit): Victim[] {
 
 /** [NW-26.28, NW-29.17] */
 function loseOne(play: Play, stand: AirStand): void {
-  loseAircraft(play, stand, 1, 'NW-26.28');
+  loseAircraft(play, stand, 1, { rule: 'NW-26.28' });
   testAirMorale(play, stand);
 }
 

@@ -44,7 +44,7 @@ function rememberTorpedoes(unit: Unit): void {
 /** Stands on deck, in the hangar or stowed go down with their carrier. */
 function loseAboard(play: Play, unit: Unit): void {
   for (const stand of standsAboard(play.state, unit))
-    loseAircraft(play, stand, stand.count, 'NW-10.29');
+    loseAircraft(play, stand, stand.count, { rule: 'NW-10.29' });
 }
 
 /** [NW-14.5, NW-16.12, NW-30.1] A stand of small craft loses vessels; with the last one it is gone. */

@@ -60,7 +60,7 @@ function testHangar(play: Play, unit: Unit, criticalValue: number, stands: AirSt
     ...{ kind: 'hangarTested', rule: 'NW-25.7a', ...ownerOf(unit), criticalValue },
     ...{ lost: hit.map(({ id }) => id), dice },
   });
-  for (const stand of hit) loseAircraft(play, stand, stand.count, 'NW-10.29');
+  for (const stand of hit) loseAircraft(play, stand, stand.count, { rule: 'NW-10.29' });
 }
 
 /** [NW-26.22] Stands in the hangar count against the crew, at most this many. */
