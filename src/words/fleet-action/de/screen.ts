@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   'ask.hold': '{{ship}} handelt: Befehle geben oder abschließen.',
   waiting: 'Warten auf {{who}}.',
   waitingSealed: 'Die Wahl ist versiegelt. Warten auf {{who}}.',
-  'done.initiative': 'Als Zweiter fahren, als Erster handeln',
+  'done.initiative': 'Fahrt zuletzt, Feuer zuerst',
   'done.squadron': 'So fahren',
   'done.marker': 'So fahren',
   'done.enter': 'Erscheinen lassen',
