@@ -31,4 +31,9 @@ export const de: Translation<typeof en> = {
   refilling: '{{ships}} hat Reservetorpedos für leere Rohre.',
   hiding: 'Außer Sicht müssen die Schiffe erst wieder gefunden werden.',
   ending: 'Es gibt nichts mehr zu gewinnen.',
+  striking: '{{ships}} ist das beste Ziel in Reichweite.',
+  flying: 'Flugzeuge nützen nur dort, wo der Feind ist.',
+  intercepting: 'Jeder hier gestellte Bomber fehlt über unseren Schiffen.',
+  diving: 'Getaucht ist das Boot schwer zu finden.',
+  mining: 'Hier muss der Feind vorbei.',
 };

@@ -27,4 +27,9 @@ export const en = {
   refilling: '{{ships}} has reloads for her empty tubes.',
   hiding: 'Once out of sight, the ships have to be found again.',
   ending: 'There is nothing left to gain.',
+  striking: '{{ships}} is the best target within reach.',
+  flying: 'Aircraft are of use only where the enemy is.',
+  intercepting: 'Every bomber stopped here is one less over our ships.',
+  diving: 'Below the surface she is hard to find.',
+  mining: 'The enemy has to pass here.',
 } as const;
