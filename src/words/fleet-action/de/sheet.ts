@@ -38,7 +38,6 @@ export const de: Translation<typeof en> = {
   'state.left': 'abgelaufen',
   'state.waiting': 'noch nicht da',
   'state.hidden': 'unter einem Marker',
-  'value.speed': 'Fahrt',
   'value.crewQuality': 'CQ',
   'value.fireControl': 'FC',
   'value.steering': 'SV',
@@ -48,7 +47,6 @@ export const de: Translation<typeof en> = {
   'value.turningHexes': 'MVR',
   'value.underwaterProtection': 'UP',
   'value.size': 'Größe',
-  'valueName.speed': 'Fahrt in Knoten',
   'valueName.crewQuality': 'Güte der Besatzung (Crew Quality)',
   'valueName.fireControl':
     'Feuerleitung (Fire Control): leitet Feuer auf halb so viele Ziele, aufgerundet',
@@ -59,7 +57,6 @@ export const de: Translation<typeof en> = {
   'valueName.turningHexes': 'Felder geradeaus vor jeder Drehung um 60 Grad',
   'valueName.underwaterProtection': 'Unterwasserschutz',
   'valueName.size': 'Zielgröße',
-  now: '{{now}}, gedruckt {{printed}}',
   armor: 'Panzerung in Zoll',
   'armor.belt': 'Gürtel',
   'armor.deck': 'Deck',
