@@ -25,7 +25,7 @@ export const keepsOff = ({ errand, aim }: Mover): boolean =>
 
 /** Points that a hex off the best range takes off, and more the better the range is. */
 const PULL = 0.06;
-const PULL_BY_WORTH = 0.08;
+const PULL_BY_WORTH = 0.02;
 /** A hex nearer to where a ship is bound. */
 const URGE = { urgent: 4, usual: 0.4 } as const;
 /** A hex away from the nearest ship of the squadron, beyond a line ahead. */
