@@ -37,9 +37,11 @@ function close(desk: Desk, orders: readonly Order[]): void {
   else desk.give(...orders);
 }
 
-/** [NW-1.19] Who would leave the map by what is planned. */
+/** [NW-1.19] Who would leave the map by what is planned; who breaks off is to leave it. */
 const leavingNames = ({ moving, names }: Desk): string[] => [
-  ...(moving.squadron?.ships ?? []).flatMap(({ ship, way }) => (way.isOff ? [ship.name] : [])),
+  ...(moving.squadron?.ships ?? []).flatMap(({ ship, way }) =>
+    way.isOff && !ship.isDisengaging ? [ship.name] : [],
+  ),
   ...(moving.marker?.way.isOff ? [names.contact(moving.marker.contact)] : []),
 ];
 

@@ -28,8 +28,12 @@ export function flightTo(
 }
 
 /** Where the rules propose to fly: to enemies, own ships and bases, and other stands. */
-export const goalsOf = ({ legal }: Pick<Desk, 'legal'>, { id }: AirStand): Axial[] =>
-  ordersOf(legal, 'moveAir').flatMap(({ stand, path }) => (stand === id ? path.slice(-1) : []));
+export function goalsOf({ legal }: Pick<Desk, 'legal'>, { id }: AirStand): Axial[] {
+  const all = ordersOf(legal, 'moveAir').flatMap(({ stand, path }) =>
+    stand === id ? path.slice(-1) : [],
+  );
+  return all.filter((hex, at) => all.findIndex((it) => sameHex(it, hex)) === at);
+}
 
 /** The picked stand flies to a hex, with those of its squadron that are with it. */
 export function fly(desk: Desk, hex: Axial): boolean {
