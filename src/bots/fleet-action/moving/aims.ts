@@ -3,7 +3,7 @@ import { visibilityHexes } from '../../../rules/fleet-action/query';
 import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
 import { bestRunIn, costsOfRun } from '../../tactical/runIn';
 import { broadsideWorth } from '../common/fire';
-import { nearestEnemy, type Situation } from '../common/situation';
+import type { Situation } from '../common/situation';
 import { isNear } from '../common/standing';
 import { salvoWorth, settingFor } from '../common/torpedoes';
 import type { Vessel } from '../common/vessel';
@@ -56,7 +56,7 @@ const NO_AIM: Aim = {
 /** On the edge of two sectors more mounts bear than abeam. */
 const BROADSIDE = 1.2;
 
-export function rangesFrom(situation: Situation, ship: Vessel, target: Vessel): RangeOdds[] {
+function rangesFrom(situation: Situation, ship: Vessel, target: Vessel): RangeOdds[] {
   const friends = situation.own.filter((it) => isNear(it, ship)).length;
   const guards = situation.enemy.filter((it) => isNear(it, target));
   const seen = visibilityHexes(situation.view, 'unlit');
@@ -74,7 +74,7 @@ const DARING = 2;
 /** There and back: each turn under fire is spent twice; a turn covers some six hexes. */
 const WAYS = 2;
 const HEXES_A_TURN = 6;
-/** Guns a ship may have and still be one that lives by her torpedoes. */
+/** Ships up to so many tons live by their torpedoes. */
 const LIGHT_TONS = 3500;
 
 /** Light ships with torpedoes still to launch: they have one blow, and do not last long under fire. */
@@ -113,7 +113,3 @@ function costsTo(situation: Situation, ship: Vessel, target: Vessel): number[] {
       guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0),
   );
 }
-
-/** Where there is nobody to shoot at: the nearest enemy, to be found. */
-export const anyTarget = (situation: Situation, ship: Vessel): Vessel | undefined =>
-  nearestEnemy(situation, ship)?.target;
