@@ -8,10 +8,10 @@ import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { allowedEnds } from './ends';
 import type { Berth } from './helm';
-import { markerBerth, markerHelm, markerSpeeds } from './markerHelm';
+import { markerSpeeds, markerWays } from './markerHelm';
 import { berthOf, shipHelm } from './shipHelm';
 import { hexesOf, type SpeedRange, speedRange, usualSpeed } from './speeds';
-import { endsByAllowance, endsFrom, isNew, poseKey, stepsOf, type Way } from './ways';
+import { endsByHelm, isNew, poseKey, stepsOf, type Way } from './ways';
 
 /** Where a ship may end her movement of this turn, and at what speed. */
 export interface Course {
@@ -33,9 +33,11 @@ export function coursesOf(view: FleetActionView, unit: Unit, slowerHexes = Infin
   const most = Math.max(...all.map(({ hexes }) => hexes));
   const speeds = all.filter(({ hexes }) => hexes >= most - slowerHexes);
   const helm = { ...shipHelm(view, unit), allowance: most };
-  const endsAt = endsByAllowance(helm, berthOf(unit));
+  const endsAt = endsByHelm(helm, berthOf(unit));
   return speeds.flatMap(({ knots, hexes }) =>
-    alike(allowedEnds(view, unit, endsAt(hexes))).map((way) => courseOf(way, knots, hexes)),
+    alike(allowedEnds(view, unit, endsAt({ ...helm, allowance: hexes }))).map((way) =>
+      courseOf(way, knots, hexes),
+    ),
   );
 }
 
@@ -56,10 +58,9 @@ const courseOf = (way: Way, knots: Knots, hexes: number): Course => ({
 export function coursesOfMarker(view: FleetActionView, id: ContactId): Course[] {
   const { speedKnots, carry } = markerOf(view, id).contents;
   const speeds = distinct(speedKnots, markerSpeeds(view, id), carry);
+  const waysAt = markerWays(view, id);
   return speeds.flatMap(({ knots, hexes }) =>
-    endsFrom(markerHelm(view, id, knots), markerBerth(view, id)).map((way) =>
-      courseOf(way, knots, hexes),
-    ),
+    waysAt(knots).map((way) => courseOf(way, knots, hexes)),
   );
 }
 

@@ -6,6 +6,7 @@ import type { ContactId } from '../model/ids';
 import type { FleetActionView } from '../model/state';
 import type { Berth, Helm } from './helm';
 import { rangeWithin, type SpeedRange } from './speeds';
+import { endsByHelm, type Way } from './ways';
 
 /** [NW-3.10] What a marker moves like. */
 interface MarkerFigures {
@@ -46,6 +47,13 @@ export function markerHelm(view: FleetActionView, id: ContactId, knots: Knots): 
     held: hexesHeldAgainst(view, contact.side),
     hasRoom: () => true,
   };
+}
+
+/** [NW-3.10] One path to each end of a marker's movement at a speed that it may take; all speeds share one search. */
+export function markerWays(view: FleetActionView, id: ContactId): (knots: Knots) => Way[] {
+  const fastest = markerHelm(view, id, markerSpeeds(view, id).most);
+  const endsAt = endsByHelm(fastest, markerBerth(view, id));
+  return (knots) => endsAt(markerHelm(view, id, knots));
 }
 
 /** Where a marker stands before it moves. */

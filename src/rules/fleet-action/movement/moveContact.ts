@@ -5,7 +5,7 @@ import { leaveMap } from '../common/leaving';
 import { conditionOf, shipsInPlay } from '../common/own';
 import { allowanceAt } from '../common/speed';
 import type { ContactId } from '../model/ids';
-import type { OrderOf, PathStep } from '../model/orders';
+import type { PathStep } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
@@ -15,19 +15,28 @@ import { fieldAgainst, type Passage, strikeMines } from '../undersea/mines';
 import { activeMarkers, endActivation, shipsToMove } from './activation';
 import { finishSquadron } from './finishing';
 import { type Berth, type Helm, stepFrom, walk } from './helm';
-import { markerBerth, markerHelm, markerSpeeds } from './markerHelm';
+import { markerBerth, markerHelm, markerSpeeds, markerWays } from './markerHelm';
 import { shipsStep } from './opening';
 import { refuseMarker } from './refusing';
+import { selectionOf } from './selection';
 import { usualSpeed } from './speeds';
 import { shownByMarker } from './watch';
 import { endsFrom, keyOf, stepsOf, type Way } from './ways';
 
-/** [NW-3.10] The whole movement of a marker; one path to each end is listed, at the usual, the lowest and the highest speed. */
+/**
+ * [NW-3.10] The whole movement of a marker. One path to each end is listed, at the usual, the lowest and the highest speed;
+ * where these are many, a selection of them.
+ */
 export const moveContact: OrderRule<'moveContact'> = {
-  legal: (view, side) =>
-    activeMarkers(view, side).flatMap(({ id }) =>
-      speedsListed(view, id).flatMap((knots) => pathsAt(view, id, knots)),
-    ),
+  legal(view, side) {
+    const runs = activeMarkers(view, side).flatMap(({ id }) => runsListed(view, id));
+    const ways = selectionOf(runs.map((it) => it.ways));
+    return runs.flatMap(({ contact, knots }, i) =>
+      (ways[i] ?? []).map((way) => ({
+        ...{ kind: 'moveContact', contact, knots, steps: stepsOf(way) },
+      })),
+    );
+  },
   refuse: (view, side, { contact, knots, steps }) =>
     refuseMarker(view, side, contact) ??
     refuseSpeed(view, contact, knots) ??
@@ -41,10 +50,10 @@ function speedsListed(view: FleetActionView, id: ContactId): Knots[] {
   return [...new Set([usual, range.most, range.least])];
 }
 
-const pathsAt = (view: FleetActionView, id: ContactId, knots: Knots): OrderOf<'moveContact'>[] =>
-  waysAt(view, id, knots).map((way) => ({
-    ...{ kind: 'moveContact', contact: id, knots, steps: stepsOf(way) },
-  }));
+function runsListed(view: FleetActionView, id: ContactId) {
+  const endsAt = markerWays(view, id);
+  return speedsListed(view, id).map((knots) => ({ contact: id, knots, ways: endsAt(knots) }));
+}
 
 const waysAt = (view: FleetActionView, id: ContactId, knots: Knots): Way[] =>
   endsFrom(markerHelm(view, id, knots), markerBerth(view, id));

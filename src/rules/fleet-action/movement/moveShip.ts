@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../../core';
 import { unitOf } from '../common/own';
+import type { UnitId } from '../model/ids';
 import type { OrderOf, PathStep } from '../model/orders';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
@@ -9,15 +10,23 @@ import { activeShips } from './activation';
 import { endsOf } from './ends';
 import { type Berth, type Helm, walk } from './helm';
 import { refuseMoving } from './refusing';
+import { selectionOf } from './selection';
 import { berthOf, shipHelm } from './shipHelm';
 import { takeUsualSpeed } from './speeds';
 import { takeSteps } from './steps';
 import { giveTo } from './turnTo';
-import { endsFrom, keyOf, stepsOf } from './ways';
+import { endsFrom, keyOf, stepsOf, type Way } from './ways';
 
-/** [NW-8.6, NW-8.7, NW-8.10] Steps of a ship's path, all or some; one path to each end is listed. */
+/**
+ * [NW-8.6, NW-8.7, NW-8.10] Steps of a ship's path, all or some. One path to each end is listed; of many ships, a
+ * selection of these.
+ */
 export const moveShip: OrderRule<'moveShip'> = {
-  legal: (view, side) => activeShips(view, side).flatMap((unit) => pathsOf(view, unit)),
+  legal(view, side) {
+    const ships = activeShips(view, side);
+    const ways = selectionOf(ships.map((unit) => waysOf(view, unit)));
+    return ships.flatMap(({ id }, i) => (ways[i] ?? []).map((way) => orderOf(id, way)));
+  },
   refuse: (view, side, { ship, steps }) =>
     refuseMoving(view, side, ship) ?? refusePath(view, unitOf(view, ship), steps),
   apply(play, _side, { ship, steps }) {
@@ -29,11 +38,12 @@ export const moveShip: OrderRule<'moveShip'> = {
   },
 };
 
-const pathsOf = (view: FleetActionView, unit: Unit): OrderOf<'moveShip'>[] =>
-  endsOf(view, unit, shipHelm(view, unit), berthOf(unit))
-    .map(stepsOf)
-    .filter((steps) => steps.length > 0)
-    .map((steps) => ({ kind: 'moveShip', ship: unit.id, steps }));
+const waysOf = (view: FleetActionView, unit: Unit): Way[] =>
+  endsOf(view, unit, shipHelm(view, unit), berthOf(unit)).filter(({ step }) => step !== null);
+
+const orderOf = (ship: UnitId, way: Way): OrderOf<'moveShip'> => ({
+  ...{ kind: 'moveShip', ship, steps: stepsOf(way) },
+});
 
 function refusePath(
   view: FleetActionView,

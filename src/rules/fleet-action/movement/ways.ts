@@ -41,10 +41,10 @@ export function endsFrom(helm: Helm, start: Berth): Way[] {
   return start.isOff ? [root] : endsWithin(helm, explore(helm, root), helm.allowance);
 }
 
-/** The same for any allowance up to that of the helm, found by one search. */
-export function endsByAllowance(helm: Helm, start: Berth): (allowance: number) => Way[] {
-  const found = explore(helm, { at: start, step: null, before: null });
-  return (allowance) => endsWithin({ ...helm, allowance }, found, allowance);
+/** The same for any helm that differs in speed alone and has no greater allowance, found by one search. */
+export function endsByHelm(fastest: Helm, start: Berth): (helm: Helm) => Way[] {
+  const found = explore(fastest, { at: start, step: null, before: null });
+  return (helm) => endsWithin(helm, found, helm.allowance);
 }
 
 /** All ways by the hexes moved on them, as far as any goes on, and those that leave the map. */
