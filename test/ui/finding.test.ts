@@ -23,8 +23,8 @@ test.each([
   ['an admiral', 'harwood'],
   ['a place and a date, in any order', '1939 plate'],
   ['another way to write it', 'RIVER PLÁTE'],
-])('a battle is found by %s', (_, words) => {
-  expect(found(words)).toEqual(['river-plate']);
+])('a battle is found in each of its systems by %s', (_, words) => {
+  expect(found(words)).toEqual(['river-plate', 'fa-river-plate']);
 });
 
 test('what is nowhere finds nothing', () => {
