@@ -32,7 +32,6 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
   const { plane, picking, zoom } = setting;
   const { field } = picking;
   const [hover, setHover] = useState<T | null>(null);
-  const [touched, setTouched] = useState<Axial | null>(null);
   const [spoken, setSpoken] = useState<Axial | null>(null);
   const [kept, setCursor] = useState<Axial | null>(null);
   const cursor = keepInField(field, kept ?? picking.home);
@@ -53,7 +52,7 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
     picking.pick(target, how);
   };
   const run = newRunner(setting, { cursor, moveCursor, pick });
-  const dragging = useDragging(setting);
+  const { touched, handlers } = usePointer(setting, { point, pick });
 
   return {
     hover,
@@ -71,6 +70,25 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
         event.stopPropagation();
         run(command);
       },
+      ...handlers,
+      onBlur: () => setSpoken(null),
+    },
+  };
+}
+
+interface Pointing<T extends Target> {
+  point(target: T | null): void;
+  pick(target: T, how: PickHow): void;
+}
+
+/** What mouse and finger do on a map; where a finger last was. */
+function usePointer<T extends Target>(setting: InputSetting<T>, { point, pick }: Pointing<T>) {
+  const { field } = setting.picking;
+  const [touched, setTouched] = useState<Axial | null>(null);
+  const dragging = useDragging(setting);
+  return {
+    touched,
+    handlers: {
       onPointerDown: dragging.start,
       onPointerUp: dragging.end,
       onPointerCancel: dragging.end,
@@ -88,7 +106,6 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
         point(field.has(target.hex) ? target : null);
       },
       onPointerLeave: () => point(null),
-      onBlur: () => setSpoken(null),
     },
   };
 }

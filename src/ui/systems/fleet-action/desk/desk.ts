@@ -2,34 +2,12 @@ import type { FleetActionView, Order, OrderOf } from '../../../../rules/fleet-ac
 import type { Altitude } from '../../../../rules/fleet-action/query';
 import type { Names } from '../../../../words/fleet-action/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
-import type { Fire, Shot } from '../fire/fire';
-import type { Formation, SquadronPlan, Wish } from '../plan/plan';
-import type { MarkerPlan } from '../plan/planOrders';
+import type { Firing } from '../fire/useFiring';
+import type { Moving } from '../plan/useMoving';
 
 /** What is laid over the sea around the picked ship. */
 export const LAYERS = ['main', 'other', 'torpedoes', 'sight'] as const;
 export type Layer = (typeof LAYERS)[number];
-
-/** The movement that is being planned; nothing outside the Ship Movement Phase. */
-export interface Moving {
-  squadron: SquadronPlan | null;
-  marker: MarkerPlan | null;
-  formation: Formation;
-  form: (formation: Formation) => void;
-  /** Changes what is wished of a ship or marker. */
-  wish: (id: string, wish: Wish) => void;
-  /** Forgets what was wished of a ship or marker. */
-  unwish: (id: string) => void;
-}
-
-/** The fire that is being planned; nothing outside the activations. */
-export interface Firing {
-  /** Who is to fire, or whose activation is open. */
-  actor: string | null;
-  /** All that the actor may do, and what is planned of it. */
-  fire: Fire;
-  aim: (shots: readonly Shot[]) => void;
-}
 
 /** What every part of the screen of Fleet Action works with: the position, the legal orders, the selection, the plans. */
 export interface Desk extends GameDesk<FleetActionView, Order> {

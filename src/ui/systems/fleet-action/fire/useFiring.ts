@@ -3,8 +3,16 @@ import type { Side } from '../../../../rules/core';
 import type { FleetActionView, Order } from '../../../../rules/fleet-action';
 import { actorsOf } from '../../../../rules/fleet-action/query';
 import { useInSegment } from '../../../table/useInSegment';
-import type { Firing } from '../desk/desk';
-import { bestFire, NO_FIRE, type Shot, shotsOf } from './fire';
+import { bestFire, type Fire, NO_FIRE, type Shot, shotsOf } from './fire';
+
+/** The fire that is being planned; nothing outside the activations. */
+export interface Firing {
+  /** Who is to fire, or whose activation is open. */
+  actor: string | null;
+  /** All that the actor may do, and what is planned of it. */
+  fire: Fire;
+  aim: (shots: readonly Shot[]) => void;
+}
 
 interface Shooter {
   view: FleetActionView;

@@ -43,16 +43,14 @@ export function ShipMove({ plan, isFirst, isOpen }: ShipMoveProps) {
   );
 }
 
-function ShipChoices({ plan }: { plan: ShipPlan }) {
-  const { view, moving, give, legal } = useDesk();
-  const { ship, knots, smoke, isChosen } = plan;
+interface PlanProps {
+  plan: ShipPlan;
+}
+
+function ShipChoices({ plan }: PlanProps) {
+  const { view, moving } = useDesk();
+  const { ship, knots } = plan;
   const range = speedsOpen(view, ship);
-  const others = (moving.squadron?.ships.length ?? 0) > 1;
-  const off = reachAt(view, ship, knots).find(({ isOff }) => isOff);
-  const rams = ordersOf(legal, 'ram').filter((it) => it.ship === ship.id);
-  const detach = ordersOf(legal, 'detach').find(
-    ({ units }) => units.length === 1 && units[0] === ship.id,
-  );
   return (
     <div className="fleet-choices">
       <SpeedStepper
@@ -61,57 +59,85 @@ function ShipChoices({ plan }: { plan: ShipPlan }) {
         set={(next) => moving.wish(ship.id, { knots: next })}
       />
       <div className="actions">
-        {ship.condition?.canMakeSmoke && !ship.laysSmoke && (
-          <button
-            type="button"
-            className="button small"
-            aria-pressed={smoke}
-            onClick={() => moving.wish(ship.id, { smoke: !smoke })}
-          >
-            {fleetFormsText('smoke')}
-          </button>
-        )}
-        {isChosen && (
-          <button type="button" className="button small" onClick={() => moving.unwish(ship.id)}>
-            {fleetFormsText('anew')}
-          </button>
-        )}
-        {others && (
-          <button
-            type="button"
-            className="button small"
-            onClick={() => give(...shipOrders(view, plan))}
-          >
-            {fleetFormsText('only')}
-          </button>
-        )}
-        {off && (
-          <button
-            type="button"
-            className="button small"
-            aria-pressed={plan.way.isOff}
-            onClick={() => moving.wish(ship.id, { knots, steps: off.steps })}
-          >
-            {fleetFormsText('leave')}
-          </button>
-        )}
-        {detach && (
-          <button type="button" className="button small" onClick={() => give(detach)}>
-            {fleetFormsText('detach')}
-          </button>
-        )}
-        {rams.map((order) => (
-          <button
-            key={order.target}
-            type="button"
-            className="button small"
-            onClick={() => give(order)}
-          >
-            {fleetFormsText('ram', { target: view.units[order.target]?.name ?? '' })}
-          </button>
-        ))}
+        <PlanButtons plan={plan} />
+        <ApartButtons plan={plan} />
       </div>
       <TorpedoForm plan={plan} />
     </div>
+  );
+}
+
+/** Smoke, and the plan made anew. */
+function PlanButtons({ plan }: PlanProps) {
+  const { moving } = useDesk();
+  const { ship, smoke, isChosen } = plan;
+  return (
+    <>
+      {ship.condition?.canMakeSmoke && !ship.laysSmoke && (
+        <button
+          type="button"
+          className="button small"
+          aria-pressed={smoke}
+          onClick={() => moving.wish(ship.id, { smoke: !smoke })}
+        >
+          {fleetFormsText('smoke')}
+        </button>
+      )}
+      {isChosen && (
+        <button type="button" className="button small" onClick={() => moving.unwish(ship.id)}>
+          {fleetFormsText('anew')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What she can do apart from her squadron: move alone, leave the map, be detached, ram. */
+function ApartButtons({ plan }: PlanProps) {
+  const { view, moving, give, legal } = useDesk();
+  const { ship, knots } = plan;
+  const others = (moving.squadron?.ships.length ?? 0) > 1;
+  const off = reachAt(view, ship, knots).find(({ isOff }) => isOff);
+  const rams = ordersOf(legal, 'ram').filter((it) => it.ship === ship.id);
+  const detach = ordersOf(legal, 'detach').find(
+    ({ units }) => units.length === 1 && units[0] === ship.id,
+  );
+  return (
+    <>
+      {others && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => give(...shipOrders(view, plan))}
+        >
+          {fleetFormsText('only')}
+        </button>
+      )}
+      {off && (
+        <button
+          type="button"
+          className="button small"
+          aria-pressed={plan.way.isOff}
+          onClick={() => moving.wish(ship.id, { knots, steps: off.steps })}
+        >
+          {fleetFormsText('leave')}
+        </button>
+      )}
+      {detach && (
+        <button type="button" className="button small" onClick={() => give(detach)}>
+          {fleetFormsText('detach')}
+        </button>
+      )}
+      {rams.map((order) => (
+        <button
+          key={order.target}
+          type="button"
+          className="button small"
+          onClick={() => give(order)}
+        >
+          {fleetFormsText('ram', { target: view.units[order.target]?.name ?? '' })}
+        </button>
+      ))}
+    </>
   );
 }

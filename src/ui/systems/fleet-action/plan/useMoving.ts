@@ -11,9 +11,28 @@ import {
   usualSpeed,
 } from '../../../../rules/fleet-action/query';
 import { useInSegment } from '../../../table/useInSegment';
-import type { Moving } from '../desk/desk';
-import { FORMATIONS, type Formation, planOf, staysOn, type Wish, type Wishes } from './plan';
+import {
+  FORMATIONS,
+  type Formation,
+  planOf,
+  type SquadronPlan,
+  staysOn,
+  type Wish,
+  type Wishes,
+} from './plan';
 import type { MarkerPlan } from './planOrders';
+
+/** The movement that is being planned; nothing outside the Ship Movement Phase. */
+export interface Moving {
+  squadron: SquadronPlan | null;
+  marker: MarkerPlan | null;
+  formation: Formation;
+  form: (formation: Formation) => void;
+  /** Changes what is wished of a ship or marker. */
+  wish: (id: string, wish: Wish) => void;
+  /** Forgets what was wished of a ship or marker. */
+  unwish: (id: string) => void;
+}
 
 const NO_WISHES: Wishes = {};
 
