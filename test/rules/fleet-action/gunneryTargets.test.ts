@@ -23,13 +23,35 @@ describe('who may shoot at what', () => {
       ...{ kind: 'shootGuns', ship: 'hood', battery: 'main', mounts, target: 'bismarck' },
     });
 
+  test('[NW-13.1, NW-13.2] a battery does not shoot twice at one target, mount by mount', () => {
+    const state = actionOf({
+      allies: [abeam('Hood')],
+      axis: [abeam('Bismarck', 10), abeam('Scharnhorst', 11)],
+    });
+    const fire = (mounts: number[], target: string) =>
+      ({ kind: 'shootGuns', ship: 'hood', battery: 'main', mounts, target }) as const;
+    act(state, 'allies', fire([0], 'bismarck'));
+    expect(whyNot(state, 'allies', fire([1], 'bismarck'))).toBe('has-shot-at NW-13.1');
+    const left = legal(state, 'allies', 'shootGuns');
+    expect(left.map(({ battery, target }) => [battery, target])).toEqual([
+      ['main', 'scharnhorst'],
+      ['other', 'bismarck'],
+      ['other', 'scharnhorst'],
+    ]);
+    act(state, 'allies', fire([1], 'scharnhorst'));
+    expect(conditionOf(unitOf(state, 'hood')).turn.shotAt.main).toEqual([
+      'bismarck',
+      'scharnhorst',
+    ]);
+  });
+
   test('[NW-13.3] a mount that bears, once a turn', () => {
     const state = facing('Hood', 'Bismarck', 10);
     act(state, 'allies', {
       ...{ kind: 'shootGuns', ship: 'hood', battery: 'main', mounts: [0], target: 'bismarck' },
     });
     expect(shot(state)).toBe('not-bearing NW-13.3');
-    expect(shot(state, [1])).toBeUndefined();
+    expect(mountsBearing(unitOf(state, 'hood'), 'main', north(10))).toEqual([1, 2, 3]);
     expect(shot(state, [1, 1])).toBe('not-bearing NW-13.3');
   });
 
@@ -51,7 +73,6 @@ describe('who may shoot at what', () => {
     });
     const left = legal(state, 'allies', 'shootGuns').filter(({ battery }) => battery === 'main');
     expect(left.map(({ target, mounts }) => [target, mounts])).toEqual([
-      ['bismarck', [1, 2, 3]],
       ['scharnhorst', [1, 2, 3]],
     ]);
   });

@@ -24,6 +24,7 @@ export const freshTurn = (turnedAtRestBefore = false): SecretTurn => ({
   lights: [],
   splashed: [],
   shot: { main: [], other: [] },
+  shotAt: { main: [], other: [] },
   dualPurpose: null,
   factorsUsed: { longRange: 0, mediumRange: 0, closeRange: 0 },
   factorsSuppressed: { mediumRange: 0, closeRange: 0 },

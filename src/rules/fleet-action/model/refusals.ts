@@ -74,6 +74,7 @@ export const REFUSALS = {
   'not-in-sight': ['ship', 'target'],
   'no-guns': ['ship', 'battery'],
   'not-bearing': ['ship', 'target'],
+  'has-shot-at': ['ship', 'target'],
   'fired-at-aircraft': ['ship'],
   'out-of-range': ['ship', 'target'],
   'too-heavy': ['ship', 'target'],

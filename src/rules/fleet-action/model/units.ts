@@ -65,6 +65,8 @@ export interface SecretTurn {
   splashed: UnitId[];
   /** [NW-13.3] Indices of mounts that have shot, or may not in this turn. */
   shot: Readonly<Record<BatteryName, number[]>>;
+  /** [NW-13.1] Targets that each battery has shot at. */
+  shotAt: Readonly<Record<BatteryName, UnitId[]>>;
   /** [NW-13.19] What its dual purpose guns do in this turn. */
   dualPurpose: 'ships' | 'aircraft' | null;
   /** [NW-16.15, NW-17.3] Factors used, against ships and aircraft. */

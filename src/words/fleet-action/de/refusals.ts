@@ -58,6 +58,8 @@ export const de: Translation<typeof en> = {
   'no-guns': '{{ship}}: Die {{battery}} kann das nicht.',
   'not-bearing':
     'Von diesen Geschützen von {{ship}} sind nicht alle bereit und auf {{target}} zu richten.',
+  'has-shot-at':
+    'Diese Artillerie von {{ship}} hat in diesem Zug schon auf {{target}} geschossen; alle Geschütze auf ein Ziel schießen gemeinsam.',
   'fired-at-aircraft': '{{ship}} hat mit diesen Geschützen schon auf Flugzeuge gefeuert.',
   'out-of-range': '{{target}} ist für {{ship}} außer Reichweite.',
   'too-heavy': 'Die Geschütze von {{ship}} sind für Kleinfahrzeuge zu schwer.',

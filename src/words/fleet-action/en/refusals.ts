@@ -55,6 +55,8 @@ export const en = {
   'not-in-sight': '{{ship}} cannot see {{target}}.',
   'no-guns': '{{ship}} has no {{battery}} that can do that.',
   'not-bearing': 'Not all of these guns of {{ship}} are ready and bear on {{target}}.',
+  'has-shot-at':
+    'This battery of {{ship}} has shot at {{target}} this turn; all its guns at one target shoot together.',
   'fired-at-aircraft': 'These guns of {{ship}} have fired at aircraft this turn.',
   'out-of-range': '{{target}} is out of range of {{ship}}.',
   'too-heavy': 'The guns of {{ship}} are too heavy to hit small craft.',

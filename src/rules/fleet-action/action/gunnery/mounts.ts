@@ -42,6 +42,10 @@ const mountAt = (unit: Unit, name: BatteryName, index: number): Mount | undefine
 export const barrelsOf = (unit: Unit, name: BatteryName, mounts: readonly number[]): number =>
   mounts.reduce((sum, index) => sum + (mountAt(unit, name, index)?.barrels ?? 0), 0);
 
+/** [NW-13.1] Whether a battery has made its one attack of the turn on a target. */
+export const hasShotAt = (ship: Unit, name: BatteryName, target: Unit): boolean =>
+  conditionOf(ship).turn.shotAt[name].includes(target.id);
+
 /** [NW-13.3] Mounts have shot, or may not in this turn. */
 export function spend(unit: Unit, name: BatteryName, mounts: readonly number[]): void {
   const { turn } = conditionOf(unit);

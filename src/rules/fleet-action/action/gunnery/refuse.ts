@@ -9,7 +9,7 @@ import type { FleetActionView } from '../../model/state';
 import type { Unit } from '../../model/units';
 import { acquisition, aimAt } from './aim';
 import type { Planned } from './attack';
-import { batteryOf, MAX_LIGHT_CALIBER_INCHES, mountsBearing } from './mounts';
+import { batteryOf, hasShotAt, MAX_LIGHT_CALIBER_INCHES, mountsBearing } from './mounts';
 
 /** Why some mounts of a ship cannot shoot at a target. */
 export function refuseGuns(view: FleetActionView, planned: Planned): Refusal | undefined {
@@ -21,6 +21,8 @@ export function refuseGuns(view: FleetActionView, planned: Planned): Refusal | u
   const bearing = mountsBearing(ship, name, target.hex);
   if (new Set(mounts).size < mounts.length || mounts.some((index) => !bearing.includes(index)))
     return refusal('not-bearing', 'NW-13.3', { ship: ship.name, target: target.name });
+  if (hasShotAt(ship, name, target))
+    return refusal('has-shot-at', 'NW-13.1', { ship: ship.name, target: target.name });
   return refuseBattery(ship, battery, target) ?? refuseAim(view, planned);
 }
 

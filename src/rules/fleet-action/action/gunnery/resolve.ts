@@ -61,10 +61,11 @@ export const jamChance = ({ ship, battery }: Planned): number =>
 
 const isErratic = (sheet: Planned['ship']['sheet']): boolean => hasTrait(sheet, 'erratic-turrets');
 
-/** [NW-2.4, NW-12.22, NW-13.3, NW-13.19] What the ship has done by it. */
+/** [NW-2.4, NW-12.22, NW-13.1, NW-13.3, NW-13.19] What the ship has done by it. */
 function noteShot({ ship, battery, mounts, target, isDirected, gun }: GunAttack): void {
   const { turn } = conditionOf(ship);
   spend(ship, battery, mounts);
+  turn.shotAt[battery].push(target.id);
   ship.open.hasShot = true;
   if (battery === 'main') ship.open.hasShotMain = true;
   if (isDirected && !turn.directed.includes(target.id)) turn.directed.push(target.id);
