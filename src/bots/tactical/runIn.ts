@@ -6,7 +6,7 @@ export interface RunIn<Target> {
 }
 
 /** What a flotilla may gain from a target, and what the way to it costs. */
-export interface Prey<Target> {
+interface Prey<Target> {
   target: Target;
   /** Points that its torpedoes bring from each range, from 1. */
   gain(rangeHexes: number): number;

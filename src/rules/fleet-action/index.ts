@@ -32,7 +32,7 @@ export const fleetAction = defineSystem({
   copy: copyState,
 });
 
-export type { AirAttack, AirSquadron, AirStand, Altitude } from './model/air';
+export type { AirAttack, AirSquadron, AirStand } from './model/air';
 export type { EventOf, FleetActionEvent } from './model/events';
 export type { Order, OrderOf } from './model/orders';
 export type * from './model/state';

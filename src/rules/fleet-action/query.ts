@@ -1,7 +1,7 @@
 /** What outsiders ask of Fleet Action, by name: sheets from the registry's figures, and questions of its own. */
 
 export { type Aim, isRadarLaid } from './action/gunnery/aim';
-export { GUN_NEEDS, type GunAttack, gunAttack } from './action/gunnery/attack';
+export { GUN_NEEDS, gunAttack } from './action/gunnery/attack';
 export { batteriesOf, MAX_LIGHT_CALIBER_INCHES, mountsBearing } from './action/gunnery/mounts';
 export { refuseGuns } from './action/gunnery/refuse';
 export { overwhelms } from './action/gunnery/resolve';
@@ -23,18 +23,18 @@ export { launch } from './aircraft/launch';
 export { movable } from './aircraft/moveAir';
 export { serviceStand } from './aircraft/serviceStand';
 export { structureSeen } from './common/appearance';
-export { ARC_SECTORS, bears, SECTORS, type Sector, sectorsOf } from './common/arcs';
+export { ARC_SECTORS, SECTORS, sectorsOf } from './common/arcs';
 export { BAND_HEXES, rangeBand } from './common/bands';
 export { markerOf, shipsUnder } from './common/deploy';
 export { hexesToEdge } from './common/edges';
 export { isKnownCrippled } from './common/leaving';
 export { isIlluminated } from './common/light';
 export { isLand, isOnMap } from './common/map';
-export { conditionOf, forceOf, shipsInPlay, squadronOf, unitOf, unitsInPlay } from './common/own';
+export { conditionOf, shipsInPlay, unitOf, unitsInPlay } from './common/own';
 export { progression } from './common/progression';
 export { canSee, sightHexes, spottingHexes, visibilityHexes } from './common/seeing';
 export { isClear } from './common/sight';
-export { allowanceAt, speedChange, speedLimit } from './common/speed';
+export { speedChange, speedLimit } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
 export { FLOATPLANE_ID, isFighter, loadOf, standsInAir } from './common/stands';
 export { chanceOfTest } from './common/tests';
@@ -85,14 +85,12 @@ export {
   type Torpedo,
   type TorpedoBattery,
   TRAITS,
-  type Trait,
   UNIT_TYPES,
   type UnitType,
   WEAPON_GROUPS,
   type WeaponGroup,
 } from './model/sheet';
 export {
-  type Appearance,
   type BatteryName,
   type Condition,
   type Contact,

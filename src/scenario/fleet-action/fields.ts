@@ -4,7 +4,7 @@ import { MAP_EDGES, OBJECTIVE_STATES } from '../../rules/fleet-action/query';
 import { count, described, hex, id, positive, side } from '../form/fields';
 
 /** Courses clockwise from north, as facings count them [NW-1.9]. */
-export const COURSES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+const COURSES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 /** A facing as a file writes it: `SE`. */
 export const course = z.pipe(

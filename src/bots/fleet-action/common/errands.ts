@@ -96,7 +96,7 @@ export const isCrippled = ({ sheet, structure, flotation }: Vessel): boolean =>
   sheet.structure > 0 && (structure * 3 <= sheet.structure || flotation * 3 <= sheet.flotation);
 
 /** She has nothing left to fight with. */
-export const isSpent = ({ guns, torpedoes }: Vessel): boolean =>
+const isSpent = ({ guns, torpedoes }: Vessel): boolean =>
   torpedoes === 0 && guns.every(({ mounts }) => mounts.length === 0);
 
 /** Hexes of a straight run across the nearest part of an edge. */

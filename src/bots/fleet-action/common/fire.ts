@@ -34,7 +34,7 @@ export interface Pose {
 }
 
 /** A vessel in a pose that she may take. */
-export interface Posed {
+interface Posed {
   ship: Vessel;
   at: Pose;
 }
@@ -53,7 +53,7 @@ interface Lie {
 const ARCS: readonly HitArc[] = ['bow', 'beam', 'stern'];
 
 /** No gun reaches beyond it [NW-1.7]. */
-export const MOST_HEXES = 25;
+const MOST_HEXES = 25;
 
 /** Points that the fire of a turn brings from one pose at another, on average. */
 export function fireWorth(

@@ -6,7 +6,7 @@ import { type Vessel, vesselOf } from './vessel';
 import { stakeIn, valueOf } from './worth';
 
 /** What a ship is worth to the enemy. */
-export interface Worth {
+interface Worth {
   value: number;
   stake: number;
 }

@@ -56,7 +56,7 @@ function leadOf(view: FleetActionView, side: Side): Lead {
 }
 
 /** [NW-30.1, NW-30.2, NW-30.5] Points of a side as the view shows them: enemies that look battered count as cripples. */
-export function pointsSeen(view: FleetActionView, side: Side): number {
+function pointsSeen(view: FleetActionView, side: Side): number {
   let points = view.tally.vesselPoints[side];
   for (const id in view.units) {
     const unit = view.units[id] as Unit;
@@ -94,6 +94,6 @@ const hullLeft = ({ sheet, structure, flotation }: Vessel): number =>
   (structure + flotation) / Math.max(1, sheet.structure + sheet.flotation);
 
 /** The ships of a side lie so near that one of them is met with the others. */
-export const TOGETHER_HEXES = 10;
+const TOGETHER_HEXES = 10;
 
 export const isNear = (a: Vessel, b: Vessel): boolean => distance(a.hex, b.hex) <= TOGETHER_HEXES;

@@ -13,7 +13,7 @@ import type { Vessel } from './vessel';
 import { floodWorth } from './worth';
 
 /** A salvo that may be launched. */
-export interface Launch {
+interface Launch {
   by: Vessel;
   count: number;
   /** Index of the setting. */

@@ -30,7 +30,7 @@ const savingThrow = ({ sheet }: Unit) => [
 ];
 
 /** What was dropped, how, and from where. */
-export interface Drop {
+interface Drop {
   load: Load;
   attack: AirAttack;
   altitude: Altitude;

@@ -28,7 +28,7 @@ const BY_ROLE: Readonly<Record<AirRole, readonly AirAttack[]>> = {
 };
 
 /** [NW-18.9, NW-18.23] The attacks that a type of aircraft makes with a load, at any altitude. */
-export function attacksWith({ aircraft }: AirStand, load: Load): readonly AirAttack[] {
+function attacksWith({ aircraft }: AirStand, load: Load): readonly AirAttack[] {
   if (load.kind !== 'bomb') return [load.kind];
   return load.attacks.length > 0 ? load.attacks : aircraft.roles.flatMap((role) => BY_ROLE[role]);
 }

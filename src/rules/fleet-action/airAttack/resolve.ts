@@ -26,7 +26,7 @@ export function carryOut(play: Play, attack: PendingAirAttack): void {
 }
 
 /** [NW-18, NW-19] The attack itself: its dice, and what hits. */
-export function attackTarget(play: Play, plan: AirPlan): void {
+function attackTarget(play: Play, plan: AirPlan): void {
   const count = airDice(plan);
   const hits = rollAttack(play, plan, count);
   if (plan.attack === 'guns') shootGuns(play, plan, hits);

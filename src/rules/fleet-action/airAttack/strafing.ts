@@ -11,7 +11,7 @@ import type { Unit } from '../model/units';
 import { gunFactorSave, VALIDATION_NEED } from '../tables/air';
 
 /** Aircraft guns on a target. */
-export interface Strafing {
+interface Strafing {
   stand: AirStand;
   target: Unit;
   guns: AirGuns;

@@ -9,7 +9,7 @@ import { couldAttack, mayAttack } from './factors';
 export type CombatStep = Extract<Step, { kind: 'airCombat' }>;
 
 /** Stands of a side in a hex, in listed order. */
-export const standsAt = (view: FleetActionView, side: Side, hex: Axial): AirStand[] =>
+const standsAt = (view: FleetActionView, side: Side, hex: Axial): AirStand[] =>
   standsInAir(view, side).filter((stand) => sameHex(stand.hex, hex));
 
 /** [NW-11.3, NW-20.3, NW-20.4, NW-20.14] Hexes in which enemies have met and somebody may attack, in the order of the stands. */

@@ -9,7 +9,7 @@ export const modifier = (code: string, value: number, rule: ClauseId): Modifier[
   value === 0 ? [] : [{ code, value, rule }];
 
 /** [NW-2.5, NW-3.21] SV 0; of an enemy whose condition is hidden, as printed. */
-export const hasDamagedSteering = ({ sheet, condition }: Unit): boolean =>
+const hasDamagedSteering = ({ sheet, condition }: Unit): boolean =>
   (condition?.steering ?? sheet.steering) === 0 && sheet.steering > 0;
 
 /** [NW-13.9, NW-15.3, NW-16.6, NW-18.3] A target that answers her helm badly, or is Slow [NW-13.26]. */

@@ -37,7 +37,7 @@ function edgeCrossed({ scenario }: FleetActionState, { hex, facing }: Unit): Map
 }
 
 /** [NW-30.2] S or F at one third or less. */
-export const isCrippled = (
+const isCrippled = (
   { sheet }: Unit,
   { structure, flotation }: Pick<Condition, 'structure' | 'flotation'>,
 ): boolean =>

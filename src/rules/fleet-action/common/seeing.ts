@@ -16,8 +16,7 @@ const LIGHT_BANDS = 2;
 const MAX_LIT_BANDS = 5;
 
 /** [NW-12.2, NW-12.4] Range bands of sight in hexes. */
-export const sightOfBands = (bands: number): number =>
-  bands <= 0 ? MIN_HEXES : bands * BAND_HEXES;
+const sightOfBands = (bands: number): number => (bands <= 0 ? MIN_HEXES : bands * BAND_HEXES);
 
 /** [NW-2.10] SD in hexes; of an enemy whose condition is hidden, as printed. */
 export const spottingHexes = ({ sheet, condition }: Unit): number =>

@@ -14,7 +14,7 @@ export function stackingPoints(sheet: DataSheet): number {
 }
 
 /** Points of a unit's own side in a hex, its own left out. */
-export const pointsBeside = (view: FleetActionView, unit: Unit, hex: Axial): number =>
+const pointsBeside = (view: FleetActionView, unit: Unit, hex: Axial): number =>
   unitsInPlay(view, unit.side)
     .filter((it) => it.id !== unit.id && sameHex(it.hex, hex))
     .reduce((sum, { sheet }) => sum + stackingPoints(sheet), 0);

@@ -20,7 +20,7 @@ export const isHit = (shot: ToHit, die: number): boolean =>
   die > 1 && totalOf(shot, die) >= shot.need;
 
 /** The dice of an attack: `values` are those that stand, in order. */
-export interface Rolled {
+interface Rolled {
   values: number[];
   hits: number;
   dice: Roll[];

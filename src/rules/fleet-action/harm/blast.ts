@@ -18,11 +18,11 @@ import { passesWreckTest } from './wreckTest';
 const REACH_HEXES = 1;
 
 /** [NW-26.25] The CV of the collateral check after an explosion. */
-export const blastValue = ({ structure }: Pick<DataSheet, 'structure'>): number =>
+const blastValue = ({ structure }: Pick<DataSheet, 'structure'>): number =>
   Math.max(1, roundHalfUp(structure / 10));
 
 /** [NW-26.27] Dice of collateral damage. */
-export const blastDice = ({ structure }: Pick<DataSheet, 'structure'>): number =>
+const blastDice = ({ structure }: Pick<DataSheet, 'structure'>): number =>
   Math.max(1, Math.floor(structure / 25));
 
 /**

@@ -27,7 +27,7 @@ const isSolid = ({ fate, sheet, isSubmerged }: Unit): boolean =>
   !(isSubmarine(sheet) && isSubmerged);
 
 /** [NW-8.20, NW-8.23] Impact points that a ship takes from striking another. */
-export const collisionPoints = (other: Pick<Unit, 'sheet'>, isRammed = false): number =>
+const collisionPoints = (other: Pick<Unit, 'sheet'>, isRammed = false): number =>
   Math.ceil(other.sheet.structure / STRUCTURE_A_POINT) * (isRammed ? 2 : 1);
 
 /**

@@ -55,7 +55,7 @@ function runOn(play: Play, unit: Unit): 'clear' | UnitId[] {
 const STRUCTURE_A_DIE = 10;
 
 /** [NW-8.18] She stays where she is for the rest of the game. */
-export function runAground(play: Play, unit: Unit): void {
+function runAground(play: Play, unit: Unit): void {
   unit.isAground = true;
   unit.speedKnots = 0;
   tell(play, { kind: 'ranAground', rule: 'NW-8.18', unit: unit.id });

@@ -11,7 +11,7 @@ import { ownerOf } from './told';
 export type Pool = 'structure' | 'flotation';
 
 /** Points of S and of F. */
-export type Loss = Record<Pool, number>;
+type Loss = Record<Pool, number>;
 
 /** Why there is damage: its clause, and dice that gave the points. */
 interface Reported {

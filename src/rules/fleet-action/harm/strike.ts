@@ -36,7 +36,7 @@ const deckPenetration = (gun: Gun, band: number): number =>
   must(gun.deckPenetration[band - 1], `${gun.name} in band ${band}`);
 
 /** [NW-21.9] The number of a d10 from which a hit plunges; above 10 it never does. */
-export const plungesFrom = ({ band, arc }: GunHit): number =>
+const plungesFrom = ({ band, arc }: GunHit): number =>
   arc === 'beam' ? (PLUNGES_FROM[band - 1] ?? 11) : 11;
 
 /** [NW-21.9, NW-21.12] How a shell strikes: from the beam at long range it may plunge, by a die. */

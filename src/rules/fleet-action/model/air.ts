@@ -81,8 +81,7 @@ export interface Aircraft {
 }
 
 /** [NW-10.23] `waiting`: has yet to enter; `gone`: lost, ditched or flown home. */
-export const AIR_PLACES = ['waiting', 'air', 'ready', 'hangar', 'stowed', 'gone'] as const;
-export type AirPlace = (typeof AIR_PLACES)[number];
+export type AirPlace = 'waiting' | 'air' | 'ready' | 'hangar' | 'stowed' | 'gone';
 
 /** [NW-3.20, NW-3.21] What only the owner knows of a stand. */
 export interface StandCondition {

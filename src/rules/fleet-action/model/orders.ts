@@ -5,8 +5,7 @@ import type { AirSquadronId, AirStandId, ContactId, SquadronId, UnitId } from '.
 import type { BatteryName, LightWeapon } from './units';
 
 /** [NW-33.1] One step of a path. A turn is made in the hex; `ahead` enters the next. */
-export const STEPS = ['ahead', 'port', 'starboard'] as const;
-export type PathStep = (typeof STEPS)[number];
+export type PathStep = 'ahead' | 'port' | 'starboard';
 
 /** [NW-28.7] What a repair mends. */
 export const REPAIRS = ['speed', 'steering', 'power'] as const;

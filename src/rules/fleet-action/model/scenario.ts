@@ -131,7 +131,7 @@ export interface Objective {
 }
 
 /** [NW-30.2] Units that may leave without loss unless crippled. */
-export interface FreeExit {
+interface FreeExit {
   units: readonly UnitId[];
   by: readonly EdgePart[];
   fromTurn: number;

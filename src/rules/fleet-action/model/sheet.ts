@@ -116,7 +116,7 @@ export interface FlightDeck {
 }
 
 /** [NW-2.53, NW-32.17] Of one vessel of a stand of small craft. */
-export interface SmallCraft {
+interface SmallCraft {
   savingThrow: number;
   /** Tubes a vessel. */
   tubes: number;

@@ -5,21 +5,17 @@ import type { ScenarioSquadron } from './scenario';
 import type { DataSheet, WeaponGroup } from './sheet';
 
 /** `waiting`: has yet to enter; `hidden`: under a Contact marker, or a submarine not yet placed. */
-export const FATES = ['waiting', 'hidden', 'inPlay', 'wreck', 'sunk', 'left'] as const;
-export type Fate = (typeof FATES)[number];
+export type Fate = 'waiting' | 'hidden' | 'inPlay' | 'wreck' | 'sunk' | 'left';
 
 /** [NW-3.20] What can be seen of a ship's S. */
-export const APPEARANCES = ['sound', 'damaged', 'battered', 'shattered'] as const;
-export type Appearance = (typeof APPEARANCES)[number];
+export type Appearance = 'sound' | 'damaged' | 'battered' | 'shattered';
 
 /** [NW-29.1] The marks at which a ship tests morale, once a game each. */
-export const MORALE_MARKS = [
-  'structure-third',
-  'structure-zero',
-  'flotation-third',
-  'flotation-zero',
-] as const;
-export type MoraleMark = (typeof MORALE_MARKS)[number];
+export type MoraleMark =
+  | 'structure-third'
+  | 'structure-zero'
+  | 'flotation-third'
+  | 'flotation-zero';
 
 export const BATTERIES = ['main', 'other'] as const;
 export type BatteryName = (typeof BATTERIES)[number];

@@ -14,7 +14,7 @@ import { takeSteps } from './steps';
 import { stepsOf, type Way } from './ways';
 
 /** [NW-8.38] What is left of a ship's movement if she is given no order. */
-export const usualSteps = (view: FleetActionView, unit: Unit): PathStep[] =>
+const usualSteps = (view: FleetActionView, unit: Unit): PathStep[] =>
   stepsOf(endsOf(view, unit, shipHelm(view, unit), berthOf(unit))[0] as Way);
 
 /** [NW-8.38] Moves what is left of a ship's allowance, and ends her movement. */

@@ -28,7 +28,7 @@ export const markersInView = (view: FleetActionView, side: Side, from: Axial): C
     .map(({ id }) => id);
 
 /** [NW-3.16] What a marker's step has shown: itself, and enemy markers. */
-export interface Shown {
+interface Shown {
   markers: ContactId[];
   /** Enemy markers that lay in plain view: that nothing was shown tells of them as well. */
   isTelling: boolean;

@@ -34,7 +34,7 @@ export interface AirAttackOdds {
 }
 
 /** What comes of an attack on average. */
-export interface AirRaidOdds {
+interface AirRaidOdds {
   meanHits: number;
   meanAircraftLost: number;
   /** That the stand does not come to attack. */

@@ -13,7 +13,7 @@ import type { FleetActionState } from '../model/state';
 import { SLIP_MODIFIER } from '../tables/air';
 
 /** Fire at a stand of aircraft, as things are now. */
-export interface AirFire {
+interface AirFire {
   need: number;
   modifiers: Modifier[];
   dice: number;

@@ -19,7 +19,7 @@ import { around, SAMPLES, sample, standardError } from './supposed';
 const AREAS = ['belt', 'conning-tower', 'turret', 'casemate'] as const;
 
 /** How shells strike, and the chance that each gets through to an area. */
-export interface StrikeOdds extends Strike {
+interface StrikeOdds extends Strike {
   /** Of all shells that hit. */
   share: number;
   through: Record<(typeof AREAS)[number], number>;

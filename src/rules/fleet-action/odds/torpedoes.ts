@@ -13,13 +13,13 @@ import { salvoFrom } from '../undersea/subAttack';
 import { around, SAMPLES, sample, standardError } from './supposed';
 
 /** An order that has torpedoes run. */
-export type TorpedoOrder = OrderOf<'declareTorpedo' | 'resolveTorpedo' | 'subAttack'>;
+type TorpedoOrder = OrderOf<'declareTorpedo' | 'resolveTorpedo' | 'subAttack'>;
 
 export const isTorpedoOrder = (order: Order): order is TorpedoOrder =>
   ['declareTorpedo', 'resolveTorpedo', 'subAttack'].includes(order.kind);
 
 /** The odds for one unit in the way of torpedoes. */
-export interface TorpedoTargetOdds {
+interface TorpedoTargetOdds {
   target: UnitId;
   need: number;
   modifiers: Modifier[];

@@ -3,7 +3,7 @@ import type { Gun } from '../model/sheet';
 import { GUNS, type GunFigures } from './gunTable';
 
 /** [NW-2.41 to NW-2.45] A gun from its published figures. */
-export function ratedGun(figures: GunFigures): Gun {
+function ratedGun(figures: GunFigures): Gun {
   const { name, caliberInches, isDualPurpose } = figures;
   const bands = Array.from({ length: longestBand(figures) }, (_, index) => index + 1);
   return {

@@ -1,27 +1,25 @@
 import type { DiceTable, TableRow } from '../../core';
 
 /** What a d20 on a table of critical damage names; some need a further die. */
-export const TABLE_AREAS = [
-  'hull',
-  'upperworks',
-  'crew',
-  'fire-control',
-  'command',
-  'engine-room',
-  'engine-room-1d6',
-  'engine-room-2d6',
-  'steering',
-  'helm',
-  'sensors',
-  'fire',
-  'weapons',
-  'aircraft-operations',
-  'hangar',
-  'fuel',
-  'bulkheads',
-  'power',
-] as const;
-export type TableArea = (typeof TABLE_AREAS)[number];
+export type TableArea =
+  | 'hull'
+  | 'upperworks'
+  | 'crew'
+  | 'fire-control'
+  | 'command'
+  | 'engine-room'
+  | 'engine-room-1d6'
+  | 'engine-room-2d6'
+  | 'steering'
+  | 'helm'
+  | 'sensors'
+  | 'fire'
+  | 'weapons'
+  | 'aircraft-operations'
+  | 'hangar'
+  | 'fuel'
+  | 'bulkheads'
+  | 'power';
 
 /** Where a torpedo, a mine or another ship has struck. */
 export const SECTIONS = ['bow', 'midships', 'stern'] as const;

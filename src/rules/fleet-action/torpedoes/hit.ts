@@ -23,7 +23,7 @@ export function sectionAt(arc: HitArc, die: number): Section {
 }
 
 /** What of a torpedo its hit depends on; of one from the air as well. */
-export type Warhead = Pick<Torpedo, 'impactPoints' | 'criticalValue' | 'dudNumber'>;
+type Warhead = Pick<Torpedo, 'impactPoints' | 'criticalValue' | 'dudNumber'>;
 
 /** [NW-15.12 to NW-15.19] Torpedo hits on a unit, one after another, until it is lost. */
 export function strikeWithTorpedoes(

@@ -53,7 +53,7 @@ export const isInReach = ({ from, setting }: Salvo, { hex }: Unit): boolean =>
   distance(from, hex) <= setting.reachHexes;
 
 /** What each die of a salvo needs against a target in its present hex. */
-export interface TorpedoShot extends ToHit {
+interface TorpedoShot extends ToHit {
   band: number;
   /** [NW-15.4] */
   arc: HitArc;

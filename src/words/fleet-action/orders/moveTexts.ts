@@ -72,7 +72,7 @@ function torpedoText({ ship, mounts, setting, at }: OrderOf<'declareTorpedo'>, a
 }
 
 /** '3 ahead, turn to port, 1 ahead' */
-export function stepsText(steps: readonly PathStep[]): string {
+function stepsText(steps: readonly PathStep[]): string {
   const parts: { step: PathStep; number: number }[] = [];
   for (const step of steps) {
     const last = parts.at(-1);

@@ -66,7 +66,7 @@ export function gunAttack(view: FleetActionView, planned: Planned): GunAttack {
 }
 
 /** [NW-13.7, NW-13.8, NW-2.4, NW-2.24, NW-14.2] Directed fire; else Local. */
-export function isDirectedAt(ship: Unit, target: Unit): boolean {
+function isDirectedAt(ship: Unit, target: Unit): boolean {
   const { fireControl, turn } = conditionOf(ship);
   if (isLocal(ship) || isSmallCraft(target.sheet)) return false;
   return turn.directed.includes(target.id)

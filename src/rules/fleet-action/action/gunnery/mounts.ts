@@ -20,7 +20,7 @@ export const batteriesOf = (unit: Unit): BatteryName[] =>
   BATTERIES.filter((name) => batteryOf(unit, name));
 
 /** [NW-13.3] Indices of the mounts that are left and have not shot in this turn. */
-export function mountsReady(unit: Unit, name: BatteryName): number[] {
+function mountsReady(unit: Unit, name: BatteryName): number[] {
   const { lost, turn } = conditionOf(unit);
   const mounts = batteryOf(unit, name)?.mounts ?? [];
   return [...mounts.keys()].filter(

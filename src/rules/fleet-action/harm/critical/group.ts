@@ -5,7 +5,7 @@ import { mountsLeft, mountsOf } from './mounts';
 import { settle } from './settle';
 
 /** [NW-26.4] The highest d10 of MAIN and of OTHER, by the groups on the data sheet; the rest is TORPEDOES. */
-export function groupAt(sheet: DataSheet, die: number): WeaponGroup {
+function groupAt(sheet: DataSheet, die: number): WeaponGroup {
   const has = (group: WeaponGroup) => mountsOf(sheet, group).length > 0;
   if (has('other') && has('torpedoes')) return die <= 5 ? 'main' : die <= 8 ? 'other' : 'torpedoes';
   if (has('other')) return die <= 5 ? 'main' : 'other';

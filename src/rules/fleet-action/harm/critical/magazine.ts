@@ -9,7 +9,7 @@ import { ownerOf } from '../told';
 import type { Critical } from './critical';
 
 /** [NW-26.17] The section in which the magazine of a mount lies. */
-export function magazineSection(arc: Arc): Section {
+function magazineSection(arc: Arc): Section {
   if (arc === 'F') return 'bow';
   return arc === 'A' ? 'stern' : 'midships';
 }

@@ -16,7 +16,7 @@ import { testMagazine } from './magazine';
 import { loseFactor, loseMount, loseUnlistedFlak, mountsLeft, recountFlak } from './mounts';
 
 /** [NW-21.5, NW-26.1, NW-26.8] What protects the mounts of a battery. */
-export function protectionOf(sheet: DataSheet, group: BatteryName): Protection {
+function protectionOf(sheet: DataSheet, group: BatteryName): Protection {
   const kind = sheet[group]?.kind;
   if (kind === 'casemate') return 'casemate';
   if (kind !== 'turret') return 'none';

@@ -14,7 +14,7 @@ export function pickedStand({ view, side, stage, selected }: Flier): AirStand | 
 type Flier = Pick<Desk, 'view' | 'side' | 'stage' | 'selected'>;
 
 /** [NW-10.3] The flight of a stand and of all stands of its squadron that are with it and have not moved. */
-export function flightTo(
+function flightTo(
   view: FleetActionView,
   stand: AirStand,
   hex: Axial,

@@ -3,10 +3,10 @@ import { ordersOf } from '../../../table/desk';
 import type { Desk } from '../desk/desk';
 
 /** What a ship may mend or refill at the end of a turn. */
-export type EndOrder = OrderOf<'repair'> | OrderOf<'refillTubes'>;
+type EndOrder = OrderOf<'repair'> | OrderOf<'refillTubes'>;
 
 /** [NW-28.6, NW-9.18] What the end of a turn does without a choice: for each ship that has chosen nothing the first repair, and all tubes. */
-export function proposedEnd(legal: readonly Order[], repaired: readonly string[]): EndOrder[] {
+function proposedEnd(legal: readonly Order[], repaired: readonly string[]): EndOrder[] {
   const repairs = ordersOf(legal, 'repair').filter(({ ship }) => !repaired.includes(ship));
   const first = repairs.filter(
     ({ ship }, at) => repairs.findIndex((it) => it.ship === ship) === at,

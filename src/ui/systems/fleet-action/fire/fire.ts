@@ -19,7 +19,7 @@ export interface Fire {
 
 export const NO_FIRE: Fire = { options: [], planned: [], isChosen: false };
 
-export const isShot = (order: Order): order is Shot =>
+const isShot = (order: Order): order is Shot =>
   order.kind === 'shootGuns' || order.kind === 'shootLight';
 
 /** Who shoots. */

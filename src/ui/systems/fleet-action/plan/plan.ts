@@ -45,7 +45,7 @@ export interface SquadronPlan {
 }
 
 /** The ships of a squadron that may still be moved, in listed order. */
-export const shipsLeft = (view: FleetActionView, { units }: Squadron): Unit[] =>
+const shipsLeft = (view: FleetActionView, { units }: Squadron): Unit[] =>
   units
     .flatMap((id) => view.units[id] ?? [])
     .filter(({ fate, open }) => fate === 'inPlay' && !open.hasMoved);

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../../rules/core';
 import type { FleetActionEvent, FleetActionView } from '../../../../rules/fleet-action';
 
-export type BlowKind =
+type BlowKind =
   | 'main'
   | 'other'
   | 'light'

@@ -4,7 +4,7 @@ import type { EventOf, FleetActionEvent, FleetActionView } from '../../../../rul
 import type { SeaShot } from '../../../tacticalSea/PastLayer';
 
 /** What the last turn has left on the sea. */
-export interface Aftermath {
+interface Aftermath {
   tracks: { ship: string; side: Side; hexes: Axial[] }[];
   shots: SeaShot[];
 }

@@ -21,7 +21,7 @@ export const BoxRow = ({ boxes }: { boxes: Boxes }) => (
 );
 
 /** '22 of 66 left' */
-export function leftText({ built, least, most }: Boxes): string {
+function leftText({ built, least, most }: Boxes): string {
   if (least === most) return fleetSheetText('left', { left: least, built });
   return least === 0 && most === built
     ? fleetSheetText('hidden', { built })

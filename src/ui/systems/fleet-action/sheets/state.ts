@@ -2,17 +2,7 @@ import { isKnownCrippled, type Unit } from '../../../../rules/fleet-action/query
 import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
 
 /** How a unit fares, at a glance. */
-export const STATES = [
-  'fit',
-  'hurt',
-  'crippled',
-  'wreck',
-  'sunk',
-  'left',
-  'waiting',
-  'hidden',
-] as const;
-export type State = (typeof STATES)[number];
+type State = 'fit' | 'hurt' | 'crippled' | 'wreck' | 'sunk' | 'left' | 'waiting' | 'hidden';
 
 /** By what the viewer knows of it: of an enemy by what can be seen. */
 export function stateOf(unit: Unit): State {

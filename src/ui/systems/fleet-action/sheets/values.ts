@@ -10,7 +10,7 @@ export interface SheetValue {
   isModifier: boolean;
 }
 
-export const VALUE_IDS = [
+const VALUE_IDS = [
   'crewQuality',
   'fireControl',
   'steering',
