@@ -4,7 +4,7 @@ import { fleetPlacesText } from './texts/places';
 
 type StepKind = FleetActionView['step']['kind'];
 
-/** Where a game stands: 'Turn 3: 4 Ship Movement'. */
+/** Where a game stands: 'Turn 3: Ship Movement'. */
 export function segmentText({ code, figures = {} }: SegmentName): string {
   if (code === 'over') return fleetPlacesText('over');
   const { turn } = figures as { turn: number };

@@ -21,8 +21,8 @@ export const de: Translation<typeof en> = {
     'Nach {{count}} Zügen entscheiden Punkte: für versenkte, schwer beschädigte und vertriebene Schiffe und für die Ziele unten. Doppelt so viele wie der Gegner sind ein entscheidender Sieg.',
   'brief.turn':
     'Ein Zug dauert sechs Minuten: Verbände fahren nacheinander und sagen Torpedos an, dann schießen die Schiffe reihum, bekämpfen Brände und reparieren.',
-  'force.markers_one': '{{count}} Kontaktmarker, der Schiffe bergen kann',
-  'force.markers_other': '{{count}} Kontaktmarker, die Schiffe bergen können',
+  'force.markers_one': '{{count}} Kontaktmarker, der Schiffe verbirgt oder leer ist',
+  'force.markers_other': '{{count}} Kontaktmarker, die Schiffe verbergen oder leer sind',
   'force.aircraft_one': '{{count}} Flugzeug',
   'force.aircraft_other': '{{count}} Flugzeuge',
   guns: '{{count}} × {{gun}}',

@@ -17,7 +17,7 @@ export const briefOf = ({ scenario, card }: Told, side: Side): string[] => [
   fleetLobbyText('brief.turn'),
 ];
 
-/** '8 aircraft', '3 contact markers that may hold ships'. */
+/** '8 aircraft', '3 contact markers that hide ships or nothing'. */
 function othersIn({ airSquadrons, squadrons, dummies }: ScenarioSide): string[] {
   const aircraft = airSquadrons
     .flatMap(({ stands }) => stands)
