@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { pointAt, translate } from '../hexmap/geometry/points';
+import { type LabelSpot, MARKER, markerSpots } from './labels';
 
 /** Something on the sea that is no ship: a marker of an unknown contact, aircraft. */
 export interface SeaMarker {
@@ -25,28 +26,53 @@ export interface SeaMarker {
 interface MarkerLayerProps {
   markers: readonly SeaMarker[];
   selected: string | null;
+  /** Pixels for one drawing unit, roughly. */
+  scale: number;
 }
 
 /** Markers on their courses, the selected one on top. */
-export const MarkerLayer = memo(function MarkerLayer({ markers, selected }: MarkerLayerProps) {
+export const MarkerLayer = memo(function MarkerLayer(props: MarkerLayerProps) {
+  const { markers, selected, scale } = props;
+  const spots = useMemo(
+    () =>
+      markerSpots(
+        markers.map((it) => ({ id: it.id, name: it.name, middle: middleOf(it) })),
+        scale,
+      ),
+    [markers, scale],
+  );
   const order = markers.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (
     <g className="tactical-markers">
       {order.map((marker) => (
-        <Marker key={marker.id} marker={marker} isPicked={marker.id === selected} />
+        <Marker
+          key={marker.id}
+          marker={marker}
+          spot={spots.get(marker.id)}
+          isPicked={marker.id === selected}
+        />
       ))}
     </g>
   );
 });
 
-const RADIUS = 0.22 * HEX_WIDTH;
 /** Markers that share a hex overlap by most of their width. */
 const SPREAD = 0.16 * HEX_WIDTH;
 
-function Marker({ marker, isPicked }: { marker: SeaMarker; isPicked: boolean }) {
-  const { id, hex, side, kind, headingDegrees, name, sign, place, of, isLit } = marker;
+function middleOf({ hex, place, of }: SeaMarker): { x: number; y: number } {
   const { x, y } = FLAT.center(hex);
   const aside = (place - (of - 1) / 2) * SPREAD;
+  return { x: x + aside, y: y + aside };
+}
+
+interface MarkerProps {
+  marker: SeaMarker;
+  spot: LabelSpot | undefined;
+  isPicked: boolean;
+}
+
+function Marker({ marker, spot, isPicked }: MarkerProps) {
+  const { id, side, kind, headingDegrees, name, sign, isLit } = marker;
   return (
     <g
       className="tactical-marker"
@@ -55,17 +81,21 @@ function Marker({ marker, isPicked }: { marker: SeaMarker; isPicked: boolean }) 
       data-kind={kind}
       data-picked={isPicked || undefined}
       data-lit={isLit || undefined}
-      transform={translate({ x: x + aside, y: y + aside })}
+      transform={translate(middleOf(marker))}
     >
       <g className="marker-body">
         {headingDegrees !== null && (
           <path className="marker-course" d={COURSE} transform={`rotate(${headingDegrees})`} />
         )}
-        <rect x={-RADIUS} y={-RADIUS} width={2 * RADIUS} height={2 * RADIUS} rx={5} />
+        <rect x={-MARKER} y={-MARKER} width={2 * MARKER} height={2 * MARKER} rx={5} />
         <g transform="translate(-12 -12)">{sign}</g>
-        <text className="tactical-name" y={RADIUS + 13} textAnchor="middle">
-          {name}
-        </text>
+        {spot && (
+          <g data-anchor={spot.anchor}>
+            <text className="tactical-name" x={spot.x} y={spot.y}>
+              {name}
+            </text>
+          </g>
+        )}
       </g>
     </g>
   );

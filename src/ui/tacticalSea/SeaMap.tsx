@@ -78,7 +78,7 @@ export function SeaMap(props: SeaMapProps) {
       <Land window={over} isLand={props.isLand} />
       <NorthArrow window={over} />
       {props.under}
-      <MarkerLayer markers={markers} selected={selected} />
+      <MarkerLayer markers={markers} selected={selected} scale={scale} />
       <ShipLayer
         ships={ships}
         selected={selected}

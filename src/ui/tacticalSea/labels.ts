@@ -4,7 +4,7 @@ import { freest, type Rect } from '../hexmap/geometry/rects';
 import type { SeaShip } from './seaShip';
 import { berth } from './shapes';
 
-export type Anchor = 'start' | 'end';
+export type Anchor = 'start' | 'middle' | 'end';
 
 /** Where the name of a ship stands, from her middle, in units of the drawing. */
 export interface LabelSpot {
@@ -94,6 +94,9 @@ function usualSpot(headingDegrees: number): LabelSpot {
   return { x: -0.16, y: 0.34, anchor: 'end' };
 }
 
+/** How much of a name lies left of its spot. */
+const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
+
 function labelRect(
   middle: { x: number; y: number },
   { x, y, anchor }: LabelSpot,
@@ -101,7 +104,51 @@ function labelRect(
   k: number,
 ): Rect {
   const scale = nameScale(k);
-  const left = middle.x + x - (anchor === 'end' ? width * scale : 0);
+  const left = middle.x + x - BEFORE[anchor] * width * scale;
   const top = middle.y + y - ABOVE * scale;
   return { left, right: left + width * scale, top, bottom: top + (ABOVE + BELOW) * scale };
+}
+
+/** Half the width of a marker, in units of the drawing at its usual scale. */
+export const MARKER = 0.22 * HEX_WIDTH;
+
+/** Below a marker, above it, right and left of it, and once more in the second line. */
+const MARKER_SPOTS: readonly LabelSpot[] = [
+  { x: 0, y: MARKER + 13, anchor: 'middle' },
+  { x: 0, y: -MARKER - 10, anchor: 'middle' },
+  { x: MARKER + 5, y: 4, anchor: 'start' },
+  { x: -MARKER - 5, y: 4, anchor: 'end' },
+  { x: 0, y: MARKER + 13 + LINE, anchor: 'middle' },
+  { x: 0, y: -MARKER - 10 - LINE, anchor: 'middle' },
+];
+
+interface NamedMarker {
+  id: string;
+  name: string;
+  /** Its middle, in units of the drawing. */
+  middle: { x: number; y: number };
+}
+
+/**
+ * Where the names of markers stand at a scale, clear of markers and of names before them as far as there is room: from
+ * the middle of each, before it grows with the names.
+ */
+export function markerSpots(
+  markers: readonly NamedMarker[],
+  k: number,
+): ReadonlyMap<string, LabelSpot> {
+  const scale = nameScale(k);
+  const half = MARKER * scale;
+  const taken = markers.map(({ middle: { x, y } }) => {
+    return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  });
+  return new Map(
+    markers.map(({ id, name, middle }) => {
+      const rectOf = ({ x, y, anchor }: LabelSpot) =>
+        labelRect(middle, { x: x * scale, y: y * scale, anchor }, name.length * LETTER, k);
+      const spot = freest(MARKER_SPOTS, rectOf, taken);
+      taken.push(rectOf(spot));
+      return [id, spot] as const;
+    }),
+  );
 }

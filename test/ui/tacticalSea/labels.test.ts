@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelSpots, nameScale } from '../../../src/ui/tacticalSea/labels';
+import { labelSpots, markerSpots, nameScale } from '../../../src/ui/tacticalSea/labels';
 import type { SeaShip } from '../../../src/ui/tacticalSea/seaShip';
 
 const ship = (name: string, q: number, r: number, headingDegrees = 60) =>
@@ -18,4 +18,12 @@ test('names of ships that are near stand clear of each other, however small the 
     const isApart = Math.abs(one.y - two.y) >= 14 * nameScale(k) || one.anchor !== two.anchor;
     expect(isApart).toBe(true);
   }
+});
+
+test('the name of a marker stands below it, and above it where another marker has its name', () => {
+  const marker = (id: string, x: number) => ({ id, name: 'enemy contact', middle: { x, y: 0 } });
+  expect(markerSpots([marker('a', 0), marker('far', 900)], 1).get('far')?.anchor).toBe('middle');
+  const near = markerSpots([marker('a', 0), marker('b', 50)], 1);
+  expect(near.get('a')?.y).toBeGreaterThan(0);
+  expect(near.get('b')?.y).toBeLessThan(0);
 });
