@@ -24,7 +24,7 @@ const doers = (orders: readonly Order[]) =>
 
 describe('the paths listed', () => {
   test.each([false, true])(
-    '[NW-33.1] of ten ships are bounded, markers %s, and of each',
+    '[NW-33.5] of ten ships are bounded, markers %s, and of each',
     (hides) => {
       const game = destroyers(10, hides);
       const paths = pathsIn(game);
@@ -35,7 +35,7 @@ describe('the paths listed', () => {
     },
   );
 
-  test('[NW-33.1] paths left out are as legal as those listed', () => {
+  test('[NW-33.5] paths left out are as legal as those listed', () => {
     const alone = pathsIn(destroyers(1, false));
     const ten = destroyers(10, false);
     const listed = pathsIn(ten).filter((it) => 'ship' in it && it.ship === 'dd0');

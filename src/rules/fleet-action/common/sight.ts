@@ -1,4 +1,4 @@
-import { type Axial, distance, hexKey, sameHex } from '../../../hex';
+import { type Axial, distance, sameHex } from '../../../hex';
 import type { FleetActionView } from '../model/state';
 import { isLand } from './map';
 import { unitsInPlay } from './own';
@@ -26,10 +26,16 @@ function sampleAt(from: Axial, to: Axial, share: number, nudge: number): Axial {
 }
 
 /** [NW-8.26, NW-8.27] Smoke hides what lies beyond it, and at 2 hexes or more what is in it, both ways. */
-function isSmoked({ smoke }: FleetActionView, from: Axial, to: Axial, way: readonly Axial[]) {
-  if (smoke.length === 0 || distance(from, to) < 2) return false;
-  const met = new Set([from, ...way, to].map(hexKey));
-  return smoke.some(({ hex }) => met.has(hexKey(hex)));
+const isSmoked = (view: FleetActionView, from: Axial, to: Axial, way: readonly Axial[]): boolean =>
+  smokeAlong(view, from, to).some(
+    ({ hex }) => sameHex(hex, from) || sameHex(hex, to) || isOn(way, hex),
+  );
+
+/** Smoke on any of the shortest ways between two hexes: lines of sight meet no other. */
+function smokeAlong({ smoke }: FleetActionView, from: Axial, to: Axial) {
+  const hexes = distance(from, to);
+  if (smoke.length === 0 || hexes < 2) return [];
+  return smoke.filter(({ hex }) => distance(from, hex) + distance(hex, to) === hexes);
 }
 
 const isWayClear = (view: FleetActionView, from: Axial, to: Axial, way: readonly Axial[]) =>
@@ -37,7 +43,7 @@ const isWayClear = (view: FleetActionView, from: Axial, to: Axial, way: readonly
 
 /** [NW-1.16, NW-1.17, NW-8.26, NW-8.27] One of the two lines of sight between two hexes is clear of land and smoke. */
 export function isClear(view: FleetActionView, from: Axial, to: Axial): boolean {
-  if (view.smoke.length === 0 && view.scenario.land.length === 0) return true;
+  if (view.scenario.land.length === 0 && smokeAlong(view, from, to).length === 0) return true;
   return NUDGES.some((nudge) => isWayClear(view, from, to, between(from, to, nudge)));
 }
 
