@@ -114,6 +114,7 @@ export { markerSpeeds } from './movement/markerHelm';
 export { hexesAt, markerReachAt, type Reached, reachAt, speedsOpen } from './movement/reach';
 export { usualSpeed } from './movement/speeds';
 export { bearingMounts, mayLaunch, torpedoesIn } from './movement/tubes';
+export { stepsOf } from './movement/ways';
 export { explainHits } from './odds/explain';
 export type { ExactGunOdds } from './odds/guns';
 export type { ExactLightOdds } from './odds/light';

@@ -6,6 +6,7 @@ import {
   isOnMap,
   markerOf,
   shipsUnder,
+  stepsOf,
   visibilityHexes,
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
@@ -26,7 +27,7 @@ export function* markerWishes(situation: Situation, markers: Markers): Generator
       yield { kind: 'deployContact', contact: id };
     const course = bestCourse(situation, id, ships[0]);
     if (course)
-      yield { kind: 'moveContact', contact: id, knots: course.knots, steps: course.steps() };
+      yield { kind: 'moveContact', contact: id, knots: course.knots, steps: stepsOf(course.way) };
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type Squadron,
   shipsInPlay,
   shipsToMove,
+  stepsOf,
   type Unit,
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
@@ -83,7 +84,7 @@ const SLOWER_HEXES = 1;
 function* sailing(situation: Situation, mover: Mover, course: Course): Generator<Order> {
   const { unit } = mover.ship;
   const { allowance, moved } = conditionOf(unit).turn;
-  const steps = course.steps();
+  const steps = stepsOf(course.way);
   if (moved === 0) yield* launchWish(situation, unit, course);
   if (moved === 0) yield* smokeWish(situation, mover);
   if (allowance === null && course.knots !== unit.speedKnots)

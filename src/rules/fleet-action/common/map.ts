@@ -1,23 +1,26 @@
-import { type Axial, type HexKey, hexKey, isInRectangle } from '../../../hex';
+import { type Axial, isInRectangle } from '../../../hex';
 import type { ScenarioFacts } from '../model/scenario';
 
 /** Land by hex, kept for as long as the scenario is. */
-const known = new WeakMap<readonly Axial[], ReadonlySet<HexKey>>();
+const known = new WeakMap<readonly Axial[], ReadonlySet<number>>();
 
-function landKeys(land: readonly Axial[]): ReadonlySet<HexKey> {
+/** A hex as a number, which is found sooner than a text. */
+const numberOf = ({ q, r }: Axial): number => q * 4096 + r;
+
+function landKeys(land: readonly Axial[]): ReadonlySet<number> {
   const before = known.get(land);
   if (before) return before;
-  const keys = new Set(land.map(hexKey));
+  const keys = new Set(land.map(numberOf));
   known.set(land, keys);
   return keys;
 }
 
 export const isLand = ({ land }: ScenarioFacts, hex: Axial): boolean =>
-  land.length > 0 && landKeys(land).has(hexKey(hex));
+  land.length > 0 && landKeys(land).has(numberOf(hex));
 
 /** [NW-1.18] */
 export const isOnMap = ({ map }: ScenarioFacts, hex: Axial): boolean => isInRectangle(map, hex);
 
 /** [NW-8.33] */
 export const isBadWeather = ({ badWeather }: ScenarioFacts, hex: Axial): boolean =>
-  badWeather === 'everywhere' || (badWeather !== 'none' && landKeys(badWeather).has(hexKey(hex)));
+  badWeather === 'everywhere' || (badWeather !== 'none' && landKeys(badWeather).has(numberOf(hex)));

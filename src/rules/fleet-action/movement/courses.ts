@@ -3,7 +3,6 @@ import { markerOf } from '../common/deploy';
 import { conditionOf } from '../common/own';
 import { allowanceAt } from '../common/speed';
 import type { ContactId } from '../model/ids';
-import type { PathStep } from '../model/orders';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { allowedEnds } from './ends';
@@ -11,7 +10,7 @@ import type { Berth } from './helm';
 import { markerSpeeds, markerWays } from './markerHelm';
 import { berthOf, shipHelm } from './shipHelm';
 import { hexesOf, type SpeedRange, speedRange, usualSpeed } from './speeds';
-import { endsByHelm, isNew, poseKey, stepsOf, type Way } from './ways';
+import { endsByHelm, isNew, poseKey, type Way } from './ways';
 
 /** Where a ship may end her movement of this turn, and at what speed. */
 export interface Course {
@@ -19,7 +18,8 @@ export interface Course {
   /** Hexes of the turn at that speed [NW-1.20]. */
   hexes: number;
   at: Berth;
-  steps(): PathStep[];
+  /** The path to it; `stepsOf` has its steps. */
+  way: Way;
 }
 
 /**
@@ -51,7 +51,7 @@ const courseOf = (way: Way, knots: Knots, hexes: number): Course => ({
   knots,
   hexes,
   at: way.at,
-  steps: () => stepsOf(way),
+  way,
 });
 
 /** [NW-3.10] The same for an own marker. */

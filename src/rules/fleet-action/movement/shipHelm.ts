@@ -1,5 +1,5 @@
-import type { Axial } from '../../../hex';
-import { conditionOf } from '../common/own';
+import { type HexKey, hexKey } from '../../../hex';
+import { conditionOf, unitsInPlay } from '../common/own';
 import { hasRoom, hexesHeldAgainst } from '../common/stacking';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
@@ -20,18 +20,21 @@ export function shipHelm(view: FleetActionView, unit: Unit): Helm {
   };
 }
 
-/** [NW-8.16] Room by hex, each asked once. */
+/** [NW-8.16] Only hexes of friends may lack room. */
 function roomFor(view: FleetActionView, unit: Unit): Helm['hasRoom'] {
-  const known = new Map<string, boolean>();
-  return (hex: Axial) => {
-    const key = `${hex.q},${hex.r}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const room = hasRoom(view, unit, hex);
-    known.set(key, room);
-    return room;
+  let full: ReadonlySet<HexKey> | undefined;
+  return (hex) => {
+    full ??= fullHexes(view, unit);
+    return full.size === 0 || !full.has(hexKey(hex));
   };
 }
+
+const fullHexes = (view: FleetActionView, unit: Unit): Set<HexKey> =>
+  new Set(
+    unitsInPlay(view, unit.side)
+      .filter(({ hex }) => !hasRoom(view, unit, hex))
+      .map(({ hex }) => hexKey(hex)),
+  );
 
 /** [NW-8.9] Under way too slowly to move a hex, it may turn every other turn. */
 function mayTurnAtRest(view: FleetActionView, unit: Unit): boolean {
