@@ -11,7 +11,7 @@ export const SECTORS = [
   'port-quarter',
   'port-bow',
 ] as const;
-export type Sector = (typeof SECTORS)[number];
+type Sector = (typeof SECTORS)[number];
 
 /** [NW-1.13] Where a hit comes from. */
 export type HitArc = 'bow' | 'beam' | 'stern';
