@@ -117,7 +117,7 @@ describe('doctrine', () => {
     });
   });
 
-  test('[NW-8] a ship in reach of a stronger enemy lays smoke and gets away', () => {
+  test('[NW-8.24] a ship in reach of a stronger enemy lays smoke and gets away', () => {
     const state = sailingOf({
       allies: [{ sheet: 'Ajax', hex: { q: 14, r: 0 }, facing: 2, knots: 30 }],
       axis: [{ sheet: 'Vittorio Veneto', facing: 2, knots: 28 }],
@@ -129,7 +129,7 @@ describe('doctrine', () => {
     expect(distance(after, { q: 0, r: 0 })).toBeGreaterThan(before);
   });
 
-  test('[NW-9] a destroyer abeam of a battleship launches all that bears', () => {
+  test('[NW-9.12] a destroyer abeam of a battleship launches all that bears', () => {
     const state = sailingOf({
       allies: [{ sheet: 'Fletcher', hex: { q: 5, r: -2 }, facing: 1, knots: 30 }],
       axis: [{ sheet: 'Kirishima', facing: 1, knots: 25 }],

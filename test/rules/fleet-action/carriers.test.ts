@@ -9,8 +9,8 @@ const launchVb = 'launch cv vb bomb';
 /** In the air, so that the phase is not passed. */
 const UP: TestStand = { id: 'up', aircraft: 'SBD-3' };
 
-describe('[NW-10.16] a carrier operates aircraft', () => {
-  test('not when stopped', () => {
+describe('a carrier operates aircraft', () => {
+  test('[NW-10.16] not when stopped', () => {
     const game = aboard();
     unit(game, 'cv').speedKnots = 0;
     expect(refusalOf(game, 'allies', launchVb)).toBe('deck-closed NW-10.16');
@@ -42,7 +42,7 @@ describe('[NW-10.16] a carrier operates aircraft', () => {
   });
 });
 
-describe('[NW-10.17] wind over the deck', () => {
+describe('wind over the deck', () => {
   test.each<[Facing, boolean]>([
     [1, true],
     [2, true],
@@ -55,7 +55,7 @@ describe('[NW-10.17] wind over the deck', () => {
     expect(refused).toBe(isFit ? undefined : 'not-into-wind NW-10.17');
   });
 
-  test('takes 15 knots', () => {
+  test('[NW-10.17] takes 15 knots', () => {
     const game = aboard();
     unit(game, 'cv').speedKnots = 15;
     expect(refusalOf(game, 'allies', launchVb)).toBeUndefined();

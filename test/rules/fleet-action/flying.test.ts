@@ -129,8 +129,8 @@ describe('going home', () => {
   });
 });
 
-describe('[NW-10.7] endurance', () => {
-  test('a stand that has been in the air for longer ditches and is lost', () => {
+describe('endurance', () => {
+  test('[NW-10.7] a stand that has been in the air for longer ditches and is lost', () => {
     const game = flying([[SBD]]);
     const { condition } = stand(game, 'vb');
     if (condition) condition.airborneTurns = 39;

@@ -57,7 +57,7 @@ describe('in the hangar', () => {
   });
 });
 
-describe('[NW-10.26] an air base', () => {
+describe('an air base', () => {
   const STANDS: readonly TestStand[] = ['a', 'b', 'c'].map((id) => ({ ...VF, id, aboard: 'base' }));
   const field = sheet('Enterprise', { type: 'L', speedKnots: 0, size: 0 });
 
@@ -81,7 +81,7 @@ describe('[NW-10.26] an air base', () => {
     return game;
   };
 
-  test('launches 2 stands a turn in any wind', () => {
+  test('[NW-10.26] launches 2 stands a turn in any wind', () => {
     const game = base();
     give(game, 'allies', 'launch base a -');
     give(game, 'allies', 'launch base b -');

@@ -18,8 +18,8 @@ function met(axis: readonly TestStand[] = [ZERO], allies: readonly TestStand[] =
   return game;
 }
 
-describe('[NW-10.12] an enemy comes near', () => {
-  test('within 10 hexes the stand stops, and the other side may interrupt', () => {
+describe('an enemy comes near', () => {
+  test('[NW-10.12] within 10 hexes the stand stops, and the other side may interrupt', () => {
     const game = met();
     expect(game.state.step).toMatchObject({ kind: 'interception', side: 'axis', by: ['zero'] });
     expect(stand(game, 'vb').hex).toEqual({ q: 0, r: -10 });
@@ -113,8 +113,8 @@ describe('[NW-10.11] who may intercept', () => {
   });
 });
 
-describe('[NW-10.13] an intercepted stand', () => {
-  test('ends its movement there when it fails its test', () => {
+describe('an intercepted stand', () => {
+  test('[NW-10.13] ends its movement there when it fails its test', () => {
     const game = met();
     const events = give(game, 'axis', 'intercept zero vb', { 'press-on': [5] });
     expect(only(events, 'pressedOn')).toMatchObject([{ stand: 'vb', isThrough: false }]);
@@ -164,7 +164,7 @@ describe('[NW-10.13] an intercepted stand', () => {
   });
 });
 
-describe('[NW-10.14] escorts', () => {
+describe('escorts', () => {
   const escorted = () => {
     const game = flying([[SBD], [WILDCAT, { ...WILDCAT, id: 'other' }]], [[ZERO]]);
     give(game, 'allies', north);
@@ -173,7 +173,7 @@ describe('[NW-10.14] escorts', () => {
     return game;
   };
 
-  test('fighters in the hex of an intercepted friend declare themselves', () => {
+  test('[NW-10.14] fighters in the hex of an intercepted friend declare themselves', () => {
     const game = escorted();
     expect(refusalOf(game, 'allies', 'escort other vb')).toBe('no-such-stand NW-10.14');
     const events = give(game, 'allies', 'escort vf vb');

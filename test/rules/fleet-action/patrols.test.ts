@@ -21,8 +21,8 @@ function patrolling(): Game {
   return game;
 }
 
-describe('[NW-10.10] combat air patrol', () => {
-  test('is flown by fighters over an own ship in their hex', () => {
+describe('combat air patrol', () => {
+  test('[NW-10.10] is flown by fighters over an own ship in their hex', () => {
     const game = flying([[WILDCAT, SBD]], [], STEAMING);
     expect(refusalOf(game, 'allies', 'cap vb dd')).toBe('no-fighters NW-10.10');
     expect(refusalOf(game, 'allies', 'cap vf jap')).toBe('no-such-unit NW-10.10');

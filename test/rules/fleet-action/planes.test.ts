@@ -28,8 +28,8 @@ function aloft(): Game {
   return game;
 }
 
-describe('[NW-10.27] a ship with planes', () => {
-  test('launches one a turn, which flies in the activation of its squadron', () => {
+describe('a ship with planes', () => {
+  test('[NW-10.27] launches one a turn, which flies in the activation of its squadron', () => {
     const game = scouting();
     const events = give(game, 'allies', 'plane exeter launch');
     expect(only(events, 'standLaunched')).toMatchObject([{ stand: PLANE, home: 'exeter' }]);
@@ -115,8 +115,8 @@ describe('who is asked about planes', () => {
   });
 });
 
-describe('[NW-10.30] the plane', () => {
-  test('has 24 hexes, 1 hit point, endurance 40, no load and no ACF, and the crew of its ship', () => {
+describe('the plane', () => {
+  test('[NW-10.30] has 24 hexes, 1 hit point, endurance 40, no load and no ACF, and the crew of its ship', () => {
     const game = aloft();
     const plane = stand(game, PLANE);
     expect(hexesATurn(plane)).toBe(24);
