@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
   'question.activations': 'Welches Schiff oder Flugzeug handelt als Nächstes?',
   'question.activations.active': 'Was tut {{unit}}?',
   'question.flak': '{{stand}} greifen {{target}} an: Wer eröffnet das Feuer?',
-  'question.end': 'Reparieren, nachladen, wieder verbergen: Was soll geschehen?',
+  'question.end': 'Das Ende des Zuges: Was von dem Angebotenen soll geschehen?',
   'question.over': 'Das Gefecht ist vorbei.',
   'question.ships.begun': 'Wie bewegt sich {{ship}}?',
 };

@@ -29,7 +29,7 @@ export const en = {
   'question.activations': 'Which ship or aircraft acts next?',
   'question.activations.active': 'What does {{unit}} do?',
   'question.flak': '{{stand}} attack {{target}}: who opens fire?',
-  'question.end': 'Repairs, reloads, going back into hiding: what do you choose?',
+  'question.end': 'The turn ends: which of the choices below do you take?',
   'question.over': 'The battle is over.',
   'question.ships.begun': 'How does {{ship}} move?',
 } as const;
