@@ -38,7 +38,9 @@ test('battles are filtered and put in order; operations are a part of their own'
   await page.getByLabel('Theater').selectOption('arctic');
   await page.getByLabel('Sort by').selectOption('length');
   const titles = page.locator('.scenario-card h3');
-  await expect.poll(() => titles.allInnerTexts()).toEqual(['North Cape', 'First Narvik']);
+  await expect
+    .poll(() => titles.allInnerTexts())
+    .toEqual(['North Cape', 'First Narvik', 'The Hunt for Scharnhorst']);
   expect(await page.getByRole('heading', { name: 'Operations', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Show all battles' }).click();
   await expect.poll(() => titles.count()).toBeGreaterThan(20);

@@ -49,7 +49,10 @@ const WHOLE_GAME_MS = 300_000;
 test(
   'a whole Midway is played from the page of the scenario to its report, against a bot',
   async () => {
-    const page = await pages.open('desktop', { path: MIDWAY, prefs: BRISK });
+    const page = await pages.open('desktop', {
+      path: MIDWAY,
+      prefs: { ...BRISK, passEmpty: true },
+    });
     await begin(page);
     await goOnTo(page, PLANNING);
     await page.getByRole('button', { name: 'Usual plan' }).click();
