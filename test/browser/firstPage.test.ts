@@ -22,7 +22,7 @@ test('on a phone the first page is short, and its picture rests for who asks for
   const page = await pages.open('phone', { reducedMotion: 'reduce' });
   const film = page.locator('.front-film');
   await film.locator('.film').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3300);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
   const shown = () => film.locator('.film').innerHTML();
   const before = await shown();
   await page.waitForTimeout(2500);

@@ -95,7 +95,7 @@ const forbidKeeping = (context: BrowserContext): Promise<unknown> =>
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('forbidden'));
   });
 
-/** Pages are fetched as they are opened: to fetch them all ahead costs each page of a test a second. */
+/** Pages are fetched as they are opened: to fetch them all ahead costs each page of a test half a second of processor time. */
 const saveData = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -42,20 +42,13 @@ test('all scenarios can be opened without the server', async () => {
   await keptWhole(page);
   await page.context().setOffline(true);
   await page.locator('.scenario-card').first().waitFor();
-  const listed = await page
+  const paths = await page
     .locator('.scenario-card h3 a')
-    .evaluateAll((links) =>
-      links.map((link) => ({ path: link.getAttribute('href') ?? '', title: link.textContent })),
-    );
-  expect(listed.length).toBeGreaterThan(10);
-  const begin = page.getByRole('button', { name: /^Begin the (battle|operation)$/ });
-  await page.goto(listed[0]?.path ?? '');
-  await begin.waitFor();
-  // The app goes from page to page without loading anew; what a page needs it fetches as it opens.
-  for (const { path, title } of listed) {
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    await begin.waitFor();
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('button', { name: /^Begin the (battle|operation)$/ }).waitFor();
   }
 });
 

@@ -142,14 +142,9 @@ describe('sim', () => {
 });
 
 describe('validate', () => {
-  // All that is shipped is checked by `npm run validate`, beside the tests.
-  test('what is shipped is sound: a scenario of each system', async () => {
-    const shipped = [
-      ...['battle/river-plate', 'strategic/midway', 'sea-wings/midway-carriers'],
-      'fleet-action/fa-river-plate',
-    ].map((name) => `scenarios/${name}.json`);
-    const { code, out } = await run('validate', ...shipped);
-    expect(out).toBe('4 files, 0 with faults\n');
+  test('all that is shipped is sound', async () => {
+    const { code, out } = await run('validate');
+    expect(out).toMatch(/^\d+ files, 0 with faults\n$/);
     expect(code).toBe(0);
   });
 

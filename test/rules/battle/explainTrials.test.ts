@@ -13,7 +13,7 @@ import { drawFrom, orderDice } from '../../../src/rules/core';
 import { atImpulse, eventsOf, newBattle, type TestShip } from './fixture';
 import { CRUISERS, DESTROYERS, ENEMY, PAIR, readAll, SITUATIONS } from './oddsSituations';
 
-const TRIALS = 10_000;
+const TRIALS = 50_000;
 /** So many take their time on a busy machine. */
 const PATIENCE_MS = 240_000;
 

@@ -35,7 +35,7 @@ interface Played {
 }
 
 /** Every so many orders a position is kept. */
-const STRIDE = 14;
+const STRIDE = 7;
 
 /** Plays a game to its end. */
 export function playOut(battle: TestBattle, key: string, choose: Choose): Played {
