@@ -9,6 +9,7 @@ import { type Names, newNames } from '../../../../words/fleet-action/common/name
 import { outcomeText } from '../../../../words/fleet-action/outcome';
 import { fleetReportText } from '../../../../words/fleet-action/texts/report';
 import { segmentIn } from '../../../../words/registry';
+import { numbered } from '../../../controls/numbered';
 import { useScenario } from '../../../match/useScenarios';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
@@ -85,9 +86,8 @@ function Decisive({ report, names, isOver }: PartProps & { isOver: boolean }) {
   return (
     <ReportSection id="decided" title={fleetReportText(isOver ? 'decided' : 'decidedSoFar')}>
       <ol className="fa-blows">
-        {report.decisive.map((blow, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blows have no name but their order
-          <li key={at}>{blowText(blow, names)}</li>
+        {numbered(report.decisive).map(({ key, of }) => (
+          <li key={key}>{blowText(of, names)}</li>
         ))}
       </ol>
     </ReportSection>

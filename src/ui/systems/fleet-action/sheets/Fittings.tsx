@@ -1,5 +1,6 @@
 import { type DataSheet, LIGHT_WEAPONS, type Unit } from '../../../../rules/fleet-action/query';
 import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
+import { numbered } from '../../../controls/numbered';
 import { fittingsOf } from './fitted';
 
 interface FittingsProps {
@@ -26,10 +27,11 @@ export function LightWeapons({ sheet, unit }: FittingsProps) {
             <dd>
               <span className="visually-hidden">{fleetSheetText('left', { left, built })}</span>
               <span className="fa-factors" aria-hidden="true">
-                {Array.from({ length: built }, (_, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: factors have no name but their place
-                  <i key={at} data-lost={at < built - left || undefined} />
-                ))}
+                {numbered(Array.from({ length: built }, (_, at) => at < built - left)).map(
+                  ({ key, of }) => (
+                    <i key={key} data-lost={of || undefined} />
+                  ),
+                )}
               </span>
             </dd>
           </div>
