@@ -129,7 +129,7 @@ describe('dice', () => {
     expect([state.stands.f?.count, state.stands.z?.count]).toEqual([1, 1]);
   });
 
-  test('[NW-20.15, NW-29.14, NW-29.17] morale is tested after the losses of all; who fails flies home', () => {
+  test('[NW-29.14, NW-29.17] morale is tested after the losses of all; who fails flies home', () => {
     const { state, events } = meet(
       [
         stand('f', 'allies', FIGHTER, { count: 12 }),

@@ -115,20 +115,20 @@ describe('engines and helm', () => {
   });
 
   test.each([
-    [10, 6],
-    [11, 2],
+    [10, 6, { q: -1, r: 0 }],
+    [11, 2, { q: 1, r: -1 }],
   ])(
     '[NW-23.10a] [NW-23.10b] [NW-8.15] failed, a d20 of %i turns her to %i and she runs on',
-    (die, facing) => {
+    (die, facing, hex) => {
       const { unit } = shell(1, [11, 5, die]);
       expect([unit.facing, unit.splashes]).toEqual([facing, 1]);
-      expect(unit.hex).not.toEqual({ q: 0, r: 0 });
+      expect(unit.hex).toEqual(hex);
     },
   );
 
   test('[NW-23.10d] [NW-23.10e] without steering left the CV is kept for another roll', () => {
-    const { condition } = shell(3, [11, 6, 13], { before: having({ steering: 0 }) });
-    expect(condition.turn.steeringLost).toBe(0);
+    const { condition, unit } = shell(3, [11, 6, 13], { before: having({ steering: 0 }) });
+    expect([condition.turn.steeringLost, condition.structure, unit.fires]).toEqual([0, 20, 1]);
   });
 });
 

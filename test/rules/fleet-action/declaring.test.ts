@@ -84,7 +84,7 @@ describe('declaring torpedoes', () => {
     const game = duel(6);
     const events = give(game, 'axis', 'torpedoes fubuki 0 0 4,-2');
     expect(kinds(events)).not.toContain('crewTested');
-    expect(refusalOf(duel(6), 'axis', 'torpedoes fubuki 0 0 26,-13')).toMatch(/NW-9/);
+    expect(refusalOf(duel(6), 'axis', 'torpedoes fubuki 0 0 26,-13')).toBe('out-of-reach NW-9.13');
   });
 
   test('[NW-9.7] [NW-9.9] by night she must identify her target, which serves her guns as well', () => {

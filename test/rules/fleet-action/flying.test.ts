@@ -31,11 +31,16 @@ describe('movement', () => {
   });
 
   test('[NW-10.6] altitude changes by one step at the end of the movement', () => {
-    const game = flying([[{ ...SBD, altitude: 'high' }]]);
+    const game = flying([
+      [
+        { ...SBD, altitude: 'high' },
+        { ...SBD, id: 'vs' },
+      ],
+    ]);
     expect(refusalOf(game, 'allies', 'fly vb 1,0 low')).toBe('too-steep NW-10.6');
     give(game, 'allies', 'fly vb - medium');
     expect(stand(game, 'vb')).toMatchObject({ altitude: 'medium', hex: { q: 0, r: 0 } });
-    expect(refusalOf(game, 'allies', 'fly vb - low')).toBeDefined();
+    expect(refusalOf(game, 'allies', 'fly vb - low')).toBe('has-moved NW-10.28');
   });
 
   test('a stand that stays as it is needs no order', () => {
@@ -126,6 +131,24 @@ describe('going home', () => {
     give(game, 'allies', 'fly other 1,0 medium');
     expect(game.state.step.kind).toBe('end');
     expect(stand(game, 'vb').place).toBe('gone');
+  });
+});
+
+describe('[NW-20.15] after a fight', () => {
+  test('fighters may fly on in the next turn, and bombers that pass morale go on to their target', () => {
+    const hex = { q: 0, r: -5 };
+    const zero: TestStand = { id: 'zero', aircraft: 'A6M2', hex };
+    const game = flying([[{ ...SBD, hex }]], [[zero]]);
+    goTo(game, 'aircraft', 2);
+    expect(only(game.events, 'dogfought').map(({ stand, at }) => [stand, at])).toEqual([
+      ['zero', 'vb'],
+      ['vb', 'zero'],
+    ]);
+    expect(stand(game, 'vb')).toMatchObject({ isGoingHome: false, condition: { load: 'bomb' } });
+    give(game, 'axis', 'fly zero 9,-5 medium');
+    expect(stand(game, 'zero').hex).toEqual({ q: 9, r: -5 });
+    give(game, 'allies', 'fly vb 0,-15 medium');
+    expect(stand(game, 'vb').hex).toEqual({ q: 0, r: -15 });
   });
 });
 

@@ -105,9 +105,15 @@ describe('laying mines', () => {
   });
 
   test('[NW-6.3] one that was too fast is not asked, nor any in turn 1', () => {
-    const game = laying(21);
-    goTo(game, 'end', 2);
-    expect(kinds(game.events)).not.toContain('minesLaid');
+    const afterInitiative = (knots: number) => {
+      const game = laying(knots);
+      goTo(game, 'initiative', 2);
+      give(game, 'allies', 'done -');
+      return game;
+    };
+    expect(afterInitiative(20).state.step.kind).toBe('mines');
+    const game = afterInitiative(21);
+    expect(game.state.step.kind).toBe('ships');
     game.state.step = { kind: 'mines' };
     game.state.confirmed = { allies: false, axis: false };
     const order = { kind: 'layMines', hex: unit(game, 'layer').hex, by: 'layer' } as const;

@@ -36,6 +36,8 @@ describe('a ship with planes', () => {
     expect(stand(game, PLANE)).toMatchObject({ place: 'air', altitude: 'low', count: 1 });
     expect(stand(game, PLANE).hex).toEqual(unit(game, 'exeter').hex);
     expect(condition(game, 'exeter')).toMatchObject({ planes: 1, turn: { usedPlane: true } });
+    Object.assign(unit(game, 'exeter').flightOps ?? {}, { hasActed: false });
+    expect(refusalOf(game, 'allies', 'plane exeter launch')).toBe('plane-used NW-10.27');
     give(game, 'allies', `fly ${PLANE} 0,0 medium`);
     expect(stand(game, PLANE).hex).toEqual({ q: 0, r: 0 });
   });
@@ -55,7 +57,7 @@ describe('a ship with planes', () => {
     expect(refusalOf(game, 'allies', 'plane exeter launch')).toBe('no-planes NW-10.27');
   });
 
-  test('takes one aboard that is in her hex, one a turn', () => {
+  test('takes one aboard that is in her hex', () => {
     const game = aloft();
     expect(refusalOf(game, 'allies', 'plane exeter recover')).toBe('no-plane-here NW-10.27');
     const { q, r } = unit(game, 'exeter').hex;
@@ -71,11 +73,14 @@ describe('a ship with planes', () => {
     expect(Object.keys(game.state.stands)).toEqual([PLANE]);
   });
 
-  test('launches another while the first is in the air', () => {
+  test('launches another while the first is in the air, and takes none aboard in that turn', () => {
     const game = aloft();
     give(game, 'allies', 'plane exeter launch');
     expect(stand(game, 'exeter-plane-2').place).toBe('air');
     expect(condition(game, 'exeter').planes).toBe(0);
+    const { q, r } = unit(game, 'exeter').hex;
+    give(game, 'allies', `fly ${PLANE} ${q},${r} low`);
+    expect(refusalOf(game, 'allies', 'plane exeter recover')).toBe('plane-used NW-10.27');
   });
 
   test('and a carrier has none beside her stands', () => {

@@ -87,7 +87,7 @@ describe('a submarine moves', () => {
       ['submarineMoved', ['axis']],
       ['submarineSurfaced', 'all'],
     ]);
-    expect(refusalOf(game, 'axis', 'move-sub u-1 - no')).not.toBeUndefined();
+    expect(refusalOf(game, 'axis', 'move-sub u-1 - no')).toBe('has-moved NW-7.4');
   });
 
   test('[NW-7.5] surfaced as a ship of MVR 1: a turn a hex, 10 knots more at most, seen by all', () => {
@@ -128,7 +128,8 @@ describe('a submarine moves', () => {
     const game = lurking({ q: 0, r: -25 });
     const told = give(game, 'axis', 'move-sub u-1 0,-26 no');
     expect(unit(game, 'u-1').fate).toBe('left');
-    expect(told.every(({ seenBy }) => seenBy !== 'all')).toBe(true);
+    expect(told.map(({ kind }) => kind)).toEqual(['submarineMoved', 'shipLeft']);
+    expect(eventsFor(told, 'allies')).toEqual([]);
     expect(fleetAction.view(game.state, 'allies').units['u-1']).toBeUndefined();
   });
 });

@@ -48,7 +48,8 @@ describe('undo', () => {
 
   test('[NW-33.3] not once her movement is confirmed', () => {
     const match = matchOf(OPEN);
-    for (const line of ['move ship aap', 'done ship']) order(match, 'allies', line);
+    for (const line of ['move ship aap', 'done ship'])
+      expect(order(match, 'allies', line)).toBeUndefined();
     expect(order(match, 'allies', 'undo')).toBe('nothing-to-undo');
   });
 
@@ -60,7 +61,7 @@ describe('undo', () => {
     (_name, hex) => {
       const match = matchOf({ ...OPEN, sides: { axis: { submarines: boats(['u-1']) } } });
       Object.assign(stateOf(match).units['u-1'] ?? {}, { fate: 'inPlay', hex, isSubmerged: true });
-      order(match, 'allies', 'move ship aa');
+      expect(order(match, 'allies', 'move ship aa')).toBeUndefined();
       expect(order(match, 'allies', 'undo')).toBe('nothing-to-undo');
     },
   );
@@ -68,9 +69,9 @@ describe('undo', () => {
   test('[NW-33.3] among mines nobody can; a speed can be taken back', () => {
     const match = matchOf({ ...OPEN, sides: { axis: { minefields: 1 } } });
     order(match, 'axis', 'done -');
-    order(match, 'allies', 'speed ship 25');
+    expect(order(match, 'allies', 'speed ship 25')).toBeUndefined();
     expect(order(match, 'allies', 'undo')).toBeUndefined();
-    order(match, 'allies', 'move ship aa');
+    expect(order(match, 'allies', 'move ship aa')).toBeUndefined();
     expect(order(match, 'allies', 'undo')).toBe('nothing-to-undo');
   });
 });
@@ -93,9 +94,12 @@ describe('the log', () => {
     Object.assign(stateOf(match).units['u-1'] ?? {}, {
       ...{ fate: 'inPlay', hex: { q: 11, r: -2 }, isSubmerged: true },
     });
-    order(match, 'allies', 'move ship aa');
-    const told = eventsFor(match.closedEvents, 'allies').map(({ kind }) => kind);
-    const written = match.closedEvents.map(({ kind }) => kind);
-    expect(written.length).toBeGreaterThan(told.length);
+    expect(order(match, 'allies', 'move ship aa')).toBeUndefined();
+    const heard = (events: Match['closedEvents']) =>
+      events.find(({ kind }) => kind === 'submarineDetected')?.dice?.length;
+    const { closedEvents } = match;
+    expect(heard(closedEvents)).toBe(1);
+    expect(heard(eventsFor(closedEvents, 'allies'))).toBe(1);
+    expect(heard(eventsFor(closedEvents, 'axis'))).toBe(0);
   });
 });
