@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CLIENT_FOLDER } from '../../server/common/project';
 import { firstLoadBytes } from '../../src/cli/bench/firstLoad';
@@ -44,6 +45,22 @@ test('battles are filtered and put in order; operations are a part of their own'
   expect(await page.getByRole('heading', { name: 'Operations', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Show all battles' }).click();
   await expect.poll(() => titles.count()).toBeGreaterThan(20);
+});
+
+/** How many rule books the page has fetched by now. */
+const booksFetched = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /RULES-/.test(name)).length,
+  );
+
+test('all pages are fetched ahead, but not for who asks the browser to save data', async () => {
+  const page = await pages.open('desktop', { losesNet: true });
+  await expect.poll(() => booksFetched(page), { timeout: 15_000 }).toBeGreaterThan(0);
+  const saving = await pages.open('desktop');
+  await saving.locator('.scenario-card').first().waitFor();
+  await saving.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await saving.waitForLoadState('networkidle');
+  expect(await booksFetched(saving)).toBe(0);
 });
 
 test('the first load holds the first page, and not the game', () => {
