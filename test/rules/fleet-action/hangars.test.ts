@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
+import { whyNot } from './acting';
 import { airSquadron, type TestStand } from './airSetting';
 import { aboard, type Deck, VB, VF } from './decks';
 import { condition, type Game, give, goTo, only, refusalOf, sailing, stand, unit } from './game';
@@ -24,6 +25,12 @@ describe('in the hangar', () => {
     expect(refusalOf(game, 'allies', `service cv vb ${need + 1} bomb`)).toBe(
       'service-points NW-10.22',
     );
+    for (const points of [0, 0.5, need - 0.5, Number.NaN])
+      expect(
+        whyNot(game.state, 'allies', {
+          ...{ kind: 'serviceStand', home: 'cv', stand: 'vb', points, load: 'bomb' },
+        }),
+      ).toBe('service-points NW-10.22');
     const events = give(game, 'allies', `service cv vb ${need} bomb`);
     expect(only(events, 'standServiced')).toMatchObject([{ points: need, isReady: true }]);
     expect(only(eventsFor(events, 'axis'), 'standServiced')).toEqual([]);

@@ -52,5 +52,7 @@ function refuseService(
     return refusal('no-space', 'NW-10.21', { stand: standId });
   if (!loadsOf(stand).includes(load)) return refusal('no-such-load', 'NW-10.22', { load });
   const most = mostPoints(home, stand);
-  return points < 1 || points > most ? refusal('service-points', 'NW-10.22', { most }) : undefined;
+  return Number.isInteger(points) && points >= 1 && points <= most
+    ? undefined
+    : refusal('service-points', 'NW-10.22', { most });
 }
