@@ -11,6 +11,7 @@ import type { AirStand } from '../model/air';
 import type { OrderOf } from '../model/orders';
 import type { FleetActionState } from '../model/state';
 import { SLIP_MODIFIER } from '../tables/air';
+import { meanUpTo } from './binomial';
 
 /** Fire at a stand of aircraft, as things are now. */
 interface AirFire {
@@ -45,19 +46,8 @@ function airFire(shot: ToHit, dice: number, saves: Modifier[], count: number): A
   const lost = dieChance * (1 - saveChance);
   return {
     ...{ need: shot.need, modifiers: shot.modifiers, dice, dieChance, saveChance },
-    meanLost: meanUpTo(count, dice, lost),
+    meanLost: meanUpTo(dice, lost, count),
   };
-}
-
-/** The average number of successes of some dice, of which at most `most` count. */
-function meanUpTo(most: number, dice: number, chance: number): number {
-  let mean = 0;
-  let share = (1 - chance) ** dice;
-  for (let successes = 0; successes <= dice; successes++) {
-    mean += share * Math.min(successes, most);
-    share *= ((dice - successes) / (successes + 1)) * (chance / (1 - chance));
-  }
-  return chance === 1 ? Math.min(dice, most) : mean;
 }
 
 /** The odds of named flak; `undefined` when it does not bear. */

@@ -5,6 +5,7 @@ import { hitChance } from '../common/toHit';
 import type { OrderOf } from '../model/orders';
 import type { FleetActionState } from '../model/state';
 import { depthChargeShot } from '../undersea/aswAttack';
+import { chanceOfMore, meanUpTo } from './binomial';
 import { powerChance } from './power';
 
 /** The odds of depth charges at a submarine, exact: power failure is counted, an enemy's hull is taken as printed. */
@@ -37,25 +38,7 @@ export function depthChargeOdds(
   return {
     ...{ order, need: shot.need, modifiers: shot.modifiers, dice, dieChance },
     hitChance: power * (1 - (1 - dieChance) ** dice),
-    meanLoss: power * meanOf(dice, harmChance, hull),
+    meanLoss: power * meanUpTo(dice, harmChance, hull),
     lossChance: power * chanceOfMore(dice, harmChance, hull),
   };
 }
-
-/** The chance that of so many dice exactly `count` do harm. */
-function chanceOfCount(dice: number, chance: number, count: number): number {
-  let ways = 1;
-  for (let i = 0; i < count; i++) ways = (ways * (dice - i)) / (i + 1);
-  return ways * chance ** count * (1 - chance) ** (dice - count);
-}
-
-const counts = (dice: number): number[] => Array.from({ length: dice + 1 }, (_, count) => count);
-
-const chanceOfMore = (dice: number, chance: number, least: number): number =>
-  counts(dice)
-    .filter((count) => count >= least)
-    .reduce((sum, count) => sum + chanceOfCount(dice, chance, count), 0);
-
-/** No more is lost than there is. */
-const meanOf = (dice: number, chance: number, most: number): number =>
-  counts(dice).reduce((sum, n) => sum + Math.min(n, most) * chanceOfCount(dice, chance, n), 0);
