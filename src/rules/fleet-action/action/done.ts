@@ -1,22 +1,16 @@
 import type { Side } from '../../core';
 import { endActivation } from '../activation/activate';
 import { activationsOf, actorsOf } from '../activation/actors';
+import { doneAsking } from '../common/done';
 import type { DoneRule, What } from '../model/done';
 import { refusal } from '../model/refusals';
 import type { FleetActionView } from '../model/state';
 
 /** [NW-12.24] A side makes no more spotting attempts. */
-export const doneSpotting: DoneRule = {
-  legal: ({ step }, side) => (step.kind === 'spotting' && step.side === side ? ['-'] : []),
-  refuse(view, side, what) {
-    const isMine = view.step.kind === 'spotting' && view.step.side === side;
-    if (!isMine) return refusal('not-now', 'NW-11.2');
-    return what === '-' ? undefined : refusal('nothing-open', 'NW-33.1');
-  },
-  apply({ state }, side) {
-    state.confirmed[side] = true;
-  },
-};
+export const doneSpotting = doneAsking(
+  ({ step }, side) => step.kind === 'spotting' && step.side === side,
+  'NW-11.2',
+);
 
 /** [NW-4.11, NW-33.4] Ends the open activation, or activates a unit to do nothing; `-`: what is open, or the first left. */
 export const doneActing: DoneRule = {

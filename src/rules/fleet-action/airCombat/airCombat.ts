@@ -1,7 +1,7 @@
 import type { Refusal, Side } from '../../core';
+import { doneAsking } from '../common/done';
 import { isFighter } from '../common/stands';
 import type { AirStand } from '../model/air';
-import type { DoneRule } from '../model/done';
 import type { OrderOf } from '../model/orders';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
@@ -80,13 +80,4 @@ export const airCombat: OrderRule<'airCombat'> = {
 };
 
 /** [NW-33.4] Stands without an order take on their usual opponents. */
-export const doneMatching: DoneRule = {
-  legal: (view, side) => (stepOf(view, side) ? ['-'] : []),
-  refuse(view, side, what) {
-    if (!stepOf(view, side)) return refusal('not-now', 'NW-20.16');
-    return what === '-' ? undefined : refusal('nothing-open', 'NW-33.1');
-  },
-  apply({ state }, side) {
-    state.confirmed[side] = true;
-  },
-};
+export const doneMatching = doneAsking((view, side) => !!stepOf(view, side), 'NW-20.16');

@@ -1,7 +1,7 @@
 import { line } from '../../../hex';
 import type { Refusal, Side } from '../../core';
+import { doneAsking } from '../common/done';
 import { crewOf, standOf } from '../common/stands';
-import type { DoneRule } from '../model/done';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
@@ -62,14 +62,11 @@ function engage(play: Play, id: string, enemyId: string): void {
 }
 
 /** [NW-33.4] No more of them interrupt. */
-export const doneIntercepting: DoneRule = {
-  legal: (view, side) => (interceptionOf(view, side) ? ['-'] : []),
-  refuse(view, side, what) {
-    if (!interceptionOf(view, side)) return refusal('not-now', 'NW-10.12');
-    return what === '-' ? undefined : refusal('nothing-open', 'NW-33.1');
-  },
-  apply(play, side) {
-    const step = interceptionOf(play.state, side);
+export const doneIntercepting = doneAsking(
+  (view, side) => !!interceptionOf(view, side),
+  'NW-10.12',
+  ({ state }, side) => {
+    const step = interceptionOf(state, side);
     if (step) step.by = [];
   },
-};
+);

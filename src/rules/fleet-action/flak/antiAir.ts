@@ -1,7 +1,7 @@
 import type { Refusal, Side } from '../../core';
+import { doneAsking } from '../common/done';
 import { factorsReady } from '../common/factors';
 import { standOf } from '../common/stands';
-import type { DoneRule } from '../model/done';
 import type { OrderOf } from '../model/orders';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
@@ -60,13 +60,4 @@ export const antiAir: OrderRule<'antiAir'> = {
 };
 
 /** [NW-17.16] What is named fires; with nothing named, all that bears. */
-export const doneFiring: DoneRule = {
-  legal: (view, side) => (askedOf(view, side) ? ['-'] : []),
-  refuse(view, side, what) {
-    if (!askedOf(view, side)) return refusal('not-now', 'NW-17.1');
-    return what === '-' ? undefined : refusal('nothing-open', 'NW-33.1');
-  },
-  apply({ state }, side) {
-    state.confirmed[side] = true;
-  },
-};
+export const doneFiring = doneAsking((view, side) => !!askedOf(view, side), 'NW-17.1');
