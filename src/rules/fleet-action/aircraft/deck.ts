@@ -8,12 +8,10 @@ import { refusal } from '../model/refusals';
 import { isLandTarget } from '../model/sheet';
 import type { FleetActionView } from '../model/state';
 import type { FlightOps, Unit } from '../model/units';
+import { AIRCRAFT_A_SPACE } from '../tables/air';
 
 /** [NW-10.17] Knots that make wind enough over the deck. */
 const WIND_KNOTS = 15;
-
-/** [NW-10.20] Aircraft to a hangar space. */
-const AIRCRAFT_A_SPACE = 6;
 
 /** [NW-10.18, NW-10.19, NW-10.26] Stands that leave the deck in a turn, and that land on it. */
 const deckStands = ({ sheet }: Unit): number => (isLandTarget(sheet) ? 2 : 1);

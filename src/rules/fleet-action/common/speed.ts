@@ -39,8 +39,14 @@ function weatherLoss({ size }: DataSheet): Knots {
 export const speedChange = (size: number): { raise: Knots; lower: Knots } =>
   size >= 1 ? { raise: 6, lower: 10 } : { raise: 10, lower: 15 };
 
+/** [NW-1.4, NW-1.20] Knots that take a unit a hex a turn. */
+export const KNOTS_A_HEX: Knots = 5;
+
 /** [NW-1.20] The hexes of a turn at a speed, and what is carried over. */
 export function allowanceAt(knots: Knots, carry: number): { hexes: number; carry: number } {
   if (knots === 0) return { hexes: 0, carry: 0 };
-  return { hexes: Math.floor((knots + carry) / 5), carry: (knots + carry) % 5 };
+  return {
+    hexes: Math.floor((knots + carry) / KNOTS_A_HEX),
+    carry: (knots + carry) % KNOTS_A_HEX,
+  };
 }

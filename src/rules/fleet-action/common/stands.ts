@@ -4,10 +4,9 @@ import type { AirPlace, AirSquadron, AirStand, Load, StandCondition } from '../m
 import { type Play, tell } from '../model/play';
 import type { AirStandId, FleetActionState, FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
+import { BAND_HEXES } from './bands';
 import { forceOf } from './own';
-
-/** Knots to a hex a turn [NW-1.4, NW-10.3]. */
-const KNOTS_A_HEX = 5;
+import { KNOTS_A_HEX } from './speed';
 
 /** Aircraft that are an id of their own: planes of ships [NW-10.30]. */
 export const FLOATPLANE_ID = 'floatplane';
@@ -89,7 +88,7 @@ export const seesStand = ({ scenario }: FleetActionView, unit: Unit, stand: AirS
 /** [NW-10.8, NW-12.2, NW-12.4] By eye, or by search radar within SD. */
 function showsAtNight({ fate, condition, hex }: Unit, stand: AirStand): boolean {
   if (fate !== 'inPlay' || !condition) return false;
-  const radarHexes = condition.hasSearchRadar ? condition.spottingBands * 5 : 0;
+  const radarHexes = condition.hasSearchRadar ? condition.spottingBands * BAND_HEXES : 0;
   return distance(hex, stand.hex) <= Math.max(NIGHT_SIGHT_HEXES, radarHexes);
 }
 

@@ -7,7 +7,7 @@ import { conditionOf } from './own';
 export const TEST_NEED = 6;
 
 /** [NW-1.29] What a unit needs on the d10 of a Crew Test. */
-const crewNeed = (unit: Unit, modifier: number): number =>
+export const crewNeed = (unit: Unit, modifier = 0): number =>
   TEST_NEED - conditionOf(unit).crewQuality - modifier;
 
 /** The chance that a d10 shows so much or more. */

@@ -1,5 +1,5 @@
 import { conditionOf } from '../common/own';
-import { allowanceAt, speedLimit } from '../common/speed';
+import { allowanceAt, KNOTS_A_HEX, speedLimit } from '../common/speed';
 import { type Play, tell } from '../model/play';
 import type { Unit } from '../model/units';
 
@@ -17,7 +17,7 @@ function shortenMovement(unit: Unit, limit: number): void {
   const condition = conditionOf(unit);
   const { allowance } = condition.turn;
   if (allowance === null || unit.open.hasMoved) return;
-  const before = 5 * allowance + condition.carry - unit.speedKnots;
+  const before = KNOTS_A_HEX * allowance + condition.carry - unit.speedKnots;
   const { hexes, carry } = allowanceAt(limit, before);
   condition.turn.allowance = hexes;
   condition.carry = carry;

@@ -1,4 +1,5 @@
 import { conditionOf, isInPlay, unitOf } from '../common/own';
+import { KNOTS_A_HEX } from '../common/speed';
 import type { UnitId } from '../model/ids';
 import type { PathStep } from '../model/orders';
 import { type Play, tell } from '../model/play';
@@ -43,7 +44,7 @@ function endShip(play: Play, unit: Unit): void {
 /** [NW-8.34] A ship that could not use her allowance has the speed of what she moved. */
 function slowIfBlocked(play: Play, unit: Unit): void {
   const { allowance, moved } = conditionOf(unit).turn;
-  const knots = 5 * moved;
+  const knots = KNOTS_A_HEX * moved;
   if (moved >= (allowance ?? 0) || knots >= unit.speedKnots) return;
   unit.speedKnots = knots;
   if (knots === 0) conditionOf(unit).carry = 0;

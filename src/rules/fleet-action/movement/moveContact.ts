@@ -3,7 +3,7 @@ import { isRefusal, type Knots, type Refusal } from '../../core';
 import { deploy, markerOf, removeDummy, reveal, shipsUnder, takeOff } from '../common/deploy';
 import { leaveMap } from '../common/leaving';
 import { conditionOf, shipsInPlay } from '../common/own';
-import { allowanceAt } from '../common/speed';
+import { allowanceAt, KNOTS_A_HEX } from '../common/speed';
 import type { ContactId } from '../model/ids';
 import type { PathStep } from '../model/orders';
 import { type Play, tell } from '../model/play';
@@ -196,7 +196,8 @@ function leave(play: Play, run: Run): void {
 
 function arrive(play: Play, run: Run, { moved }: Berth): void {
   const { contact, contents, helm } = run;
-  if (moved < helm.allowance) contents.speedKnots = Math.min(contents.speedKnots, 5 * moved);
+  if (moved < helm.allowance)
+    contents.speedKnots = Math.min(contents.speedKnots, KNOTS_A_HEX * moved);
   contact.hasMoved = true;
   tellRun(play, run);
   endActivation(play, contact.side);

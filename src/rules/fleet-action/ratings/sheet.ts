@@ -1,6 +1,7 @@
 import { roundHalfUp } from '../../core';
 import { progression } from '../common/progression';
 import type { Armor, Battery, DataSheet, FlightDeck, LightWeapons, Trait } from '../model/sheet';
+import { AIRCRAFT_A_SPACE } from '../tables/air';
 import { batteriesOf, facesOf } from './batteries';
 import {
   aswOf,
@@ -88,8 +89,7 @@ const radarOf = (
   hasFlakRadar: judged.hasFlakRadar ?? figures.hasFlakRadar,
 });
 
-/** [NW-10.20, NW-10.22] */
-const AIRCRAFT_A_SPACE = 6;
+/** [NW-10.22] */
 const SPACES_A_POINT = 3;
 /** [NW-2.20] Of navies whose carriers had them. */
 const CATAPULTS: Readonly<Record<string, number>> = { 'united-states': 2, 'united-kingdom': 1 };

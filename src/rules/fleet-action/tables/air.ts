@@ -1,6 +1,9 @@
 import type { AirAttack, Altitude } from '../model/air';
 import type { LightWeapon } from '../model/units';
 
+/** [NW-10.20] Aircraft to a hangar space. */
+export const AIRCRAFT_A_SPACE = 6;
+
 /** [NW-17.9] The highest hit points of each row; more have the last modifier. */
 const SAVE_ROWS = [1, 3, 7, 13, 21] as const;
 

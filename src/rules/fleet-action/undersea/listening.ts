@@ -1,7 +1,7 @@
 import { distance } from '../../../hex';
 import { enemyOf, type Roll, valueOf } from '../../core';
 import { conditionOf, isInPlay, unitsInPlay } from '../common/own';
-import { TEST_NEED } from '../common/tests';
+import { crewNeed } from '../common/tests';
 import { type Play, tell } from '../model/play';
 import { isSubmarine } from '../model/sheet';
 import type { Unit } from '../model/units';
@@ -43,7 +43,7 @@ function seek(play: Play, ship: Unit, boat: Unit): Heard[] {
   if (!isOpen || turn.soughtBy.includes(ship.id)) return [];
   turn.soughtBy.push(ship.id);
   const dice = [play.dice.roll('d10', 1, 'listen', { unit: ship.id })];
-  boat.isDetected = valueOf(dice[0] as Roll) + conditionOf(ship).crewQuality >= TEST_NEED;
+  boat.isDetected = valueOf(dice[0] as Roll) >= crewNeed(ship);
   if (boat.isDetected) return [{ boat, ship, dice }];
   tell(play, {
     ...{ kind: 'submarineSought', rule: 'NW-7.8', seenBy: [], unit: boat.id, by: ship.id, dice },

@@ -2,7 +2,7 @@ import { type Axial, FACINGS, type Facing, type HexKey, hexAhead, hexKey } from 
 import { type Knots, must } from '../../core';
 import { isLand, isOnMap } from '../common/map';
 import { conditionOf } from '../common/own';
-import { allowanceAt, speedChange, speedLimit } from '../common/speed';
+import { allowanceAt, KNOTS_A_HEX, speedChange, speedLimit } from '../common/speed';
 import { hexesHeldAgainst } from '../common/stacking';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
@@ -22,7 +22,7 @@ export function speedFor(view: FleetActionView, boat: Unit, hexes: number) {
   const { most } = boatSpeeds(view, boat);
   const whole = allowanceAt(most, carry);
   if (hexes === whole.hexes) return { knots: most, carry: whole.carry };
-  return { knots: 5 * hexes, carry: hexes === 0 ? 0 : carry };
+  return { knots: KNOTS_A_HEX * hexes, carry: hexes === 0 ? 0 : carry };
 }
 
 /** What a boat may meet on its way. */
