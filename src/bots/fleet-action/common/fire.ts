@@ -53,7 +53,7 @@ interface Lie {
 const ARCS: readonly HitArc[] = ['bow', 'beam', 'stern'];
 
 /** No gun reaches beyond it [NW-1.7]. */
-const MOST_HEXES = 25;
+const MAX_HEXES = 25;
 
 /** Points that the fire of a turn brings from one pose at another, on average. */
 export function fireWorth(
@@ -62,7 +62,7 @@ export function fireWorth(
   { ship: target, at }: Posed,
 ): number {
   const hexes = distance(from.hex, at.hex);
-  if (hexes > MOST_HEXES || shooter.guns.length === 0) return 0;
+  if (hexes > MAX_HEXES || shooter.guns.length === 0) return 0;
   const { chance, isBlind } = sightAt(sightOf(situation, shooter, target), hexes);
   if (chance === 0 || (!isBlind && isBarred(situation, from.hex, at.hex))) return 0;
   const to = bearingFrom(from.facing, from.hex, at.hex);
@@ -77,7 +77,7 @@ export function broadsideWorth(
   target: Vessel,
   hexes: number,
 ): number {
-  if (hexes > MOST_HEXES || shooter.guns.length === 0) return 0;
+  if (hexes > MAX_HEXES || shooter.guns.length === 0) return 0;
   const { chance, isBlind } = sightAt(sightOf(situation, shooter, target), hexes);
   if (chance === 0) return 0;
   const lie: Lie = { hexes, to: ON_THE_BEAM, arc: 'beam', isBlind };

@@ -23,7 +23,7 @@ export interface Aim {
 }
 
 /** The greatest weight of fire taken against fire dealt: battles are not won by keeping away. */
-const MOST_CAUTION = 0.6;
+const MAX_CAUTION = 0.6;
 /** Points that a hex of distance to a target takes off it. */
 const PATIENCE = 0.03;
 
@@ -42,7 +42,7 @@ export function aimOf(situation: Situation, ship: Vessel): Aim {
     const { rangeHexes, gives, takes } = bestRange(all, LEAST_SHARE);
     const worth = gives - takes - PATIENCE * distance(ship.hex, target.hex);
     const isOutmatched = gives <= takes;
-    const caution = isOutmatched ? 1 : cautionAt(gives, takes, MOST_CAUTION);
+    const caution = isOutmatched ? 1 : cautionAt(gives, takes, MAX_CAUTION);
     if (worth > aim.worth) Object.assign(aim, { target, rangeHexes, worth, caution, isOutmatched });
   }
   return { ...aim, ...runInOf(situation, ship) };
@@ -90,7 +90,7 @@ function runInOf(situation: Situation, ship: Vessel): Partial<Aim> | undefined {
     costs: costsTo(situation, ship, target),
   }));
   const best = bestRunIn(preys, 10, DARING);
-  return best && { ...best, caution: MOST_CAUTION / 2, isOutmatched: false, isRunIn: true };
+  return best && { ...best, caution: MAX_CAUTION / 2, isOutmatched: false, isRunIn: true };
 }
 
 /** As if she were abeam of a target that is abeam of her. */
