@@ -1,15 +1,12 @@
 import { type Axial, flatNeighbors, hexKey, ORIGIN } from '../../../hex';
-import { type Draw, enemyOf, refusalCode, type Side } from '../../../rules/core';
+import { type Draw, enemyOf, type Side } from '../../../rules/core';
 import { type FleetActionState, fleetAction, type Order } from '../../../rules/fleet-action';
-
-const pick = <T>(draw: Draw, items: readonly T[], otherwise: T): T =>
-  items.length === 0 ? otherwise : (items[draw(Math.min(items.length, 256))] as T);
+import { inventOrder, nameFrom, pickOr } from '../../common/inventOrder';
 
 /** Words that an order may be made of: names of things of either side, now and then of none at all. */
 function wordsOf({ units, stands, contacts, forces }: FleetActionState, side: Side, draw: Draw) {
   const own = draw(4) === 0 ? enemyOf(side) : side;
-  const name = (names: readonly string[]) =>
-    draw(12) === 0 ? 'no-such-thing' : pick(draw, names, 'nobody');
+  const name = (names: readonly string[]) => nameFrom(draw, names);
   const namesOf = (of: Side, items: Record<string, { id: string; side: Side }>) =>
     Object.values(items)
       .filter((it) => it.side === of)
@@ -27,16 +24,16 @@ function wordsOf({ units, stands, contacts, forces }: FleetActionState, side: Si
     mounts: () => ['0', '0+1', '1', '0+1+2', '3', '7'][draw(6)] as string,
     steps: () => Array.from({ length: 1 + draw(6) }, () => 'aaaps'[draw(5)]).join(''),
     hex: () => hexText(Object.values(units), draw),
-    altitude: () => pick(draw, ['low', 'medium', 'high'], 'low'),
-    answer: () => pick(draw, ['yes', 'no'], 'no'),
-    battery: () => pick(draw, ['main', 'other'], 'main'),
+    altitude: () => pickOr(draw, ['low', 'medium', 'high'], 'low'),
+    answer: () => pickOr(draw, ['yes', 'no'], 'no'),
+    battery: () => pickOr(draw, ['main', 'other'], 'main'),
   };
 }
 
 /** The hex of a unit, or one beside it. */
 function hexText(units: readonly { hex: Axial }[], draw: Draw): string {
-  const near = pick(draw, units, { hex: ORIGIN }).hex;
-  return hexKey(draw(2) === 0 ? pick(draw, flatNeighbors(near), ORIGIN) : near);
+  const near = pickOr(draw, units, { hex: ORIGIN }).hex;
+  return hexKey(draw(2) === 0 ? pickOr(draw, flatNeighbors(near), ORIGIN) : near);
 }
 
 /** Lines of every kind of order, with words for its fields. */
@@ -92,13 +89,5 @@ const LINES = [
 ] as const;
 
 /** An order of some kind made up of whatever names there are, most often illegal. */
-export function inventFleetAction(state: FleetActionState, side: Side, draw: Draw): Order {
-  const words = wordsOf(state, side, draw);
-  const [verb = '', ...fields] = pick(draw, LINES, 'done -').split(' ');
-  const said = fields.map((field) =>
-    Object.hasOwn(words, field) ? words[field as keyof typeof words]() : field,
-  );
-  const order = fleetAction.parseOrder([verb, ...said].join(' '));
-  if (!('kind' in order)) throw new Error(`Made up, and cannot be read: ${refusalCode(order)}`);
-  return order;
-}
+export const inventFleetAction = (state: FleetActionState, side: Side, draw: Draw): Order =>
+  inventOrder(draw, LINES, wordsOf(state, side, draw), fleetAction.parseOrder);

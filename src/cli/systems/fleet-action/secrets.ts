@@ -4,6 +4,7 @@ import type {
   FleetActionState,
   FleetActionView,
 } from '../../../rules/fleet-action';
+import { namesIn } from '../../common/namesIn';
 
 /** [NW-3.9, NW-3.21] What a viewer may not see before the end, and finds in its view. */
 export function leaks(view: FleetActionView, viewer: Viewer, state: FleetActionState): string[] {
@@ -15,7 +16,7 @@ export function leaks(view: FleetActionView, viewer: Viewer, state: FleetActionS
     ...Object.values(view.units)
       .filter(({ side, condition }) => side !== viewer && condition !== null)
       .map(({ id }) => `the condition of ${id}`),
-    ...named(rest, hiddenIds(state, viewer)).map((id) => `${id}, which is hidden`),
+    ...namesIn(rest, hiddenIds(state, viewer), PUBLIC).map((id) => `${id}, which is hidden`),
   ];
 }
 
@@ -39,25 +40,8 @@ function hiddenOf({ units, forces }: FleetActionState, side: Side): string[] {
   ];
 }
 
-/** Which of some names stand anywhere in plain data, as a value or a key. */
-function named(data: unknown, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const words = new Set<string>();
-  gather(data, words);
-  return names.filter((name) => words.has(name));
-}
-
-function gather(data: unknown, found: Set<string>): void {
-  if (typeof data === 'string') found.add(data);
-  else if (Array.isArray(data)) for (const item of data) gather(item, found);
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) {
-      // Marks of own squadrons name the public ships of the scenario; sheets are public [NW-2].
-      if (value === undefined || key === 'sheet' || key === 'entersNear') continue;
-      found.add(key);
-      gather(value, found);
-    }
-}
+/** Marks of own squadrons name the public ships of the scenario; sheets are public [NW-2]. */
+const PUBLIC = { skipped: new Set(['sheet', 'entersNear']) };
 
 /** Hidden names that events told to a viewer have though it knew of them neither before nor after. */
 export function eventLeaks(
@@ -68,5 +52,5 @@ export function eventLeaks(
   if (after.step.kind === 'over') return [];
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
-  return named(events, hidden);
+  return namesIn(events, hidden, PUBLIC);
 }

@@ -1,15 +1,12 @@
 import { type Axial, flatNeighbors, ORIGIN } from '../../../hex';
-import { type Draw, enemyOf, refusalCode, type Side } from '../../../rules/core';
+import { type Draw, enemyOf, type Side } from '../../../rules/core';
 import { type Order, type SeaWingsState, seaWings } from '../../../rules/sea-wings';
-
-const pick = <T>(draw: Draw, items: readonly T[], otherwise: T): T =>
-  items.length === 0 ? otherwise : (items[draw(Math.min(items.length, 256))] as T);
+import { inventOrder, nameFrom, pickOr } from '../../common/inventOrder';
 
 /** Words that an order may be made of: names of things of either side, now and then of none at all. */
 function wordsOf({ forces, known }: SeaWingsState, side: Side, draw: Draw) {
   const force = forces[draw(4) === 0 ? enemyOf(side) : side];
-  const name = (names: readonly string[]) =>
-    draw(12) === 0 ? 'no-such-thing' : pick(draw, names, 'nobody');
+  const name = (names: readonly string[]) => nameFrom(draw, names);
   const { markers, targets, raiders } = known[side];
   const base = () => name([forces.allies, forces.axis].flatMap(({ bases }) => Object.keys(bases)));
   return {
@@ -24,8 +21,8 @@ function wordsOf({ forces, known }: SeaWingsState, side: Side, draw: Draw) {
     raider: () => name([...raiders.map(({ letter }) => letter), 'escorts']),
     patrol: () => name(force.defenders?.interceptors.map(({ id }) => id) ?? []),
     load: () => name(Object.values(force.formations).flatMap(({ type }) => loadsOf(type))),
-    answer: () => pick(draw, ['yes', 'no'], 'no'),
-    launch: () => pick(draw, ['first', 'second', 'combined'], 'first'),
+    answer: () => pickOr(draw, ['yes', 'no'], 'no'),
+    launch: () => pickOr(draw, ['first', 'second', 'combined'], 'first'),
     count: () => String(draw(8)),
     degrees: () => String(30 * draw(13)),
     hex: () => hexText(Object.values(force.taskForces), draw),
@@ -39,8 +36,8 @@ const loadsOf = ({ loads }: { loads: readonly { id: string }[] }): string[] => [
 
 /** The hex of a task force, one beside it, or one far off. */
 function hexText(taskForces: readonly { hex: Axial }[], draw: Draw): string {
-  const near = pick(draw, taskForces, { hex: ORIGIN }).hex;
-  const hex = draw(2) === 0 ? pick(draw, flatNeighbors(near), ORIGIN) : near;
+  const near = pickOr(draw, taskForces, { hex: ORIGIN }).hex;
+  const hex = draw(2) === 0 ? pickOr(draw, flatNeighbors(near), ORIGIN) : near;
   return `${hex.q},${hex.r + (draw(6) === 0 ? draw(9) : 0)}`;
 }
 
@@ -105,13 +102,5 @@ const LINES = [
 ] as const;
 
 /** An order of some kind made up of whatever names there are, most often illegal. */
-export function inventSeaWings(state: SeaWingsState, side: Side, draw: Draw): Order {
-  const words = wordsOf(state, side, draw);
-  const [verb = '', ...fields] = pick(draw, LINES, 'confirm').split(' ');
-  const said = fields.map((field) =>
-    Object.hasOwn(words, field) ? words[field as keyof typeof words]() : field,
-  );
-  const order = seaWings.parseOrder([verb, ...said].join(' '));
-  if (!('kind' in order)) throw new Error(`Made up, and cannot be read: ${refusalCode(order)}`);
-  return order;
-}
+export const inventSeaWings = (state: SeaWingsState, side: Side, draw: Draw): Order =>
+  inventOrder(draw, LINES, wordsOf(state, side, draw), seaWings.parseOrder);

@@ -1,5 +1,6 @@
 import { enemyOf, SIDES, type Side, type Viewer } from '../../../rules/core';
 import type { SeaWingsEvent, SeaWingsState, SeaWingsView } from '../../../rules/sea-wings';
+import { namesIn } from '../../common/namesIn';
 
 /** [WG-24.3, WG-24.20] What a viewer may not see before the end, and finds in its view. */
 export function leaks(view: SeaWingsView, viewer: Viewer, state: SeaWingsState): string[] {
@@ -9,7 +10,7 @@ export function leaks(view: SeaWingsView, viewer: Viewer, state: SeaWingsState):
     ...SIDES.filter((side) => side !== viewer && view.forces[side]).map(
       (side) => `the force of the ${side}`,
     ),
-    ...named(rest, hiddenIds(state, viewer)).map((id) => `${id}, which is hidden`),
+    ...namesIn(rest, hiddenIds(state, viewer), NOT_NAMES).map((id) => `${id}, which is hidden`),
   ];
 }
 
@@ -34,28 +35,8 @@ function hiddenOf({ forces, known }: SeaWingsState, side: Side, viewer: Viewer):
   ];
 }
 
-/** Which of some names stand anywhere in plain data, as a value or a key. */
-function named(data: unknown, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const words = new Set<string>();
-  gather(data, words);
-  return names.filter((name) => words.has(name));
-}
-
-/** Fields of the other system's events that are names of ships too: the Stack was a destroyer. */
-const FIELDS: ReadonlySet<string> = new Set(['stack']);
-
-function gather(data: unknown, found: Set<string>): void {
-  if (typeof data === 'string') found.add(data);
-  else if (Array.isArray(data)) for (const item of data) gather(item, found);
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) {
-      // Classes are named for ships.
-      if (value === undefined || key === 'classId') continue;
-      if (!FIELDS.has(key)) found.add(key);
-      gather(value, found);
-    }
-}
+/** Classes are named for ships; "stack", a field of the battle that a meeting is fought as, was a destroyer. */
+const NOT_NAMES = { skipped: new Set(['classId']), fields: new Set(['stack']) };
 
 /** Hidden names that events told to a viewer have though it knew of them neither before nor after. */
 export function eventLeaks(
@@ -67,10 +48,8 @@ export function eventLeaks(
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
   const met = new Set(events.flatMap(metIn));
-  return named(
-    events,
-    hidden.filter((id) => !met.has(id)),
-  );
+  const unmet = hidden.filter((id) => !met.has(id));
+  return namesIn(events, unmet, NOT_NAMES);
 }
 
 /** [WG-20.9] Who bombards a base is seen from it. */

@@ -1,17 +1,14 @@
 import { type Axial, flatNeighbors, ORIGIN } from '../../../hex';
-import { type Draw, refusalCode, type Side } from '../../../rules/core';
+import type { Draw, Side } from '../../../rules/core';
 import type { Order, StrategicState } from '../../../rules/strategic';
 import { notation, RANGE_BOXES } from '../../../rules/strategic/query';
-
-const pick = <T>(draw: Draw, items: readonly T[], otherwise: T): T =>
-  items.length === 0 ? otherwise : (items[draw(Math.min(items.length, 256))] as T);
+import { inventOrder, nameFrom, pickOr } from '../../common/inventOrder';
 
 /** Words that an order may be made of: names of things of either side, now and then of none at all. */
 function wordsOf(state: StrategicState, side: Side, draw: Draw) {
   const force = state.forces[draw(4) === 0 ? (side === 'allies' ? 'axis' : 'allies') : side];
   const enemy = state.forces[side === 'allies' ? 'axis' : 'allies'];
-  const name = (names: readonly string[]) =>
-    draw(12) === 0 ? 'no-such-thing' : pick(draw, names, 'nobody');
+  const name = (names: readonly string[]) => nameFrom(draw, names);
   const contacts = state.known[side].advanced?.contacts.map(({ id }) => id) ?? [];
   return {
     ship: () => name(Object.keys(force.ships)),
@@ -22,8 +19,8 @@ function wordsOf(state: StrategicState, side: Side, draw: Draw) {
     land: () => name(state.scenario.landUnits.map(({ id }) => id)),
     contact: () => name(contacts),
     flight: () => name(state.air?.flights.map(({ id }) => id) ?? []),
-    box: () => pick(draw, RANGE_BOXES, 'long'),
-    answer: () => pick(draw, ['yes', 'no'], 'no'),
+    box: () => pickOr(draw, RANGE_BOXES, 'long'),
+    answer: () => pickOr(draw, ['yes', 'no'], 'no'),
     count: () => String(draw(8)),
     hex: () => hexText(state, side, draw),
   };
@@ -32,8 +29,8 @@ function wordsOf(state: StrategicState, side: Side, draw: Draw) {
 /** A hex next to some division, or anywhere. */
 function hexText(state: StrategicState, side: Side, draw: Draw): string {
   const hexes = Object.values(state.forces[side].divisions).flatMap(({ hex }) => hex ?? []);
-  const near = pick(draw, hexes, ORIGIN);
-  const hex: Axial = draw(2) === 0 ? pick(draw, flatNeighbors(near), ORIGIN) : near;
+  const near = pickOr(draw, hexes, ORIGIN);
+  const hex: Axial = draw(2) === 0 ? pickOr(draw, flatNeighbors(near), ORIGIN) : near;
   return `${hex.q},${hex.r + (draw(6) === 0 ? draw(9) : 0)}`;
 }
 
@@ -118,12 +115,6 @@ const LINES = [
 
 /** An order of some kind made up of whatever names there are, most often illegal. */
 export function inventStrategic(state: StrategicState, side: Side, draw: Draw): Order {
-  const words = wordsOf(state, side, draw);
-  const [verb = '', ...fields] = pick(draw, LINES, 'confirm').split(' ');
-  const said = fields.map((field) =>
-    Object.hasOwn(words, field) ? words[field as keyof typeof words]() : field,
-  );
-  const order = notation.parseOrder([verb, ...said].join(' '));
-  if (!('kind' in order)) throw new Error(`Made up, and cannot be read: ${refusalCode(order)}`);
+  const order = inventOrder(draw, LINES, wordsOf(state, side, draw), notation.parseOrder);
   return notation.parseOrder(notation.makeOrder(order)) as Order;
 }

@@ -1,5 +1,6 @@
 import { enemyOf, SIDES, type Side, type Viewer } from '../../../rules/core';
 import type { StrategicEvent, StrategicState, StrategicView } from '../../../rules/strategic';
+import { namesIn } from '../../common/namesIn';
 
 /** [ST-5.1, ST-5.22] What a viewer may not see before the end, and finds in its view. */
 export function leaks(view: StrategicView, viewer: Viewer, state: StrategicState): string[] {
@@ -41,45 +42,34 @@ function hiddenOf({ forces, known, scenario }: StrategicState, side: Side): stri
   ];
 }
 
-/** Names that stacks of a battle have as well as divisions. */
-const STACK_NAME = /^[AX]\d+$/;
-
-/** Where another system's own names stand: the position of a battle, and its events. */
-const OF_BATTLE: readonly string[] = ['battle', 'event'];
-
 /**
  * Where no id stands: a class may have the name of its first ship, a ship that of a nation, and a sheet, long as it is, stands
  * beside the id of its ship.
  */
 const WITHOUT_IDS: readonly string[] = ['class', 'classId', 'navy', 'nation', 'sheet'];
 
-/** Which of some names stand anywhere in plain data, as a value or a key. */
-function named(data: unknown, names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  const words: Words = { outside: new Set(), inBattles: new Set() };
-  gather(data, words, false);
-  return names.filter(
-    (name) => words.outside.has(name) || (!STACK_NAME.test(name) && words.inBattles.has(name)),
-  );
-}
+/** Where another system's own names stand: the position of a battle, and its events. */
+const OF_BATTLE: readonly string[] = ['battle', 'event'];
 
-/** All keys and texts of plain data, apart from those of battles fought out. */
-interface Words {
-  outside: Set<string>;
-  inBattles: Set<string>;
-}
+const ANYWHERE = { skipped: new Set(WITHOUT_IDS) };
+const OUTSIDE_BATTLES = { skipped: new Set([...WITHOUT_IDS, ...OF_BATTLE]) };
 
-function gather(data: unknown, words: Words, inBattle: boolean): void {
-  const found = inBattle ? words.inBattles : words.outside;
-  if (typeof data === 'string') found.add(data);
-  else if (Array.isArray(data)) for (const item of data) gather(item, words, inBattle);
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) {
-      if (WITHOUT_IDS.includes(key) || value === undefined) continue;
-      found.add(key);
-      gather(value, words, inBattle || OF_BATTLE.includes(key));
-    }
-}
+/** Names that stacks of a battle have as well as divisions. */
+const STACK_NAME = /^[AX]\d+$/;
+
+/** Which of some names stand in plain data; those that may be stacks, outside battles. */
+const named = (data: unknown, names: readonly string[]): string[] => [
+  ...namesIn(
+    data,
+    names.filter((name) => !STACK_NAME.test(name)),
+    ANYWHERE,
+  ),
+  ...namesIn(
+    data,
+    names.filter((name) => STACK_NAME.test(name)),
+    OUTSIDE_BATTLES,
+  ),
+];
 
 /** [ST-5.10, ST-5.17] Hidden units that events told to a viewer name though it knew of them neither before nor after. */
 export function eventLeaks(
