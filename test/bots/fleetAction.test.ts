@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fleetActionBots } from '../../src/bots/fleet-action';
 import { REASONS } from '../../src/bots/fleet-action/common/reasons';
+import { newSituation } from '../../src/bots/fleet-action/common/situation';
+import { standingOf } from '../../src/bots/fleet-action/common/standing';
 import { distance } from '../../src/hex';
 import { drawFrom, enemyOf, must, orderDice, SIDES, type Side } from '../../src/rules/core';
 import { type FleetActionState, fleetAction, type Order } from '../../src/rules/fleet-action';
 import type { FleetActionScenario } from '../../src/rules/fleet-action/query';
-import { MARKERS, PLATE } from '../rules/fleet-action/battles';
+import { MARKERS, PLATE, UNDERSEA } from '../rules/fleet-action/battles';
 import { unit } from '../rules/fleet-action/game';
 import { actionOf } from '../rules/fleet-action/position';
 import { battleOf, type TestBattle } from '../rules/fleet-action/setting';
@@ -84,6 +86,14 @@ function disguised(state: FleetActionState, side: Side): FleetActionState {
 }
 
 describe('doctrine', () => {
+  test('[NW-30.2] submarines have neither S nor F, and are no cripples: nobody leads at the start', () => {
+    const { state } = fleetAction.newState(battleOf(UNDERSEA), {}, orderDice('lead', 0));
+    const leads = SIDES.map(
+      (side) => standingOf(newSituation(fleetAction.view(state, side), side)).lead,
+    );
+    expect(leads).toEqual(['even', 'even']);
+  });
+
   test('the unit whose fire does most acts first, with all guns that bear', () => {
     const state = actionOf({
       allies: [
@@ -136,7 +146,7 @@ describe('doctrine', () => {
     });
     const given = sailOut(state, 'allies');
     expect(given).toContainEqual(
-      expect.objectContaining({ kind: 'declareTorpedo', at: 'kirishima' }),
+      expect.objectContaining({ kind: 'declareTorpedo', at: 'kirishima', mounts: [0, 1] }),
     );
   });
 

@@ -1,6 +1,11 @@
 import { type Axial, distance, rowOf } from '../../../hex';
 import type { FleetActionView } from '../../../rules/fleet-action';
-import { type EdgePart, hexesToEdge, type Objective } from '../../../rules/fleet-action/query';
+import {
+  type EdgePart,
+  hexesToEdge,
+  isKnownCrippled,
+  type Objective,
+} from '../../../rules/fleet-action/query';
 import type { Situation } from './situation';
 import type { Standing } from './standing';
 import type { Vessel } from './vessel';
@@ -29,7 +34,7 @@ export function errandOf(situation: Situation, ship: Vessel, standing: Standing)
   if (paid?.isUrgent) return paid;
   const bombard = bombardmentBy(situation, ship);
   if (bombard && !isSpent(ship)) return bombard;
-  if (isCrippled(ship) || isSpent(ship)) return homeward(situation, ship);
+  if (isKnownCrippled(ship.unit) || isSpent(ship)) return homeward(situation, ship);
   if (standing.posture === 'fight' && !ship.unit.isDisengaging) return { kind: 'fight' };
   return paid ?? { kind: 'withdraw' };
 }
@@ -85,15 +90,11 @@ function homeward({ view, side, enemy }: Situation, ship: Vessel): Errand {
       aim.states.some((it) => it === 'left' || it === 'driven-off'),
   );
   const home = view.forces[side]?.homeEdges ?? [];
-  const goes = isCrippled(ship) && !isMarked && enemy.length > 0 && home.length > 0;
+  const goes = isKnownCrippled(ship.unit) && !isMarked && enemy.length > 0 && home.length > 0;
   return goes
     ? { kind: 'exit', by: home.map((edge) => ({ edge })), minKnots: 0, isUrgent: false }
     : { kind: 'withdraw' };
 }
-
-/** [NW-30.2] */
-export const isCrippled = ({ sheet, structure, flotation }: Vessel): boolean =>
-  sheet.structure > 0 && (structure * 3 <= sheet.structure || flotation * 3 <= sheet.flotation);
 
 /** She has nothing left to fight with. */
 const isSpent = ({ guns, torpedoes }: Vessel): boolean =>
@@ -111,7 +112,7 @@ function aside(hex: Axial, { edge, from = -Infinity, to = Infinity }: EdgePart):
   return Math.max(0, from - along, along - to);
 }
 
-/** [NW-34.6h] Hexes that are missing to the waters off a coast. */
+/** [NW-34.6h] Hexes still to go to the waters off a coast. */
 export function hexesToCoast(
   { scenario }: FleetActionView,
   hex: Axial,

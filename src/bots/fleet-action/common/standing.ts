@@ -1,12 +1,12 @@
 import { distance } from '../../../hex';
 import { enemyOf, type Side } from '../../../rules/core';
 import type { FleetActionView } from '../../../rules/fleet-action';
-import { isSmallCraft, type Unit } from '../../../rules/fleet-action/query';
+import { isKnownCrippled, isSmallCraft, type Unit } from '../../../rules/fleet-action/query';
 import { type Lead, type Limits, leadBy, oddsOf, type Posture } from '../../tactical/posture';
 import { broadsideWorth } from './fire';
 import type { Situation } from './situation';
 import type { Vessel } from './vessel';
-import { valueOf } from './worth';
+import { CRIPPLED_SHARE, valueOf } from './worth';
 
 /** [NW-30.7] A lead that is a victory. */
 const MARGIN = 1.25;
@@ -67,13 +67,11 @@ function pointsSeen(view: FleetActionView, side: Side): number {
   return points;
 }
 
-function shareLost({ fate, sheet, appearance, condition }: Unit): number {
+function shareLost(unit: Unit): number {
+  const { fate, sheet } = unit;
   if (isSmallCraft(sheet)) return 0;
   if (fate === 'wreck' || fate === 'sunk') return 1;
-  const isCrippled = condition
-    ? 3 * condition.structure <= sheet.structure || 3 * condition.flotation <= sheet.flotation
-    : appearance === 'battered' || appearance === 'shattered';
-  if (isCrippled) return 0.5;
+  if (isKnownCrippled(unit)) return CRIPPLED_SHARE;
   return fate === 'left' ? 0.25 : 0;
 }
 

@@ -3,7 +3,7 @@ import { isMerchant, isSmallCraft } from '../../../rules/fleet-action/query';
 import type { Vessel } from './vessel';
 
 /** [NW-30.2] Damage that makes a cripple scores half. */
-const CRIPPLED_SHARE = 0.5;
+export const CRIPPLED_SHARE = 0.5;
 
 /** [NW-30.1, NW-30.4] The victory value of a ship, or of one vessel of a stand. */
 export function valueOf({ scenario }: FleetActionView, { unit, sheet }: Vessel): number {

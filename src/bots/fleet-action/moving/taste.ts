@@ -1,7 +1,12 @@
 import { distance, hexAhead } from '../../../hex';
-import { type Course, isOnMap, rangeBand } from '../../../rules/fleet-action/query';
+import {
+  type Course,
+  isKnownCrippled,
+  isOnMap,
+  rangeBand,
+} from '../../../rules/fleet-action/query';
 import { accepted, flightWorth } from '../../tactical/range';
-import { type Errand, hexesToCoast, hexesToParts, isCrippled } from '../common/errands';
+import { type Errand, hexesToCoast, hexesToParts } from '../common/errands';
 import { fireWorth, type Pose } from '../common/fire';
 import type { Situation } from '../common/situation';
 import { torpedoThreat } from '../common/torpedoes';
@@ -84,7 +89,7 @@ function rateOf(situation: Situation, mover: Mover, course: Course): number {
 function leaving({ view }: Situation, { ship, errand }: Mover, { at, knots }: Course): number {
   if (errand.kind !== 'exit' || knots < errand.minKnots) return DESERTS;
   const isThere = hexesToParts(view, at.hex, errand.by) <= 1;
-  return isThere && (errand.isUrgent || isCrippled(ship)) ? 1000 : DESERTS;
+  return isThere && (errand.isUrgent || isKnownCrippled(ship.unit)) ? 1000 : DESERTS;
 }
 
 /** Fire given and taken at the end of a course. */
