@@ -38,7 +38,8 @@ function workedOut(facing: Facing, from: Axial, to: Axial): Bearing {
   return first * 6 + second;
 }
 
-export type HitArc = 'bow' | 'beam' | 'stern';
+export const HIT_ARCS = ['bow', 'beam', 'stern'] as const;
+export type HitArc = (typeof HIT_ARCS)[number];
 
 /** [NW-1.13] The arc of the ship in which that bearing lies. */
 export function arcAt(bearing: Bearing): HitArc {

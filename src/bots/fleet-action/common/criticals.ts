@@ -4,8 +4,9 @@ import {
   strikesOf,
   throughChance,
 } from '../../../rules/fleet-action/query';
+import type { HitArc } from './bearing';
 
-/** Shares of a ship's value. What is not of the tables is a guess at what the loss of a thing costs her in a battle. */
+/** Shares of a ship's value. What the tables do not say is a guess at what a loss costs her in a battle. */
 const COST = {
   /** Speed and steering: an Engine Room result costs 3.5 of some 30 knots. */
   engines: 0.12,
@@ -33,18 +34,13 @@ const ROWS = {
 const FIRE = 0.05;
 const WEAPONS = 0.35;
 
-/** Turns that a fire burns, about. */
+/** About how many turns a fire burns. A guess. */
 const FIRE_TURNS = 4;
 
 type Protection = 'belt' | 'conning-tower' | 'turret' | 'casemate';
 
 /** What one critical roll of a gun does to a ship on average, as a share of her value [NW-21, NW-23, NW-26]. */
-export function criticalShare(
-  sheet: DataSheet,
-  gun: Gun,
-  band: number,
-  arc: 'bow' | 'beam' | 'stern',
-): number {
+export function criticalShare(sheet: DataSheet, gun: Gun, band: number, arc: HitArc): number {
   const key = `${gun.name}/${gun.caliberInches}/${band}/${arc}`;
   const before = known.get(sheet) ?? new Map<string, number>();
   known.set(sheet, before);

@@ -19,6 +19,7 @@ import {
   type Bearing,
   bearingFrom,
   bearsOn,
+  HIT_ARCS,
   type HitArc,
   ON_THE_BEAM,
 } from './bearing';
@@ -50,10 +51,8 @@ interface Lie {
   isBlind: boolean;
 }
 
-const ARCS: readonly HitArc[] = ['bow', 'beam', 'stern'];
-
 /** No gun reaches beyond it [NW-1.7]. */
-const MAX_HEXES = 25;
+export const MAX_HEXES = 25;
 
 /** Points that the fire of a turn brings from one pose at another, on average. */
 export function fireWorth(
@@ -137,7 +136,7 @@ function lyingWorth(situation: Situation, shooter: Vessel, target: Vessel, lie: 
   const { fire, own, enemy } = situation;
   const ships = own.length + enemy.length;
   const pair = shooter.index * ships + target.index;
-  const side = ARCS.indexOf(lie.arc) * 2 + Number(lie.isBlind);
+  const side = HIT_ARCS.indexOf(lie.arc) * 2 + Number(lie.isBlind);
   const key = ((pair * 6 + rangeBand(lie.hexes)) * BEARINGS + lie.to) * 6 + side;
   const known = fire.get(key);
   if (known !== undefined) return known;
@@ -191,7 +190,7 @@ interface Hits {
   overwhelming: number;
 }
 
-/** A submarine that is hit is lost about so often. */
+/** How often a hit loses a submarine, about. A guess. */
 const HULL_LOST = 0.3;
 
 /** Points that a gunnery attack brings on average. */
@@ -213,7 +212,7 @@ export function hitsWorth(
 const OVERWHELMS = 10;
 
 /** [NW-1.22, NW-1.24] The chance that a d20 shows so much or more. */
-const chanceOfFace = (need: number): number => Math.min(19, Math.max(0, 21 - need)) / 20;
+export const chanceOfFace = (need: number): number => Math.min(19, Math.max(0, 21 - need)) / 20;
 
 /** [NW-14.4] The chance that a stand of small craft loses a vessel by a hit. */
 const chanceOfSaveLost = ({ sheet }: Vessel, impactPoints: number): number =>

@@ -6,8 +6,8 @@ import {
   TORPEDO_NEEDS,
   type Torpedo,
 } from '../../../rules/fleet-action/query';
-import { arcAt, bearingFrom } from './bearing';
-import type { Pose } from './fire';
+import { arcAt, bearingFrom, HIT_ARCS } from './bearing';
+import { chanceOfFace, type Pose } from './fire';
 import type { Situation } from './situation';
 import type { Vessel } from './vessel';
 import { floodWorth } from './worth';
@@ -40,8 +40,7 @@ export function meanHits({ by, count, setting, from }: Launch, target: Vessel, a
     Math.max(-3, target.sheet.size) +
     (isSlow ? 1 : ARC_MODIFIERS[arc]) -
     by.unit.splashes;
-  const chance = Math.min(19, Math.max(0, 21 - need + sum)) / 20;
-  return progression(count) * chance;
+  return progression(count) * chanceOfFace(need - sum);
 }
 
 /** Of a critical's CV, the share that floods a ship: Bulkheads, and what a failed test adds [NW-24.1]. */
@@ -93,7 +92,7 @@ export function settingFor({ sheet }: Vessel, hexes: number): number | undefined
   return best;
 }
 
-/** Of all enemies in reach with torpedoes, one in so many launches at a ship in a turn. */
+/** Of all enemies in reach with torpedoes, the share that launches at a ship in a turn. A guess. */
 const LAUNCHES = 0.25;
 
 /** Beyond it few torpedoes reach, and none is worth turning for. */
@@ -109,8 +108,8 @@ export function torpedoThreat(
   const hexes = distance(enemy.hex, at.hex);
   if (enemy.torpedoes === 0 || hexes > FEARED_HEXES) return 0;
   const { threats } = situation;
-  const arc = ARCS.indexOf(arcAt(bearingFrom(at.facing, at.hex, enemy.hex)));
-  const key = ((enemy.index * VESSELS + target.index) * VESSELS + hexes) * ARCS.length + arc;
+  const arc = HIT_ARCS.indexOf(arcAt(bearingFrom(at.facing, at.hex, enemy.hex)));
+  const key = ((enemy.index * VESSELS + target.index) * VESSELS + hexes) * HIT_ARCS.length + arc;
   const known = threats.get(key);
   if (known !== undefined) return known;
   const setting = settingFor(enemy, hexes);
@@ -125,6 +124,5 @@ export function torpedoThreat(
   return threat;
 }
 
-const ARCS = ['bow', 'beam', 'stern'] as const;
 /** More than the vessels of any battle. */
 const VESSELS = 256;

@@ -2,7 +2,7 @@ import { distance } from '../../../hex';
 import { visibilityHexes } from '../../../rules/fleet-action/query';
 import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
 import { bestRunIn, costsOfRun } from '../../tactical/runIn';
-import { broadsideWorth } from '../common/fire';
+import { broadsideWorth, MAX_HEXES } from '../common/fire';
 import type { Situation } from '../common/situation';
 import { isNear } from '../common/standing';
 import { salvoWorth, settingFor } from '../common/torpedoes';
@@ -57,16 +57,25 @@ const NO_AIM: Aim = {
 const BROADSIDE = 1.2;
 
 function rangesFrom(situation: Situation, ship: Vessel, target: Vessel): RangeOdds[] {
-  const friends = situation.own.filter((it) => isNear(it, ship)).length;
-  const guards = situation.enemy.filter((it) => isNear(it, target));
+  const taken = takenBy(situation, ship, target);
   const seen = visibilityHexes(situation.view, 'unlit');
   return RANGES.map((far, band) => (band === 0 ? Math.min(far, seen) : far)).map((rangeHexes) => ({
     rangeHexes,
     gives: broadsideWorth(situation, ship, target, rangeHexes),
-    takes:
-      guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0) /
-      friends,
+    takes: taken(rangeHexes),
   }));
+}
+
+/** A ship's part of the fire of a target and the enemies near it, by the range: they divide it among her and those near her. */
+function takenBy(
+  situation: Situation,
+  ship: Vessel,
+  target: Vessel,
+): (rangeHexes: number) => number {
+  const friends = situation.own.filter((it) => isNear(it, ship)).length;
+  const guards = situation.enemy.filter((it) => isNear(it, target));
+  return (rangeHexes) =>
+    guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0) / friends;
 }
 
 /** The worth of torpedoes against the cost of the run in: what the enemy turns away from is won as well. */
@@ -103,13 +112,7 @@ function gainAt(situation: Situation, ship: Vessel, target: Vessel, rangeHexes: 
 }
 
 function costsTo(situation: Situation, ship: Vessel, target: Vessel): number[] {
-  const guards = situation.enemy.filter((it) => isNear(it, target));
-  const friends = situation.own.filter((it) => isNear(it, ship)).length;
-  const from = Math.min(25, distance(ship.hex, target.hex));
-  return costsOfRun(
-    from,
-    (rangeHexes) =>
-      (WAYS / HEXES_A_TURN / friends) *
-      guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0),
-  );
+  const taken = takenBy(situation, ship, target);
+  const from = Math.min(MAX_HEXES, distance(ship.hex, target.hex));
+  return costsOfRun(from, (rangeHexes) => (WAYS / HEXES_A_TURN) * taken(rangeHexes));
 }
