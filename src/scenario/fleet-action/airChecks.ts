@@ -5,6 +5,7 @@ import { hasBegun } from '../records/figures';
 import type { ShipRegistry } from '../records/registry';
 import { mapOf } from './map';
 import type { AirSquadronInFile, AirStandInFile, FleetActionFile } from './schema';
+import { lateFaults } from './turnChecks';
 import type { UnitInFile } from './units';
 
 type Records = Pick<ShipRegistry, 'aircraft'>;
@@ -98,19 +99,10 @@ function placeFaults(
   { file }: Known,
 ): PathFault[] {
   const map = mapOf(file);
-  const late = entersOnTurn > file.turns;
   return [
     ...(hex && !isInRectangle(map, hex)
       ? [{ path: `${path}.hex`, expected: 'a hex of the map', found: hexKey(hex) }]
       : []),
-    ...(late
-      ? [
-          {
-            path: `${path}.entersOnTurn`,
-            expected: `${file.turns} or less, the last turn`,
-            found: String(entersOnTurn),
-          },
-        ]
-      : []),
+    ...lateFaults(`${path}.entersOnTurn`, entersOnTurn, file.turns),
   ];
 }

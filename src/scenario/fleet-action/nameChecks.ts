@@ -1,5 +1,6 @@
 import { type PathFault, unknownName } from '../form/fault';
 import type { FleetActionFile } from './schema';
+import { lateFaults } from './turnChecks';
 import type { UnitInFile } from './units';
 
 /** Units and objectives that objectives, free exits and happenings name, and the turns that they name. */
@@ -47,9 +48,5 @@ function turnFaults({
     ...happenings.map(({ turn }, h) => ({ path: `happenings[${h}].turn`, turn })),
     ...submarines.map(({ fromTurn }, s) => ({ path: `submarines[${s}].fromTurn`, turn: fromTurn })),
   ];
-  return named
-    .filter(({ turn }) => turn > turns)
-    .map(({ path, turn }) => ({
-      ...{ path, expected: `${turns} or less, the last turn`, found: String(turn) },
-    }));
+  return named.flatMap(({ path, turn }) => lateFaults(path, turn, turns));
 }

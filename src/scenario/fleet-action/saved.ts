@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FACINGS } from '../../hex';
+import { SIDES } from '../../rules/core';
 import { ALTITUDES, MAP_EDGES, WEAPON_GROUPS } from '../../rules/fleet-action/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
@@ -131,7 +132,7 @@ export const savedFleetAction = { schema, faults } satisfies SavedForm;
 const idFaults = ({ sides }: Saved): PathFault[] =>
   [unitPaths, squadronPaths, standPaths].flatMap((paths) =>
     repeatsOf(
-      (['allies', 'axis'] as const).flatMap((own) =>
+      SIDES.flatMap((own) =>
         paths(sides[own]).map(({ path, id }) => ({ path: `sides.${own}.${path}`, id })),
       ),
       ({ id }) => id,

@@ -1,6 +1,7 @@
 import { type ScenarioUnit, WEAPON_GROUPS } from '../../rules/fleet-action/query';
 import { type PathFault, unknownName } from '../form/fault';
 import type { FleetActionFile, SquadronInFile } from './schema';
+import { lateFaults } from './turnChecks';
 import type { UnitInFile } from './units';
 
 /** Flagships, speeds, damage and the turns in which squadrons enter. */
@@ -58,12 +59,7 @@ function entryFaults(
       found: 'nothing',
     });
   if (entersOnTurn === undefined) return faults;
-  if (entersOnTurn > turns)
-    faults.push({
-      path: `${path}.entersOnTurn`,
-      expected: `${turns} or less, the last turn`,
-      found: String(entersOnTurn),
-    });
+  faults.push(...lateFaults(`${path}.entersOnTurn`, entersOnTurn, turns));
   if (contact)
     faults.push({
       path: `${path}.contact`,

@@ -21,7 +21,7 @@ test('[NW-32.18, NW-27.2, NW-34.2] merchant ships sail behind the ships of their
   expect(start().units['sam-houston']?.hex).toEqual({ q: 0, r: 6 });
 });
 
-test('[NW-30.4] the convoy counts double', () => {
+test('[NW-30.4] the file says whose merchant ships count double', () => {
   expect(scenario.convoyOf).toBe('allies');
 });
 
@@ -59,7 +59,7 @@ test('[NW-10.23, NW-12.23] a stand without a hex lies ready at the home of its s
 });
 
 test('[NW-8.31, NW-8.33] a side without home edges has the nearest; weather of single hexes', () => {
-  expect(start().forces.allies.homeEdges).toHaveLength(1);
+  expect(start().forces.allies.homeEdges).toEqual(['south']);
   expect(scenario.badWeather).toEqual([{ q: 0, r: 0 }]);
 });
 
