@@ -4,7 +4,7 @@ import { fleetReportText } from './texts/report';
 
 const REASONS = ['decisive-victory', 'marginal-victory', 'conceded'] as const;
 
-/** 'Royal Navy wins decisively, 32 points to 8.' [NW-30.7] */
+/** 'Royal Navy wins a decisive victory, 32 points to 8.' [NW-30.7] */
 export function outcomeText(
   { winner, reason, victoryPoints }: Outcome,
   names: Pick<Names, 'side'>,

@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
   'no-such-unit': 'Dieser Einheit ist nichts zu befehlen: {{unit}}.',
   'no-teams': 'Keine Lecksicherungstrupps mehr frei: höchstens {{most}} Reparaturen im Zug.',
   'no-turn-at-rest':
-    'Ohne Bewegung ist eine Drehung um 60° möglich, und nicht in zwei Zügen nacheinander.',
+    'Ohne Bewegung ist eine Drehung um 60° möglich, aber nicht in zwei Zügen nacheinander.',
   'not-straight-enough': 'Vor der Drehung geradeaus laufen: erst {{straight}} von {{needed}}.',
   'not-the-last-step': 'Gerammt wird nur mit dem letzten Schritt der Bewegung.',
   'nothing-open': 'Da ist nichts zu beenden.',

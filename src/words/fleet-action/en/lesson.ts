@@ -15,30 +15,30 @@ export const en = {
     'Initiative, then ships move, then they act, then fires are fought and damage is repaired. Squadrons of both sides take turns to move, and single ships take turns to fire.',
   'title.sheet': 'Her data sheet',
   'text.sheet':
-    'Every ship has one. Boxes are structure and flotation; the mark stands at one third, where a ship counts as crippled and her crew is tested. Signs show what each mount bears on, plates are as thick as they are. Pick Ajax to see hers.',
+    'Every ship has one. The boxes are structure and flotation; the mark is at one third, where a ship counts as crippled and her crew is tested. Symbols show where each mount bears, and armor is drawn to scale. Pick Ajax to see hers.',
   'title.initiative': 'Who goes first',
   'text.initiative':
     'When you win the initiative you choose. To move second is to know where the enemy goes; to act first is to fire before he does.',
   'title.move': 'The First Division',
   'text.move':
-    'Ajax leads, Achilles follows in her wake. Click the hex where Ajax shall end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns want to be near. Then move the squadron.',
+    'Ajax leads, Achilles follows in her wake. Click the hex where Ajax should end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns do best at close range. Then move the squadron.',
   'text.move.touch':
-    'Ajax leads, Achilles follows in her wake. Tap the hex where Ajax shall end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns want to be near. Then move the squadron.',
+    'Ajax leads, Achilles follows in her wake. Tap the hex where Ajax should end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns do best at close range. Then move the squadron.',
   'title.exeter': 'Exeter alone',
   'text.exeter':
     'Exeter is a squadron of her own. Take her to the other side of Graf Spee, so that the raider has to choose. Turn her side to the enemy: more of her guns bear.',
   'title.fire': 'Open fire',
   'text.fire':
-    'Ships act one after another, yours and his in turn. The best fire is proposed already. A battery needs a number on a twenty-sided die; all that counts is listed, each line with its clause.',
+    'Ships act one after another, yours and his in turn. The best fire is proposed already. A battery needs a number on a twenty-sided die; every modifier is listed, each line with its clause.',
   'title.odds': 'Before the die falls',
   'text.odds':
-    'A salvo that hits costs structure and rolls on the critical tables; one that beats the need by ten overwhelms and does double. Armor may stop the rest. Open a line to see the chances.',
+    'A salvo that hits costs structure and rolls on the critical tables; one that beats the number by ten overwhelms and does double. Armor may stop the rest. Open a line to see the chances.',
   'title.log': 'What happened',
   'text.log':
     'The log tells of every salvo with its dice. Of the enemy you see what a lookout could: fires, and whether she looks damaged, battered or shattered.',
   'title.damage': 'Damage on the sheet',
   'text.damage':
-    'The tiles show every ship at a glance: what is left of S and F, fires, mounts lost. What is hatched on an enemy is not known.',
+    'The tiles show every ship at a glance: what is left of S and F, fires, mounts lost. Hatching on an enemy means that it is not known.',
   'title.end': 'The end of the turn',
   'text.end':
     'Fires burn, crews fight them. Damage control teams may mend engines, steering or power, but not in the turn in which they were hit. Confirm; both sides do so in secret.',
@@ -54,15 +54,15 @@ export const en = {
   'text.farewell.touch':
     'Ask a bot for advice whenever you like. After the battle the report shows what decided it. Good hunting.',
   'hint.initiative':
-    'Whoever moves second knows where the enemy went; whoever acts first fires before he does. Your choice is kept for the turns after.',
+    'Whoever moves second knows where the enemy went; whoever acts first fires before he does. Your choice is kept for later turns.',
   'hint.mines':
     'Minefields are laid in secret. Ships that enter one, of either side, may strike it.',
   'hint.submarines':
     'Submarines act before all ships. Submerged they are seen by nobody until they attack or are detected.',
   'hint.ships':
-    'Squadrons move alternately. A ship goes straight ahead so many hexes before each turn. Torpedoes are declared, and smoke is laid, while a ship moves.',
+    'Squadrons move alternately. Before each turn a ship must run a number of hexes straight ahead. Torpedoes are declared, and smoke is laid, while a ship moves.',
   'hint.aircraft':
-    'Carriers, bases and air squadrons act in turn: launch, move, land. Ready aircraft with bombs first.',
+    'Carriers, bases and air squadrons act in turn: launch, move, land. Start with aircraft that are ready and carry bombs.',
   'hint.interception':
     'Your stand can meet this one on its way. If it presses on it may get through all the same.',
   'hint.spotting':

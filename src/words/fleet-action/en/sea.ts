@@ -1,7 +1,7 @@
 /** The map, and the map in words. */
 export const en = {
   board: 'Sea',
-  keys: 'Arrow keys move the cursor from hex to hex, brackets from unit to unit, comma and full stop to where an order can be given; Enter picks.',
+  keys: 'Arrow keys move the cursor from hex to hex, brackets from unit to unit, comma and period to where an order can be given; Enter picks.',
   words: 'The sea in words',
   closeWords: 'Close',
   marks: 'Where an order can be given',

@@ -10,7 +10,7 @@ const MEDIUM_SHIPS = 12;
 /** [NW-1.2] Yards to a range band. */
 const YARDS_A_BAND = 5000;
 
-/** 'Tactical battle', 'day, sight 30,000 yards', 'up to 15 turns of six minutes'. */
+/** 'Tactical battle', 'day, visibility 30,000 yards', 'up to 15 turns of six minutes'. */
 export const fleetFacts = (card: FleetActionCard): CardFacts => ({
   kind: fleetLobbyText('kind'),
   weather: weatherText(card),
