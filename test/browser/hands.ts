@@ -184,7 +184,7 @@ async function boxAtRest(page: Page, mark: Locator) {
   return before && after && before.x === after.x && before.y === after.y ? after : null;
 }
 
-/** The board's cursor goes to the next marked hex with a full stop, and picks with Enter. */
+/** The board's cursor goes to the next marked hex with a period, and picks with Enter. */
 async function pickMark(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await page.keyboard.press('.');
