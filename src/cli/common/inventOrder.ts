@@ -10,7 +10,7 @@ export const nameFrom = (draw: Draw, names: readonly string[]): string =>
   draw(12) === 0 ? 'no-such-thing' : pickOr(draw, names, 'nobody');
 
 /** What fills in the fields of a line, by the name of the field. */
-export type FieldWords = Readonly<Record<string, () => string>>;
+type FieldWords = Readonly<Record<string, () => string>>;
 
 /**
  * An order of one of some lines of notation, most often illegal: a verb and its fields, each of which is a key of
