@@ -13,7 +13,7 @@ import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import { isSmallCraft } from '../model/sheet';
 import type { FleetActionView } from '../model/state';
-import type { Unit } from '../model/units';
+import type { TorpedoAttack, Unit } from '../model/units';
 import { activeShips } from './activation';
 import { refuseMoving } from './refusing';
 import { bearingMounts, emptyTubes, mayLaunch, torpedoesIn } from './tubes';
@@ -141,20 +141,23 @@ function isReady(play: Play, ship: Unit, at: Declaration['at']): boolean {
   return hasIdentified(ship, target);
 }
 
+/** [NW-9.1, NW-9.10, NW-9.17] The attack that a ship makes as declared, from where she is now. */
+export const attackAs = (ship: Unit, { at, mounts, setting }: Declaration): TorpedoAttack => ({
+  ...{ from: { ...ship.hex }, mounts: [...mounts], count: torpedoesIn(ship, mounts), setting },
+  aim: typeof at === 'string' ? { target: at } : { center: { ...at } },
+  ...{ splashes: ship.splashes, crewQuality: conditionOf(ship).crewQuality },
+});
+
 /** [NW-9.15, NW-9.16, NW-3.22] */
 function launch(play: Play, side: Side, ship: Unit, order: Declaration): void {
-  const { at, mounts, setting } = order;
+  const { at, mounts } = order;
   const condition = conditionOf(ship);
-  const count = torpedoesIn(ship, mounts);
-  condition.torpedoAttack = {
-    ...{ from: { ...ship.hex }, mounts: [...mounts], count, setting },
-    aim: typeof at === 'string' ? { target: at } : { center: { ...at } },
-    ...{ splashes: ship.splashes, crewQuality: condition.crewQuality },
-  };
+  const attack = attackAs(ship, order);
+  condition.torpedoAttack = attack;
   emptyTubes(ship, mounts);
   condition.turn.hasLaunched = true;
   tell(play, {
     ...{ kind: 'torpedoesLaunched', rule: 'NW-9.15', seenBy: [side], unit: ship.id },
-    ...{ count, mounts: [...mounts], aim: at },
+    ...{ count: attack.count, mounts: [...mounts], aim: at },
   });
 }

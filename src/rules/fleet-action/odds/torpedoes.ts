@@ -3,9 +3,9 @@ import { conditionOf } from '../common/own';
 import { hitChance } from '../common/toHit';
 import type { UnitId } from '../model/ids';
 import type { Order, OrderOf } from '../model/orders';
-import { isSmallCraft } from '../model/sheet';
 import type { FleetActionState } from '../model/state';
 import type { TorpedoAttack, Unit } from '../model/units';
+import { attackAs } from '../movement/declareTorpedo';
 import { resolveSalvo } from '../torpedoes/resolve';
 import { diceOf, isInReach, type Salvo, salvoOf, shotAt } from '../torpedoes/salvo';
 import { type Dealt, inSpread, shares } from '../torpedoes/spread';
@@ -66,21 +66,8 @@ function salvoIn({ units }: FleetActionState, order: TorpedoOrder): Salvo | unde
 
 type ShipOrder = Exclude<TorpedoOrder, { kind: 'subAttack' }>;
 
-function attackOf(ship: Unit, order: ShipOrder): TorpedoAttack | null {
-  if (order.kind === 'resolveTorpedo') return conditionOf(ship).torpedoAttack;
-  const { mounts, setting, at } = order;
-  return {
-    ...{ from: ship.hex, mounts, setting, count: tubesOf(ship, mounts) },
-    aim: typeof at === 'string' ? { target: at } : { center: at },
-    ...{ splashes: ship.splashes, crewQuality: conditionOf(ship).crewQuality },
-  };
-}
-
-/** [NW-9.17] */
-const tubesOf = ({ sheet, vessels }: Unit, mounts: readonly number[]): number =>
-  isSmallCraft(sheet)
-    ? vessels * (sheet.smallCraft?.tubes ?? 0)
-    : mounts.reduce((sum, index) => sum + (sheet.torpedoes?.mounts[index]?.barrels ?? 0), 0);
+const attackOf = (ship: Unit, order: ShipOrder): TorpedoAttack | null =>
+  order.kind === 'resolveTorpedo' ? conditionOf(ship).torpedoAttack : attackAs(ship, order);
 
 /** Whom the dice go to. */
 function dealtBy(state: FleetActionState, salvo: Salvo): Dealt[] {
