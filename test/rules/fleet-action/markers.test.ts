@@ -39,8 +39,15 @@ describe('what a marker may not do', () => {
   test('[NW-3.12] nor be shot at', () => {
     const game = hidden();
     game.state.step = { kind: 'activations', side: 'axis', active: null, isAlone: true };
-    const targets = fleetAction.legalOrders(game.state, 'axis').filter((it) => 'target' in it);
-    expect(targets).toEqual([]);
+    const targets = () =>
+      new Set(
+        fleetAction
+          .legalOrders(game.state, 'axis')
+          .flatMap((it) => ('target' in it ? [it.target] : [])),
+      );
+    expect(targets()).toEqual(new Set());
+    unit(game, 'ajax').fate = 'inPlay';
+    expect(targets()).toEqual(new Set(['ajax']));
   });
 
   test('[NW-3.25] its ships neither spot nor act', () => {
@@ -48,9 +55,13 @@ describe('what a marker may not do', () => {
       allies: [{ sheet: 'Ajax', isContact: true }],
       axis: [{ sheet: 'Fubuki', id: 'foe', hex: { q: 0, r: -8 }, isContact: true }],
     });
-    goTo(game, 'end');
-    expect(kinds(game.events)).not.toContain('spottingTried');
-    expect(unit(game, 'ajax').open.hasActed).toBe(false);
+    game.state.step = { kind: 'spotting', side: 'allies' };
+    expect(refusalOf(game, 'allies', 'spot ajax axis-contact-1')).toBe('already-spotted NW-12.24');
+    unit(game, 'ajax').fate = 'inPlay';
+    expect(refusalOf(game, 'allies', 'spot ajax axis-contact-1')).toBeUndefined();
+    unit(game, 'ajax').fate = 'hidden';
+    game.state.step = { kind: 'activations', side: 'allies', active: null, isAlone: true };
+    expect(refusalOf(game, 'allies', 'done ajax')).toBe('nothing-open NW-33.1');
   });
 
   test('[NW-3.27] a dummy that leaves the map is removed, and scores nothing', () => {
