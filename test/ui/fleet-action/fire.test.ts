@@ -5,8 +5,11 @@ import {
   aimedAt,
   anyHit,
   bestFire,
+  hasMoreToDo,
+  isSameFire,
   shotOdds,
   shotsOf,
+  stillOpen,
   weaponsIn,
 } from '../../../src/ui/systems/fleet-action/fire/fire';
 import { actionOf } from '../../rules/fleet-action/position';
@@ -35,10 +38,44 @@ describe('the fire that is proposed', () => {
 
   test('is turned on another enemy with all weapons that can', () => {
     const planned = bestFire(view, options);
-    const turned = aimedAt({ options, planned, isChosen: false }, 'fubuki');
+    const turned = aimedAt({ options, planned, isChosen: false, isBest: true }, 'fubuki');
     const able = options.filter(({ target }) => target === 'fubuki').length;
     expect(targets(turned).filter((it) => it === 'fubuki')).toHaveLength(able);
     expect(turned).toHaveLength(planned.length);
+  });
+});
+
+describe('the fire that is chosen', () => {
+  const best = bestFire(view, options);
+  const fire = { options, planned: best, isChosen: true, isBest: true };
+
+  test('is dropped once its weapon has fired, though another can fire at the same target', () => {
+    const [main, ...others] = options.filter(({ target }) => target === 'kirishima');
+    if (!main) throw new Error('nothing to shoot at');
+    expect(others.length).toBeGreaterThan(0);
+    expect(stillOpen([main], options)).toEqual([main]);
+    expect(stillOpen([main], others)).toEqual([]);
+  });
+
+  test('is the proposed one only with the same targets and mounts', () => {
+    const fewer = best.map((shot) =>
+      shot.kind === 'shootGuns' ? { ...shot, mounts: shot.mounts.slice(1) } : shot,
+    );
+    expect(isSameFire(best.toReversed(), best)).toBe(true);
+    expect(isSameFire(fewer, best)).toBe(false);
+    expect(isSameFire(best.slice(1), best)).toBe(false);
+  });
+
+  test('leaves nothing to do when every mount of every weapon fires and there is no other order', () => {
+    const [first] = best;
+    if (first?.kind !== 'shootGuns') throw new Error('no guns');
+    const part = { ...first, mounts: first.mounts.slice(1) };
+    expect(hasMoreToDo(options, 'washington', fire)).toBe(false);
+    expect(hasMoreToDo(options, 'washington', { ...fire, planned: best.slice(1) })).toBe(true);
+    const partly = { ...fire, planned: [part, ...best.slice(1)] };
+    expect(hasMoreToDo(options, 'washington', partly)).toBe(true);
+    const lights = { kind: 'searchlight', ship: 'washington', target: 'fubuki' } as const;
+    expect(hasMoreToDo([...options, lights], 'washington', fire)).toBe(true);
   });
 });
 

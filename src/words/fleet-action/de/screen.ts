@@ -19,10 +19,12 @@ export const de: Translation<typeof en> = {
   panel: 'Befehle und Kräfte',
   'tab.forces': 'Kräfte',
   askBefore: 'Nachfragen, bevor ein Zug mit offenen Befehlen endet',
-  'ask.squadron': '{{squadron}}: anklicken, wo {{ship}} ankommen soll, oder fahren wie gezeichnet.',
-  'ask.marker': '{{contact}}: anklicken, wo er ankommen soll, oder fahren wie gezeichnet.',
+  'ask.squadron':
+    '{{squadron}}: das Feld wählen, in dem {{ship}} ankommen soll, oder fahren wie gezeichnet.',
+  'ask.marker':
+    '{{contact}}: das Feld wählen, in dem er ankommen soll, oder fahren wie gezeichnet.',
   'ask.fire':
-    '{{ship}} handelt: Das beste Feuer ist vorgeschlagen; ein Klick auf einen Gegner ändert es.',
+    '{{ship}} handelt: Das beste Feuer ist vorgeschlagen; ein anderer Gegner lässt sich wählen.',
   'ask.hold': '{{ship}} handelt: Befehle geben oder abschließen.',
   waiting: 'Warten auf {{who}}.',
   waitingSealed: 'Die Wahl ist versiegelt. Warten auf {{who}}.',
@@ -31,9 +33,9 @@ export const de: Translation<typeof en> = {
   'done.marker': 'So fahren',
   'done.enter': 'Erscheinen lassen',
   'done.finish': 'Fahrt beenden',
-  'done.fire': 'Feuer eröffnen',
+  'done.fire': 'Feuern und abschließen',
   'done.attack': 'Angreifen',
-  'done.nothing': 'Nichts weiter',
+  'done.nothing': 'Abschließen',
   'done.spotting': 'Weiter',
   'done.end': 'Zug beenden',
   'done.other': 'Fertig',

@@ -15,9 +15,11 @@ export interface Fire {
   planned: readonly Shot[];
   /** The player has chosen it; otherwise it is the proposal. */
   isChosen: boolean;
+  /** What is planned is what is proposed. */
+  isBest: boolean;
 }
 
-export const NO_FIRE: Fire = { options: [], planned: [], isChosen: false };
+export const NO_FIRE: Fire = { options: [], planned: [], isChosen: false, isBest: true };
 
 const isShot = (order: Order): order is Shot =>
   order.kind === 'shootGuns' || order.kind === 'shootLight';
@@ -89,6 +91,32 @@ function nearest(view: FleetActionView, shots: readonly Shot[]): Shot[] {
   };
   return shots.toSorted((a, b) => away(a) - away(b));
 }
+
+/** What was chosen, as far as it can still be fired. */
+export const stillOpen = (chosen: readonly Shot[], options: readonly Shot[]): Shot[] =>
+  chosen.filter((shot) => options.some((it) => isAlike(it, shot)));
+
+const isAlike = (a: Shot, b: Shot): boolean => weaponOf(a) === weaponOf(b) && a.target === b.target;
+
+/** The same weapons at the same targets with the same mounts. */
+export const isSameFire = (a: readonly Shot[], b: readonly Shot[]): boolean =>
+  a.length === b.length &&
+  a.every((shot) => b.some((it) => isAlike(it, shot) && mountsIn(it) === mountsIn(shot)));
+
+const mountsIn = (shot: Shot): string => (shot.kind === 'shootGuns' ? shot.mounts.join() : '');
+
+/** Whether the actor could do more after what is planned: weapons or mounts are held back, or she has other orders. */
+export function hasMoreToDo(legal: readonly Order[], actor: string, fire: Fire): boolean {
+  const { options, planned } = fire;
+  const isHeld = weaponsIn(options).some((it) => !weaponsIn(planned).includes(it));
+  const isPart = planned.some((shot) =>
+    options.some((it) => isAlike(it, shot) && mountsIn(it) !== mountsIn(shot)),
+  );
+  return isHeld || isPart || legal.some((order) => !isShot(order) && isOrderOf(order, actor));
+}
+
+const isOrderOf = (order: Order, actor: string): boolean =>
+  ('ship' in order && order.ship === actor) || ('unit' in order && order.unit === actor);
 
 /** All weapons that can at one target, the others as they were. */
 export function aimedAt({ options, planned }: Fire, target: string): Shot[] {

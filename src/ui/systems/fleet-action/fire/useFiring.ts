@@ -3,7 +3,7 @@ import type { Side } from '../../../../rules/core';
 import type { FleetActionView, Order } from '../../../../rules/fleet-action';
 import { actorsOf } from '../../../../rules/fleet-action/query';
 import { useInSegment } from '../../../table/useInSegment';
-import { bestFire, type Fire, NO_FIRE, type Shot, shotsOf } from './fire';
+import { bestFire, type Fire, isSameFire, NO_FIRE, type Shot, shotsOf, stillOpen } from './fire';
 
 /** The fire that is being planned; nothing outside the activations. */
 export interface Firing {
@@ -11,7 +11,8 @@ export interface Firing {
   actor: string | null;
   /** All that the actor may do, and what is planned of it. */
   fire: Fire;
-  aim: (shots: readonly Shot[]) => void;
+  /** Chooses what is fired; `null`: as proposed. */
+  aim: (shots: readonly Shot[] | null) => void;
 }
 
 interface Shooter {
@@ -31,11 +32,11 @@ export function useFiring({ view, acting, legal, selected }: Shooter): Firing {
   const options = useMemo(() => (actor ? shotsOf(legal, actor) : []), [legal, actor]);
   const chosen = useInSegment<readonly Shot[] | null>(`${view.clock}/${acting}/${actor}`, null);
   const proposed = useMemo(() => bestFire(view, options), [view, options]);
-  const planned = stillOpen(chosen.value, options);
+  const planned = chosen.value ? stillOpen(chosen.value, options) : proposed;
   return {
     actor,
     fire: actor
-      ? { options, planned: planned ?? proposed, isChosen: planned !== undefined }
+      ? { options, planned, isChosen: chosen.value !== null, isBest: isSameFire(planned, proposed) }
       : NO_FIRE,
     aim: chosen.set,
   };
@@ -51,15 +52,4 @@ function actorOf(
   if (picked !== null && actors.includes(picked)) return picked;
   if (step.active !== null && actors.includes(step.active)) return step.active;
   return actors.find((id) => shotsOf(legal, id).length > 0) ?? actors[0] ?? null;
-}
-
-/** What is chosen, as far as it can still be fired; nothing once all of it has been. */
-function stillOpen(
-  chosen: readonly Shot[] | null,
-  options: readonly Shot[],
-): readonly Shot[] | undefined {
-  if (chosen === null) return undefined;
-  return chosen.filter((shot) =>
-    options.some((it) => it.kind === shot.kind && it.target === shot.target),
-  );
 }

@@ -1,7 +1,7 @@
 import { actorsOf } from '../../../../rules/fleet-action/query';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { useDesk } from '../desk/desk';
-import { bestFire, weaponsIn } from '../fire/fire';
+import { hasMoreToDo, weaponsIn } from '../fire/fire';
 import { AttackForm } from './AttackForm';
 import { LightForm } from './LightForm';
 import { SalvoSum } from './SalvoSum';
@@ -9,10 +9,10 @@ import { WeaponRow } from './WeaponRow';
 
 /** [NW-11.6] What a ship does in her activation: fire as proposed or changed, lights, torpedoes. */
 export function FireForm() {
-  const { view, firing, names, give } = useDesk();
+  const { legal, firing, names, give } = useDesk();
   const { actor, fire, aim } = firing;
   if (actor === null) return <Actors />;
-  const { options, planned, isChosen } = fire;
+  const { options, planned, isBest } = fire;
   const isStand = names.isStand(actor);
   return (
     <section className="fleet-orders">
@@ -28,16 +28,12 @@ export function FireForm() {
       </ul>
       {planned.length > 1 && <SalvoSum />}
       <div className="actions">
-        {isChosen && options.length > 0 && (
-          <button
-            type="button"
-            className="button small"
-            onClick={() => aim(bestFire(view, options))}
-          >
+        {!isBest && (
+          <button type="button" className="button small" onClick={() => aim(null)}>
             {fleetFormsText('best')}
           </button>
         )}
-        {planned.length > 0 && (
+        {planned.length > 0 && hasMoreToDo(legal, actor, fire) && (
           <button type="button" className="button small" onClick={() => give(...planned)}>
             {fleetFormsText('fireOnly')}
           </button>
