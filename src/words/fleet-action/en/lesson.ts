@@ -74,5 +74,5 @@ export const en = {
   'hint.flak':
     'Light weapons fire before the aircraft attack. A factor that has fired is used up for this turn.',
   'hint.end':
-    'Damage of this turn cannot be mended yet. Empty tubes are loaded again by ships that have been quiet. Both sides confirm in secret.',
+    'Damage from this turn cannot be repaired yet. Ships that have been quiet may reload empty tubes. Both sides confirm in secret.',
 } as const;

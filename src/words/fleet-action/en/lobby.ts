@@ -19,8 +19,8 @@ export const en = {
     'After {{count}} turns points decide: for ships sunk, crippled and driven off, and for the goals below. Twice the enemy’s is a decisive victory.',
   'brief.turn':
     'A turn is six minutes: squadrons move one after another, declare torpedoes, then ships fire in turn, fight fires and repair.',
-  'force.markers_one': '{{count}} contact marker that hides ships or nothing',
-  'force.markers_other': '{{count}} contact markers that hide ships or nothing',
+  'force.markers_one': '{{count}} contact marker, hiding ships or empty',
+  'force.markers_other': '{{count}} contact markers, hiding ships or empty',
   'force.aircraft_one': '{{count}} aircraft',
   'force.aircraft_other': '{{count}} aircraft',
   guns: '{{count}} × {{gun}}',

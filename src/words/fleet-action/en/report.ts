@@ -64,7 +64,7 @@ export const en = {
   'blow.mine': '{{target}} hits a mine',
   'blow.collision': '{{by}} and {{target}} collide',
   'blow.fire': 'Fires burn aboard {{target}}',
-  'blow.morale': 'The crew gives up {{target}}',
+  'blow.morale': 'The crew abandons {{target}}',
   'blow.mishap': '{{target}} takes further damage',
   strength: 'Structure and flotation left',
   turnN: 'Turn {{turn}}',
