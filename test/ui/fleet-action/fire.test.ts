@@ -74,6 +74,8 @@ describe('the fire that is chosen', () => {
     expect(hasMoreToDo(options, 'washington', { ...fire, planned: best.slice(1) })).toBe(true);
     const partly = { ...fire, planned: [part, ...best.slice(1)] };
     expect(hasMoreToDo(options, 'washington', partly)).toBe(true);
+    const alone = options.filter(({ target }) => target === first.target);
+    expect(hasMoreToDo(alone, 'washington', { ...partly, options: alone })).toBe(false);
     const lights = { kind: 'searchlight', ship: 'washington', target: 'fubuki' } as const;
     expect(hasMoreToDo([...options, lights], 'washington', fire)).toBe(true);
   });

@@ -109,10 +109,15 @@ const mountsIn = (shot: Shot): string => (shot.kind === 'shootGuns' ? shot.mount
 export function hasMoreToDo(legal: readonly Order[], actor: string, fire: Fire): boolean {
   const { options, planned } = fire;
   const isHeld = weaponsIn(options).some((it) => !weaponsIn(planned).includes(it));
-  const isPart = planned.some((shot) =>
-    options.some((it) => isAlike(it, shot) && mountsIn(it) !== mountsIn(shot)),
-  );
+  const isPart = planned.some((shot) => hasSpareMounts(shot, options));
   return isHeld || isPart || legal.some((order) => !isShot(order) && isOrderOf(order, actor));
+}
+
+/** [NW-13.4] Mounts are held back that could take another target: the same one is not shot at twice. */
+function hasSpareMounts(shot: Shot, options: readonly Shot[]): boolean {
+  const same = options.filter((it) => weaponOf(it) === weaponOf(shot));
+  const isPart = same.some((it) => isAlike(it, shot) && mountsIn(it) !== mountsIn(shot));
+  return isPart && same.some(({ target }) => target !== shot.target);
 }
 
 const isOrderOf = (order: Order, actor: string): boolean =>
