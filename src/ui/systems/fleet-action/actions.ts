@@ -37,9 +37,9 @@ export const fleetActions = (props: ActionProps): Action[] =>
 
 /** What waits for an order, as far as it can be picked. */
 function waitingIds({ view, side, stage, moving }: Desk): string[] {
-  if (stage === 'waiting') return afloat(view).flatMap((it) => (it.side === side ? it.id : []));
-  if (view.step.kind === 'activations') return actorsOf(view, side);
-  if (view.step.kind !== 'ships')
+  const { kind } = view.step;
+  if (stage !== 'waiting' && kind === 'activations') return actorsOf(view, side);
+  if (stage === 'waiting' || kind !== 'ships')
     return afloat(view).flatMap((it) => (it.side === side ? it.id : []));
   const own = moving.squadron?.squadron.id;
   const ships = (moving.squadron?.ships ?? []).map(({ ship }) => ship.id);

@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../rules/core';
 import { modifierInWords } from '../../../../words/fleet-action/modifiers';
 import { RuleLink } from '../../../rules/RuleLink';
+import { signed } from '../sheets/values';
 
 /** The modifiers of a roll, one by one with their clauses. */
 export const ModifierList = ({ modifiers }: { modifiers: readonly Modifier[] }) => (
@@ -13,5 +14,3 @@ export const ModifierList = ({ modifiers }: { modifiers: readonly Modifier[] }) 
     ))}
   </ul>
 );
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

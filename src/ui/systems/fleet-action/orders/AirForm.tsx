@@ -3,6 +3,7 @@ import { ALTITUDES, type Altitude } from '../../../../rules/fleet-action/query';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
 import { wordsOf } from '../../../../words/registry';
+import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';
 import type { AnyOrder } from '../../../table/desk';
@@ -59,8 +60,7 @@ function Flight() {
   return (
     <>
       <p className="hint">{fleetFormsText('flyHint', { stand: desk.names.stand(stand.id) })}</p>
-      <fieldset className="fleet-segments">
-        <legend className="visually-hidden">{fleetFormsText('altitude')}</legend>
+      <ButtonGroup className="fleet-segments" label={fleetFormsText('altitude')}>
         {ALTITUDES.map((altitude) => (
           <button
             key={altitude}
@@ -76,7 +76,7 @@ function Flight() {
             {fleetFormsText('flyHere')}
           </button>
         )}
-      </fieldset>
+      </ButtonGroup>
     </>
   );
 }

@@ -10,7 +10,7 @@ export function EndForm() {
   const proposed = endOrders(desk);
   const chosen = view.forces[side]?.end;
   const hides = ordersOf(legal, 'toContact');
-  const mays = { offer: legal.some(({ kind }) => kind === 'offerEnd') };
+  const mayOffer = legal.some(({ kind }) => kind === 'offerEnd');
   return (
     <section className="fleet-orders">
       <Repairs proposed={proposed} />
@@ -31,7 +31,7 @@ export function EndForm() {
       )}
       {chosen?.offersEnd && <p>{fleetFormsText('offered')}</p>}
       <div className="actions">
-        {mays.offer && (
+        {mayOffer && (
           <button type="button" className="button small" onClick={() => give({ kind: 'offerEnd' })}>
             {fleetFormsText('offer')}
           </button>
@@ -81,15 +81,10 @@ function Repairs({ proposed }: { proposed: ReturnType<typeof endOrders> }) {
           aria-pressed={proposed.includes(order)}
           onClick={() => give(order)}
         >
-          {order.kind === 'repair'
-            ? fleetFormsText('repair', {
-                ship: names.unit(order.ship),
-                item: fleetFormsText(`item.${order.item}`),
-              })
-            : fleetFormsText('repair', {
-                ship: names.unit(order.ship),
-                item: fleetFormsText('refills'),
-              })}
+          {fleetFormsText('repair', {
+            ship: names.unit(order.ship),
+            item: fleetFormsText(order.kind === 'repair' ? `item.${order.item}` : 'refills'),
+          })}
         </button>
       ))}
     </fieldset>

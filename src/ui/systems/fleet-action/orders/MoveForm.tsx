@@ -1,6 +1,7 @@
 import { markersToMove, squadronsToMove } from '../../../../rules/fleet-action/query';
 import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { useDesk } from '../desk/desk';
 import { FORMATIONS, type SquadronPlan } from '../plan/plan';
 import { drawnShip } from '../sea/picks';
@@ -77,8 +78,7 @@ function SquadronForm({ plan }: { plan: SquadronPlan }) {
 function FormationChoice() {
   const { moving } = useDesk();
   return (
-    <fieldset className="fleet-segments">
-      <legend className="visually-hidden">{fleetFormsText('formation')}</legend>
+    <ButtonGroup className="fleet-segments" label={fleetFormsText('formation')}>
       {FORMATIONS.map((formation) => (
         <button
           key={formation}
@@ -89,6 +89,6 @@ function FormationChoice() {
           {fleetFormsText(`formation.${formation}`)}
         </button>
       ))}
-    </fieldset>
+    </ButtonGroup>
   );
 }
