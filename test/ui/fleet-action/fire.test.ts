@@ -40,6 +40,7 @@ describe('the fire that is proposed', () => {
     const planned = bestFire(view, options);
     const turned = aimedAt({ options, planned, isChosen: false, isBest: true }, 'fubuki');
     const able = options.filter(({ target }) => target === 'fubuki').length;
+    expect(able).toBeGreaterThan(0);
     expect(targets(turned).filter((it) => it === 'fubuki')).toHaveLength(able);
     expect(turned).toHaveLength(planned.length);
   });
