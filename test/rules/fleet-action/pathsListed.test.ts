@@ -4,7 +4,7 @@ import { type Game, sailing } from './game';
 import type { TestShip } from './setting';
 
 const FAR: TestShip = { sheet: 'Fubuki', hex: { q: -20, r: 0 } };
-const MOST_PATHS = 600;
+const MAX_PATHS = 600;
 
 const destroyers = (count: number, isContact: boolean): Game =>
   sailing({
@@ -29,7 +29,7 @@ describe('the paths listed', () => {
       const game = destroyers(10, hides);
       const paths = pathsIn(game);
       expect(doers(paths).size).toBe(10);
-      expect(paths.length).toBeLessThanOrEqual(MOST_PATHS + 3 * 10);
+      expect(paths.length).toBeLessThanOrEqual(MAX_PATHS + 3 * 10);
       const straight = Array(6).fill('ahead').join();
       expect(paths.filter(({ steps }) => steps.join() === straight)).toHaveLength(10);
     },

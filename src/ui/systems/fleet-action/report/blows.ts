@@ -121,7 +121,7 @@ function weightOf(
   );
 }
 
-const MOST_TOLD = 5;
+const MAX_TOLD = 5;
 
 /** The blows that counted most by the value of what they hit, in their order; those of small weight are left out. */
 export function decisiveBlows(blows: readonly Blow[], view: FleetActionView): Blow[] {
@@ -129,7 +129,7 @@ export function decisiveBlows(blows: readonly Blow[], view: FleetActionView): Bl
     .map((blow) => ({ blow, weight: weightOf(blow, view) }))
     .filter(({ weight }) => weight >= 1)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .map(({ blow }) => blow);
   return blows.filter((it) => weighed.includes(it));
 }
