@@ -217,6 +217,7 @@ export const toySystem: Toy = {
   hidesForces: () => false,
   explain: () => null,
   outcome,
+  fates: () => [],
   copy: copyPlain,
   makeOrder,
   parseOrder,

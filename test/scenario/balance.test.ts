@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { faultText, validateFile } from '../../src/scenario';
-import { type BalanceFile, withBalance } from '../../src/scenario/core/balance';
+import {
+  type Balance,
+  type BalanceFile,
+  hopelessIn,
+  withBalance,
+} from '../../src/scenario/core/balance';
 import { prepare } from '../../src/scenario/prepared';
 import { registry, shippedScenario } from './shipped';
 
@@ -39,4 +44,24 @@ test('a new measurement takes the place of the old one of its bot and its battle
   expect(withBalance(both, 'Admiral', river).bots.map(({ bot }) => bot)).toEqual([
     ...['Commander', 'Admiral'],
   ]);
+});
+
+const played = (allies: number, axis: number, draw = 0, bot = 'Commander'): Balance[] => [
+  { bot, wins: { allies, axis, draw } },
+];
+
+test('a side that wins less than a fifth of the decided games has a hopeless task, draws apart', () => {
+  expect(hopelessIn(played(31, 7, 50))).toEqual({
+    ...{ side: 'axis', bot: 'Commander', won: 7, decided: 38 },
+  });
+  expect(hopelessIn(played(0, 12))?.side).toBe('allies');
+  expect(hopelessIn(played(32, 8))).toBeUndefined();
+  expect(hopelessIn(played(20, 20))).toBeUndefined();
+});
+
+test('too few decided games say nothing of a task, and other bots than the commander do not either', () => {
+  expect(hopelessIn(played(9, 0, 40))).toBeUndefined();
+  expect(hopelessIn(played(10, 0))?.side).toBe('axis');
+  expect(hopelessIn(played(40, 0, 0, 'Admiral'))).toBeUndefined();
+  expect(hopelessIn([])).toBeUndefined();
 });

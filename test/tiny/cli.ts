@@ -29,12 +29,4 @@ export const duelCli: CliSystem<DuelState, DuelOrder, DuelEvent> = {
         (side) => `the ${enemyOf(side)} gave boxes back`,
       ),
   },
-  fates: ({ scenario, boxes }) =>
-    SIDES.map((side) => ({
-      id: scenario.ships[side].id,
-      side,
-      sunk: boxes[side] <= 0,
-      crippled: false,
-      hullLost: scenario.ships[side].boxes - boxes[side],
-    })),
 };

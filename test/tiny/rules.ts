@@ -137,5 +137,14 @@ export const duel = defineSystem({
   hidesForces: () => false,
   explain: () => ({}),
   outcome: outcomeOf,
+  fates: ({ scenario: { ships }, boxes }) =>
+    SIDES.map((side) => ({
+      id: ships[side].id,
+      side,
+      isLost: boxes[side] <= 0,
+      isCrippled: false,
+      hullLost: ships[side].boxes - boxes[side],
+      points: ships[side].boxes,
+    })),
   copy: (position) => structuredClone(position),
 });

@@ -1,14 +1,5 @@
-import type { BaseEvent, Side } from '../../rules/core';
+import type { BaseEvent } from '../../rules/core';
 import type { FuzzSubject } from './fuzzSubject';
-
-/** The fate of a ship in a game. */
-export interface ShipFate {
-  id: string;
-  side: Side;
-  sunk: boolean;
-  crippled: boolean;
-  hullLost: number;
-}
 
 /** Everything the command line needs to know of one system. */
 export interface CliSystem<State, Order, Event = BaseEvent, View = State> {
@@ -17,8 +8,6 @@ export interface CliSystem<State, Order, Event = BaseEvent, View = State> {
   rulebook: string;
   /** What the fuzzer needs to know of it. */
   subject: FuzzSubject<State, Order, Event, View>;
-  /** The fates of all ships of a game, for `sim`. */
-  fates(state: State): ShipFate[];
 }
 
 /** Any system, with its types erased, for generic code. */

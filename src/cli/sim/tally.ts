@@ -1,9 +1,7 @@
 import type { Bot } from '../../bots';
-import { type BySide, bySide, SIDES, type Side } from '../../rules/core';
-import type { ShipFate } from '../common/cliSystem';
+import { type BySide, bySide, type ShipFate, SIDES, type Side } from '../../rules/core';
 import type { Entry } from '../common/library';
 import type { PlayedGame } from '../common/playOut';
-import { cliSystemOf } from '../systems/systemOf';
 
 /** The fates of a ship over many games. */
 interface ShipReport {
@@ -41,12 +39,11 @@ interface Tally {
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 export function newTally(
-  { id, system }: Pick<Entry, 'id' | 'system'>,
+  { id, rules }: Pick<Entry, 'id' | 'rules'>,
   games: number,
   seed: string,
   bots: BySide<Bot>,
 ): Tally {
-  const { fates } = cliSystemOf(system);
   const wins: Report['wins'] = { allies: 0, axis: 0, draw: 0 };
   const points = bySide(() => 0);
   const ships: Record<string, ShipReport> = {};
@@ -56,7 +53,7 @@ export function newTally(
   return {
     add(game) {
       orders += game.orders.length;
-      const all = fates(game.state);
+      const all = rules.fates(game.state);
       for (const fate of all) ships[fate.id] = withFate(ships[fate.id], fate);
       for (const side of SIDES) countOne(sunk[side], sunkOf(all, side));
       if (!game.outcome) unfinished += 1;
@@ -81,7 +78,7 @@ export function newTally(
 }
 
 const sunkOf = (fates: readonly ShipFate[], side: Side): number =>
-  fates.filter((fate) => fate.side === side && fate.sunk).length;
+  fates.filter((fate) => fate.side === side && fate.isLost).length;
 
 /** One more game in which this many were sunk. */
 function countOne(counts: number[], ships: number): void {
@@ -93,8 +90,8 @@ function countOne(counts: number[], ships: number): void {
 function withFate(sofar: ShipReport | undefined, fate: ShipFate): ShipReport {
   const { sunk, crippled, meanHullLost } = sofar ?? { sunk: 0, crippled: 0, meanHullLost: 0 };
   return {
-    sunk: sunk + (fate.sunk ? 1 : 0),
-    crippled: crippled + (fate.crippled && !fate.sunk ? 1 : 0),
+    sunk: sunk + (fate.isLost ? 1 : 0),
+    crippled: crippled + (fate.isCrippled && !fate.isLost ? 1 : 0),
     meanHullLost: meanHullLost + fate.hullLost,
   };
 }

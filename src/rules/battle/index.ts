@@ -1,4 +1,5 @@
 import { defineSystem } from '../core';
+import { fates } from './common/fates';
 import { isFoggy, knownTo } from './common/fog';
 import { inFog } from './common/fogEvents';
 import { copyState } from './game/copy';
@@ -33,6 +34,7 @@ export const battle = defineSystem({
   hidesForces: isFoggy,
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
+  fates,
   copy: copyState,
 });
 

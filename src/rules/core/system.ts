@@ -35,6 +35,20 @@ export interface Outcome {
   victoryPoints: BySide<number>;
 }
 
+/** What became of a ship, as far as the reader of a view knows. */
+export interface ShipFate {
+  id: string;
+  side: Side;
+  /** Sunk by the enemy, scuttled or abandoned. */
+  isLost: boolean;
+  /** Not lost, but out of the fight. */
+  isCrippled: boolean;
+  /** In the system's own measure. */
+  hullLost: number;
+  /** What the enemy scores for the loss of such a ship. */
+  points: number;
+}
+
 /** What `newState` and `apply` report. */
 export interface Started<State, Event> {
   state: State;
@@ -86,6 +100,8 @@ export interface RuleSystem<
   /** The odds of planned orders, from the computation that resolves them. */
   explain(view: View, side: Side, orders: readonly Order[]): Odds;
   outcome(view: View): Outcome | undefined;
+  /** The fates of all ships that the view knows of; after the end, of all. */
+  fates(view: View): ShipFate[];
   /** A copy that may be changed in place; parts that never change are shared. */
   copy<Position extends View>(position: Position): Position;
   /** One line of notation that a person can read and write. */

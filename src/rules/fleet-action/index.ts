@@ -8,6 +8,7 @@ import { knownTo, view } from './game/view';
 import { PHASES } from './model/phases';
 import { DEFAULT_OPTIONS } from './model/scenario';
 import { explain } from './odds/explain';
+import { fates } from './victory/fates';
 
 /** Fleet Action: tactical battles; its clauses are in RULES.md beside this file. */
 export const fleetAction = defineSystem({
@@ -29,6 +30,7 @@ export const fleetAction = defineSystem({
   hidesForces: ({ step }) => step.kind !== 'over',
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
+  fates,
   copy: copyState,
 });
 

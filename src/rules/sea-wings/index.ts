@@ -9,6 +9,7 @@ import { knownTo, view } from './game/view';
 import { PHASES } from './model/phases';
 import { DEFAULT_OPTIONS } from './model/scenario';
 import { explain } from './odds/explain';
+import { fates } from './victory/fates';
 
 /** Sea Wings: carrier operations; its clauses are in RULES.md beside this file. */
 export const seaWings = defineSystem({
@@ -33,6 +34,7 @@ export const seaWings = defineSystem({
   hidesForces: ({ step }) => step.kind !== 'over',
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
+  fates,
   copy: copyState,
 });
 

@@ -1,4 +1,5 @@
 import { defineSystem } from '../core';
+import { fates } from './common/fates';
 import { copyState } from './game/copy';
 import { explain } from './game/explain';
 import { notation } from './game/notation';
@@ -29,6 +30,7 @@ export const strategic = defineSystem({
   hidesForces: ({ step }) => step.kind !== 'over',
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
+  fates,
   copy: copyState,
 });
 

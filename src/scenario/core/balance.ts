@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIDES, type Side } from '../../rules/core';
 import { checked } from '../form/check';
 import type { Read } from '../form/fault';
 import { count, id, text } from '../form/fields';
@@ -34,6 +35,35 @@ export const balancesOf = (file: BalanceFile | undefined, id: string): Balance[]
     const found = Object.hasOwn(wins, id) ? wins[id] : undefined;
     return found ? [{ bot, wins: found }] : [];
   });
+
+/** A side whose task is hopeless, and how often it won all the same. */
+export interface Hopeless {
+  side: Side;
+  /** Who played both sides. */
+  bot: string;
+  won: number;
+  /** Games that were no draw. */
+  decided: number;
+}
+
+/** Its games say how hopeless a task is: it plays every scenario. */
+const YARDSTICK = 'Commander';
+
+/** A side that wins less than this share of the decided games has a hopeless task. */
+const HOPELESS = 0.2;
+
+/** Fewer decided games than this say nothing. */
+const MIN_DECIDED = 10;
+
+/** [Decision 0029] The side that wins too seldom to be measured by victory; `undefined` if neither is. */
+export function hopelessIn(balances: readonly Balance[]): Hopeless | undefined {
+  const found = balances.find(({ bot }) => bot === YARDSTICK);
+  if (!found) return undefined;
+  const { bot, wins } = found;
+  const decided = wins.allies + wins.axis;
+  const side = SIDES.find((it) => wins[it] < HOPELESS * decided);
+  return side && decided >= MIN_DECIDED ? { side, bot, won: wins[side], decided } : undefined;
+}
 
 /** A file with new measurements of a bot in place of its old ones. */
 export const withBalance = (

@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { botsFor } from '../../bots';
+import { hopelessIn } from '../../scenario/core/balance';
 import type { PreparedScenario } from '../../scenario/prepared';
 import { readKeptPack } from '../frame/keptPack';
 import { NotFound } from '../frame/NotFound';
@@ -13,6 +14,7 @@ import { loadLibrary } from '../match/lazyLibrary';
 import type { MatchSetup } from '../match/library';
 import { useScenario } from '../match/useScenarios';
 import { uiOf } from '../systems/registry';
+import { hopelessText } from '../table/report/hopelessText';
 import { BalanceLine } from './BalanceLine';
 import { BotRadios, OptionalRules, SideRadios } from './choices';
 import { Forces } from './Forces';
@@ -25,7 +27,8 @@ import './lobby.css';
 export function ScenarioPage({ id }: { id: string }) {
   const loaded = useScenario(id);
   if (!loaded) return <NotFound what="scenario" />;
-  const { card } = loaded;
+  const { card, balances } = loaded;
+  const hopeless = hopelessIn(balances);
   const { Note, Opening } = uiOf(loaded.system).lobby;
   return (
     <Page
@@ -61,7 +64,8 @@ export function ScenarioPage({ id }: { id: string }) {
             <h2 id="victory">{lobbyText('victory')}</h2>
             <EnglishNote />
             <p lang="en">{card.victory}</p>
-            {loaded.balances.map((balance) => (
+            {hopeless && <p className="hopeless">{hopelessText(hopeless, card)}</p>}
+            {balances.map((balance) => (
               <BalanceLine key={balance.bot} balance={balance} card={card} />
             ))}
           </section>

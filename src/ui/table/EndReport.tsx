@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import type { Snapshot } from '../../game';
 import { type ClauseId, type Outcome, SIDES, type Side } from '../../rules/core';
 import { tableText } from '../i18n/table';
 import { RuleLink } from '../rules/RuleLink';
+import { scoreText, shipsText } from './report/AgainstHistory';
 import { HeadRow } from './report/ReportTable';
+import { type HeldAgainst, useAgainstHistory } from './report/useAgainstHistory';
 import type { OtherEnd } from './screen';
 
 /** What a system's end report is made of. */
@@ -26,22 +29,43 @@ interface EndReportProps {
   sideName: (side: Side) => string;
   /** Whose end it is: the one side played at this screen. */
   own?: Side | undefined;
+  /** The final position, to hold against history. */
+  snapshot: Pick<Snapshot, 'outcome' | 'view'>;
   slots: EndSlots;
   /** What to do next. */
   children: ReactNode;
 }
 
 /** Who won and why, what to do next, the score, and the fate of the forces. */
-export function EndReport({ system, outcome, sideName, own, slots, children }: EndReportProps) {
+export const EndReport = (props: EndReportProps) => (
+  <Suspense fallback={<EndPage {...props} />}>
+    <EndAgainstHistory {...props} />
+  </Suspense>
+);
+
+const EndAgainstHistory = (props: EndReportProps) => (
+  <EndPage {...props} held={useAgainstHistory(props.system, props.snapshot)} />
+);
+
+interface EndPageProps extends Omit<EndReportProps, 'snapshot'> {
+  held?: HeldAgainst | undefined;
+}
+
+/** The end; for the player whose task was hopeless it is measured against history. */
+export function EndPage({ system, outcome, sideName, own, slots, children, held }: EndPageProps) {
   const { rules = [], score, fates } = slots;
   const title = titleOf(outcome.winner, sideName, slots);
+  const isMeasured = own !== undefined && held?.hopeless?.side === own;
+  const end = isMeasured ? endOf(held.of[own].points) : ownEnd(outcome.winner, own);
   return (
-    <div className="end-report" data-own={ownEnd(outcome.winner, own)}>
-      <h2>{ownTitle(title, ownEnd(outcome.winner, own))}</h2>
+    <div className="end-report" data-own={end}>
+      <h2>{isMeasured ? scoreText(held, own) : ownTitle(title, end)}</h2>
+      {held && <HopelessScore held={held} />}
       {'text' in outcome ? (
         <p>{outcome.text}</p>
       ) : (
         <p>
+          {isMeasured && `${title}: `}
           {slots.sentence(outcome)}{' '}
           {[outcome.rule, ...rules].map((rule) => (
             <span key={rule}>
@@ -56,6 +80,23 @@ export function EndReport({ system, outcome, sideName, own, slots, children }: E
     </div>
   );
 }
+
+/** By how much the side whose task is hopeless did better than history. */
+function HopelessScore({ held }: { held: HeldAgainst }) {
+  if (!held.hopeless) return null;
+  const { side } = held.hopeless;
+  return (
+    <p data-side={side}>
+      <strong className="of-side">{held.card.sides[side].name}</strong>: {scoreText(held, side)}
+      {'. '}
+      {shipsText(held, side)}
+    </p>
+  );
+}
+
+/** Better than history counts as won, worse as lost. */
+const endOf = (points: number): 'won' | 'lost' | undefined =>
+  points === 0 ? undefined : points > 0 ? 'won' : 'lost';
 
 /** Whether the player at this screen has won; absent where two play or nobody does, and in a draw. */
 const ownEnd = (winner: OtherEnd['winner'], own: Side | undefined): 'won' | 'lost' | undefined => {

@@ -19,7 +19,7 @@ export type ShownTable = Pick<
   'replay' | 'isReplay' | 'leaveReplay' | 'log' | 'isHelpOpen' | 'showHelp'
 > & {
   table: { system: { id: string } };
-  snapshot: Pick<AtTable['snapshot'], 'outcome' | 'segment'>;
+  snapshot: Pick<AtTable['snapshot'], 'outcome' | 'segment' | 'view'>;
 };
 
 /** What a system puts into the panel. */
@@ -69,6 +69,7 @@ export function TablePanel(props: TablePanelProps) {
   ) : ended ? (
     <EndReport
       {...{ system, outcome: ended, sideName: names.side, slots: props.end }}
+      snapshot={at.snapshot}
       own={screen.hotSeat || screen.viewer === 'spectator' ? undefined : screen.viewer}
     >
       {screen.ending}

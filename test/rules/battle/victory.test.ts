@@ -224,3 +224,24 @@ describe('cargo unloaded', () => {
     expect(scoreOf(state, 'allies')).toBe(4);
   });
 });
+
+test('[BT-14.2] the fate of a ship says whether she is lost or crippled, and what her loss is worth', () => {
+  const fate = (change: Partial<Ship>, hullLost = 0) => {
+    const state = cruisers(9, 9);
+    mark(state, 'a', 'hull', hullLost);
+    setShip(state, 'a', change);
+    return battle.fates(state).find(({ id }) => id === 'a');
+  };
+  const whole = {
+    id: 'a',
+    side: 'allies',
+    isLost: false,
+    isCrippled: false,
+    hullLost: 0,
+    points: 18,
+  };
+  expect(fate({})).toEqual(whole);
+  expect(fate({}, 5)).toEqual({ ...whole, isCrippled: true, hullLost: 5 });
+  expect(fate({ fate: 'sunk' }, 9)).toEqual({ ...whole, isLost: true, hullLost: 9 });
+  expect(fate({ fate: 'scuttled' })).toEqual({ ...whole, isLost: true });
+});

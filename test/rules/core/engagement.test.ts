@@ -67,6 +67,7 @@ const duel: RuleSystem<Duel, Throw, Duel, BaseEvent, { throws: number }, unknown
     thrown: state.thrown.map((it) => (it.side === viewer ? it : { ...it, value: null })),
   }),
   explain: (_view, _side, orders) => ({ throws: orders.length }),
+  fates: () => [],
   outcome: ({ left }) =>
     left > 0
       ? undefined
@@ -122,6 +123,7 @@ const war: RuleSystem<War, WarOrder, War, WarEvent, unknown, unknown, unknown> =
   },
   view: (state) => ({ ...state, fight: state.fight && { ...state.fight, position: null } }),
   explain: (_view, _side, orders) => ({ orders: orders.length }),
+  fates: () => [],
   outcome: () => undefined,
   copy: (position) => structuredClone(position),
   makeOrder: (order) =>

@@ -191,3 +191,17 @@ describe('points', () => {
     expect(pointsOf(state, 'axis')).toBe(5 + Math.ceil(sheet('Exeter').value / 4));
   });
 });
+
+test('[NW-22.1, NW-30.1] the fate of a ship: a wreck is lost, and worth her value', () => {
+  const state = endOf({ allies: [{ sheet: 'Hood' }] });
+  const { value } = unitOf(state, 'hood').sheet;
+  const fate = () => fleetAction.fates(state).find(({ id }) => id === 'hood');
+  const whole = { isLost: false, isCrippled: false, hullLost: 0, points: value };
+  expect(fate()).toEqual({ id: 'hood', side: 'allies', ...whole });
+  conditionOf(unitOf(state, 'hood')).structure -= 8;
+  expect(fate()).toMatchObject({ isLost: false, isCrippled: false, hullLost: 8 });
+  conditionOf(unitOf(state, 'hood')).structure = 1;
+  expect(fate()).toMatchObject({ isLost: false, isCrippled: true });
+  change(state, 'hood', { fate: 'wreck' });
+  expect(fate()).toMatchObject({ isLost: true, isCrippled: false, points: value });
+});

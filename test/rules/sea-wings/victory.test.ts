@@ -188,3 +188,15 @@ describe('cards', () => {
     expect(game.state.step.kind).toBe('airPlans');
   });
 });
+
+test('[WG-22.6, WG-22.7] the fate of a ship: an abandoned one is lost, and worth what a sunk one is', () => {
+  const { state } = begun();
+  const { portland } = state.forces.allies.ships;
+  if (!portland) throw new Error('no ship');
+  const fate = () => seaWings.fates(state).find(({ id }) => id === portland.card.id);
+  expect(fate()).toMatchObject({ side: 'allies', isLost: false, isCrippled: false, points: 12 });
+  portland.hits.push({ letter: 'P', isPermanent: false }, { letter: 'P', isPermanent: false });
+  expect(fate()).toMatchObject({ isLost: false, isCrippled: true, hullLost: 2 });
+  portland.fate = 'abandoned';
+  expect(fate()).toMatchObject({ isLost: true, isCrippled: false });
+});

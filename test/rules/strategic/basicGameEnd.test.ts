@@ -174,3 +174,16 @@ describe('scuttling and the end', () => {
     });
   });
 });
+
+test('[ST-22.6, ST-22.7] the fate of a ship: Heavy is crippled, sunk or scuttled is lost; an enemy is not told of', () => {
+  const state = basicAt({ step: { kind: 'basicEnd' }, spotted: [] });
+  const ship = shipOf(state, 'a-battleship');
+  const fate = () => strategic.fates(state).find(({ id }) => id === ship.card.id);
+  expect(fate()).toMatchObject({ side: 'allies', isLost: false, points: ship.card.points });
+  ship.damageLevels = 6;
+  expect(fate()).toMatchObject({ isLost: false, isCrippled: true, hullLost: 6 });
+  ship.fate = 'scuttled';
+  expect(fate()).toMatchObject({ isLost: true, isCrippled: false });
+  const known = strategic.fates(strategic.view(state, 'axis'));
+  expect(known.map(({ side }) => side)).not.toContain('allies');
+});

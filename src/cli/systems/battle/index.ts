@@ -1,10 +1,4 @@
-import {
-  allShips,
-  type BattleEvent,
-  type BattleState,
-  isCrippled,
-  type Order,
-} from '../../../rules/battle';
+import type { BattleEvent, BattleState, Order } from '../../../rules/battle';
 import type { CliSystem } from '../../common/cliSystem';
 import { battleSubject } from './subject';
 
@@ -13,12 +7,4 @@ export const battleCli: CliSystem<BattleState, Order, BattleEvent> = {
   id: 'battle',
   rulebook: 'src/rules/battle/RULES.md',
   subject: battleSubject,
-  fates: (state) =>
-    allShips(state).map((ship) => ({
-      id: ship.id,
-      side: ship.side,
-      sunk: ship.fate === 'sunk' || ship.fate === 'scuttled',
-      crippled: isCrippled(state, ship),
-      hullLost: ship.lost.hull,
-    })),
 };

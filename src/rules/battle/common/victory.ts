@@ -72,7 +72,9 @@ export function hasLost(view: BattleView, id: ShipId, lost: VictoryCondition['lo
   return isLost(ship) || (lost !== 'ship' && hasLostRow(view, id, lost));
 }
 
-const isLost = ({ fate }: Ship): boolean => fate === 'sunk' || fate === 'scuttled';
+/** [BT-14.2] Sunk, or scuttled. */
+export const isLost = ({ fate }: Pick<Ship, 'fate'>): boolean =>
+  fate === 'sunk' || fate === 'scuttled';
 
 const hasLostRow = (view: BattleView, id: ShipId, row: Row): boolean =>
   boxesBuilt(view, id, row) > 0 && boxesLeft(view, id, row) === 0;

@@ -61,11 +61,15 @@ const AIRCRAFT_A_POINT = 3;
 function awardFor(view: FleetActionView, unit: Unit): Award | undefined {
   const claim = isSmallCraft(unit.sheet) ? undefined : claimOn(view, unit);
   if (!claim) return undefined;
-  const isDouble = view.scenario.convoyOf === unit.side && isMerchant(unit.sheet);
-  const value = unit.sheet.value * (isDouble ? 2 : 1);
   const { kind, share } = claim;
   const rule = kind === 'lost' ? 'NW-30.1' : 'NW-30.2';
-  return { kind, about: unit.id, points: Math.ceil(value * share), rule };
+  return { kind, about: unit.id, points: Math.ceil(worthOf(view, unit) * share), rule };
+}
+
+/** [NW-30.1, NW-30.4] What the enemy scores for a unit that is lost. */
+export function worthOf({ scenario }: FleetActionView, { side, sheet }: Unit): number {
+  const isDouble = scenario.convoyOf === side && isMerchant(sheet);
+  return sheet.value * (isDouble ? 2 : 1);
 }
 
 /** [NW-30.1, NW-30.2] Why the enemy scores for a unit, and the share of its value. */

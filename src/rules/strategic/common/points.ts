@@ -54,7 +54,8 @@ const lossesOf = (force: Force): Omit<Award, 'scores'>[] => [
 const sum = <T>(items: readonly T[], points: (item: T) => number): number =>
   items.reduce((total, item) => total + points(item), 0);
 
-const isLost = ({ fate }: Pick<ShipRecord, 'fate'>): boolean =>
+/** [ST-22.6] Sunk, or scuttled. */
+export const isLost = ({ fate }: Pick<ShipRecord, 'fate'>): boolean =>
   fate === 'sunk' || fate === 'scuttled';
 
 const shipAtEnd = (ship: ShipRecord): Omit<Award, 'scores'> => ({

@@ -22,7 +22,7 @@ export function DefaultReport(props: ReportProps) {
   const where = segmentIn(system, segment.name);
   return (
     <AfterAction
-      {...{ system, tools: children, rule: outcome?.rule }}
+      {...{ snapshot, system, tools: children, rule: outcome?.rule }}
       result={outcome ? outcomeText(outcome) : (end?.text ?? tableText('notOver', { where }))}
       score={
         outcome && {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Snapshot } from '../../../game';
 import type { ClauseId } from '../../../rules/core';
 import { RuleLink } from '../../rules/RuleLink';
+import { AgainstHistory } from './AgainstHistory';
 import './plots.css';
 import './report.css';
 
@@ -11,6 +13,8 @@ interface ReportPart {
 
 interface AfterActionProps {
   system: string;
+  /** The position that is reported on. */
+  snapshot: Pick<Snapshot, 'outcome' | 'view'>;
   /** Where to go from here, and how to save the report. */
   tools: ReactNode;
   /** What is left out of it, and why. */
@@ -26,7 +30,7 @@ interface AfterActionProps {
 
 /** An after-action report: how it ended, score and losses side by side, then what a system adds. */
 export function AfterAction(props: AfterActionProps) {
-  const { system, tools, hint, result, rule, score, losses, children } = props;
+  const { system, snapshot, tools, hint, result, rule, score, losses, children } = props;
   return (
     <div className="report">
       <div className="actions">{tools}</div>
@@ -34,6 +38,7 @@ export function AfterAction(props: AfterActionProps) {
       <p className="report-result">
         {result} <RuleLink system={system} rule={rule} />
       </p>
+      <AgainstHistory {...{ system, snapshot }} />
       <div className="report-pair">
         {score && (
           <ReportSection id="score" title={score.title}>

@@ -44,7 +44,7 @@ export function BattleReport(props: ReportProps) {
   const decided = outcome || end ? 'score' : 'scoreSoFar';
   return (
     <AfterAction
-      {...{ system: 'battle', result, rule: outcome?.rule }}
+      {...{ snapshot, system: 'battle', result, rule: outcome?.rule }}
       tools={
         <>
           {children}

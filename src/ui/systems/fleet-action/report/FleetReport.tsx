@@ -33,7 +33,7 @@ export function FleetReport(props: ReportProps) {
     fleetReportText('notOver', { where: segmentIn('fleet-action', segment.name) });
   return (
     <AfterAction
-      {...{ system: 'fleet-action', tools: children, rule: outcome?.rule }}
+      {...{ snapshot, system: 'fleet-action', tools: children, rule: outcome?.rule }}
       hint={eyes !== 'all' && <p className="hint">{fleetReportText('hidden')}</p>}
       result={outcome ? outcomeText(outcome, names) : (end?.text ?? notOver())}
       score={{

@@ -23,7 +23,7 @@ export function SeaWingsReport(props: ReportProps) {
   const notOver = () => wingsReportText('notOver', { where: segmentIn('sea-wings', segment.name) });
   return (
     <AfterAction
-      {...{ system: 'sea-wings', tools: children, rule: outcome?.rule }}
+      {...{ snapshot, system: 'sea-wings', tools: children, rule: outcome?.rule }}
       result={outcome ? resultText(outcome, names) : (end?.text ?? notOver())}
       score={{
         title: wingsReportText(outcome ? 'score' : 'scoreSoFar'),

@@ -30,7 +30,7 @@ export function StrategicReport(props: ReportProps) {
   const points = useMemo(() => scoreOver(moments), [moments]);
   return (
     <AfterAction
-      {...{ system: 'strategic', tools: children, rule: outcome?.rule }}
+      {...{ snapshot, system: 'strategic', tools: children, rule: outcome?.rule }}
       result={
         outcome
           ? resultText(outcome, names)
