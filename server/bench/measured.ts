@@ -5,8 +5,10 @@ export interface Usage {
   threads: Record<string, number>;
 }
 
-/** What is in use once garbage is collected. */
+/** What is in use once matches that nobody is in are unloaded and garbage is collected. */
 export interface Memory {
   heapBytes: number;
+  /** Outside of the heap, held by objects in it. */
+  bufferBytes: number;
   residentBytes: number;
 }

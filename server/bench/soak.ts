@@ -1,54 +1,114 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GivenOrder } from '../../src/rules/core';
-import { closeAll, playAll } from './load';
-import { memoryOf, type Running, start } from './running';
+import { closeAll, type Match } from './load';
+import type { Memory } from './measured';
+import { memoryOf, start } from './running';
 import { seatMatches } from './seats';
 
-const AT_ONCE = 10;
-/** Between two rounds of matches; in ms. */
-const PAUSE_MS = 500;
+/** Matches in play at any time: one that is over is replaced at once. */
+const MATCHES = 20;
+/**
+ * Between two orders of a match, whatever the answer took; in ms. So the server gets as many on a busy machine as on a
+ * quiet one, as long as it keeps up.
+ */
+const ORDER_MS = 400;
 const MINUTE_MS = 60_000;
-/** When the program is compiled and as many matches leave memory as enter it; memory is compared with this minute. */
+/** When the program is compiled; memory is compared with this minute. */
 const SETTLED = 5;
+const MEGABYTE = 2 ** 20;
 
 type Row = (...cells: (string | number)[]) => void;
 
-/** Plays one match after another for some minutes; each minute tells the memory after a collection. */
+/** What has been played so far. */
+interface Load {
+  matches: number;
+  /** Orders given more than their interval late: the load was not even. */
+  late: number;
+  isOver: boolean;
+}
+
+/**
+ * Plays a steady number of matches at a fixed rate for some minutes. Each minute prints the memory once matches that
+ * nobody is in are unloaded and garbage is collected, so that whatever grows is a leak.
+ */
 export async function soak(
   minutes: number,
   orders: readonly GivenOrder[],
   row: Row,
 ): Promise<void> {
   const running = await start('ours');
-  const load = { matches: 0, isOver: false };
-  const playing = playOn(running, orders, load);
-  row('minute', 'matches', 'heap MB', 'all MB');
-  const heaps: number[] = [];
+  const load: Load = { matches: 0, late: 0, isOver: false };
+  const began = performance.now();
+  const playing = playSteadily(running.url, orders, load);
+  const measured: Memory[] = [];
+  row('minute', 'matches', 'late', 'heap MB', 'buffers MB', 'all MB');
   try {
     for (let minute = 1; minute <= minutes; minute++) {
-      await Promise.race([pause(MINUTE_MS), playing]);
-      const { heapBytes, residentBytes } = await memoryOf(running);
-      heaps.push(heapBytes / 2 ** 20);
-      row(String(minute), load.matches, heapBytes / 2 ** 20, residentBytes / 2 ** 20);
+      await Promise.race([pause(began + minute * MINUTE_MS - performance.now()), playing]);
+      const memory = await memoryOf(running);
+      measured.push(memory);
+      const { heapBytes, bufferBytes, residentBytes } = memory;
+      const sizes = [heapBytes, bufferBytes, residentBytes].map((it) => it / MEGABYTE);
+      row(String(minute), load.matches, load.late, ...sizes);
     }
     load.isOver = true;
     await playing;
   } finally {
     running.child.kill('SIGKILL');
   }
-  row('end to minute 5, heap', (heaps.at(-1) ?? 0) / (heaps[SETTLED - 1] ?? Number.NaN), 'aim 1');
+  compare(measured.map(({ heapBytes }) => heapBytes).slice(SETTLED - 1), row);
 }
 
+/** The last minute to the first, and the growth a minute by a straight line through all of them. */
+function compare(heaps: readonly number[], row: Row): void {
+  row('end to minute 5, heap', (heaps.at(-1) ?? Number.NaN) / (heaps[0] ?? Number.NaN), 'aim 1');
+  row('growth a minute, heap kB', slope(heaps) / 1024);
+}
+
+/** Of the line that fits values at 0, 1, 2 … best. */
+function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const sum = (of: (at: number) => number): number =>
+    values.reduce((all, value, index) => all + value * of(index - middle), 0);
+  const spread = values.reduce((all, _, index) => all + (index - middle) ** 2, 0);
+  return sum((at) => at) / spread;
+}
+
+/** Matches begin one after another, evenly over the time that one takes, so that as many end at any time. */
+async function playSteadily(url: string, orders: readonly GivenOrder[], load: Load): Promise<void> {
+  const began = performance.now();
+  const between = ((orders.length + 1) * ORDER_MS) / MATCHES;
+  const places = Array.from({ length: MATCHES }, (_, index) =>
+    playOn(url, orders, load, newTicks(began + index * between, load)),
+  );
+  await Promise.all(places);
+}
+
+/** Plays one match after another; taking the seats is a tick too. */
 async function playOn(
-  { url }: Running,
+  url: string,
   orders: readonly GivenOrder[],
-  load: { matches: number; isOver: boolean },
+  load: Load,
+  tick: () => Promise<void>,
 ): Promise<void> {
   while (!load.isOver) {
-    const matches = await seatMatches(url, AT_ONCE, 'own');
-    await playAll(matches, orders);
-    closeAll(matches);
-    load.matches += AT_ONCE;
-    await pause(PAUSE_MS);
+    await tick();
+    const [match] = (await seatMatches(url, 1, 'own')) as [Match];
+    for (const { side, order } of orders) {
+      await tick();
+      await match[side].give(order);
+    }
+    closeAll([match]);
+    load.matches += 1;
   }
+}
+
+/** Resolves at fixed times, or at once when they are past. */
+function newTicks(began: number, load: Load): () => Promise<void> {
+  let ticks = 0;
+  return async () => {
+    const wait = began + ticks++ * ORDER_MS - performance.now();
+    if (wait < -ORDER_MS) load.late += 1;
+    await pause(Math.max(0, wait));
+  };
 }

@@ -4,6 +4,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Game } from 'boardgame.io';
 import { Server as StockServer } from 'boardgame.io/server';
 import { Server as SocketServer } from 'socket.io';
@@ -30,7 +31,10 @@ function openStorage(address: string, database?: string): Storage | Promise<Stor
   return sqliteStorage(join(mkdtempSync(join(tmpdir(), 'flag-plot-bench-')), 'bench.db'));
 }
 
-async function startOurs(http: HttpServer, address: string): Promise<void> {
+/** Unloads what the subject need not keep in memory. */
+type Unload = () => Promise<void>;
+
+async function startOurs(http: HttpServer, address: string): Promise<Unload> {
   const online = openOnline({
     storage: await openStorage(address, process.argv[3]),
     library: { systems: [system], scenarios: () => [entry] },
@@ -54,6 +58,7 @@ async function startOurs(http: HttpServer, address: string): Promise<void> {
     online.before((_request, response) => void response.writeHead(404).end()),
   );
   online.attach(http);
+  return () => online.matches.forget(Infinity);
 }
 
 /** Answers an order with the order itself. */
@@ -63,19 +68,22 @@ function startEcho(http: HttpServer): void {
   });
 }
 
-async function start(subject: Subject): Promise<number> {
+const nothing: Unload = async () => {};
+
+async function start(subject: Subject): Promise<{ port: number; unload: Unload }> {
   if (subject === 'stock') {
     const game = newGame(system, entry.scenario, entry.options, { seed: BENCH_SEED }) as Game;
     const stock = StockServer({ games: [game], origins: [] });
     const { appServer } = await stock.run({ port: 0 });
-    return (appServer.address() as AddressInfo).port;
+    return { port: (appServer.address() as AddressInfo).port, unload: nothing };
   }
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
-  if (subject === 'ours') await startOurs(http, `http://127.0.0.1:${port}`);
-  else startEcho(http);
-  return port;
+  if (subject === 'ours')
+    return { port, unload: await startOurs(http, `http://127.0.0.1:${port}`) };
+  startEcho(http);
+  return { port, unload: nothing };
 }
 
 const usage = (): Usage => {
@@ -84,13 +92,19 @@ const usage = (): Usage => {
 };
 
 /** After a collection of garbage, which no order should pay for: it is asked before what is timed. */
-const memory = (): Memory => {
+async function memory(): Promise<Memory> {
+  await unload();
   globalThis.gc?.();
-  const { heapUsed, rss } = process.memoryUsage();
-  return { heapBytes: heapUsed, residentBytes: rss };
-};
+  // What the first has finalized.
+  await nextTurn();
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heapBytes: heapUsed, bufferBytes: external, residentBytes: rss };
+}
 
 /** Reports its port first, and its resource use whenever asked. */
-const port = await start(process.argv[2] as Subject);
-process.on('message', (asked) => process.send?.(asked === 'memory' ? memory() : usage()));
+const { port, unload } = await start(process.argv[2] as Subject);
+process.on('message', async (asked) =>
+  process.send?.(asked === 'memory' ? await memory() : usage()),
+);
 process.send?.({ port });

@@ -1,4 +1,5 @@
 import type { ChatLine, Room as ChatRoom } from '../../src/game/online/protocol';
+import { Recent } from '../common/recent';
 import type { Storage } from '../storage/storage';
 
 /** The number of rooms whose latest lines are cached. */
@@ -6,7 +7,7 @@ const MAX_KNOWN = 32;
 
 /** The latest lines of each room: everybody who enters before the next line gets the same list. */
 export class ChatTails {
-  private readonly known = new Map<string, readonly ChatLine[]>();
+  private readonly known = new Recent<string, readonly ChatLine[]>(MAX_KNOWN);
 
   /** `lines`: how many of a room. */
   constructor(
@@ -17,9 +18,6 @@ export class ChatTails {
   async of(id: string, room: ChatRoom): Promise<readonly ChatLine[]> {
     const key = `${id} ${room}`;
     const tail = this.known.get(key) ?? (await this.storage.chat(id, room, this.lines));
-    const [oldest] = this.known.keys();
-    this.known.delete(key);
-    if (oldest !== undefined && this.known.size >= MAX_KNOWN) this.known.delete(oldest);
     this.known.set(key, tail);
     return tail;
   }

@@ -1,6 +1,7 @@
 import type { Answer, Room as ChatRoom } from '../../src/game/online/protocol';
 import { type Refusal, SIDES, type Side, type Viewer } from '../../src/rules/core';
 import { DEFAULT_LIMITS } from '../common/limits';
+import { Recent } from '../common/recent';
 import type { MatchInfo } from '../storage/matchInfo';
 import { DamagedError } from '../storage/storage';
 import { REFUSALS, refused } from './answers';
@@ -28,7 +29,7 @@ const REMEMBERED = 1000;
 /** Where people enter matches and chat. */
 export class Door {
   /** Ids of the latest chat lines, so that a line sent again is not repeated. */
-  private readonly said = new Set<string>();
+  private readonly said = new Recent<string, true>(REMEMBERED);
 
   private readonly standings: Standings;
   private readonly tails: ChatTails;
@@ -128,19 +129,13 @@ export class Door {
       const key = `${id} ${sender} ${line.id}`;
       if (this.said.has(key)) return { ok: true, version };
       await this.tails.add(id, kept);
-      this.remember(key);
+      this.said.set(key, true);
       this.matches.audience.tell(id, (other) =>
         chatRoomOf(other) === room ? { kind: 'chat', id: line.id, line: kept } : undefined,
       );
       return { ok: true, version };
     });
     return done ?? refused(REFUSALS.noMatch);
-  }
-
-  private remember(key: string): void {
-    const [oldest] = this.said;
-    if (oldest !== undefined && this.said.size >= REMEMBERED) this.said.delete(oldest);
-    this.said.add(key);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Host } from '../../src/game/host';
 import type { AnySystem } from '../../src/rules/core';
+import { Recent } from '../common/recent';
 import { MovedError } from '../storage/ownership';
 import { DamagedError, type Storage, type StoredMatch } from '../storage/storage';
 import { KnownOrders } from './known';
@@ -17,10 +18,13 @@ interface House {
   report(tell: (watcher: Watcher) => void): void;
 }
 
+/** How many matches are remembered as replayed and checked. An older one is checked again when it is loaded again. */
+const MAX_CHECKED = 10_000;
+
 /** The matches in memory. Use each one within its queue. */
 export class Rooms {
   private readonly rooms = new Map<string, Room>();
-  private readonly checked = new Set<string>();
+  private readonly checked = new Recent<string, true>(MAX_CHECKED);
 
   constructor(private readonly house: House) {}
 
@@ -56,7 +60,7 @@ export class Rooms {
     const { storage, now, hostOf } = this.house;
     if (!this.checked.has(match.id)) {
       checkOrders(system, match, await storage.orders(match.id));
-      this.checked.add(match.id);
+      this.checked.set(match.id, true);
     }
     const host = hostOf(system);
     const hosted = await loadHosted(host, system, storage, match);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Recent } from '../common/recent';
 
 const derive = promisify(scrypt) as (word: string, salt: string, length: number) => Promise<Buffer>;
 
@@ -19,12 +20,10 @@ export const makerOf = (address: string): string => hashToken(address).slice(0, 
 /** How many tokens' hashes are remembered: each order is checked by one. */
 const MAX_KNOWN = 1000;
 
-const known = new Map<string, string>();
+const known = new Recent<string, string>(MAX_KNOWN);
 
 function knownHash(token: string): string {
   const hash = known.get(token) ?? hashToken(token);
-  const [oldest] = known.keys();
-  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(token, hash);
   return hash;
 }

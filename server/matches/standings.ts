@@ -1,4 +1,5 @@
 import { type BaseEvent, eventsFor, type Viewer } from '../../src/rules/core';
+import { Recent } from '../common/recent';
 import { DamagedError, type Storage, type StoredChapter } from '../storage/storage';
 import { proofOf } from './diceProofs';
 import type { Hosted, Telling } from './hosted';
@@ -25,7 +26,7 @@ const MAX_KNOWN = 32;
 
 /** Makes each standing once. */
 export class Standings {
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Recent<string, Known>(MAX_KNOWN);
 
   constructor(private readonly storage: Storage) {}
 
@@ -42,7 +43,7 @@ export class Standings {
     const { hosted } = room;
     const chapters = await this.chapters(room, viewer, known);
     const made = { hosted, telling: standingFor(room, viewer), chapters };
-    this.keep(key, made);
+    this.known.set(key, made);
     return made;
   }
 
@@ -79,13 +80,6 @@ export class Standings {
       await deriveAnew(host, this.storage, match);
       return read();
     }
-  }
-
-  private keep(key: string, made: Known): void {
-    this.known.delete(key);
-    const [oldest] = this.known.keys();
-    if (oldest !== undefined && this.known.size >= MAX_KNOWN) this.known.delete(oldest);
-    this.known.set(key, made);
   }
 }
 
