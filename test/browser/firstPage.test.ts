@@ -31,6 +31,8 @@ test('on a phone the first page is short, and its picture rests for who asks for
   await film.getByRole('button', { name: 'Play' }).click();
   await expect.poll(shown, { timeout: 10_000 }).not.toBe(before);
   await film.getByRole('button', { name: 'Pause' }).waitFor();
+  // Any duration, however short, would have all elements fade one after another when the theme changes.
+  expect(await page.evaluate(() => getComputedStyle(document.body).transitionDuration)).toBe('0s');
 });
 
 test('battles are filtered and put in order; operations are a part of their own', async () => {
