@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { clausesNamed, clausesOf } from '../../src/cli/coverage/clauses';
+import { coverageOf, unknownClauses } from '../../src/cli/coverage/coverage';
 import { testTitles } from '../../src/cli/coverage/testTitles';
 
 test('clauses are the lines of a reference that begin with a bold id', () => {
   const rules =
     '# x\n- **BT-1.1** One, see BT-1.2.\n- **BT-EX3** Check.\n  - **BT-1.3** nested\n**BT-1.4** no';
   expect(clausesOf(rules)).toEqual(['BT-1.1', 'BT-EX3']);
+});
+
+test('clauses that are withdrawn or rule nothing need no test and may have none', () => {
+  const rules =
+    '- **BT-1.1** One.\n- **BT-1.2** (withdrawn: see BT-1.1)\n- **BT-1.3** Read so. (no rule: how to read)';
+  expect(coverageOf('battle', rules, ['[BT-1.1] one'])).toEqual({
+    ...{ system: 'battle', clauses: 1, proven: 1, missing: [] },
+  });
+  expect(unknownClauses([rules], ['[BT-1.1, BT-1.3] one'])).toEqual(['BT-1.3']);
 });
 
 test('a title names clauses in square brackets, several too', () => {

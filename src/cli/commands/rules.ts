@@ -16,9 +16,10 @@ interface Options {
 
 const HELP = `
 A clause counts as proven when the title of a test names it in square brackets ("[BT-9.1] primary guns reach six
-hexes"). The titles are read from the sources in test/, those of skipped and unwritten tests left out; nothing is run.
+hexes"). Clauses marked "(withdrawn: why)" or "(no rule: why)" are not counted. The titles are read from the sources in
+test/, those of skipped and unwritten tests left out; nothing is run.
 With --report they are those of the tests that passed in that run ("vitest run --reporter=json --outputFile=<file>").
-Tests that name a clause which the reference does not have are a fault (exit code 1).`;
+Tests that name a clause which the reference does not have, or which rules nothing, are a fault (exit code 1).`;
 
 /** `rules`: which clauses of the rules references are proved by tests. */
 export function addRules(program: Command, io: Io, end: End): void {
@@ -47,7 +48,7 @@ function showRules(system: string | undefined, options: Options, io: Io, end: En
     titles,
   );
   if (unknown.length === 0) return;
-  io.err(`Tests name clauses that do not exist: ${unknown.join(', ')}\n`);
+  io.err(`Tests name clauses that do not exist or rule nothing: ${unknown.join(', ')}\n`);
   end(EXIT.faults);
 }
 

@@ -4,6 +4,12 @@ export const clausesOf = (rules: string): string[] =>
     ([, id]) => id as string,
   );
 
+/** The ids of clauses that say themselves that they rule nothing: `(withdrawn: why)` and `(no rule: why)`. */
+export const clausesWithoutRule = (rules: string): string[] =>
+  rules
+    .split('\n')
+    .flatMap((line) => (/\((withdrawn|no rule): /.test(line) ? clausesOf(line) : []));
+
 /** The clauses that a test's title names in square brackets. */
 export const clausesNamed = (title: string): string[] =>
   [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside]) =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { must, type Side } from '../../../src/rules/core';
+import { seaWings } from '../../../src/rules/sea-wings';
 import { shipCard } from './cards';
 import { boxes, give, goTo, newGame, refusalOf } from './game';
 import { planning, spot } from './planning';
@@ -90,6 +92,19 @@ describe('patrols', () => {
       'not-a-fighter WG-6.20',
     );
     expect(refusalOf(game, 'allies', 'ready enterprise-us-sbd-3 1')).toBe('not-a-fighter WG-6.20');
+  });
+
+  test('[WG-1.22] task forces and bases alike are forces: CAP flies over both, strikes fly at both', () => {
+    const game = planning();
+    const orders = (side: Side) => seaWings.legalOrders(game.state, side);
+    const over = orders('allies').flatMap((it) => (it.kind === 'planCap' ? [it.over] : []));
+    expect(over).toEqual(expect.arrayContaining(['allies-1', 'midway']));
+    const marker = must(game.state.known.axis.markers[0], 'marker');
+    marker.number = 1;
+    const base = must(game.state.forces.allies.bases.midway, 'midway');
+    base.hex = { q: 14, r: 6 };
+    const at = orders('axis').flatMap((it) => (it.kind === 'planStrike' ? [it.target] : []));
+    expect(at).toEqual(expect.arrayContaining([marker.id, 'midway']));
   });
 
   test('[WG-7.1, WG-7.3, WG-7.5] CAP protects an own force within 2 hexes', () => {

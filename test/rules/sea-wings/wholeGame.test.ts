@@ -76,6 +76,54 @@ describe.each(['anchor', 'binnacle'])('a game at random: %s', (seed) => {
   });
 });
 
+test('[WG-24.24] fields are of their types in every position', () => {
+  const faults = new Set<string>();
+  let met = 0;
+  playOut('capstan', (state) => {
+    met += wrongFields(state, faults);
+  });
+  expect([...faults]).toEqual([]);
+  expect(met).toBeGreaterThan(1000);
+});
+
+type Test = (value: unknown, holder: Record<string, unknown>) => boolean;
+
+const isWhole: Test = (value) => Number.isInteger(value);
+const areIn =
+  (...words: readonly unknown[]): Test =>
+  (value) =>
+    words.includes(value);
+
+/** What a field of a name holds, wherever it stands in a state. */
+const FIELDS: Readonly<Record<string, Test>> = {
+  q: isWhole,
+  r: isWhole,
+  factors: isWhole,
+  arc: (arc) => Array.isArray(arc) && arc.length === 2 && arc.every((it) => isWhole(it, {})),
+  letter: (letter, { isPermanent }) =>
+    isPermanent === undefined || ['P', 'M', 'S', 'T', 'A', 'F'].includes(letter as string),
+  isPermanent: areIn(true, false),
+  boxes: (boxes) =>
+    Object.keys(boxes as object).join() === 'hangar,ready,strike,cap,search,returning',
+  markers: (markers) =>
+    !Array.isArray(markers) ||
+    markers.every(({ id, hex, number }) => id && hex && (number === null || isWhole(number, {}))),
+};
+
+/** Adds the fields that hold something else; tells how many were looked at. */
+function wrongFields(value: unknown, faults: Set<string>): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const holder = value as Record<string, unknown>;
+  let met = 0;
+  for (const [name, field] of Object.entries(holder)) {
+    const isRight = FIELDS[name];
+    if (isRight) met++;
+    if (isRight && !isRight(field, holder)) faults.add(`${name} ${JSON.stringify(field)}`);
+    met += wrongFields(field, faults);
+  }
+  return met;
+}
+
 function expectSound(state: SeaWingsState, side: Side): void {
   const force = state.forces[side];
   const taskForces = Object.values(force.taskForces);

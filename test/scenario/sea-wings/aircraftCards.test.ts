@@ -91,6 +91,16 @@ describe('aircraft cards', () => {
   });
 });
 
+test('[WG-27.17] what the registry changed against the first draft', () => {
+  const attack = (id: string) => cardOf(id, dateOf(id)).attack.unloaded;
+  expect(['d3a1', 'd4y2', 'g4m1', 'h6k', 'pby-5a', 'p-40e'].map(attack)).toEqual([
+    1, 1, 3, 3, 2, 4,
+  ]);
+  expect(['pby-5a', 'h6k'].map((id) => cardOf(id, dateOf(id)).armor)).toEqual([2, 2]);
+  const bomb = cardOf('tbd-1', dateOf('tbd-1')).loads.find(({ kind }) => kind === 'bomb');
+  expect(bomb?.hitNumber.ships).toBe(0);
+});
+
 describe('bases', () => {
   const TYPES = { 'large-land': 'Large Land', 'small-land': 'Small Land', seaplane: 'Seaplane' };
 

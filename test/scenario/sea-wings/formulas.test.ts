@@ -90,6 +90,12 @@ describe('ships', () => {
     expect(rated({ nation: 'japan', hasNewDirectors: true }).fireControl).toBe(2);
   });
 
+  test('[WG-32.7] 36 knots are 6 hexes, and nothing is faster', () => {
+    expect([32.9, 33, 36, 41].map((speedKnots) => rated({ speedKnots }).speedHexes)).toEqual([
+      5, 6, 6, 6,
+    ]);
+  });
+
   test('[WG-26.12] air capacity and launch capacity', () => {
     expect(rated({ type: 'CV', aircraft: 80 }).carrier).toMatchObject({
       airCapacity: 13,

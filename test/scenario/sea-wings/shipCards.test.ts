@@ -64,6 +64,9 @@ const printed = (card: ShipCard): Record<string, string> => ({
   Defense: `${card.defense}${card.target}`,
 });
 
+/** What two ships of a class do not share. */
+const namesOf = (name: string) => ({ id: idOf(name, '1'), name });
+
 const cardOf = ({ name, scenario }: Pick<Row, 'name' | 'scenario'>): ShipCard => {
   const id = idOf(name, scenario);
   const ship = must(registry.ships.get(id), `ship ${id}`);
@@ -108,6 +111,28 @@ describe('ship cards', () => {
   test('[WG-5.11] floatplanes come from cruisers, not from carriers', () => {
     expect(cardOf({ name: 'Tone', scenario: '2' }).floatplanes).toBeGreaterThan(3);
     expect(cardOf({ name: 'Kaga', scenario: '2' }).floatplanes).toBe(0);
+  });
+
+  test('[WG-26.27] what the registry changed against the first draft', () => {
+    const card = (name: string, scenario: string) => cardOf({ name, scenario });
+    const decks: readonly [name: string, scenario: string, launch: number, air: number][] = [
+      ['Lexington', '1', 7, 13],
+      ['Wasp', '3', 7, 13],
+      ['Enterprise', '4', 7, 13],
+      ['Junyo', '5', 5, 9],
+      ['Taiho', '5', 5, 10],
+      ['Ryuho', '5', 3, 5],
+    ];
+    for (const [name, scenario, launchCapacity, airCapacity] of decks)
+      expect([name, card(name, scenario).carrier]).toMatchObject([
+        name,
+        { launchCapacity, airCapacity },
+      ]);
+    expect(card('Yorktown', '1').lightAA).toBe(3);
+    expect(card('Essex', '5').lightAA).toBe(8);
+    expect(card('Kongo', '5').lightAA).toBe(3);
+    expect(card('Nagara', '2').torpedoes).toEqual({ strength: 4, isLongLance: false });
+    expect(card('Phelps', '1')).toMatchObject({ ...card('Selfridge', '3'), ...namesOf('Phelps') });
   });
 
   test('[WG-26.24] an oiler that the registry lacks', () => {
