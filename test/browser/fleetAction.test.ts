@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPages } from './harness';
+import { atRest } from './panning';
 
 const pages = newPages();
 
@@ -68,6 +69,54 @@ test(
     for (const row of await rows.allInnerTexts()) expect(row).toContain('port');
     await page.keyboard.press('f');
     await page.locator('.log', { hasText: 'Achilles moves' }).first().waitFor();
+  },
+  TURN_MS,
+);
+
+/** The middle of a ship, and of what is written beside her both ends, in pixels from the left edge of the map. */
+const shipOnMap = (page: Page, id: string) =>
+  page.evaluate((ship) => {
+    const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const map = rectOf('.board-svg');
+    const hull = rectOf(`[data-ship="${ship}"] .tactical-hull`);
+    const name = rectOf(`[data-ship="${ship}"] .tactical-name`);
+    if (!map || !hull || !name) throw new Error(`no ${ship}`);
+    const left = map.left;
+    return {
+      ...{ x: hull.left + hull.width / 2 - left, width: map.width },
+      name: [name.left - left, name.right - left],
+    };
+  }, id);
+
+test(
+  'on a phone a name at the edge is not cut off, and a ship that sails out of the window takes it along',
+  async () => {
+    const page = await pages.open('phone', { path: PLATE, prefs: BRISK });
+    await begin(page);
+    await pressOn(page, (legend) => legend.includes('Ships move'));
+    await expect
+      .poll(async () => (await shipOnMap(page, 'admiral-graf-spee')).name[0])
+      .toBeGreaterThanOrEqual(0);
+
+    const hull = await page.locator('[data-ship="ajax"] .tactical-hull').boundingBox();
+    const map = await page.locator('.board-svg').boundingBox();
+    if (!hull || !map) throw new Error('no map');
+    // The wheel zooms around the pointer.
+    await page.mouse.move(hull.x + hull.width / 2, hull.y + hull.height / 2);
+    for (let count = 0; count < 4; count++) await page.mouse.wheel(0, -200);
+    await atRest(page);
+    const { x, width } = await shipOnMap(page, 'ajax');
+    const [dragX, dragY] = [map.x + width / 2, map.y + 60];
+    await page.mouse.move(dragX, dragY);
+    await page.mouse.down();
+    await page.mouse.move(dragX + width - 40 - x, dragY, { steps: 5 });
+    await page.mouse.up();
+    expect((await shipOnMap(page, 'ajax')).x).toBeCloseTo(width - 40, -1);
+
+    await page.keyboard.press('f');
+    await page.locator('.log', { hasText: 'Ajax moves' }).first().waitFor({ state: 'attached' });
+    await expect.poll(async () => (await shipOnMap(page, 'ajax')).x).toBeLessThan(width - 50);
+    expect((await shipOnMap(page, 'ajax')).x).toBeGreaterThan(0);
   },
   TURN_MS,
 );

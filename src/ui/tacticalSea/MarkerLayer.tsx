@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { pointAt, translate } from '../hexmap/geometry/points';
-import { type LabelSpot, MARKER, markerSpots } from './labels';
+import { type LabelSpot, MARKER, markerSpots, type Sight } from './labels';
 
 /** Something on the sea that is no ship: a marker of an unknown contact, aircraft. */
 export interface SeaMarker {
@@ -28,18 +28,21 @@ interface MarkerLayerProps {
   selected: string | null;
   /** Pixels for one drawing unit, roughly. */
   scale: number;
+  /** Where names can be read. */
+  sight?: Sight | undefined;
 }
 
 /** Markers on their courses, the selected one on top. */
 export const MarkerLayer = memo(function MarkerLayer(props: MarkerLayerProps) {
-  const { markers, selected, scale } = props;
+  const { markers, selected, scale, sight } = props;
   const spots = useMemo(
     () =>
       markerSpots(
         markers.map((it) => ({ id: it.id, name: it.name, middle: middleOf(it) })),
         scale,
+        sight,
       ),
-    [markers, scale],
+    [markers, scale, sight],
   );
   const order = markers.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (

@@ -1,16 +1,17 @@
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Axial } from '../../hex';
-import { boundsOf, type Placement, roughScale } from '../hexmap/fit';
+import { boundsOf } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import { HexMap } from '../hexmap/HexMap';
 import type { Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
-import { hullScale, nameScale } from './labels';
 import { MarkerLayer, type SeaMarker } from './MarkerLayer';
 import { Land, NorthArrow, Sea } from './SeaLayers';
 import { ShipLayer } from './ShipLayer';
 import type { SeaShip } from './seaShip';
 import { isInWindow, middleOfWindow, type SeaWindow, sheetOfWindow, windowOver } from './shapes';
+import { useFollow } from './useFollow';
+import { useLegible } from './useLegible';
 import './tactical.css';
 import './courses.css';
 
@@ -58,13 +59,14 @@ export function SeaMap(props: SeaMapProps) {
   const { column, row, columns, rows } = props.sea ?? windowOver(seen);
   const over = useMemo(() => ({ column, row, columns, rows }), [column, row, columns, rows]);
   const sheet = useMemo(() => sheetOfWindow(over), [over]);
-  const { scale, onMove } = useLegible(elements.svg);
+  const { scale, sight, onMove } = useLegible(elements.svg);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, isOpenSea: props.sea === undefined },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
     watch: { points: seen.map(FLAT.center), need: 'all', when: props.clock },
     picking: pickingOf(props, over),
   });
+  useFollow(map.zoom, ships, props.clock);
   return (
     <HexMap
       map={map}
@@ -78,12 +80,13 @@ export function SeaMap(props: SeaMapProps) {
       <Land window={over} isLand={props.isLand} />
       <NorthArrow window={over} />
       {props.under}
-      <MarkerLayer markers={markers} selected={selected} scale={scale} />
+      <MarkerLayer markers={markers} selected={selected} scale={scale} sight={sight} />
       <ShipLayer
         ships={ships}
         selected={selected}
         scale={scale}
         kept={props.kept}
+        sight={sight}
         grab={props.grab}
       />
       {props.above}
@@ -95,23 +98,6 @@ const NO_MARKERS: readonly SeaMarker[] = [];
 
 /** Hexes kept around what the window is fitted to. */
 const HEXES_AROUND = 4;
-
-/**
- * Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Name positions
- * are rendered at the rough scale.
- */
-function useLegible(svg: RefObject<SVGSVGElement | null>) {
-  const [scale, setScale] = useState(1);
-  const onMove = useCallback(
-    ({ k }: Placement) => {
-      svg.current?.style.setProperty('--name-scale', String(nameScale(k)));
-      svg.current?.style.setProperty('--hull-scale', String(hullScale(k)));
-      setScale(roughScale(k));
-    },
-    [svg],
-  );
-  return { scale, onMove };
-}
 
 /** What can be picked: the hexes of the window, and ships. */
 function pickingOf(props: SeaMapProps, over: SeaWindow) {

@@ -5,7 +5,7 @@ import { fixed, translate } from '../hexmap/geometry/points';
 import type { HullType } from '../ships/hullForm';
 import { ShipFigure } from '../ships/ShipFigure';
 import { SubmarineShape } from '../ships/SubmarineShape';
-import { type Anchor, type LabelSpot, labelSpots } from './labels';
+import { type Anchor, type LabelSpot, labelSpots, type Sight } from './labels';
 import type { SeaShip } from './seaShip';
 import { berth } from './shapes';
 
@@ -16,14 +16,19 @@ interface ShipLayerProps {
   scale: number;
   /** Hexes that no name should cover. */
   kept?: readonly Axial[] | undefined;
+  /** Where names can be read. */
+  sight?: Sight | undefined;
   /** The ship that can be dragged. */
   grab?: string | undefined;
 }
 
 /** Ships from above on their courses, with name, speed and damage; the selected one last, on top. */
 export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
-  const { ships, selected, scale, kept } = props;
-  const spots = useMemo(() => labelSpots(ships, scale, kept), [ships, scale, kept]);
+  const { ships, selected, scale, kept, sight } = props;
+  const spots = useMemo(
+    () => labelSpots(ships, scale, { kept, sight }),
+    [ships, scale, kept, sight],
+  );
   const order = ships.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (
     <g className="tactical-ships">

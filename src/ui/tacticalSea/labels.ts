@@ -29,18 +29,48 @@ const HULL = 0.26;
 /** The same for a hull that lies across. */
 const SLANTING = 0.42;
 
+/** The part of the sea where names can be read. */
+export interface Sight {
+  /** The window. */
+  window: Rect;
+  /** What lies on it, such as buttons. */
+  hidden: readonly Rect[];
+}
+
+/** Farther than any name reaches. */
+const FAR = 1e6;
+
+/** What no name should cover: the sea around the window, and what is hidden in it. */
+function unreadable(sight: Sight | undefined): Rect[] {
+  if (!sight) return [];
+  const { left, right, top, bottom } = sight.window;
+  return [
+    { left: -FAR, right: left, top: -FAR, bottom: FAR },
+    { left: right, right: FAR, top: -FAR, bottom: FAR },
+    { left, right, top: -FAR, bottom: top },
+    { left, right, top: bottom, bottom: FAR },
+    ...sight.hidden,
+  ];
+}
+
+interface Surroundings {
+  /** Hexes that no name should cover, such as where ships are going. */
+  kept?: readonly Axial[] | undefined;
+  sight?: Sight | undefined;
+}
+
 /**
- * Where the names of all ships stand at a scale: each beside its own, clear of hulls and of names before it as far
- * as there is room.
- * @param kept hexes that no name should cover, such as where ships are going
+ * Where the names of all ships stand at a scale: each beside its own, clear of hulls, of names before it and of the
+ * edges of the window as far as there is room.
  */
 export function labelSpots(
   ships: readonly SeaShip[],
   k: number,
-  kept: readonly Axial[] = [],
+  { kept = [], sight }: Surroundings = {},
 ): ReadonlyMap<string, LabelSpot> {
   const hexes = kept.map((hex) => rectAround(FLAT.center(hex), k));
-  const taken = [...ships.map((ship) => rectAround(middleOf(ship), k)), ...hexes];
+  const hulls = ships.map((ship) => rectAround(middleOf(ship), k));
+  const taken = [...hulls, ...hexes, ...unreadable(sight)];
   return new Map(
     ships.map((ship) => {
       const letters = ship.name.length + FIGURES;
@@ -136,12 +166,14 @@ interface NamedMarker {
 export function markerSpots(
   markers: readonly NamedMarker[],
   k: number,
+  sight?: Sight,
 ): ReadonlyMap<string, LabelSpot> {
   const scale = nameScale(k);
   const half = MARKER * scale;
-  const taken = markers.map(({ middle: { x, y } }) => {
+  const own = markers.map(({ middle: { x, y } }) => {
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
   });
+  const taken = [...own, ...unreadable(sight)];
   return new Map(
     markers.map(({ id, name, middle }) => {
       const rectOf = ({ x, y, anchor }: LabelSpot) =>

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
+import type { Rect } from '../../../src/ui/hexmap/geometry/rects';
 import { labelSpots, markerSpots, nameScale } from '../../../src/ui/tacticalSea/labels';
 import type { SeaShip } from '../../../src/ui/tacticalSea/seaShip';
 
@@ -18,6 +20,33 @@ test('names of ships that are near stand clear of each other, however small the 
     const isApart = Math.abs(one.y - two.y) >= 14 * nameScale(k) || one.anchor !== two.anchor;
     expect(isApart).toBe(true);
   }
+});
+
+describe('in a window', () => {
+  const east = FLAT.center({ q: 6, r: 0 }).x;
+  const sight = { window: { left: -20, right: east + 20, top: -300, bottom: 300 }, hidden: [] };
+  const spotOf = (hidden: Rect[], q: number, headingDegrees?: number) =>
+    labelSpots([ship('Hood', q, 0, headingDegrees)], 1, { sight: { ...sight, hidden } }).get(
+      'Hood',
+    );
+
+  test('a name that would be cut off at an edge stands on the other side of its ship', () => {
+    expect(spotOf([], 0, 120)?.anchor).toBe('start');
+    expect(spotOf([], 6, 60)?.anchor).toBe('end');
+  });
+
+  test('no name stands under buttons where there is room beside them', () => {
+    const { x, y } = FLAT.center({ q: 3, r: 0 });
+    const buttons = { left: x + 10, right: x + 200, top: y - 150, bottom: y + 150 };
+    expect(spotOf([], 3)?.anchor).toBe('start');
+    expect(spotOf([buttons], 3)?.anchor).toBe('end');
+  });
+
+  test('the name of a marker stays in it too', () => {
+    const middle = { x: 100, y: 290 };
+    const spots = markerSpots([{ id: 'a', name: 'enemy contact', middle }], 1, sight);
+    expect(spots.get('a')?.y).toBeLessThan(0);
+  });
 });
 
 test('the name of a marker stands below it, and above it where another marker has its name', () => {

@@ -1,0 +1,48 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Placement, roughScale } from '../hexmap/fit';
+import type { Rect } from '../hexmap/geometry/rects';
+import { hullScale, nameScale, type Sight } from './labels';
+
+/** The window has come to rest when it has not moved for so long. */
+const REST_MS = 150;
+
+/**
+ * Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Name positions
+ * are rendered at the rough scale, and again for the part of the sea that is in sight once the window is at rest.
+ */
+export function useLegible(svg: RefObject<SVGSVGElement | null>) {
+  const [scale, setScale] = useState(1);
+  const [sight, setSight] = useState<Sight>();
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onMove = useCallback(
+    (placement: Placement) => {
+      const { k } = placement;
+      svg.current?.style.setProperty('--name-scale', String(nameScale(k)));
+      svg.current?.style.setProperty('--hull-scale', String(hullScale(k)));
+      setScale(roughScale(k));
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => {
+        if (svg.current) setSight(sightOf(svg.current, placement));
+      }, REST_MS);
+    },
+    [svg],
+  );
+  useEffect(() => () => clearTimeout(rest.current), []);
+  return { scale, sight, onMove };
+}
+
+/** The window and the groups of buttons on it, in units of the drawing. */
+function sightOf(svg: SVGSVGElement, { k, x, y }: Placement): Sight {
+  const window = svg.getBoundingClientRect();
+  const drawn = (it: Rect): Rect => ({
+    left: (it.left - window.left - x) / k,
+    right: (it.right - window.left - x) / k,
+    top: (it.top - window.top - y) / k,
+    bottom: (it.bottom - window.top - y) / k,
+  });
+  const buttons = [...(svg.closest('.board')?.querySelectorAll(':scope > fieldset') ?? [])];
+  return {
+    window: drawn(window),
+    hidden: buttons.map((it) => drawn(it.getBoundingClientRect())),
+  };
+}
