@@ -78,6 +78,7 @@ export { BASE_TABLE, baseCard, otherBaseCard, type RatedBase } from './ratings/b
 export { convoyCard, oilerCard } from './ratings/otherCards';
 export { carrierCapacity, ratedShip } from './ratings/shipCard';
 export type { ShipFigures } from './ratings/shipFigures';
+export { formationNow } from './strikes/antiAircraft';
 export { strikeHits } from './tables/hits';
 export { SHIP_POINTS } from './tables/points';
 export { arcOfFactor, MAX_SEARCH_HEXES } from './tables/searchArc';

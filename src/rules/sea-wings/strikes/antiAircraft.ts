@@ -25,8 +25,8 @@ function mayLayOut(view: SeaWingsView, side: Side): boolean {
 
 const cardsOf = (ships: readonly Ship[]) => ships.map(({ card }) => card);
 
-/** [WG-11.6] What stands unless its owner lays out another. */
-function layoutNow(view: SeaWingsView, side: Side): AaFormation {
+/** [WG-11.6] The formation of the own task force that is attacked: as its owner has laid it out, or else the usual one. */
+export function formationNow(view: SeaWingsView, side: Side): AaFormation {
   const force = forceOf(view, side);
   const ships = shipsIn(force, must(attacked(view, side), 'task force'));
   return force.defenders?.layout ?? defaultFormation(cardsOf(ships));
@@ -37,7 +37,7 @@ export const aaFormation: OrderRule<'aaFormation'> = {
   // The formation as it is with one ship in the other part; `refuse` allows every other.
   legal(view, side) {
     if (!mayLayOut(view, side)) return [];
-    const { ring, center } = layoutNow(view, side);
+    const { ring, center } = formationNow(view, side);
     const without = ring.map((id) => ring.filter((it) => it !== id));
     return [...without, ...center.map((id) => [...ring, id])]
       .map((ships) => ({ kind: 'aaFormation', ring: ships }) as const)

@@ -28,6 +28,7 @@ export const de: Translation<typeof en> = {
   'launch.second': '{{target}}, zweiter Start',
   'launch.combined': '{{target}}, beide Starts zusammen',
   with: '{{what}}, mit {{load}}',
+  escorting: '{{what}}, als Geleit',
   ferry: 'nach {{home}}',
   fewer: 'Weniger: {{what}}',
   more: 'Mehr: {{what}}',

@@ -148,4 +148,41 @@ export const de: Translation<typeof en> = {
   launchHint:
     'Angriffe des ersten Starts kommen zuerst an. Jeder Träger oder Stützpunkt startet höchstens zweimal, jedes Mal so viel, wie sein Deck erlaubt.',
   usualAims: 'Übliche Ziele für den Rest des Zuges: nicht mehr fragen',
+  plans: 'Pläne dieses Zuges',
+  takeBack: 'Zurücknehmen',
+  covers_one: 'zusammen 1 Feld',
+  covers_other: 'zusammen {{count}} Felder',
+  'flyOff.yes': 'Abfliegen',
+  'flyOff.no': 'An Bord bleiben',
+  cutHint: 'Das Deck ist getroffen. Ohne Befehl bleiben zuerst die Bomber zurück.',
+  staysBehind_one: '1 Faktor bleibt',
+  staysBehind_other: '{{count}} Faktoren bleiben',
+  escortHint:
+    'Einen Teil des Begleitschutzes bindet der Jagdschutz; der Rest greift dessen größte Gruppe an oder die genannte.',
+  capAtEscorts: '+{{count}} gegen den Jagdschutz am Begleitschutz',
+  capAt: '+{{count}} gegen den Jagdschutz an {{to}}',
+  placed_zero: 'noch nicht eingeteilt',
+  placed_one: '1 Faktor eingeteilt',
+  placed_other: '{{count}} Faktoren eingeteilt',
+  flakHint:
+    'Ein angegriffenes Schiff feuert auf seine eigenen Angreifer, die übrigen auf die größte Gruppe. Leichte Flak schützt immer das eigene Schiff.',
+  attackersOf_one: 'bei {{ship}} (1 Faktor)',
+  attackersOf_other: 'bei {{ship}} ({{count}} Faktoren)',
+  allGuns: 'Alle Schiffe',
+  ringOf: '{{count}} im Ring, {{center}} in der Mitte',
+  ringHint:
+    'Angekreuzte Schiffe bilden den Ring und helfen mit der Hälfte oder einem Viertel ihrer schweren Flak; die übrigen stehen in der Mitte.',
+  landHint: 'Ihr Deck ist verloren. Ohne Befehl landen sie am nächsten Platz.',
+  landAt_one: '1 Faktor: {{home}}',
+  landAt_other: '{{count}} Faktoren: {{home}}',
+  towedBy: 'im Schlepp von {{ship}}',
+  newDummy: 'Neuer Scheinverband',
+  dummyHint:
+    'Ein Scheinverband ist eine Marke ohne Schiffe; der Gegner merkt es erst, wenn er sie absucht.',
+  placeAt: 'neben {{at}}',
+  swapWith: 'Nummer mit {{other}} tauschen',
+  takeOff: 'Von der Karte nehmen',
+  giveUp: '1 Faktor aufgeben',
+  exposeHint:
+    'Zwei Schiffe ankreuzen; das Unterseeboot versucht zuerst das erste. Ohne Befehl trifft es die mit den wenigsten Punkten.',
 };

@@ -26,6 +26,7 @@ export const en = {
   'launch.second': '{{target}}, second launch',
   'launch.combined': '{{target}}, both launches together',
   with: '{{what}}, with {{load}}',
+  escorting: '{{what}}, as escort',
   ferry: 'to {{home}}',
   fewer: 'Fewer: {{what}}',
   more: 'More: {{what}}',

@@ -2,6 +2,7 @@ import { type Axial, distance, hexesInRectangle } from '../../../../hex';
 import { enemyOf } from '../../../../rules/core';
 import {
   covers,
+  type Formation,
   formationsOf,
   hexOfHome,
   MAX_MOVE_HEXES,
@@ -58,11 +59,19 @@ function reachable({ view, side, selected }: Shown): Axial[] {
   ]);
 }
 
-/** [WG-6.15] The hexes in the arcs of planned searches. */
 function searched({ view, side }: Shown): Axial[] {
   const force = ownForce({ view, side });
+  return force ? searchedBy({ view, side }, formationsOf(force)) : [];
+}
+
+/** [WG-6.15] The hexes in the arcs of the planned searches of some own formations, each once. */
+export function searchedBy(
+  { view, side }: Pick<Desk, 'view' | 'side'>,
+  formations: readonly Formation[],
+): Axial[] {
+  const force = ownForce({ view, side });
   if (!force) return [];
-  const tasks = formationsOf(force).flatMap((formation) => {
+  const tasks = formations.flatMap((formation) => {
     const from = hexOfHome(force, formation);
     return from ? formation.boxes.search.map((task) => ({ from, ...task })) : [];
   });

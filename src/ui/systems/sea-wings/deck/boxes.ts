@@ -43,11 +43,10 @@ export function chipsIn(desk: Seen, formation: Formation, column: Column): Chip[
   return chips.map((chip, at) => ({ ...chip, column, key: `${column} ${at}` }));
 }
 
+type Target = Formation['boxes']['strike'][number]['target'];
+
 /** 'TF 5' of the enemy, without a word more. */
-function shortTarget(
-  { view, side }: Seen,
-  target: Formation['boxes']['strike'][number]['target'],
-): string | undefined {
+function shortTarget({ view, side }: Seen, target: Target): string | undefined {
   if (!target || !('marker' in target)) return undefined;
   const number = view.known[side]?.markers.find(({ id }) => id === target.marker)?.number;
   return number == null ? undefined : wingsChartText('force', { number });
@@ -58,6 +57,10 @@ function arcNote(from: number, to: number): string {
   const width = (to - from + 360) % 360;
   return `${width === 0 ? 360 : threeFigures(from + width / 2)}°`;
 }
+
+/** Without a load they shield the others, or only clear the deck. */
+const unarmedTitle = (what: string, target: Target): string =>
+  target === null ? what : wingsDeckText('escorting', { what });
 
 type Noted = Pick<Chip, 'factors' | 'note' | 'title'>;
 
@@ -86,7 +89,7 @@ function notesIn(desk: Seen, formation: Formation, column: Column): Noted[] {
               ? wingsDeckText('nothing')
               : names.any('marker' in target ? target.marker : target.base);
           const what = wingsDeckText(`launch.${launch}`, { target: at });
-          const title = load ? wingsDeckText('with', { what, load }) : what;
+          const title = load ? wingsDeckText('with', { what, load }) : unarmedTitle(what, target);
           return { factors, note: shortTarget(desk, target) ?? what, title };
         }),
         ...ferries.map(({ factors, to }) => {

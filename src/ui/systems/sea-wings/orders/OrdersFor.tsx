@@ -10,10 +10,23 @@ import { AimForm } from './AimForm';
 import { AirForm } from './AirForm';
 import { ControlForm } from './ControlForm';
 import { EngageForm } from './EngageForm';
+import { ExposeForm } from './ExposeForm';
 import { FightForm } from './FightForm';
 import { GroupingForm } from './GroupingForm';
 import { InterceptForm } from './InterceptForm';
 import { PlotForm } from './PlotForm';
+import { RingForm } from './RingForm';
+import { ChoiceSheet } from './rows/ChoiceSheet';
+import { planSheet } from './rows/planRows';
+import type { Sheet } from './rows/row';
+import {
+  divertSheet,
+  escortSheet,
+  flakSheet,
+  flyOffSheet,
+  launchCutSheet,
+} from './rows/strikeRows';
+import { dummySheet, landSheet, stragglerSheet, towSheet } from './rows/turnRows';
 import { ScrambleForm } from './ScrambleForm';
 import { ShotsForm } from './ShotsForm';
 import { TellForm } from './TellForm';
@@ -26,6 +39,8 @@ const FORMED: readonly Order['kind'][] = [
   ...['plot', 'plotExit', 'enter', 'moveDummy', 'tell', 'tellNothing', 'aim', 'resign'],
   ...['playCard', 'discard', 'allotCap', 'scramble', 'engage', 'bombard', 'chooseWay', 'fight'],
   ...['pass', 'shoot', 'holdFire', 'divide', 'join', 'repair', 'scuttle', 'capVsSearch'],
+  ...['divert', 'flyOff', 'launchCut', 'allotEscorts', 'allotAA', 'aaFormation', 'land', 'tow'],
+  ...['castOff', 'placeDummy', 'removeDummy', 'swapNumbers', 'giveUpSearcher', 'exposeShips'],
 ] as const as Order['kind'][];
 
 interface OrdersForProps {
@@ -40,6 +55,7 @@ export function OrdersFor({ makeOrder }: OrdersForProps) {
     <>
       <WhyOpen />
       <StepForm kind={desk.view.step.kind} />
+      {desk.view.step.kind !== 'setup' && <Sheets />}
       <OtherOrders makeOrder={makeOrder} />
     </>
   );
@@ -68,7 +84,12 @@ function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
     case 'aim':
       return <AimForm />;
     case 'alarm':
-      return <ScrambleForm />;
+      return (
+        <>
+          <ScrambleForm />
+          <RingForm />
+        </>
+      );
     case 'intercept':
       return <InterceptForm />;
     case 'damageControl':
@@ -88,9 +109,25 @@ function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
       return <CardStop />;
     case 'discards':
       return <Hand />;
+    case 'exposure':
+      return <ExposeForm />;
     default:
       return null;
   }
+}
+
+/** Decisions that are a row of buttons for each thing, at whatever step they come. */
+const SHEETS: readonly ((desk: Desk) => Sheet | undefined)[] = [
+  ...[planSheet, divertSheet, flyOffSheet, launchCutSheet, escortSheet, flakSheet],
+  ...[landSheet, towSheet, stragglerSheet, dummySheet],
+];
+
+function Sheets() {
+  const desk = useDesk();
+  return SHEETS.map((sheetOf) => {
+    const sheet = sheetOf(desk);
+    return sheet && <ChoiceSheet key={sheet.title} {...sheet} />;
+  });
 }
 
 /** Every legal order that no form gives. */
@@ -99,14 +136,12 @@ function OtherOrders({ makeOrder }: OrdersForProps) {
   const legal = desk.legal.filter(({ kind }) => !FORMED.includes(kind));
   const groups = orderGroups({ ...desk, legal }, wordsOf('sea-wings'), makeOrder);
   const give = (order: AnyOrder) => desk.give(order as Order);
-  const isFolded = desk.view.step.kind === 'setup' || desk.view.step.kind === 'grouping';
-  if (groups.length === 0) return null;
-  return isFolded ? (
+  if (desk.view.step.kind !== 'setup') return <OrderList groups={groups} give={give} />;
+  return (
     <details className="other-orders">
       <summary>{wingsScreenText('sorting')}</summary>
+      <Sheets />
       <OrderList groups={groups} give={give} />
     </details>
-  ) : (
-    <OrderList groups={groups} give={give} />
   );
 }

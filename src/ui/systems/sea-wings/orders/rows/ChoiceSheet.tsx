@@ -1,0 +1,44 @@
+import { ButtonGroup } from '../../../../controls/ButtonGroup';
+import { useDesk } from '../../desk/desk';
+import type { Choice, Row, Sheet } from './row';
+
+/** A decision as rows of buttons: one press for each order. */
+export const ChoiceSheet = ({ title, hint, rows }: Sheet) => (
+  <section className="allot-form" aria-label={title}>
+    <h3>{title}</h3>
+    {hint && <p className="hint">{hint}</p>}
+    <ul>
+      {rows.map(({ key, ...row }) => (
+        <ChoiceRow key={key} {...row} />
+      ))}
+    </ul>
+  </section>
+);
+
+const ChoiceRow = ({ what, note, choices }: Omit<Row, 'key'>) => (
+  <li className="choice-row">
+    <span>
+      <b>{what}</b> {note && <small>{note}</small>}
+    </span>
+    <ButtonGroup className="aim-buttons" label={what}>
+      {choices.map((choice) => (
+        <ChoiceButton key={choice.label} {...choice} />
+      ))}
+    </ButtonGroup>
+  </li>
+);
+
+function ChoiceButton({ label, orders, isOn }: Choice) {
+  const desk = useDesk();
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-pressed={isOn}
+      disabled={orders.length === 0 && !isOn}
+      onClick={() => orders.length > 0 && desk.give(...orders)}
+    >
+      {label}
+    </button>
+  );
+}
