@@ -48,7 +48,7 @@ test('a spectator’s page verifies throws as they fall, and lists them when the
   const page = await pages.open('desktop', { baseURL: url, path: `/online/${match}?as=spectator` });
   const allies = await enter('allies');
   await page.locator('.decision, .online-bar').first().waitFor();
-  await page.getByText('The match begins once both players have added to its dice').waitFor();
+  await page.getByText('both browsers have added to its dice').waitFor();
   const places = { allies, axis: await enter('axis') };
   await fireOnce(places);
   await page.locator('.dice-sign', { hasText: /throws? verified/ }).waitFor();

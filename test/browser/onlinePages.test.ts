@@ -46,6 +46,20 @@ test('the pages of online play can be used by all, on a phone and on a desktop',
   expect(await faultsOf(host), 'the talk').toEqual([]);
 });
 
+test('on a desktop a new match is made from the top: its heading and its battle are not covered', async () => {
+  const page = await pages.open('desktop', { ...STILL, path: '/online/new' });
+  const battle = page.getByLabel('Battle');
+  await battle.waitFor();
+  for (const it of [page.getByRole('heading', { level: 1 }), battle]) {
+    const isOnTop = await it.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return element.contains(document.elementFromPoint(x, y));
+    });
+    expect(isOnTop).toBe(true);
+  }
+});
+
 test('a seat goes along to another browser; given a new link, the old one no longer works', async () => {
   const host = await pages.open('desktop', { ...STILL, path: '/online' });
   await makeMatch(host, 'Anna');

@@ -17,7 +17,7 @@ interface MatchRowProps {
 
 /** A match in a list: its players, its state, and the one thing to do with it. */
 export function MatchRow({ match, list, seats }: MatchRowProps) {
-  const { matchID, title, players, updatedAt } = match;
+  const { matchID, title, players } = match;
   const names = sideNamesOf(match, list);
   const card = list.find((it) => it.card.id === match.setupData.scenario)?.card;
   const seat = seatIn(seats, matchID, null);
@@ -38,7 +38,7 @@ export function MatchRow({ match, list, seats }: MatchRowProps) {
           </span>
         ))}
         <small>
-          {endText(match, names) ?? onlineText('changed', { when: timeText(updatedAt) })}
+          {endText(match, names) ?? whenText(match)}
           {match.status === 'aside' && ` · ${onlineText('asideState')}`}
         </small>
       </div>
@@ -51,6 +51,12 @@ export function MatchRow({ match, list, seats }: MatchRowProps) {
     </li>
   );
 }
+
+/** Nobody has moved in a match that has a free seat, as a rule. */
+const whenText = ({ players, createdAt, updatedAt }: PublicMatch): string =>
+  players.some(isFree)
+    ? onlineText('created', { when: timeText(createdAt) })
+    : onlineText('changed', { when: timeText(updatedAt) });
 
 /** In a timed match, the clock of the side to decide runs. */
 const awaits = ({ status, pace }: PublicMatch, side: Side): boolean =>

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   'fault.other-values': 'Es sind andere Würfel gefallen, als der Beleg ergibt.',
   alarmHint: 'Die Partie nach ihrem Ende speichern und unter {{page}} prüfen.',
   waitCommit:
-    'Die Partie beginnt, sobald beide Spieler zu den Würfeln beigetragen haben. Das tun ihre Browser von selbst.',
+    'Die Partie beginnt, sobald beide Plätze besetzt sind und beide Browser zu den Würfeln beigetragen haben. Das tun sie von selbst.',
   waitOpen:
     'Die Browser beider Spieler zeigen ihren Beitrag zu den Würfeln. Die Partie beginnt sofort.',
   without: 'Würfel ohne den Beitrag von: {{sides}}',

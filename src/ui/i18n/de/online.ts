@@ -30,6 +30,7 @@ export const de: Translation<typeof en> = {
   sideHolder: '{{side}}: {{who}}',
   botNamed: '{{bot}} (Bot)',
   here: 'gerade da',
+  created: 'Angelegt {{when}}',
   changed: 'Letzte Änderung {{when}}',
   asideState: 'beiseitegelegt: nicht weiter spielbar',
   'end.won': '{{side}} hat gewonnen',

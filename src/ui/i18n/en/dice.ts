@@ -13,7 +13,7 @@ export const en = {
   'fault.other-values': 'Other dice fell than the proof gives.',
   alarmHint: 'Save the match when it is over and check it at {{page}}.',
   waitCommit:
-    'The match begins once both players have added to its dice. Their browsers do that automatically.',
+    'The match begins once both seats are taken and both browsers have added to its dice. They do that automatically.',
   waitOpen:
     'Both players’ browsers are showing what they add to the dice. The match begins at once.',
   without: 'Dice without the entropy of: {{sides}}',

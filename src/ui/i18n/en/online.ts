@@ -28,6 +28,7 @@ export const en = {
   sideHolder: '{{side}}: {{who}}',
   botNamed: '{{bot}} (bot)',
   here: 'here now',
+  created: 'Created {{when}}',
   changed: 'Last move {{when}}',
   asideState: 'set aside: cannot be continued',
   'end.won': '{{side}} won',
