@@ -4,7 +4,7 @@ import { type BySide, type Refusal, SIDES } from '../../rules/core';
 import { generalRefusal } from '../../words/general/refusal';
 import { useKeys } from '../controls/keys';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import { readName } from './myName';
+import { keepName, LONGEST_NAME, readName } from './myName';
 import { Sign } from './Sign';
 import { lastSaid, newLines } from './talk';
 import { type Place, useSeat } from './usePlace';
@@ -62,7 +62,7 @@ export function ChatButton({ place, names }: ChatProps) {
 function senderText({ sender }: ChatLine, names: BySide<string>): string {
   const side = SIDES.find((it) => it === sender);
   if (side) return names[side];
-  return sender === 'spectator' ? onlineMatchText('lookingOn') : sender;
+  return sender === 'spectator' ? onlineMatchText('spectator') : sender;
 }
 
 const lineText = (line: ChatLine, names: BySide<string>): string =>
@@ -123,6 +123,7 @@ const LONGEST_LINE = 500;
 
 function SayForm({ place: { online }, isPlayer }: { place: Place; isPlayer: boolean }) {
   const [text, setText] = useState('');
+  const [name, setName] = useState(readName);
   const [refusal, setRefusal] = useState<Refusal>();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -131,8 +132,9 @@ function SayForm({ place: { online }, isPlayer }: { place: Place; isPlayer: bool
     const line = text.trim();
     if (line === '') return;
     setText('');
-    const name = readName();
-    void online.chat(line, isPlayer || name === '' ? undefined : name).then((refused) => {
+    const called = isPlayer ? '' : name.trim();
+    if (called !== '') keepName(called);
+    void online.chat(line, called || undefined).then((refused) => {
       setRefusal(refused);
       // A line that failed can be sent again.
       if (refused) setText((now) => now || line);
@@ -140,6 +142,7 @@ function SayForm({ place: { online }, isPlayer }: { place: Place; isPlayer: bool
   };
   return (
     <form onSubmit={say}>
+      {!isPlayer && <NameField name={name} onChange={setName} />}
       <input
         ref={input}
         className="field"
@@ -159,3 +162,16 @@ function SayForm({ place: { online }, isPlayer }: { place: Place; isPlayer: bool
     </form>
   );
 }
+
+/** What a spectator is called; a player has his side's name. */
+const NameField = ({ name, onChange }: { name: string; onChange: (name: string) => void }) => (
+  <input
+    className="field online-called"
+    maxLength={LONGEST_NAME}
+    autoComplete="nickname"
+    aria-label={onlineMatchText('chatName')}
+    placeholder={onlineMatchText('chatName')}
+    value={name}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
