@@ -39,7 +39,7 @@ test('[WG-6.19] the plans of the turn list each search with its sector and the h
   const game = facing();
   give(game, 'allies', 'search enterprise-us-sbd-3 1 240 270 6 -');
   const told = formsOf(game, 'allies');
-  expect(told).toContain('|Plans of this turn|');
+  expect(told).toContain('|Plans of this turn: Search 1|');
   expect(told).toMatch(
     /\|Search: [^|]+\|1 searching from 240° to 270°, 6 hexes out; \d+ hexes in all\|[^|]*\|Take back\|/,
   );

@@ -18,7 +18,7 @@ import { ChartBoard } from './chart/ChartBoard';
 import { drawnFor } from './chart/chartOf';
 import { DeckBoard } from './deck/DeckBoard';
 import { DeskContext } from './desk/desk';
-import { phaseText } from './desk/place';
+import { passedText } from './desk/place';
 import { shipPlans } from './desk/shipPlans';
 import { WingsLesson } from './lesson/WingsLesson';
 import { forcedOrder } from './passing';
@@ -42,7 +42,7 @@ export function SeaWingsScreen(props: ScreenProps) {
   const desk = { ...orders, give, repeated };
   const passing = usePassing({
     ...desk,
-    ...{ clock: view.clock, step: phaseText(view), forced: forcedOrder(desk) },
+    ...{ clock: view.clock, step: passedText(view), forced: forcedOrder(desk) },
     isAgainstPerson: props.noAdvice,
   });
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);

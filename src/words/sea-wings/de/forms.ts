@@ -7,6 +7,7 @@ export const de: Translation<typeof en> = {
     'Die halben Jäger als Jagdschutz, Aufklärer zum Gegner hin, ein verlangter Angriff; alles lässt sich ändern.',
   courses: 'Kurse',
   dummies: 'Scheinverbände',
+  moveDummies: 'Eigene Scheinverbände ziehen',
   pickForce: 'Einen Verband wählen, dann ein Feld auf der Karte.',
   noForce: 'Hier ist nichts zu bewegen.',
   moved: 'ist bewegt',
@@ -148,7 +149,8 @@ export const de: Translation<typeof en> = {
   launchHint:
     'Angriffe des ersten Starts kommen zuerst an. Jeder Träger oder Stützpunkt startet höchstens zweimal, jedes Mal so viel, wie sein Deck erlaubt.',
   usualAims: 'Übliche Ziele für den Rest des Zuges: nicht mehr fragen',
-  plans: 'Pläne dieses Zuges',
+  plans: 'Pläne dieses Zuges: {{what}}',
+  plannedHere: '{{what}} {{count}}',
   takeBack: 'Zurücknehmen',
   covers_one: 'zusammen 1 Feld',
   covers_other: 'zusammen {{count}} Felder',

@@ -5,6 +5,7 @@ export const en = {
     'Half of the fighters on patrol, scouts toward the enemy, a strike that is required; change what you like.',
   courses: 'Courses',
   dummies: 'Dummies',
+  moveDummies: 'Move your dummies',
   pickForce: 'Pick a task force, then a hex on the chart.',
   noForce: 'Nothing to move here.',
   moved: 'has moved',
@@ -147,7 +148,8 @@ export const en = {
   launchHint:
     'Strikes of the first launch arrive first. A home launches twice at most, each time no more than its deck allows.',
   usualAims: 'Usual targets for the rest of this turn: do not ask again',
-  plans: 'Plans of this turn',
+  plans: 'Plans of this turn: {{what}}',
+  plannedHere: '{{what}} {{count}}',
   takeBack: 'Take back',
   covers_one: '1 hex in all',
   covers_other: '{{count}} hexes in all',

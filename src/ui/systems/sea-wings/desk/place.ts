@@ -18,6 +18,10 @@ export const hourText = ({ scenario }: Pick<SeaWingsView, 'scenario'>, turn: num
 /** 'Plotting' */
 export const phaseText = (view: SeaWingsView): string => wingsScreenText(`phase.${phaseOf(view)}`);
 
+/** What a step is called that has passed: its phase, or the cards that might have been played in it. */
+export const passedText = (view: SeaWingsView): string =>
+  view.step.kind === 'cards' ? wingsScreenText('tab.cards') : phaseText(view);
+
 /** 'Turn 3 of 16: Plotting' */
 export function placeText(view: SeaWingsView): string {
   const phase = phaseText(view);

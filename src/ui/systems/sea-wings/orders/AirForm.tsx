@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { useNarrow } from '../../../table/useNarrow';
 import { DeckBoard } from '../deck/DeckBoard';
@@ -22,7 +23,8 @@ export function AirForm() {
 /** Patrols over every force and searches all round, in one press. */
 function UsualPlan() {
   const desk = useDesk();
-  const orders = usualPlan(desk);
+  const { view, side, legal } = desk;
+  const orders = useMemo(() => usualPlan({ view, side, legal }), [view, side, legal]);
   if (orders.length === 0) return null;
   return (
     <p className="usual-plan">

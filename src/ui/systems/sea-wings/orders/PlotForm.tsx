@@ -10,9 +10,11 @@ export function PlotForm() {
   const desk = useDesk();
   const isDummies = desk.view.step.kind === 'dummies';
   const forces = ownForces(desk).filter((it) => isDummy(it) === isDummies);
+  // New ones can be placed below.
+  if (isDummies && forces.length === 0) return null;
   return (
     <section className="plot-form" aria-label={wingsFormsText('courses')}>
-      <h3>{wingsFormsText(isDummies ? 'dummies' : 'courses')}</h3>
+      <h3>{wingsFormsText(isDummies ? 'moveDummies' : 'courses')}</h3>
       <p className="hint">{wingsFormsText(forces.length > 0 ? 'pickForce' : 'noForce')}</p>
       <ul>
         {forces.map((force) => (

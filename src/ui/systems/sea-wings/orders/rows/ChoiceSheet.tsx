@@ -3,16 +3,26 @@ import { useDesk } from '../../desk/desk';
 import type { Choice, Row, Sheet } from './row';
 
 /** A decision as rows of buttons: one press for each order. */
-export const ChoiceSheet = ({ title, hint, rows }: Sheet) => (
-  <section className="allot-form" aria-label={title}>
-    <h3>{title}</h3>
-    {hint && <p className="hint">{hint}</p>}
-    <ul>
-      {rows.map(({ key, ...row }) => (
-        <ChoiceRow key={key} {...row} />
-      ))}
-    </ul>
-  </section>
+export const ChoiceSheet = ({ title, hint, isFolded = false, rows }: Sheet) =>
+  isFolded ? (
+    <details className="grouping-form allot-form">
+      <summary>{title}</summary>
+      <Rows rows={rows} />
+    </details>
+  ) : (
+    <section className="allot-form" aria-label={title}>
+      <h3>{title}</h3>
+      {hint && <p className="hint">{hint}</p>}
+      <Rows rows={rows} />
+    </section>
+  );
+
+const Rows = ({ rows }: Pick<Sheet, 'rows'>) => (
+  <ul>
+    {rows.map(({ key, ...row }) => (
+      <ChoiceRow key={key} {...row} />
+    ))}
+  </ul>
 );
 
 const ChoiceRow = ({ what, note, choices }: Omit<Row, 'key'>) => (
@@ -20,11 +30,13 @@ const ChoiceRow = ({ what, note, choices }: Omit<Row, 'key'>) => (
     <span>
       <b>{what}</b> {note && <small>{note}</small>}
     </span>
-    <ButtonGroup className="aim-buttons" label={what}>
-      {choices.map((choice) => (
-        <ChoiceButton key={choice.label} {...choice} />
-      ))}
-    </ButtonGroup>
+    {choices.length > 0 && (
+      <ButtonGroup className="aim-buttons" label={what}>
+        {choices.map((choice) => (
+          <ChoiceButton key={choice.label} {...choice} />
+        ))}
+      </ButtonGroup>
+    )}
   </li>
 );
 

@@ -1,4 +1,5 @@
-import { type Formation, formationsOf } from '../../../../../rules/sea-wings/query';
+import { boxCounts, type Formation, formationsOf } from '../../../../../rules/sea-wings/query';
+import { listed } from '../../../../../words/core/say';
 import { wingsDeckText } from '../../../../../words/sea-wings/texts/deck';
 import { wingsFormsText } from '../../../../../words/sea-wings/texts/forms';
 import { searchedBy } from '../../chart/overlays';
@@ -16,7 +17,16 @@ export function planSheet(desk: Desk): Sheet | undefined {
   const rows = PLANNED.flatMap((column) =>
     formations.flatMap((formation) => rowsOf(desk, formation, column)),
   );
-  return rows.length === 0 ? undefined : { title: wingsFormsText('plans'), rows };
+  if (rows.length === 0) return undefined;
+  const counts = PLANNED.flatMap((column) => countIn(formations, column));
+  return { title: wingsFormsText('plans', { what: listed(counts) }), isFolded: true, rows };
+}
+
+/** 'CAP 5', the factors of all formations in a box. */
+function countIn(formations: readonly Formation[], column: Column): string[] {
+  const count = formations.reduce((sum, it) => sum + boxCounts(it)[column], 0);
+  const what = wingsDeckText(`box.${column}`);
+  return count > 0 ? [wingsFormsText('plannedHere', { what, count })] : [];
 }
 
 function rowsOf(desk: Desk, formation: Formation, column: Column): Row[] {

@@ -20,6 +20,8 @@ export interface Row {
 export interface Sheet {
   title: string;
   hint?: string;
+  /** To be opened where it is wanted. */
+  isFolded?: boolean;
   rows: readonly Row[];
 }
 
