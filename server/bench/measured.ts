@@ -8,6 +8,8 @@ export interface Usage {
 /** What is in use once matches that nobody is in are unloaded and garbage is collected. */
 export interface Memory {
   heapBytes: number;
+  /** Of the heap, what the engine has compiled: it grows for long, as ever rarer functions get their turn. */
+  codeBytes: number;
   /** Outside of the heap, held by objects in it. */
   bufferBytes: number;
   residentBytes: number;

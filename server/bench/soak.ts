@@ -41,14 +41,15 @@ export async function soak(
   const began = performance.now();
   const playing = playSteadily(running.url, orders, load);
   const measured: Memory[] = [];
-  row('minute', 'matches', 'late', 'heap MB', 'buffers MB', 'all MB');
+  row('minute', 'matches', 'late', 'heap', 'code', 'buffers', 'all MB');
   try {
     for (let minute = 1; minute <= minutes; minute++) {
       await Promise.race([pause(began + minute * MINUTE_MS - performance.now()), playing]);
       const memory = await memoryOf(running);
       measured.push(memory);
-      const { heapBytes, bufferBytes, residentBytes } = memory;
-      const sizes = [heapBytes, bufferBytes, residentBytes].map((it) => it / MEGABYTE);
+      const { heapBytes, codeBytes, bufferBytes, residentBytes } = memory;
+      const bytes = [heapBytes, codeBytes, bufferBytes, residentBytes];
+      const sizes = bytes.map((it) => it / MEGABYTE);
       row(String(minute), load.matches, load.late, ...sizes);
     }
     load.isOver = true;
@@ -56,13 +57,17 @@ export async function soak(
   } finally {
     running.child.kill('SIGKILL');
   }
-  compare(measured.map(({ heapBytes }) => heapBytes).slice(SETTLED - 1), row);
+  const settled = measured.slice(SETTLED - 1);
+  const heaps = settled.map(({ heapBytes }) => heapBytes);
+  const data = settled.map(({ heapBytes, codeBytes }) => heapBytes - codeBytes);
+  compare('heap', heaps, row);
+  compare('heap, no code', data, row);
 }
 
 /** The last minute to the first, and the growth a minute by a straight line through all of them. */
-function compare(heaps: readonly number[], row: Row): void {
-  row('end to minute 5, heap', (heaps.at(-1) ?? Number.NaN) / (heaps[0] ?? Number.NaN), 'aim 1');
-  row('growth a minute, heap kB', slope(heaps) / 1024);
+function compare(what: string, bytes: readonly number[], row: Row): void {
+  const ratio = (bytes.at(-1) ?? Number.NaN) / (bytes[0] ?? Number.NaN);
+  row(`${what}: end/5th`, ratio, 'aim 1', 'kB/minute', slope(bytes) / 1024);
 }
 
 /** Of the line that fits values at 0, 1, 2 … best. */

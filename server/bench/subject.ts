@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getHeapCodeStatistics } from 'node:v8';
 import type { Game } from 'boardgame.io';
 import { Server as StockServer } from 'boardgame.io/server';
 import { Server as SocketServer } from 'socket.io';
@@ -99,7 +100,17 @@ async function memory(): Promise<Memory> {
   await nextTurn();
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  return { heapBytes: heapUsed, bufferBytes: external, residentBytes: rss };
+  return {
+    heapBytes: heapUsed,
+    codeBytes: codeBytes(),
+    bufferBytes: external,
+    residentBytes: rss,
+  };
+}
+
+function codeBytes(): number {
+  const code = getHeapCodeStatistics();
+  return code.code_and_metadata_size + code.bytecode_and_metadata_size;
 }
 
 /** Reports its port first, and its resource use whenever asked. */
