@@ -33,7 +33,8 @@ test('history is told beside the games: mean, middle, where it lies, each ship',
 
 test('what is kept leaves out ships that were never sunk', () => {
   const { wins, sunk } = REPORT;
-  expect(measuredOf(REPORT)).toEqual({ wins, sunk, ships: { hood: 2, bismarck: 9 } });
+  const by = { command: 'npm run bench -- --history', seed: 'fresh', date: '2026-11-23' };
+  expect(measuredOf(REPORT, by)).toEqual({ wins, sunk, ships: { hood: 2, bismarck: 9 }, by });
 });
 
 test('the bench reads what it is to measure', () => {
@@ -41,7 +42,8 @@ test('the bench reads what it is to measure', () => {
   expect(readArgs(['--json'])).toEqual({ kind: 'speeds' });
   const asked = readArgs(['--history', '--games', '3', '--scenarios', 'midway', '--keep']);
   expect(asked).toMatchObject({ kind: 'history', keep: true, task: { games: 3 } });
-  expect(readArgs(['--history'])).toMatchObject({ task: { games: 100 } });
+  expect(readArgs(['--history'])).toMatchObject({ task: { games: 100, seed: 'balance' } });
+  expect(readArgs(['--history', '--seed', 'x'])).toMatchObject({ task: { seed: 'x' } });
   expect(readArgs(['--balance', '7'])).toMatchObject({ kind: 'balance', task: { games: 7 } });
 });
 

@@ -19,6 +19,7 @@ const ONE = {
   wins: { allies: 6, axis: 3, draw: 1 },
   sunk: { allies: COUNTS, axis: [10] },
   ships: { hood: 4 },
+  by: { command: 'npm run bench -- --history', seed: 'x', date: '2026-11-23' },
 };
 const FILE: HistoryFile = {
   kind: 'history',

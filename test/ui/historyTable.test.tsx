@@ -9,6 +9,7 @@ const SIMULATED = {
   wins: { allies: 6, axis: 3, draw: 1 },
   sunk: { allies: [8, 2], axis: [1, 9] },
   ships: { hood: 2, bismarck: 9 },
+  by: { command: 'npm run bench -- --history', seed: 'x', date: '2026-11-23' },
 };
 
 const textOf = (card: ScenarioCard): string => {

@@ -9,6 +9,7 @@ import {
   sheetOf,
   winnerByRules,
 } from '../../rules/battle';
+import { isSurprised } from '../../rules/battle/query';
 import { enemyOf, type Side } from '../../rules/core';
 import { type Lead, type Limits, leadBy, oddsOf, type Posture } from '../tactical/posture';
 import { BY_THE_BOOK, type Judgement } from './judgement';
@@ -16,10 +17,12 @@ import { newSituation, type Situation } from './situation';
 import { pointsPerRound } from './unloading';
 import { gunWorth, shipWorth } from './worth';
 
-/** A side's remaining fighting power. */
+/** A side's remaining fighting power; ships taken by surprise have none yet [BT-19.3]. */
 function strengthOfSide(view: BattleView, side: Side): number {
   const situation = newSituation(view, side);
-  return afloatShips(view, side).reduce((sum, { id }) => sum + strengthOf(situation, id), 0);
+  return afloatShips(view, side)
+    .filter(({ id }) => !isSurprised(view, id))
+    .reduce((sum, { id }) => sum + strengthOf(situation, id), 0);
 }
 
 /** The worth of a ship's guns, less as its hull goes. */

@@ -35,8 +35,17 @@ export function givesBattle(exchange: Exchange, stack: Stack): boolean {
   const { give, posture } = exchange;
   const task = taskIn(exchange, stack);
   if (task && task.kind !== 'hold') return false;
+  if (task === undefined && posture !== 'fight') return false;
+  return stack.ships.some((id) => isFighter(give, id)) || hasEasyPrey(exchange, stack);
+}
+
+/** Some enemy is within reach, and none that is can answer: surprised, unarmed or silenced. */
+function hasEasyPrey({ give, take }: Exchange, stack: Stack): boolean {
+  const near = give.enemy.filter(({ hex }) => distance(hex, stack.hex) <= give.gunReach);
+  const rangeTo = ({ hex }: Stack): number => distance(hex, stack.hex);
   return (
-    (task !== undefined || posture === 'fight') && stack.ships.some((id) => isFighter(give, id))
+    near.some((enemy) => fireWorth(give, stack, enemy, rangeTo(enemy)) > 0) &&
+    near.every((enemy) => fireWorth(take, enemy, stack, rangeTo(enemy)) === 0)
   );
 }
 

@@ -13,6 +13,7 @@ const ARGUMENTS = {
   scenarios: { type: 'string' },
   bot: { type: 'string' },
   nodes: { type: 'string' },
+  seed: { type: 'string' },
   tables: { type: 'string' },
   keep: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -40,6 +41,7 @@ interface Rest {
   scenarios?: string | undefined;
   bot?: string | undefined;
   nodes?: string | undefined;
+  seed?: string | undefined;
   tables?: string | undefined;
   keep?: boolean | undefined;
 }
@@ -47,7 +49,14 @@ interface Rest {
 function gamesAsked(
   kind: 'balance' | 'history',
   games: string,
-  { scenarios, bot = 'commander', nodes = String(USUAL_NODES), tables, keep = false }: Rest,
+  {
+    scenarios,
+    bot = 'commander',
+    nodes = String(USUAL_NODES),
+    seed = 'balance',
+    tables,
+    keep = false,
+  }: Rest,
 ): Asked | undefined {
   const player = botById(bot);
   // Figures of other tables than the standard ones are not recorded.
@@ -56,7 +65,7 @@ function gamesAsked(
   const named = scenarios?.split(',').map(findScenario) ?? allScenarios();
   const pack = tables === undefined ? undefined : packIn(tables);
   const entries = pack ? named.map((entry) => withPack(entry, pack)) : named;
-  return { kind, task: { games: Number(games), entries, bot: player, thinking }, keep };
+  return { kind, task: { games: Number(games), entries, bot: player, thinking, seed }, keep };
 }
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);

@@ -20,6 +20,8 @@ export interface BalanceTask {
   bot: Bot;
   /** About each decision. */
   thinking: Thinking;
+  /** Game n of a scenario has the seed `<seed>/n`. */
+  seed: string;
 }
 
 /** Scenarios played by a bot against itself, with their recommended options. */
@@ -30,10 +32,9 @@ export const playBalance = (task: BalanceTask, io: Io): Report[] =>
     return report;
   });
 
-function playMany(entry: Entry, { games, bot, thinking }: BalanceTask): Report {
+function playMany(entry: Entry, { games, bot, thinking, seed }: BalanceTask): Report {
   const bots = bySide(() => bot);
   const { rules: system, scenario, options } = entry;
-  const seed = 'balance';
   const tally = newTally(entry, games, seed, bots);
   const began = performance.now();
   for (let i = 0; i < games; i++)

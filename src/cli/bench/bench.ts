@@ -15,14 +15,15 @@ import { type RecordedGame, recordGame, secondsEach, secondsPlain, secondsReduce
 import { playoutFigures } from './playouts';
 import { wholeGameFigures } from './wholeGames';
 
-const USAGE = `Usage: npm run bench [-- [--balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--tables <file> | --keep] [--json]]
+const USAGE = `Usage: npm run bench [-- [--balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--seed <text>] [--tables <file> | --keep] [--json]]
 
 Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
 (run "npm run build" first). Figures without an aim are for comparison. With --balance it lets a bot
 (the commander, unless told) play every scenario, or those named with commas between them, so many times against its like instead,
 thinking so many nodes about a decision, and tells who wins how often; --keep writes that down for the pages of the battles.
 With --tables it plays with the tables of a pack, to try other ratings.
-With --history it tells how many ships such games (100 of each scenario, unless told) sink a side, and where history falls.
+With --history it tells how many ships such games (100 of each scenario, unless told) sink a side, and where history falls;
+--keep then writes down both, with the command, the seed and the date. Other games have another --seed.
 `;
 
 const now = () => performance.now();
@@ -57,7 +58,10 @@ function balance(task: BalanceTask, keep: boolean, io: Io): Figure[] {
 
 function history(task: BalanceTask, keep: boolean, io: Io): void {
   const reports = playBalance(task, io);
-  if (keep) keepHistory(task, reports);
+  if (keep) {
+    keepBalance(task, reports);
+    keepHistory(task, reports);
+  }
   io.out(historyLines(task.entries, reports));
 }
 

@@ -76,17 +76,30 @@ const isInside = (lost: BySide<readonly string[]>, sunk: BySide<Counts>): boolea
   SIDES.every((side) => placeIn(sunk[side], lost[side].length) === 'inside');
 
 /** Records the results of the games, for the pages of the scenarios. */
-export function keepHistory({ bot }: BalanceTask, reports: readonly Report[]): void {
+export function keepHistory(task: BalanceTask, reports: readonly Report[]): void {
   const path = fileInProject('scenarios/history.json');
   const before = JSON.parse(readFileSync(path, 'utf8')) as HistoryFile;
-  const measured = Object.fromEntries(reports.map((it) => [it.scenario, measuredOf(it)]));
-  writeFileSync(path, `${JSON.stringify(withMeasured(before, bot.name, measured), null, 1)}\n`);
+  const measured = Object.fromEntries(
+    reports.map((it) => [it.scenario, measuredOf(it, playedBy(task))]),
+  );
+  writeFileSync(
+    path,
+    `${JSON.stringify(withMeasured(before, task.bot.name, measured), null, 1)}\n`,
+  );
 }
 
-export const measuredOf = ({ wins, sunk, ships }: Report): Measured => ({
+/** The command that plays these games again, and the day on which they were played. */
+const playedBy = ({ games, bot, seed }: BalanceTask): Measured['by'] => ({
+  command: `npm run bench -- --history --games ${games} --bot ${bot.id} --seed ${seed}`,
+  seed,
+  date: new Date().toISOString().slice(0, 10),
+});
+
+export const measuredOf = ({ wins, sunk, ships }: Report, by: Measured['by']): Measured => ({
   wins,
   sunk,
   ships: Object.fromEntries(
     Object.entries(ships).flatMap(([id, ship]) => (ship.sunk > 0 ? [[id, ship.sunk]] : [])),
   ),
+  by,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checked } from '../form/check';
 import type { Read } from '../form/fault';
-import { bySideOf, count, id, text } from '../form/fields';
+import { bySideOf, count, id, isoDate, text } from '../form/fields';
 
 /** The results of a number of games of one scenario. */
 const measured = z.strictObject({
@@ -10,6 +10,8 @@ const measured = z.strictObject({
   sunk: bySideOf(z.array(count).check(z.minLength(1))),
   /** Games in which each ship was sunk; ships that never were are left out. */
   ships: z.record(id, count),
+  /** How these games were played. */
+  by: z.strictObject({ command: text, seed: text, date: isoDate }),
 });
 
 /** The results of simulated games, bot by bot and scenario by scenario; written by the bench. */
