@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { must, type Side } from '../../../src/rules/core';
 import { DeskContext } from '../../../src/ui/systems/sea-wings/desk/desk';
 import { OrdersFor } from '../../../src/ui/systems/sea-wings/orders/OrdersFor';
 import { flakSheet } from '../../../src/ui/systems/sea-wings/orders/rows/strikeRows';
+import { loadWords } from '../../../src/words/registry';
 import { shipCard } from '../../rules/sea-wings/cards';
 import { enterpriseForce } from '../../rules/sea-wings/enterprise';
 import { AKAGI, facing, HIRYU, hit, markerOf, seal, strike } from '../../rules/sea-wings/facing';
@@ -11,6 +12,8 @@ import { fleets } from '../../rules/sea-wings/fleets';
 import { type Game, give, goTo, newGame } from '../../rules/sea-wings/game';
 import { A6M, B5N, force, formation, MIDWAY } from '../../rules/sea-wings/scenario';
 import { deskOf } from './deskOf';
+
+beforeAll(() => loadWords('sea-wings'));
 
 /** The forms of the present step as a side sees them, without tags. */
 const formsOf = ({ state }: Game, side: Side): string =>
@@ -54,6 +57,19 @@ test('[WG-6.26] they list each strike with its target, load and launch, and noth
     /\|Strike: SBD-3[^|]*\|4: enemy TF 1, with 1000-lb; 2: enemy TF 1, second launch, with 1000-lb\|/,
   );
   expect(told).toMatch(/\|Strike: F4F-4[^|]*\|2: enemy TF 1, as escort\|[^|]*\|Take back\|/);
+});
+
+test('[WG-8.1, WG-8.4] targets of a strike: ships before bases, and why a spotted marker is out of reach', () => {
+  const truk = { ...MIDWAY, id: 'truk', name: 'Truk' };
+  const game = facing({
+    bases: [{ card: truk, side: 'axis', hex: { q: 19, r: 5 }, formations: [] }],
+  });
+  expect(formsOf(game, 'allies')).toContain('|Strike|Target|enemy TF 1|Truk|');
+  const marker = must(game.state.known.allies.markers[0], 'marker');
+  marker.hex = { q: 34, r: 5 };
+  expect(formsOf(game, 'allies')).toMatch(
+    /\|Truk\|enemy TF 1\|The target is 1\d hexes away, and the strike range is \d+\.\|/,
+  );
 });
 
 test('[WG-11.2] the ring is ticked, and told in a line while it is folded', () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Formation, LAUNCHES, type Launch } from '../../../../rules/sea-wings/query';
+import { refusalIn } from '../../../../words/registry';
 import { shortName } from '../../../../words/sea-wings/common/names';
 import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { Stepper } from '../deck/Stepper';
-import { targetsOf } from '../deck/tasks';
 import { type Desk, useDesk } from '../desk/desk';
 import { PlaneSign } from '../desk/figures';
 import { StrikeOdds } from './StrikeOdds';
@@ -21,44 +21,38 @@ import {
   pickedDraft,
   usualLoad,
 } from './strikeDraft';
+import { strikeTargets } from './strikeTargets';
 
 /** [WG-8.1 to WG-8.17] A strike as it is put together: its target, its launch, and who flies in it. */
 export function StrikeForm() {
   const desk = useDesk();
-  const targets = targetsOf(desk);
+  const targets = strikeTargets(desk);
   if (targets.length === 0 && !desk.target) return null;
   return (
     <section className="strike-form" aria-label={wingsFormsText('strike')}>
       <h3>{wingsFormsText('strike')}</h3>
       <ButtonGroup className="strike-targets" label={wingsFormsText('target')}>
-        {targets.map((id) => (
+        {targets.map(({ id, report, refused }) => (
           <button
             key={id}
             type="button"
             className="button small"
             aria-pressed={desk.target === id}
+            disabled={refused !== undefined}
             onClick={() => {
               desk.aimAt(desk.target === id ? null : id);
               desk.select(id);
             }}
           >
             {desk.names.any(id)}
-            <TargetReport id={id} />
+            {report && <small>{reportedText(report)}</small>}
+            {refused && <small>{refusalIn('sea-wings', refused, desk.view)}</small>}
           </button>
         ))}
       </ButtonGroup>
       {desk.target && <Composer key={desk.target} target={desk.target} />}
     </section>
   );
-}
-
-/** [WG-17.12] What the last report of a marker told, in a few signs. */
-function TargetReport({ id }: { id: string }) {
-  const { view, side } = useDesk();
-  const known = view.known[side];
-  const number = known?.markers.find((it) => it.id === id)?.number;
-  const report = known?.reports.filter((it) => it.number === number).at(-1);
-  return report ? <small>{reportedText(report)}</small> : null;
 }
 
 function Composer({ target }: { target: string }) {
@@ -76,7 +70,6 @@ function Composer({ target }: { target: string }) {
   return (
     <>
       <Launches {...{ target, launch, choose: setLaunch }} />
-      <p className="hint">{wingsFormsText('launchHint')}</p>
       <p>
         <button
           type="button"
@@ -107,6 +100,7 @@ function Composer({ target }: { target: string }) {
           {wingsFormsText('plan')}
         </button>
       </div>
+      <p className="hint">{wingsFormsText('launchHint')}</p>
     </>
   );
 }

@@ -1,0 +1,61 @@
+import type { Refusal } from '../../../../rules/core';
+import {
+  type Formation,
+  formationsOf,
+  type Report,
+  strikeRange,
+} from '../../../../rules/sea-wings/query';
+import { targetsOf } from '../deck/tasks';
+import { type Desk, ownForce } from '../desk/desk';
+
+/** What a strike may fly at, or why nothing reaches it. */
+interface Target {
+  id: string;
+  /** [WG-17.12] The last report of a marker. */
+  report: Report | undefined;
+  refused: Refusal | undefined;
+}
+
+type Asked = Pick<Desk, 'view' | 'side' | 'legal' | 'whyNot'>;
+
+/** [WG-8.1 to WG-8.4] Carriers before other ships, ships before bases; spotted markers out of reach come last. */
+export function strikeTargets(desk: Asked): Target[] {
+  const reached = targetsOf(desk);
+  const spotted = (desk.view.known[desk.side]?.markers ?? []).filter((it) => it.number !== null);
+  const missed = spotted.map(({ id }) => id).filter((id) => !reached.includes(id));
+  const targets = reached.map((id) => ({ id, report: reportOf(desk, id), refused: undefined }));
+  return [
+    ...targets.toSorted((a, b) => rankOf(desk, a) - rankOf(desk, b)),
+    ...missed.flatMap((id) => {
+      const refused = refusalOf(desk, id);
+      return refused ? [{ id, report: reportOf(desk, id), refused }] : [];
+    }),
+  ];
+}
+
+function rankOf({ view }: Asked, { id, report }: Target): number {
+  if (view.scenario.bases.some((base) => base.id === id)) return 2;
+  return report?.kinds?.carrier === undefined ? 1 : 0;
+}
+
+function reportOf({ view, side }: Asked, id: string): Report | undefined {
+  const known = view.known[side];
+  const number = known?.markers.find((it) => it.id === id)?.number;
+  return known?.reports.filter((it) => it.number === number).at(-1);
+}
+
+/** Why the bomber that reaches farthest cannot strike it. */
+function refusalOf(desk: Asked, target: string): Refusal | undefined {
+  const force = ownForce(desk);
+  const [farthest] = (force ? formationsOf(force) : [])
+    .filter(isReadyBomber)
+    .toSorted((a, b) => strikeRange(b) - strikeRange(a));
+  const [load] = farthest?.type.loads ?? [];
+  if (!farthest || !load) return undefined;
+  const { id: formation } = farthest;
+  const order = { formation, factors: 1, launch: 'first', target, ordnance: load.id } as const;
+  return desk.whyNot({ kind: 'planStrike', ...order });
+}
+
+const isReadyBomber = ({ type, boxes }: Formation): boolean =>
+  type.class !== 'F' && type.loads.length > 0 && boxes.hangar > 0;
