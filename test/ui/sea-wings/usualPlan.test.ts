@@ -33,6 +33,7 @@ test('[WG-6.4] the usual plan of the Coral Sea looks at every enemy marker in re
   const game = newGame(scenario('coral-sea-carriers'));
   goTo(game, 'airPlans');
   const lines = planned(game);
+  expect(planned(game)).toEqual([]);
   expect(looks(game).every((count) => count > 0)).toBe(true);
   expect(lines.filter((it) => it.startsWith('search yorktown-sbd')).length).toBeLessThan(3);
   expect(lines.some((it) => it.startsWith('search port-moresby-pby'))).toBe(true);

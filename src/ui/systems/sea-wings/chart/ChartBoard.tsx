@@ -21,8 +21,9 @@ import { Regions } from '../../../hexmap/overlays/Regions';
 import { boardText } from '../../../i18n/board';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { type Desk, useDesk } from '../desk/desk';
+import { phaseOf } from '../desk/place';
 import { FilmOnChart } from '../film/FilmOnChart';
-import { type Film, filmsIn } from '../film/film';
+import { type Film, filmsIn, isPast } from '../film/film';
 import { StrikeFilm } from '../film/StrikeFilm';
 import { useFilm } from '../film/useFilm';
 import { chartOf, type Drawn } from './chartOf';
@@ -64,7 +65,7 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
   );
   const picked = units.find(({ id }) => id === selected)?.hex;
   const films = useFilms(events, view);
-  const film = useFilm(eyes, films);
+  const film = useFilm(eyes, films, (it) => isPast(it, { turn: view.turn, phase: phaseOf(view) }));
   return (
     <>
       <ChartMap

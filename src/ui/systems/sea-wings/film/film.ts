@@ -1,6 +1,7 @@
 import type { Axial } from '../../../../hex';
 import type { Side } from '../../../../rules/core';
 import type { SeaWingsEvent } from '../../../../rules/sea-wings';
+import { PHASES, type Phase } from '../../../../rules/sea-wings/query';
 
 /** The stations of a strike, in their order. */
 export const STATIONS = ['approach', 'cap', 'flak', 'attack', 'hits'] as const;
@@ -15,6 +16,7 @@ interface Frame {
 /** A strike as a viewer is told of it. */
 export interface Film {
   key: string;
+  turn: number;
   attacker: Side;
   target: string;
   hex: Axial;
@@ -50,7 +52,8 @@ export function filmsIn(
   for (const [at, event] of events.entries()) {
     if (event.kind === 'raidBegan')
       film = {
-        ...{ key: `${event.turn}/${at}`, attacker: event.side, target: event.target },
+        ...{ key: `${event.turn}/${at}`, turn: event.turn },
+        ...{ attacker: event.side, target: event.target },
         ...{ hex: event.hex, frames: [], isHit: false },
       };
     if (!film) continue;
@@ -73,3 +76,7 @@ function addFrame(
   if (text) film.frames.push({ station, text });
   if (event.kind === 'groupAttacked' && event.effective > 0) film.isHit = true;
 }
+
+/** Strikes are over and courses are sealed: who has ordered so much looks at other things by now. */
+export const isPast = (film: Film, { turn, phase }: { turn: number; phase: Phase }): boolean =>
+  turn > film.turn || PHASES.indexOf(phase) > PHASES.indexOf('plotting');

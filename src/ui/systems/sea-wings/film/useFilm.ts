@@ -24,10 +24,17 @@ export interface Showing {
 /** How many strikes each viewer has seen; a newly opened page has seen all. */
 const seen = new Map<string, number>();
 
-/** The films of strikes that have ended since this viewer last looked, one after another, picture by picture. */
-export function useFilm(eyes: string, films: readonly Film[]): Showing | null {
+/**
+ * The films of strikes that have ended since this viewer last looked, one after another, picture by picture.
+ * @param isStale a film that nobody needs any more
+ */
+export function useFilm(
+  eyes: string,
+  films: readonly Film[],
+  isStale: (film: Film) => boolean,
+): Showing | null {
   const [waiting, wait] = useState<readonly Film[]>([]);
-  const [at, goTo] = useState(0);
+  const [picture, show] = useState({ of: '', at: 0 });
   const [isHeld, hold] = useState(false);
   const { animation: speed } = usePrefs();
   const reduced = useLittleMotion();
@@ -38,11 +45,12 @@ export function useFilm(eyes: string, films: readonly Film[]): Showing | null {
     const fresh = before === undefined ? [] : films.slice(before).slice(-MOST);
     if (rate > 0 && fresh.length > 0) wait((now) => [...now, ...fresh]);
   }, [eyes, films, rate]);
-  const [film] = waiting;
+  const [film] = waiting.filter((it) => !isStale(it));
+  const at = film && picture.of === film.key ? picture.at : 0;
   const isLast = film !== undefined && at >= film.frames.length - 1;
   const next = () => {
-    if (isLast) wait((now) => now.slice(1));
-    goTo(isLast ? 0 : at + 1);
+    if (isLast) wait((now) => now.filter((it) => it !== film));
+    else if (film) show({ of: film.key, at: at + 1 });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
   useEffect(() => {
@@ -55,7 +63,6 @@ export function useFilm(eyes: string, films: readonly Film[]): Showing | null {
   const flyMs = reduced ? 0 : FLY_MS / (rate || 1);
   const skip = () => {
     wait([]);
-    goTo(0);
     hold(false);
   };
   return { film, at, flyMs, isHeld, hold, next, skip };

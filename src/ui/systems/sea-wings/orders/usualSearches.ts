@@ -3,6 +3,7 @@ import type { FormationId, OrderOf } from '../../../../rules/sea-wings';
 import {
   covers,
   type Formation,
+  formationsOf,
   hexOfHome,
   MAX_SEARCH_HEXES,
   NONE,
@@ -51,12 +52,16 @@ export function usualSearches(desk: Asked, free: readonly Formation[]): Search[]
 /** Patrol aircraft and floatplanes; bombers wait for targets. */
 const isThereToSearch = (it: Formation): boolean => usualSearchers(it) === it.boxes.hangar;
 
-/** Of each home the formation that sees farthest of those that usually search. */
+/** Of each home that does not search yet the formation that sees farthest of those that usually do. */
 function scoutsOf({ view, side, legal }: Asked, free: readonly Formation[]): Scout[] {
   const force = ownForce({ view, side });
   const able = new Set(legal.flatMap((it) => (it.kind === 'planSearch' ? [it.formation] : [])));
+  const searching = (force ? formationsOf(force) : [])
+    .filter(({ boxes }) => boxes.search.length > 0)
+    .map(({ home }) => home.id);
   const scouts = free
     .filter((it) => able.has(it.id) && usualSearchers(it) > 0)
+    .filter(({ home }) => !searching.includes(home.id))
     .toSorted((a, b) => rangeOf(b) - rangeOf(a));
   return scouts
     .filter(({ home }, at) => scouts.findIndex((it) => it.home.id === home.id) === at)
