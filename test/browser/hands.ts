@@ -98,6 +98,13 @@ async function isAimed(page: Page): Promise<boolean> {
   return (await held.count()) === before;
 }
 
+/** Opens a battery. The panel may have done so just before the press, which then has closed it: it is pressed again. */
+async function openMount(mount: Locator, pointer: Pointer): Promise<void> {
+  const head = mount.locator('.mount-head');
+  await pointer.press(head);
+  if (!(await mount.locator('.target').first().isVisible())) await pointer.press(head);
+}
+
 /** Presses what is on the screen: the map for hexes, the panel for the rest. */
 const pointing = (pointer: Pointer): Hands => ({
   async begin(page) {
@@ -122,7 +129,7 @@ const pointing = (pointer: Pointer): Hands => ({
       document.querySelector('.mount:has([data-held])')?.hasAttribute('data-open'),
     );
     if (isOpen === undefined) return;
-    if (!isOpen) await pointer.press(held.locator('.mount-head'));
+    if (!isOpen) await openMount(held, pointer);
     const left = await page.locator('.mount-target[data-held]').count();
     await pointer.press(held.locator('.target').first());
     // Aimed, the panel goes on to the next battery without a target.
