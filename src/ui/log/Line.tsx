@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Lights, type LogLine, NO_LIGHTS, type Part } from '../../words/core/logLine';
 import { LinkedText } from '../rules/LinkedText';
 import { RuleLink } from '../rules/RuleLink';
@@ -13,9 +14,28 @@ interface LineProps {
 
 /**
  * One sentence with its clause, its dice and its table; pointed at, touched or focused it highlights what it is
- * about.
+ * about. Drawn anew only when it says something else: a log tells all of its lines again at each order.
  */
-export function Line({ line, system: ofLog, onLight }: LineProps) {
+export const Line = memo(PlainLine, isSame);
+
+/** A line as text, by the line. */
+const texts = new WeakMap<LogLine, string>();
+
+function textOf(line: LogLine): string {
+  const text = texts.get(line) ?? JSON.stringify(line);
+  texts.set(line, text);
+  return text;
+}
+
+function isSame(before: LineProps, after: LineProps): boolean {
+  return (
+    before.system === after.system &&
+    before.onLight === after.onLight &&
+    textOf(before.line) === textOf(after.line)
+  );
+}
+
+function PlainLine({ line, system: ofLog, onLight }: LineProps) {
   const { system = ofLog } = line;
   const light = () => onLight(line.lights);
   return (

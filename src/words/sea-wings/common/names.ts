@@ -64,7 +64,12 @@ export function newNames(view: SeaWingsView): Names {
   const force = (id: string) => known.base(id) ?? taskForce(id);
   const isMarker = (id: string) => (known.marker(id) ?? known.forceUnder(id)) !== undefined;
   const home = (id: string) => known.base(id) ?? forceName(known.force(id)) ?? ship(id);
-  const aircraft = (id: string) => typeNames(view).get(id) ?? id.toUpperCase();
+  let types: Map<string, string> | undefined;
+  const typeName = (id: string) => {
+    types ??= typeNames(view);
+    return types.get(id);
+  };
+  const aircraft = (id: string) => typeName(id) ?? id.toUpperCase();
   const formation = (id: string) => {
     const found = known.formation(id);
     return found ? formationName(found, home(found.home.id)) : titleOf(id);
@@ -73,7 +78,7 @@ export function newNames(view: SeaWingsView): Names {
     ...{ ship, base, taskForce, marker, force, home, aircraft, formation },
     side: (side) => view.scenario.sides[side].name,
     target: (id) => (id === NONE ? wingsNamesText('clearDeck') : (known.base(id) ?? marker(id))),
-    struck: (id) => typeNames(view).get(id) ?? (/\d[a-z\d]*$/.test(id) ? aircraft(id) : home(id)),
+    struck: (id) => typeName(id) ?? (/\d[a-z\d]*$/.test(id) ? aircraft(id) : home(id)),
     flight: (id) => flightName(id, { known, aircraft, formation }),
     patrol: (id) => formation(known.patrol(id) ?? id),
     load: (id) => loadName(view, id),
