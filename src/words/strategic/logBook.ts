@@ -127,5 +127,9 @@ const isOwn = (event: StrategicEvent, viewer: Viewer): boolean =>
 function withFlights(names: Names, { flights }: EventOf<'airAttackBegan'>): Names {
   const all = flights.map(({ flight, side, name }) => ({ id: flight, side, name }));
   const called = new Map(all.map((it) => [it.id, numberedFlight(all, it)]));
-  return { ...names, flight: (id) => called.get(id) ?? id };
+  return {
+    ...names,
+    flight: (id) => called.get(id) ?? id,
+    any: (id) => called.get(id) ?? names.any(id),
+  };
 }
