@@ -168,6 +168,29 @@ describe('doctrine', () => {
     sailOut(state, 'axis');
     expect(unit({ state, events: [] }, 'scharnhorst').hex.q).toBeGreaterThan(2);
   });
+
+  test('[NW-30.2] a weaker force that may leave without loss does so', () => {
+    const toward = (freeExits: FleetActionScenario['freeExits']) => {
+      const state = sailingOf({
+        allies: [{ sheet: 'Exeter', hex: { q: 14, r: 0 }, facing: 2, knots: 26 }],
+        axis: [{ sheet: 'Admiral Graf Spee', hex: { q: -8, r: 4 }, facing: 2, knots: 28 }],
+        freeExits,
+      });
+      const { odds, posture } = standingOf(
+        newSituation(fleetAction.view(state, 'allies'), 'allies'),
+      );
+      expect(odds).toBeGreaterThan(0.35);
+      expect(odds).toBeLessThan(0.75);
+      const before = unit({ state, events: [] }, 'exeter').hex.q;
+      sailOut(state, 'allies');
+      return [posture, Math.sign(unit({ state, events: [] }, 'exeter').hex.q - before)];
+    };
+    const free = (fromTurn: number) => [
+      { units: ['exeter'], by: [{ edge: 'east' as const }], fromTurn },
+    ];
+    expect(toward([])[0]).toBe('fight');
+    expect(toward(free(1))).toEqual(['withdraw', 1]);
+  });
 });
 
 /** The Ship Movement Phase in which a side is to move. */

@@ -36,7 +36,7 @@ export function errandOf(situation: Situation, ship: Vessel, standing: Standing)
   if (bombard && !isSpent(ship)) return bombard;
   if (isKnownCrippled(ship.unit) || isSpent(ship)) return homeward(situation, ship);
   if (standing.posture === 'fight' && !ship.unit.isDisengaging) return { kind: 'fight' };
-  return paid ?? { kind: 'withdraw' };
+  return paid ?? freeExitFor(situation, ship) ?? { kind: 'withdraw' };
 }
 
 const open = ({ view: { tally } }: Situation, { id, unlessMet }: Objective): boolean =>
@@ -62,6 +62,15 @@ function exitFor(
     return { kind: 'exit', by: aim.by, minKnots, isUrgent };
   }
   return undefined;
+}
+
+/** [NW-30.2] The edge by which she may leave without loss, unless she would be there too early. */
+function freeExitFor({ view }: Situation, { unit, limitKnots }: Vessel): Errand | undefined {
+  const free = view.scenario.freeExits.find(({ units, by, fromTurn }) => {
+    const turns = hexesToParts(view, unit.hex, by) / Math.max(1, limitKnots / 5);
+    return units.includes(unit.id) && view.turn + turns >= fromTurn;
+  });
+  return free && { kind: 'exit', by: free.by, minKnots: 0, isUrgent: false };
 }
 
 /** [NW-34.6h] */

@@ -16,6 +16,9 @@ const LEAST_POINTS = 4;
 /** Odds below which a side keeps what it has. As in other battles at sea. */
 const WITHDRAW_BELOW: Limits = { ahead: 0.8, even: 0.35, behind: 0.35 };
 
+/** A side whose ships may leave without loss has something better to do than to fight at bad odds [NW-30.2]. */
+const LEAVE_BELOW: Limits = { ...WITHDRAW_BELOW, even: 0.75, behind: 0.75 };
+
 /** The range at which fleets are compared: within reach of all but light guns. */
 const COMPARED_HEXES = 13;
 
@@ -45,8 +48,17 @@ function workedOut(situation: Situation): Standing {
     rateOf(situation, own, enemy) * pointsLeft(situation, own),
     rateOf(situation, enemy, own) * pointsLeft(situation, enemy),
   );
-  const isBeaten = own.length > 0 && enemy.length > 0 && odds < WITHDRAW_BELOW[lead];
+  const isBeaten = own.length > 0 && enemy.length > 0 && odds < limitsOf(situation)[lead];
   return { lead, odds, posture: isBeaten ? 'withdraw' : 'fight' };
+}
+
+/** Ships that the other side may see leave, and that nobody is paid for. */
+function limitsOf({ view, own }: Situation): Limits {
+  const { freeExits, objectives } = view.scenario;
+  const isFree = ({ unit: { id } }: Vessel): boolean =>
+    freeExits.some(({ units }) => units.includes(id)) &&
+    objectives.every(({ aim }) => aim.kind !== 'exit' || !aim.units.includes(id));
+  return own.some(isFree) ? LEAVE_BELOW : WITHDRAW_BELOW;
 }
 
 /** Who leads by the points that a side can see. */
