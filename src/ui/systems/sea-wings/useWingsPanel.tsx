@@ -16,6 +16,7 @@ import { decisionOf } from './decision';
 import { type Desk, useDesk } from './desk/desk';
 import { placeText } from './desk/place';
 import { Fates, outcomeText } from './Fates';
+import { TurnedBack } from './film/TurnedBack';
 import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
 import { markOf } from './replayMarks';
@@ -49,6 +50,7 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     underDecision: (
       <>
         <QuietNotes {...passing} repeated={stage === 'waiting' ? 0 : desk.repeated} />
+        <TurnedBack events={at.events} />
         {!isPhone && hint}
       </>
     ),

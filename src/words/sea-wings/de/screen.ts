@@ -22,6 +22,9 @@ export const de: Translation<typeof en> = {
   panel: 'Befehle und Kräfte',
   'tab.forces': 'Kräfte',
   'tab.cards': 'Karten',
+  turnedBack_one: 'Ein eigener Angriff hat sein Ziel nicht mehr gefunden und ist umgekehrt.',
+  turnedBack_other:
+    '{{count}} eigene Angriffe haben ihre Ziele nicht mehr gefunden und sind umgekehrt.',
   confirm: 'Bestätigen',
   askBefore: 'Nachfragen, bevor ein leerer Plan bestätigt wird',
   standingOrders: 'Jagdschutz, Suche und Kurse des letzten Zuges wiederholen',

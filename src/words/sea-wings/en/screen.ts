@@ -20,6 +20,8 @@ export const en = {
   panel: 'Orders and forces',
   'tab.forces': 'Forces',
   'tab.cards': 'Cards',
+  turnedBack_one: 'A strike of yours found its target gone and turned back.',
+  turnedBack_other: '{{count}} of your strikes found their targets gone and turned back.',
   confirm: 'Confirm',
   askBefore: 'Ask before an empty plan is confirmed',
   standingOrders: 'Repeat last turn’s patrols, searches and courses',

@@ -53,7 +53,7 @@ function strikesOn(desk: Seen, units: readonly ChartUnit[]): Course[] {
       to: hexOf(units, target),
     })),
   );
-  return lines.flatMap(({ launch, from, to }): Course[] =>
+  const courses = lines.flatMap(({ launch, from, to }): Course[] =>
     from && to
       ? [
           {
@@ -63,6 +63,8 @@ function strikesOn(desk: Seen, units: readonly ChartUnit[]): Course[] {
         ]
       : [],
   );
+  // Formations that fly together have one line.
+  return [...new Map(courses.map((it) => [it.key, it])).values()];
 }
 
 const keyOf = ({ q, r }: Axial): string => `${q},${r}`;

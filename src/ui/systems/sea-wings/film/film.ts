@@ -78,5 +78,7 @@ function addFrame(
 }
 
 /** Strikes are over and courses are sealed: who has ordered so much looks at other things by now. */
-export const isPast = (film: Film, { turn, phase }: { turn: number; phase: Phase }): boolean =>
-  turn > film.turn || PHASES.indexOf(phase) > PHASES.indexOf('plotting');
+export const isPast = (
+  film: Pick<Film, 'turn'>,
+  { turn, phase }: { turn: number; phase: Phase },
+): boolean => turn > film.turn || PHASES.indexOf(phase) > PHASES.indexOf('plotting');

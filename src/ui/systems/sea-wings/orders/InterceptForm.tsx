@@ -1,5 +1,6 @@
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { ESCORTS } from '../../../../rules/sea-wings/query';
+import { upperFirst } from '../../../../words/core/say';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 
@@ -57,7 +58,7 @@ function Goal({ to, what }: { to: string; what: string }) {
   return (
     <li>
       <span>
-        <b>{desk.names.flight(to)}</b> <small>{what}</small>
+        <b>{upperFirst(desk.names.flight(to))}</b> <small>{what}</small>
       </span>
       <output aria-label={wingsFormsText('sent', { count: sent })}>{sent}</output>
       <span className="aim-buttons">

@@ -1,7 +1,9 @@
 import type { Refusal } from '../../../../rules/core';
+import type { Order } from '../../../../rules/sea-wings';
 import {
   type Formation,
   formationsOf,
+  NONE,
   type Report,
   strikeRange,
 } from '../../../../rules/sea-wings/query';
@@ -44,18 +46,20 @@ function reportOf({ view, side }: Asked, id: string): Report | undefined {
   return known?.reports.filter((it) => it.number === number).at(-1);
 }
 
-/** Why the bomber that reaches farthest cannot strike it. */
+/** Why the bombers that reach farthest cannot strike it: the distance, where that is what keeps one of them. */
 function refusalOf(desk: Asked, target: string): Refusal | undefined {
   const force = ownForce(desk);
-  const [farthest] = (force ? formationsOf(force) : [])
+  const refusals = (force ? formationsOf(force) : [])
     .filter(isReadyBomber)
-    .toSorted((a, b) => strikeRange(b) - strikeRange(a));
-  const [load] = farthest?.type.loads ?? [];
-  if (!farthest || !load) return undefined;
-  const { id: formation } = farthest;
-  const order = { formation, factors: 1, launch: 'first', target, ordnance: load.id } as const;
-  return desk.whyNot({ kind: 'planStrike', ...order });
+    .toSorted((a, b) => strikeRange(b) - strikeRange(a))
+    .flatMap((it) => desk.whyNot(sortie(it, target)) ?? []);
+  return refusals.find(({ code }) => code === 'strike-range') ?? refusals[0];
 }
+
+const sortie = ({ id, type }: Formation, target: string): Order => ({
+  ...{ kind: 'planStrike', formation: id, factors: 1, launch: 'first', target },
+  ordnance: type.loads[0]?.id ?? NONE,
+});
 
 const isReadyBomber = ({ type, boxes }: Formation): boolean =>
   type.class !== 'F' && type.loads.length > 0 && boxes.hangar > 0;
