@@ -1,10 +1,9 @@
 /**
- * Tests that have modules of their own: they replace modules or globals, open sockets, ask what a module does when it is
- * first loaded, or throw so many dice that code compiled for them alone takes half the time. All other tests in Node share
- * the modules of their worker.
+ * Tests that have modules of their own: they replace modules or globals, ask what a module does when it is first loaded, or
+ * throw so many dice that code compiled for them alone takes half the time. All other tests in Node share the modules of
+ * their worker.
  */
 export const APART: readonly string[] = [
-  'test/server/**/*.test.ts',
   'test/tiny/*.test.{ts,tsx}',
   'test/rules/battle/explain*.test.ts',
   'test/rules/strategic/*Figures.test.ts',
