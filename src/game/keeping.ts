@@ -45,7 +45,12 @@ export function keepMatch(
     const stamp = newStamp();
     const savedAt = new Date().toISOString();
     const { save, segment } = saveOf(table.record());
-    const kept: KeptMatch = { id, savedAt, sitters: sittersOf(table), save, stamp };
+    const standing = {
+      engine: save.engine,
+      where: segment.name,
+      isOver: save.result !== undefined,
+    };
+    const kept: KeptMatch = { id, savedAt, sitters: sittersOf(table), save, stamp, standing };
     await shelf.update(matchKey(id), (there) => {
       taken = there !== undefined && stampOf(there) !== last;
       if (taken) throw new Error(TAKEN);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BySide } from '../rules/core';
+import type { AnySystem, BySide, SegmentName } from '../rules/core';
 import { bad, checkSave, good, type Read, type Save } from '../scenario';
 
 /** A match as this browser keeps it. */
@@ -12,7 +12,29 @@ export interface KeptMatch {
   save: Save;
   /** Who wrote it, and how many writes came before; older records have none. */
   stamp?: string | undefined;
+  /** Older records have none. */
+  standing?: Standing | undefined;
 }
+
+/** Where a match has got to, so that a list need not replay it. */
+export interface Standing {
+  /** The version of the rules by which it was found; by other rules it must be found again. */
+  engine: number;
+  where: SegmentName;
+  isOver: boolean;
+}
+
+export const standingAt = (system: AnySystem, state: unknown): Standing => ({
+  engine: system.version,
+  where: system.segment(state).name,
+  isOver: system.outcome(state) !== undefined,
+});
+
+const standingSchema = z.object({
+  engine: z.number(),
+  where: z.looseObject({ code: z.string() }),
+  isOver: z.boolean(),
+});
 
 const keptSchema = z.object({
   id: z.string(),
@@ -20,6 +42,8 @@ const keptSchema = z.object({
   sitters: z.object({ allies: z.string(), axis: z.string() }),
   save: z.unknown(),
   stamp: z.optional(z.string()),
+  // It can be found again.
+  standing: z.catch(z.optional(standingSchema), undefined),
 });
 
 /** A record as it lies on the shelf or in a file: checked, not yet replayed. */
@@ -27,5 +51,11 @@ export function readKept(value: unknown, file: string): Read<KeptMatch> {
   const kept = keptSchema.safeParse(value);
   if (!kept.success) return bad([{ file, path: '', expected: 'a match', found: 'no match' }]);
   const read = checkSave(kept.data.save, file);
-  return read.ok ? good({ ...kept.data, save: read.value }) : read;
+  if (!read.ok) return read;
+  const { standing, ...rest } = kept.data;
+  return good({
+    ...rest,
+    save: read.value,
+    ...(standing && { standing: standing as Standing }),
+  });
 }

@@ -28,8 +28,8 @@ async function newBrowser(...lengths: readonly number[]) {
   return { autosave, faults, values };
 }
 
-function readGood(text: string) {
-  const read = readBackup(text, 'all.json');
+async function readGood(text: string) {
+  const read = await readBackup(text, 'all.json');
   if (!read.ok) throw new Error(read.faults.map(faultText).join());
   return read.value;
 }
@@ -39,7 +39,7 @@ const textOf = async ({ autosave }: Awaited<ReturnType<typeof newBrowser>>) =>
 
 test('all matches of a browser go into a file, and out of it into another browser', async () => {
   const one = await newBrowser(0, 7, 20);
-  const { matches, faults } = readGood(await textOf(one));
+  const { matches, faults } = await readGood(await textOf(one));
   expect(faults).toEqual([]);
   const other = await newBrowser();
   for (const kept of matches) expect(await other.autosave.add(kept)).toBe('added');
@@ -49,7 +49,7 @@ test('all matches of a browser go into a file, and out of it into another browse
 
 test('matches that are there already are known, and none is overwritten', async () => {
   const browser = await newBrowser(5);
-  const [kept] = readGood(await textOf(browser)).matches as [KeptMatch];
+  const [kept] = (await readGood(await textOf(browser))).matches as [KeptMatch];
   expect(await browser.autosave.add(kept)).toBe('known');
   const { orders } = kept.save;
   const shorter = { ...kept, save: { ...kept.save, orders: orders.slice(0, 2), digests: {} } };
@@ -64,7 +64,7 @@ test('a bad match in a file is told by its place, and the good ones are read', a
   const file = JSON.parse(await textOf(browser));
   file.matches[0].save.orders[0].order = 'nonsense';
   file.matches.push('no match');
-  const { matches, faults } = readGood(JSON.stringify(file));
+  const { matches, faults } = await readGood(JSON.stringify(file));
   expect(matches).toHaveLength(1);
   const told = faults.map(faultText);
   expect(told).toHaveLength(2);
@@ -80,7 +80,40 @@ test.each([
     '{"kind":"flag-plot-matches","format":2,"matches":[]}',
     'format: expected format 1, found format 2',
   ],
-])('%s is refused', (_what, text, fault) => {
-  const read = readBackup(text, 'all.json');
+])('%s is refused', async (_what, text, fault) => {
+  const read = await readBackup(text, 'all.json');
   expect(read.ok ? [] : read.faults.map(faultText)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a file is read battle by battle, with time for the page before each', async () => {
+  const browser = await newBrowser(3, 6);
+  const told: string[] = [];
+  const read = await readBackup(await textOf(browser), 'all.json', async (done, of) => {
+    told.push(`${done} of ${of}`);
+  });
+  expect(read.ok).toBe(true);
+  expect(told).toEqual(['0 of 2', '1 of 2']);
+});
+
+test('a match says where it stands, by these rules, whatever a file says', async () => {
+  const browser = await newBrowser(6);
+  const [own] = await browser.autosave.list();
+  expect(own?.standing).toEqual({
+    engine: battle.version,
+    where: expect.objectContaining({ code: expect.any(String) }),
+    isOver: false,
+  });
+  const file = JSON.parse(await textOf(browser));
+  file.matches[0].standing = { engine: battle.version, where: { code: 'over' }, isOver: true };
+  const [kept] = (await readGood(JSON.stringify(file))).matches;
+  expect(kept?.standing).toEqual(own?.standing);
+});
+
+test('a record whose standing cannot be read has none, and is no worse for it', async () => {
+  const browser = await newBrowser(4);
+  const key = 'match/match-0';
+  browser.values.set(key, { ...Object(browser.values.get(key)), standing: 'somewhere' });
+  const [kept] = await browser.autosave.list();
+  expect(kept?.standing).toBeUndefined();
+  expect(browser.faults).toEqual([]);
 });

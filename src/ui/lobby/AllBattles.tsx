@@ -22,7 +22,9 @@ const NOTHING: Told = { text: '', faults: [] };
 export function AllBattles() {
   const [{ text, faults }, setTold] = useState(NOTHING);
   const { run } = useTask();
-  const open = (file: File) => run(() => bringIn(file).then(setTold));
+  const tell = (done: number, of: number) =>
+    setTold({ text: lobbyText('bringing', { percent: tensOf(done / of) }), faults: [] });
+  const open = (file: File) => run(() => bringIn(file, tell).then(setTold));
   return (
     <section className="open-save" aria-labelledby="all-battles">
       <h2 id="all-battles">{lobbyText('allTitle')}</h2>
@@ -56,8 +58,12 @@ async function takeAway(): Promise<Told> {
   return { text: lobbyText('saved', { count }), faults: [] };
 }
 
-async function bringIn(file: File): Promise<Told> {
-  const read = await (await loadStates()).importAll(await file.text(), file.name);
+/** A share as full tens of a percent: a screen reader need not tell each of many battles. */
+const tensOf = (share: number): number => Math.floor(share * 10) * 10;
+
+async function bringIn(file: File, tell: (done: number, of: number) => void): Promise<Told> {
+  const { importAll } = await loadStates();
+  const read = await importAll(await file.text(), file.name, tell);
   if (!read.ok) return { text: '', faults: read.faults };
   tellMatchesChanged();
   return { text: importedText(read.value), faults: read.value.faults };

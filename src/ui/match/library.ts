@@ -1,6 +1,7 @@
 import { botById } from '../../bots';
 import { openTable, type Sitter, type Table } from '../../game';
 import { type KeptMatch as Kept, newMatchId, openKept } from '../../game/autosave';
+import { type Standing, standingAt } from '../../game/kept';
 import { type BySide, bySide, enemyOf, type Side } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
 import {
@@ -16,6 +17,7 @@ import {
 import { listed } from '../../words/core/say';
 import { loadWords, segmentIn } from '../../words/registry';
 import { reportFault } from '../frame/faults';
+import { nextTask } from '../frame/nextTask';
 import { parseQuery } from '../frame/query';
 import { whenStageIsFree } from '../hexmap/motion/stage';
 import { lobbyText } from '../i18n/lobby';
@@ -154,10 +156,16 @@ function opponentAt({ sitters }: Table): string | undefined {
 export async function listMatches(): Promise<KeptMatch[]> {
   const kept = await autosave.list();
   await Promise.all([...new Set(kept.map(({ save }) => save.system))].map(loadWords));
-  return kept.map(keptMatch);
+  const list: KeptMatch[] = [];
+  for (const it of kept) {
+    if (!standingIn(it)) await nextTask();
+    list.push(keptMatch(it));
+  }
+  return list;
 }
 
-function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
+function keptMatch(kept: Kept): KeptMatch {
+  const { id, save, savedAt, sitters } = kept;
   const { title, sideNames } = namesIn(save);
   const [human] = humansAt(sitters);
   const bots = Object.values(sitters).flatMap((sitter) => botById(sitter) ?? []);
@@ -169,21 +177,36 @@ function keptMatch({ id, save, savedAt, sitters }: Kept): KeptMatch {
   const pack = packIn(save);
   return {
     ...{ id, title, scenario: save.scenario.id, savedAt: new Date(savedAt) },
-    ...standingOf(save),
+    ...standingOf(kept),
     who: pack === undefined ? who : lobbyText('withPack', { who, pack }),
   };
 }
 
-/** Where a match has got to. One that does not replay is not to be gone on with. */
-function standingOf(save: Save): Pick<KeptMatch, 'where' | 'isOver'> {
-  const replayed = replaySave(save, save.scenario.id);
+/** Standings of records that have none of their own, by id and time. */
+const found = new Map<string, Standing | null>();
+
+const foundKey = ({ id, savedAt }: Kept): string => `${id} ${savedAt}`;
+
+/** Where a match has got to, if that is known without a replay; `null` for one that does not replay. */
+function standingIn(kept: Kept): Standing | null | undefined {
+  const { standing, save } = kept;
+  const isOfTheseRules = standing?.engine === systemOf(save.system)?.version;
+  return standing && isOfTheseRules ? standing : found.get(foundKey(kept));
+}
+
+/** One that does not replay is not to be gone on with. */
+function standingOf(kept: Kept): Pick<KeptMatch, 'where' | 'isOver'> {
+  const known = standingIn(kept);
+  const standing = known === undefined ? replayed(kept) : known;
+  if (known === undefined) found.set(foundKey(kept), standing);
+  if (!standing) return { where: '', isOver: true };
+  return { where: segmentIn(kept.save.system, standing.where), isOver: standing.isOver };
+}
+
+function replayed({ save }: Kept): Standing | null {
   const system = systemOf(save.system);
-  if (!replayed.ok || !system) return { where: '', isOver: true };
-  const { state } = replayed.value;
-  return {
-    where: segmentIn(system.id, system.segment(state).name),
-    isOver: system.outcome(state) !== undefined,
-  };
+  const read = replaySave(save, save.scenario.id);
+  return read.ok && system ? standingAt(system, read.value.state) : null;
 }
 
 export const removeMatch = (id: string): Promise<void> => autosave.remove(id);

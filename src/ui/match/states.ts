@@ -2,6 +2,7 @@ import { backupText, readBackup } from '../../game/backup';
 import { good, type Read } from '../../scenario';
 import type { Fault } from '../../scenario/form/fault';
 import { loadWords, segmentIn } from '../../words/registry';
+import { nextTask } from '../frame/nextTask';
 import { matchText } from '../i18n/match';
 import { autosave } from './autosave';
 
@@ -48,9 +49,20 @@ export interface Imported {
   faults: Fault[];
 }
 
-/** Imports the good battles of a file that `exportAll` made; battles already here are not changed. */
-export async function importAll(text: string, file: string): Promise<Read<Imported>> {
-  const read = readBackup(text, file);
+/**
+ * Imports the good battles of a file that `exportAll` made; battles already here are not changed. The page stays in
+ * use meanwhile.
+ * @param tell gets how many have been read, and of how many
+ */
+export async function importAll(
+  text: string,
+  file: string,
+  tell: (done: number, of: number) => void,
+): Promise<Read<Imported>> {
+  const read = await readBackup(text, file, (done, of) => {
+    tell(done, of);
+    return nextTask();
+  });
   if (!read.ok) return read;
   const { matches, faults } = read.value;
   const counts = { added: 0, known: 0, failed: 0 };

@@ -17,6 +17,7 @@ export const de: Translation<typeof en> = {
   noneHere: 'Hier gibt es noch kein Gefecht.',
   saved_one: '{{count}} Gefecht gesichert.',
   saved_other: '{{count}} Gefechte gesichert.',
+  bringing: 'Die Datei wird gelesen: {{percent}} %',
   brought_one: '{{count}} Gefecht eingelesen.',
   brought_other: '{{count}} Gefechte eingelesen.',
   known_one: '{{count}} Gefecht war schon da.',

@@ -14,6 +14,7 @@ export const en = {
   noneHere: 'No battles here yet.',
   saved_one: 'Exported: {{count}} battle.',
   saved_other: 'Exported: {{count}} battles.',
+  bringing: 'Reading the file: {{percent}}%',
   brought_one: 'Imported: {{count}} battle.',
   brought_other: 'Imported: {{count}} battles.',
   known_one: 'Already here: {{count}} battle.',
