@@ -1,13 +1,7 @@
 /** What outsiders ask of Sea Wings, by name: cards from the registry's figures, and questions of its own. */
 export { ESCORTS } from './combat/air/units';
 export { hourOf, isDusk, isNight } from './common/clock';
-export {
-  hitsOf,
-  isCrippled,
-  isLost,
-  isOutOfAction,
-  primaryOf,
-} from './common/condition';
+export { hitsOf, isCrippled, primaryOf } from './common/condition';
 export { boxCounts, factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';
 export { NOTHING } from './common/hand';
 export { compositionOf, shipsLeft } from './common/kinds';

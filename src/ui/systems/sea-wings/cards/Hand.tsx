@@ -5,6 +5,7 @@ import { orderText } from '../../../../words/sea-wings/orders/orderText';
 import { wingsCardsText } from '../../../../words/sea-wings/texts/cards';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { numbered } from '../../../controls/numbered';
+import { ordersOf } from '../../../table/desk';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 import './cards.css';
 
@@ -48,7 +49,7 @@ function EventCard({ card, place }: { card: Card | null; place: number }) {
 }
 
 const playsOf = ({ legal }: Pick<Desk, 'legal'>, card: Card): OrderOf<'playCard'>[] =>
-  legal.filter((it): it is OrderOf<'playCard'> => it.kind === 'playCard' && it.card === card);
+  ordersOf(legal, 'playCard').filter((it) => it.card === card);
 
 /** Plays a card; on one of several things where there is a choice. */
 function Playing({ plays }: { plays: readonly OrderOf<'playCard'>[] }) {

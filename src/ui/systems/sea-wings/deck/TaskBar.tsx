@@ -4,6 +4,7 @@ import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { wingsScreenText } from '../../../../words/sea-wings/texts/screen';
 import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { keyName } from '../../../controls/keys';
+import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
 import { Stepper } from './Stepper';
 import { giveTask, mayTask, TASKS } from './tasks';
@@ -50,9 +51,7 @@ export function TaskBar() {
 /** [WG-5.10] What is picked flies to another carrier or base, where one can take it. */
 function Ferry() {
   const desk = useDesk();
-  const ferries = desk.legal.filter(
-    (it): it is OrderOf<'planFerry'> => it.kind === 'planFerry' && desk.picked.has(it.formation),
-  );
+  const ferries = ordersOf(desk.legal, 'planFerry').filter((it) => desk.picked.has(it.formation));
   const homes = [...new Set(ferries.map(({ to }) => to))];
   if (homes.length === 0) return null;
   const send = (to: string) => {

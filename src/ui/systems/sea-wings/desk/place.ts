@@ -16,7 +16,7 @@ export const hourText = ({ scenario }: Pick<SeaWingsView, 'scenario'>, turn: num
   String(hourOf(scenario, turn)).padStart(2, '0');
 
 /** 'Plotting' */
-export const phaseText = (view: SeaWingsView): string => wingsScreenText(`phase.${phaseOf(view)}`);
+const phaseText = (view: SeaWingsView): string => wingsScreenText(`phase.${phaseOf(view)}`);
 
 /** What a step is called that has passed: its phase, or the cards that might have been played in it. */
 export const passedText = (view: SeaWingsView): string =>

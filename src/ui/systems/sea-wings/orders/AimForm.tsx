@@ -1,5 +1,6 @@
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { ordersOf } from '../../../table/desk';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 import { ShipSign } from '../desk/figures';
 
@@ -39,7 +40,7 @@ export function AimForm() {
 }
 
 const aimsIn = ({ legal }: Pick<Desk, 'legal'>, at?: string): OrderOf<'aim'>[] =>
-  legal.filter((it): it is OrderOf<'aim'> => it.kind === 'aim' && (!at || it.at === at));
+  ordersOf(legal, 'aim').filter((it) => !at || it.at === at);
 
 /** Factors without a target yet: the most that one order can give. */
 const freeOf = (desk: Pick<Desk, 'legal'>): number =>

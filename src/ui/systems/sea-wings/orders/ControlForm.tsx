@@ -1,12 +1,13 @@
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { ordersOf } from '../../../table/desk';
 import { ownForce, useDesk } from '../desk/desk';
 
 /** [WG-14.20, WG-14.22] What each damaged base repairs first, and crippled ships that may be scuttled. */
 export function ControlForm() {
   const desk = useDesk();
-  const repairs = desk.legal.filter((it): it is OrderOf<'repair'> => it.kind === 'repair');
-  const scuttles = desk.legal.filter((it): it is OrderOf<'scuttle'> => it.kind === 'scuttle');
+  const repairs = ordersOf(desk.legal, 'repair');
+  const scuttles = ordersOf(desk.legal, 'scuttle');
   const sinking = ownForce(desk)?.scuttling ?? [];
   const bases = [...new Set(repairs.map(({ base }) => base))];
   return (

@@ -3,17 +3,17 @@ import type { OrderOf, TaskForceId } from '../../../../rules/sea-wings';
 import { quickForecast } from '../../../../rules/sea-wings/query';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { useOneByOne } from '../../../controls/useOneByOne';
+import { ordersOf } from '../../../table/desk';
 import { ownForce, useDesk } from '../desk/desk';
 import { LikelyResult } from './LikelyResult';
 
 type Engage = OrderOf<'engage'>;
-type Bombard = OrderOf<'bombard'>;
 
 /** [WG-18.2, WG-20.9] Enemies and bases within reach of guns, with the likely result; one press for each intention. */
 export function EngageForm() {
   const desk = useDesk();
   const wanted = ownForce(desk)?.wishes ?? [];
-  const open = desk.legal.filter((it): it is Engage => it.kind === 'engage');
+  const open = ordersOf(desk.legal, 'engage');
   return (
     <section className="engage-form" aria-label={wingsFormsText('engage')}>
       <h3>{wingsFormsText('engage')}</h3>
@@ -68,7 +68,7 @@ function Pair({ taskForce, marker, order }: PairProps) {
 /** All ships of a task force that can bombard a base do it together. */
 function Bombardments() {
   const desk = useDesk();
-  const orders = desk.legal.filter((it): it is Bombard => it.kind === 'bombard');
+  const orders = ordersOf(desk.legal, 'bombard');
   const under = ownForce(desk)?.bombarding ?? [];
   const bases = [...new Set([...orders, ...under].map(({ base }) => base))];
   return bases.map((base) => {

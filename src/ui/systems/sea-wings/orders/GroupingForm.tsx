@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { realOf, shipsIn, type TaskForce } from '../../../../rules/sea-wings/query';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { ordersOf } from '../../../table/desk';
 import { ownForce, useDesk } from '../desk/desk';
 import { ShipPicks } from './ShipPicks';
 
@@ -25,9 +26,7 @@ function Group({ taskForce }: { taskForce: TaskForce }) {
   if (!force) return null;
   const { id } = taskForce;
   const divide: OrderOf<'divide'> = { kind: 'divide', taskForce: id, ships: [...ships] };
-  const joins = desk.legal.filter(
-    (it): it is OrderOf<'join'> => it.kind === 'join' && it.taskForce === id,
-  );
+  const joins = ordersOf(desk.legal, 'join').filter((it) => it.taskForce === id);
   return (
     <fieldset>
       <legend>{desk.names.taskForce(id)}</legend>

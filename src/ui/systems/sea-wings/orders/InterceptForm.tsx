@@ -2,6 +2,7 @@ import type { OrderOf } from '../../../../rules/sea-wings';
 import { ESCORTS } from '../../../../rules/sea-wings/query';
 import { upperFirst } from '../../../../words/core/say';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { ordersOf } from '../../../table/desk';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 
 type Allotting = OrderOf<'allotCap'>;
@@ -47,9 +48,7 @@ function Goal({ to, what }: { to: string; what: string }) {
   const desk = useDesk();
   const interceptors = ownForce(desk)?.defenders?.interceptors ?? [];
   const sent = interceptors.filter(({ at }) => at === to).reduce((sum, it) => sum + it.factors, 0);
-  const single = desk.legal.filter(
-    (it): it is Allotting => it.kind === 'allotCap' && it.to === to && it.factors === 1,
-  );
+  const single = ordersOf(desk.legal, 'allotCap').filter((it) => it.to === to && it.factors === 1);
   const left = interceptors.filter(({ at }) => at === null);
   const free = left.reduce((sum, it) => sum + it.factors, 0);
   const all = left.map(

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { type Formation, formationsOf } from '../../../../rules/sea-wings/query';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { ordersOf } from '../../../table/desk';
 import { Stepper } from '../deck/Stepper';
 import { ownForce, useDesk } from '../desk/desk';
 import { PlaneSign } from '../desk/figures';
@@ -12,7 +13,7 @@ type Scramble = OrderOf<'scramble'>;
 export function ScrambleForm() {
   const desk = useDesk();
   const force = ownForce(desk);
-  const orders = desk.legal.filter((it): it is Scramble => it.kind === 'scramble');
+  const orders = ordersOf(desk.legal, 'scramble');
   const up = force
     ? formationsOf(force).flatMap(({ id, boxes }) =>
         boxes.cap.some(({ isFresh }) => isFresh) ? [desk.names.formation(id)] : [],

@@ -1,6 +1,7 @@
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { wingsRefusalWordsText } from '../../../../words/sea-wings/texts/refusalWords';
+import { ordersOf } from '../../../table/desk';
 import { ownForce, useDesk } from '../desk/desk';
 
 type Shoot = OrderOf<'shoot'>;
@@ -10,7 +11,7 @@ export function ShotsForm() {
   const desk = useDesk();
   const { names, legal } = desk;
   const given = ownForce(desk)?.shots ?? [];
-  const open = legal.filter((it): it is Shoot => it.kind === 'shoot');
+  const open = ordersOf(legal, 'shoot');
   const guns = [...new Map(open.map((it) => [`${it.ship} ${it.weapon}`, it])).values()];
   return (
     <section className="shots-form" aria-label={wingsFormsText('shots')}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
+import { ordersOf } from '../../../table/desk';
 import { Stepper } from '../deck/Stepper';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 
@@ -30,7 +31,7 @@ function proposed(
   taskForce: string,
   isReal: boolean,
 ): Tell | undefined {
-  const tells = legal.filter((it): it is Tell => it.kind === 'tell' && it.taskForce === taskForce);
+  const tells = ordersOf(legal, 'tell').filter((it) => it.taskForce === taskForce);
   return tells[isReal && tells.length > 1 ? 1 : 0];
 }
 
@@ -82,9 +83,7 @@ function Telling({ taskForce }: { taskForce: string }) {
 /** [WG-17.34] When the patrol over a task force fights the aircraft that search it. */
 function SearchPatrol({ taskForce }: { taskForce: string }) {
   const desk = useDesk();
-  const orders = desk.legal.filter(
-    (it): it is OrderOf<'capVsSearch'> => it.kind === 'capVsSearch' && it.taskForce === taskForce,
-  );
+  const orders = ordersOf(desk.legal, 'capVsSearch').filter((it) => it.taskForce === taskForce);
   const now = ownForce(desk)?.searchCap[taskForce] ?? 'before';
   const choices = SEARCH_CAP.filter((it) => it === now || orders.some(({ when }) => when === it));
   if (orders.length === 0) return null;

@@ -1,12 +1,10 @@
 import { useCallback } from 'react';
-import type { OrderOf } from '../../../../rules/sea-wings';
 import { quickForecast } from '../../../../rules/sea-wings/query';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { useOneByOne } from '../../../controls/useOneByOne';
+import { ordersOf } from '../../../table/desk';
 import { ownForce, useDesk } from '../desk/desk';
 import { LikelyResult } from './LikelyResult';
-
-type ChooseWay = OrderOf<'chooseWay'>;
 
 /** [WG-18.13] How an engagement is settled: what each way is likely to bring, and which is chosen. */
 export function WaysForm() {
@@ -15,7 +13,7 @@ export function WaysForm() {
   const chosen = ownForce(desk)?.way ?? 'quick';
   const reckon = useCallback(() => quickForecast(view, side), [view, side]);
   const forecast = useOneByOne(['quick'], reckon).get('quick');
-  const ways = desk.legal.filter((it): it is ChooseWay => it.kind === 'chooseWay');
+  const ways = ordersOf(desk.legal, 'chooseWay');
   return (
     <fieldset className="ways-form">
       <legend>{wingsFormsText('ways')}</legend>

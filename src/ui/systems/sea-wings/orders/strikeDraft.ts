@@ -5,6 +5,7 @@ import {
   formationsOf,
   type Launch,
 } from '../../../../rules/sea-wings/query';
+import { ordersOf } from '../../../table/desk';
 import { type Desk, ownForce } from '../desk/desk';
 
 /** What a formation gives to a strike. */
@@ -26,9 +27,7 @@ export type Sortie = OrderOf<'planStrike'>;
 
 /** Strikes that the rules offer at a target in a launch. */
 const sortiesAt = ({ legal }: Pick<Desk, 'legal'>, { target, launch }: Flight): Sortie[] =>
-  legal.filter(
-    (it): it is Sortie => it.kind === 'planStrike' && it.target === target && it.launch === launch,
-  );
+  ordersOf(legal, 'planStrike').filter((it) => it.target === target && it.launch === launch);
 
 /** The formations that can fly in it. */
 export function membersOf(

@@ -1,5 +1,6 @@
 import type { Order, OrderOf } from '../../../../rules/sea-wings';
 import { type Formation, formationsOf } from '../../../../rules/sea-wings/query';
+import { ordersOf } from '../../../table/desk';
 import { ownForceOf } from '../deck/tasks';
 import { type Desk, ownForce } from '../desk/desk';
 import { usualSearches } from './usualSearches';
@@ -24,12 +25,8 @@ function requiredIn({ view, side, legal }: Asked): OrderOf<'planStrike'>[] {
     .filter((it) => it.side === side && it.turn === view.turn)
     .flatMap(({ base, usual }) =>
       usual.flatMap(({ formation, factors, load }) => {
-        const offered = legal.find(
-          (it): it is OrderOf<'planStrike'> =>
-            it.kind === 'planStrike' &&
-            it.formation === formation &&
-            it.target === base &&
-            it.ordnance === load,
+        const offered = ordersOf(legal, 'planStrike').find(
+          (it) => it.formation === formation && it.target === base && it.ordnance === load,
         );
         return offered ? [{ ...offered, factors }] : [];
       }),
@@ -41,9 +38,8 @@ const isPlanned = ({ boxes }: Formation): boolean =>
 
 function patrolOf(desk: Asked, formation: Formation): Order[] {
   const over = ownForceOf(desk, formation);
-  const orders = desk.legal.filter(
-    (it): it is OrderOf<'planCap'> =>
-      it.kind === 'planCap' && it.formation === formation.id && it.over === over,
+  const orders = ordersOf(desk.legal, 'planCap').filter(
+    (it) => it.formation === formation.id && it.over === over,
   );
   return orders.toSorted((a, b) => a.factors - b.factors).slice(0, 1);
 }

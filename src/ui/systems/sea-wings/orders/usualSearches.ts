@@ -8,6 +8,7 @@ import {
   MAX_SEARCH_HEXES,
   NONE,
 } from '../../../../rules/sea-wings/query';
+import { ordersOf } from '../../../table/desk';
 import { arcOf } from '../chart/layers';
 import { enemyBearing } from '../deck/enemyBearing';
 import { usualSearchers } from '../deck/tasks';
@@ -55,7 +56,7 @@ const isThereToSearch = (it: Formation): boolean => usualSearchers(it) === it.bo
 /** Of each home that does not search yet the formation that sees farthest of those that usually do. */
 function scoutsOf({ view, side, legal }: Asked, free: readonly Formation[]): Scout[] {
   const force = ownForce({ view, side });
-  const able = new Set(legal.flatMap((it) => (it.kind === 'planSearch' ? [it.formation] : [])));
+  const able = new Set(ordersOf(legal, 'planSearch').map((it) => it.formation));
   const searching = (force ? formationsOf(force) : [])
     .filter(({ boxes }) => boxes.search.length > 0)
     .map(({ home }) => home.id);
@@ -117,8 +118,8 @@ const searchOf = (
 function openSectors(desk: Asked, { formation, left }: Scout, given: readonly Search[]): Search[] {
   const toward = enemyBearing(desk, formation);
   const own = given.filter((it) => it.formation === formation.id);
-  return desk.legal
-    .filter((it): it is Search => it.kind === 'planSearch' && it.formation === formation.id)
+  return ordersOf(desk.legal, 'planSearch')
+    .filter((it) => it.formation === formation.id)
     .filter((it) => own.every((other) => turnTo(it, middleOf(other)) >= (it.to - it.from) / 2))
     .toSorted((a, b) => turnTo(a, toward) - turnTo(b, toward))
     .slice(0, left);

@@ -1,5 +1,4 @@
 import type { Order } from '../../../../../rules/sea-wings';
-import type { Desk } from '../../desk/desk';
 
 /** A button of a row: what it gives when it is pressed; what holds now is pressed already. */
 export interface Choice {
@@ -24,14 +23,6 @@ export interface Sheet {
   isFolded?: boolean;
   rows: readonly Row[];
 }
-
-type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;
-
-/** The legal orders of one kind. */
-export const legalOf = <Kind extends Order['kind']>(
-  { legal }: Pick<Desk, 'legal'>,
-  kind: Kind,
-): OrderOf<Kind>[] => legal.filter((it): it is OrderOf<Kind> => it.kind === kind);
 
 /** Each value once, in its order. */
 export const each = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -2,12 +2,13 @@ import type { OrderOf } from '../../../../../rules/sea-wings';
 import { ESCORTS, keyOf } from '../../../../../rules/sea-wings/query';
 import { wingsFormsText } from '../../../../../words/sea-wings/texts/forms';
 import { wingsOrdersText } from '../../../../../words/sea-wings/texts/orders';
+import { ordersOf } from '../../../../table/desk';
 import { type Desk, ownForce } from '../../desk/desk';
-import { type Choice, each, legalOf, type Row, type Sheet } from './row';
+import { type Choice, each, type Row, type Sheet } from './row';
 
 /** [WG-8.26] The strike flies on, or at another target. */
 export function divertSheet(desk: Desk): Sheet | undefined {
-  const orders = legalOf(desk, 'divert');
+  const orders = ordersOf(desk.legal, 'divert');
   const force = ownForce(desk);
   const { arriving, strikes = [] } = force ?? {};
   const now = arriving?.target ?? strikes.find(({ id }) => id === arriving?.strike)?.target;
@@ -24,7 +25,7 @@ export function divertSheet(desk: Desk): Sheet | undefined {
 
 /** [WG-9.16] The strike of each home flies off or stays aboard. */
 export function flyOffSheet(desk: Desk): Sheet | undefined {
-  const orders = legalOf(desk, 'flyOff');
+  const orders = ordersOf(desk.legal, 'flyOff');
   if (orders.length === 0) return undefined;
   const answers = (home: string): Choice[] =>
     (['yes', 'no'] as const).map((answer) => {
@@ -42,7 +43,7 @@ export function flyOffSheet(desk: Desk): Sheet | undefined {
 
 /** [WG-8.30] What of a launch stays behind on a deck that has been hit. */
 export function launchCutSheet(desk: Desk): Sheet | undefined {
-  const orders = legalOf(desk, 'launchCut');
+  const orders = ordersOf(desk.legal, 'launchCut');
   if (orders.length === 0) return undefined;
   const keyIn = (it: OrderOf<'launchCut'>) => `${it.formation} ${it.target} ${it.ordnance}`;
   const rowOf = (key: string): Row => {
@@ -66,7 +67,7 @@ export function launchCutSheet(desk: Desk): Sheet | undefined {
 
 /** [WG-10.11, WG-10.16] Which CAP each escort formation meets. */
 export function escortSheet(desk: Desk): Sheet | undefined {
-  const orders = legalOf(desk, 'allotEscorts');
+  const orders = ordersOf(desk.legal, 'allotEscorts');
   const attackers = ownForce(desk)?.attackers;
   if (orders.length === 0 || !attackers) return undefined;
   const choiceOf = (order: OrderOf<'allotEscorts'>): Choice => ({
@@ -96,7 +97,7 @@ export function escortSheet(desk: Desk): Sheet | undefined {
 
 /** [WG-11.9] At whose attackers the heavy AA of each ship fires, and of all at once. */
 export function flakSheet(desk: Desk): Sheet | undefined {
-  const orders = legalOf(desk, 'allotAA');
+  const orders = ordersOf(desk.legal, 'allotAA');
   const goals = desk.view.known[desk.side]?.attack?.aims ?? [];
   if (orders.length === 0) return undefined;
   const ships = each(orders.map(({ ship }) => ship));

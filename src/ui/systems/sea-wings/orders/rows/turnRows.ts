@@ -2,12 +2,13 @@ import { hexKey, sameHex } from '../../../../../hex';
 import { dummiesOf, taskForcesOf } from '../../../../../rules/sea-wings/query';
 import { wingsFormsText } from '../../../../../words/sea-wings/texts/forms';
 import { wingsOrdersText } from '../../../../../words/sea-wings/texts/orders';
+import { ordersOf } from '../../../../table/desk';
 import { type Desk, ownForce } from '../../desk/desk';
-import { type Choice, each, legalOf, type Row, type Sheet } from './row';
+import { type Choice, each, type Row, type Sheet } from './row';
 
 /** [WG-5.12] Where factors without a deck land. */
 export function landSheet(desk: Desk): Sheet | undefined {
-  const orders = legalOf(desk, 'land');
+  const orders = ordersOf(desk.legal, 'land');
   if (orders.length === 0) return undefined;
   const rowOf = (formation: string): Row => ({
     key: formation,
@@ -31,8 +32,8 @@ export function landSheet(desk: Desk): Sheet | undefined {
 
 /** [WG-16.23, WG-16.26] Who tows each ship that needs it. */
 export function towSheet(desk: Desk): Sheet | undefined {
-  const tows = legalOf(desk, 'tow');
-  const ends = legalOf(desk, 'castOff');
+  const tows = ordersOf(desk.legal, 'tow');
+  const ends = ordersOf(desk.legal, 'castOff');
   if (tows.length + ends.length === 0) return undefined;
   const towed = each([...tows, ...ends].map((it) => it.towed));
   const rowOf = (ship: string): Row => ({
@@ -57,7 +58,7 @@ export function towSheet(desk: Desk): Sheet | undefined {
 export function dummySheet(desk: Desk): Sheet | undefined {
   const force = ownForce(desk);
   if (!force) return undefined;
-  const places = legalOf(desk, 'placeDummy').map((order): Choice => {
+  const places = ordersOf(desk.legal, 'placeDummy').map((order): Choice => {
     const there = taskForcesOf(force).find(({ hex }) => sameHex(hex, order.hex));
     const label = wingsFormsText('placeAt', {
       at: there ? desk.names.taskForce(there.id) : hexKey(order.hex),
@@ -75,7 +76,9 @@ export function dummySheet(desk: Desk): Sheet | undefined {
 }
 
 function dummyChoices(desk: Desk, id: string): Choice[] {
-  const swaps = legalOf(desk, 'swapNumbers').filter((it) => it.taskForce === id || it.with === id);
+  const swaps = ordersOf(desk.legal, 'swapNumbers').filter(
+    (it) => it.taskForce === id || it.with === id,
+  );
   return [
     ...swaps.map((order) => ({
       label: wingsFormsText('swapWith', {
@@ -83,7 +86,7 @@ function dummyChoices(desk: Desk, id: string): Choice[] {
       }),
       orders: [order],
     })),
-    ...legalOf(desk, 'removeDummy')
+    ...ordersOf(desk.legal, 'removeDummy')
       .filter((it) => it.taskForce === id)
       .map((order) => ({ label: wingsFormsText('takeOff'), orders: [order] })),
   ];
@@ -91,7 +94,7 @@ function dummyChoices(desk: Desk, id: string): Choice[] {
 
 /** [WG-21.12] Card 24: the formation that loses a factor at sea. */
 export function stragglerSheet(desk: Desk): Sheet | undefined {
-  const orders = legalOf(desk, 'giveUpSearcher');
+  const orders = ordersOf(desk.legal, 'giveUpSearcher');
   if (orders.length === 0) return undefined;
   return {
     title: wingsOrdersText('kind.giveUpSearcher'),
