@@ -2,6 +2,7 @@ import {
   type AnySystem,
   type Draw,
   type EngagementPort,
+  hostNamed,
   isRefusal,
   type Side,
 } from '../rules/core';
@@ -16,19 +17,19 @@ interface FightingHost {
 
 /**
  * The bots of an operational system, which play a fight that is handed over by the doctrine of the system that
- * hosts it.
+ * hosts it; the first host is the usual one.
  */
 export function withFights(
   outer: AnyBotSystem,
   port: EngagementPort,
-  host: FightingHost,
+  hosts: readonly FightingHost[],
 ): AnyBotSystem {
   const { doctrine, playbook } = outer;
   const { otherwise } = playbook ?? {};
   const orElse =
     (choose: Doctrine<unknown, unknown>['choose']): typeof choose =>
     (view, side, orders, draw) =>
-      fightOrder({ port, host }, { view, side, orders, draw }) ?? choose(view, side, orders, draw);
+      fightOrder({ port, hosts }, { view, side, orders, draw }) ?? choose(view, side, orders, draw);
   return {
     ...outer,
     doctrine: { ...doctrine, choose: orElse(doctrine.choose) },
@@ -47,11 +48,12 @@ interface Asked {
 
 /** The order of a fight under way; `undefined` where there is none, or nothing to order in it. */
 function fightOrder(
-  { port, host: { system, doctrine } }: { port: EngagementPort; host: FightingHost },
+  { port, hosts }: { port: EngagementPort; hosts: readonly FightingHost[] },
   { view, side, orders, draw }: Asked,
 ): unknown {
   const inner = port.positionIn(view) ?? undefined;
   if (inner === undefined) return undefined;
+  const { system, doctrine } = hostNamed(hosts, port.hostOf(view));
   const choices = orders
     .flatMap((order) => port.lineOf(order) ?? [])
     .map((line) => system.parseOrder(line))

@@ -1,4 +1,5 @@
 import { battle } from '../rules/battle';
+import { fleetAction } from '../rules/fleet-action';
 import { engagementPort as carrierPort } from '../rules/sea-wings/engagement';
 import { engagementPort } from '../rules/strategic/engagement';
 import { battleBots } from './battle';
@@ -8,10 +9,16 @@ import { fleetActionBots } from './fleet-action';
 import { seaWingsBots } from './sea-wings';
 import { strategicBots } from './strategic';
 
+/** Who fights what others hand over, the usual one first, as in the rules. */
+const HOSTS = [
+  { system: battle, doctrine: battleBots.doctrine },
+  { system: fleetAction, doctrine: fleetActionBots.doctrine },
+];
+
 /** What bots know of each system; for a system not listed they know only its legal orders. */
 export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
   battleBots,
-  withFights(strategicBots, engagementPort, { system: battle, doctrine: battleBots.doctrine }),
-  withFights(seaWingsBots, carrierPort, { system: battle, doctrine: battleBots.doctrine }),
+  withFights(strategicBots, engagementPort, HOSTS),
+  withFights(seaWingsBots, carrierPort, HOSTS),
   fleetActionBots,
 ];

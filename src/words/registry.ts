@@ -7,16 +7,17 @@ import { HOSTS, LOADERS } from './systems';
 
 const loaded = new Map<string, AnyWords>();
 
-/** Loads the words of a system, in the current language, and of the system that fights its battles. */
+/** Loads the words of a system, in the current language, and of the systems that fight its battles. */
 export async function loadWords(system: string): Promise<AnyWords> {
   const load = LOADERS[system];
   if (!load) return PLAIN_WORDS;
   const { words } = await load();
-  const host = HOSTS[system];
-  if (host !== undefined) {
-    const { fightTeller } = await loadWords(host);
-    if (fightTeller) describeFights(system, host, fightTeller);
-  }
+  const hosts = HOSTS[system] ?? [];
+  const ofHosts = await Promise.all(hosts.map(loadWords));
+  describeFights(
+    system,
+    ofHosts.map((it, i) => ({ ...it, host: hosts[i] ?? '' })),
+  );
   await textsReady();
   loaded.set(system, words);
   return words;

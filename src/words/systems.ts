@@ -8,8 +8,8 @@ export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>
   'fleet-action': () => import('./fleet-action'),
 };
 
-/** Which system's words describe the fights of another: the same pairs as in the rules. */
-export const HOSTS: Readonly<Record<string, string>> = {
-  strategic: 'battle',
-  'sea-wings': 'battle',
+/** Whose words describe the fights of another system, the usual one first: the same as in the rules. */
+export const HOSTS: Readonly<Record<string, readonly string[]>> = {
+  strategic: ['battle', 'fleet-action'],
+  'sea-wings': ['battle', 'fleet-action'],
 };

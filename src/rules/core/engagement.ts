@@ -1,4 +1,5 @@
 import type { BySide, Side } from './side';
+import type { Yards } from './units';
 
 /** A ship as an operational game hands her over for a battle, in terms both systems can read. */
 export interface EngagementShip {
@@ -14,6 +15,10 @@ export interface EngagementShip {
   capacity: number;
   /** The share of her guns already lost, 0 to 1. */
   gunsLost: number;
+  /** The same by batteries, where the operational game tells them apart. */
+  armsLost?: Readonly<Record<EngagedArms, number>>;
+  /** The share of her speed that damage of any kind has left her, 0 to 1. */
+  speedLeft: number;
   /** Torpedo attacks she has left. */
   launchesLeft: number;
   /** Speed points lost to engine hits, on top of what damage costs. */
@@ -24,6 +29,10 @@ export interface EngagementShip {
   hasWeakMagazines: boolean;
   hasOxygenTorpedoes: boolean;
 }
+
+/** Batteries that a record may tell apart. */
+export const ENGAGED_ARMS = ['primary', 'secondary', 'torpedoes'] as const;
+export type EngagedArms = (typeof ENGAGED_ARMS)[number];
 
 /** Ships that one side has sent together. */
 export interface EngagementForce {
@@ -40,8 +49,12 @@ export interface Engagement {
   rounds: number;
   /** ISO 8601. */
   date: string;
+  /** Minutes after midnight. */
+  startMinute: number;
   isNight: boolean;
   isPoor: boolean;
+  /** How far a ship is seen by eye. */
+  visibilityYards: Yards;
   /** Land along the north side of the board. */
   hasLand: boolean;
   /** The side of the board, 1 north to 6 northwest, by which the Allies come in; the Axis opposite. */
@@ -61,6 +74,8 @@ export interface EngagedShip {
   hullBoxes: number;
   gunsLost: number;
   gunBoxes: number;
+  /** Mounts lost and built by batteries, where the tactical system tells them apart. */
+  arms?: Readonly<Record<EngagedArms, { lost: number; built: number }>>;
   /** She lost no box in the battle. */
   isUnhurt: boolean;
   torpedoesUsed: number;

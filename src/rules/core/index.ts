@@ -18,6 +18,7 @@ export * from './match';
 export * from './modifier';
 export * from './notation';
 export * from './orderKit';
+export * from './otherSheets';
 export * from './plain';
 export * from './play';
 export * from './reason';

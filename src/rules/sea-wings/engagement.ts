@@ -15,11 +15,15 @@ import type { SeaWingsEvent } from './model/events';
 import type { Order } from './model/orders';
 import type { Play } from './model/play';
 import { refusal } from './model/refusals';
-import type { SeaWingsState } from './model/state';
+import type { SeaWingsState, SeaWingsView } from './model/state';
+
+/** [WG-18.12] The system that fights an engagement out, unless it is the usual one. */
+const hostOf = ({ engagement }: SeaWingsView): string | undefined => engagement?.handedOver?.host;
 
 /** [WG-18.12 to WG-18.26] How Sea Wings hands an engagement over and takes it back. */
 export const engagementPort: EngagementPort<SeaWingsState, Order, SeaWingsEvent> = {
   engagementOf,
+  hostOf,
   positionIn: ({ engagement }) => engagement?.handedOver?.position ?? null,
   withPosition(state, position) {
     const { engagement } = state;
@@ -32,10 +36,16 @@ export const engagementPort: EngagementPort<SeaWingsState, Order, SeaWingsEvent>
     draft.clock += ticks;
   },
   ...ordersCarriedBy('battle'),
-  wrap: ({ turn }, event) =>
-    wrapTellings(event, (told) =>
-      carryingEvent(told, { kind: 'battleEvent', rule: 'WG-18.12', turn, seenBy: seenBy(told) }),
-    ),
+  wrap(state, event) {
+    const { turn } = state;
+    const host = hostOf(state);
+    return wrapTellings(event, (told) =>
+      carryingEvent(told, {
+        ...{ kind: 'battleEvent', rule: 'WG-18.12', turn, seenBy: seenBy(told) },
+        ...(host !== undefined && { host }),
+      }),
+    );
+  },
   takeBack(state, result, dice) {
     if (!isWhole(state)) unknown('what comes back of the battle');
     const play: Play = { state, dice, events: [] };

@@ -24,6 +24,7 @@ export { reachOf } from './map/reach';
 export { edgesAt, isFriendlyEdge, isOnMap, isWater, MAX_MOVE_HEXES } from './map/sea';
 export { type Formation, LAUNCHES, type Launch } from './model/air';
 export { EVENT_CARDS, type EventCard } from './model/cards';
+export { isOwnWay } from './model/engagement';
 export type { Knowledge, Report, SeenMarker } from './model/knowledge';
 export { PHASES, type Phase } from './model/phases';
 export {

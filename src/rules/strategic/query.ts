@@ -94,6 +94,7 @@ export type { BasicForce, SearchTarget, Strike, StrikeTarget } from './model/bas
 export type { EncounterEvent } from './model/encounterEvents';
 export type { CommonEvent } from './model/events';
 export type { HarmEvent } from './model/harmEvents';
+export { isOwnResolution } from './model/scenario';
 export type { SpottingEvent } from './model/spottingEvents';
 export type { TacticalEvent } from './model/tacticalEvents';
 export type { TacticalBattery, TacticalOrder } from './model/tacticalOrders';

@@ -4,6 +4,7 @@ import {
   ratedSheet,
   type ShipFigures,
 } from '../../rules/fleet-action/query';
+import type { HostSheets } from '../core/system';
 import { hasBegun, type RegisteredShip, refitted } from '../records/figures';
 import type { ShipClass } from '../records/shipSchema';
 import { judgementOf } from './judgements';
@@ -16,6 +17,15 @@ export const sheetOn = (ship: RegisteredShip, date: string, own: Judgement = {})
     ...own,
     armor: { ...judged.armor, ...own.armor },
   });
+};
+
+/** The sheets of ships that another system hands over to fight, without their names, so that sisters share one; it has none of flotillas. */
+export const fleetActionSheets: HostSheets = {
+  ship: (ship, date) => {
+    const { name: _, ...sheet } = sheetOn(ship, date);
+    return sheet;
+  },
+  flotilla: () => undefined,
 };
 
 function figuresOf(ship: RegisteredShip, date: string): ShipFigures {

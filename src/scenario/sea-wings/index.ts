@@ -1,18 +1,22 @@
 import { must, type ShipType, type Side } from '../../rules/core';
 import { positionOf, type ShipCard } from '../../rules/sea-wings/query';
 import type { ChartFrame } from '../core/coast';
+import type { OtherHosts } from '../core/sheetPool';
 import type { Flagship, HostSheets, ScenarioSystem } from '../core/system';
 import { type LoadedSeaWings, resolveSeaWings } from './resolve';
 import { savedSeaWings } from './saved';
 import { type SeaWingsFile, seaWingsSchema } from './schema';
 
 /** Scenarios of Sea Wings [WG-29]; ships of its engagements are fought by the sheets of a host [WG-18.26]. */
-export const seaWingsScenarios = (sheets: HostSheets): ScenarioSystem<LoadedSeaWings> => ({
+export const seaWingsScenarios = (
+  sheets: HostSheets,
+  others: OtherHosts,
+): ScenarioSystem<LoadedSeaWings> => ({
   id: 'sea-wings',
   schema: seaWingsSchema,
   title: 'a game of Sea Wings',
   namedRecords: ({ ships, aircraft }) => ({ ship: ships, aircraft }),
-  resolve: (file, registry, name) => resolveSeaWings(file, { ...registry, sheets }, name),
+  resolve: (file, registry, name) => resolveSeaWings(file, { ...registry, sheets, others }, name),
   classIds: ({ card }) => Object.values(card.classes),
   flagship: flagshipOf,
   chart: { frame: ({ map }) => frameOf(map) },

@@ -13,6 +13,7 @@ import {
   type SeaWingsScenario,
   type SideOfScenario,
 } from '../../rules/sea-wings/query';
+import { newSheetPool, type OtherHosts, otherSheetsIn, type SheetPool } from '../core/sheetPool';
 import type { HostSheets, LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type PathFault, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
@@ -38,17 +39,18 @@ export type PreparedSeaWings = PreparedScenario<
 >;
 
 /** The registry, with the sheets by which engagements are fought out, if there are any [WG-18.26]. */
-type Records = ShipRegistry & { sheets?: HostSheets };
+type Given = ShipRegistry & { sheets?: HostSheets; others?: OtherHosts };
+type Records = Given & { pool: SheetPool };
 
 /** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveSeaWings(
   file: SeaWingsFile,
-  registry: Records,
+  registry: Given,
   name: string,
 ): Read<LoadedSeaWings> {
   const faults: PathFault[] = seaWingsFaults(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
-  const scenario = scenarioOf(file, registry);
+  const scenario = scenarioOf(file, { ...registry, pool: newSheetPool(registry.others ?? {}) });
   const sizes = strikeSizeFaults(scenario);
   if (sizes.length > 0) return bad(sizes.map((fault) => ({ file: name, ...fault })));
   const { options } = scenario;
@@ -66,11 +68,8 @@ function scenarioOf(file: SeaWingsFile, registry: Records): SeaWingsScenario {
     firstHour: Number(time.slice(0, 2)),
     map: mapOf(file),
     sides: bySide((side) => sideOf(file, side)),
-    forces: forces.map((force) => ({
-      ...{ id: force.id, name: force.name, side: force.side, hex: force.hex },
-      ships: force.ships.flatMap((ship) => shipOf(ship, force.side, file, registry) ?? []),
-      ...(force.spotted && { isSpotted: true }),
-    })),
+    forces: forces.map((force) => forceOf(force, file, registry)),
+    ...otherSheetsIn(registry.pool.sheets),
     bases: bases.map(({ id: baseId, base, side, hex, airGroups }) => ({
       ...{ card: baseCard(baseId, base), side, hex },
       formations: airGroups.flatMap(
@@ -91,6 +90,16 @@ function scenarioOf(file: SeaWingsFile, registry: Records): SeaWingsScenario {
     options: (file.options ?? {}) as SeaWingsScenario['options'],
   };
 }
+
+const forceOf = (
+  force: SeaWingsFile['forces'][number],
+  file: SeaWingsFile,
+  registry: Records,
+): SeaWingsScenario['forces'][number] => ({
+  ...{ id: force.id, name: force.name, side: force.side, hex: force.hex },
+  ships: force.ships.flatMap((ship) => shipOf(ship, force.side, file, registry) ?? []),
+  ...(force.spotted && { isSpotted: true }),
+});
 
 function mapOf({ map: { land, names: _, ...frame }, sides }: SeaWingsFile): SeaMap {
   const friendlyEdges = bySide((side) => sides[side].friendlyEdges);
@@ -122,6 +131,7 @@ function shipOf(
   return {
     card: shipCardOn(record, file.date, airCapacity),
     ...(registry.sheets && { sheet: registry.sheets.ship(record, file.date) }),
+    ...otherSheetsIn(registry.pool.put(record, file.date)),
     formations: airGroups.flatMap(
       (group) => formationOf(group, { home: id, side }, file, registry) ?? [],
     ),

@@ -102,6 +102,7 @@ const force = z.strictObject({
       z.strictObject({
         card: shipCard,
         sheet: z.optional(z.unknown()),
+        otherSheets: z.optional(z.record(z.string(), count)),
         formations: z.array(formation),
       }),
     )
@@ -145,6 +146,7 @@ const scenarioSchema = z.strictObject({
   }),
   sides: bySideOf(sideOfScenario),
   forces: z.array(force).check(z.minLength(2)),
+  otherSheets: z.optional(z.record(z.string(), z.array(z.unknown()))),
   bases: z.array(
     z.strictObject({ card: baseCard, side, hex: axial, formations: z.array(formation) }),
   ),

@@ -1,4 +1,5 @@
 import { must, type ShipType, type Side } from '../../rules/core';
+import type { OtherHosts } from '../core/sheetPool';
 import type { Flagship, HostSheets, ScenarioSystem } from '../core/system';
 import { type LoadedStrategic, resolveStrategic } from './resolve';
 import { savedStrategic } from './saved';
@@ -6,7 +7,10 @@ import { strategicSchema } from './schema';
 import { landRows } from './theater';
 
 /** Scenarios of the strategic system; ships of its surface actions are fought by the sheets of a host [ST-21.4]. */
-export const strategicScenarios = (sheets: HostSheets): ScenarioSystem<LoadedStrategic> => ({
+export const strategicScenarios = (
+  sheets: HostSheets,
+  others: OtherHosts,
+): ScenarioSystem<LoadedStrategic> => ({
   id: 'strategic',
   schema: strategicSchema,
   title: 'a strategic game',
@@ -16,7 +20,7 @@ export const strategicScenarios = (sheets: HostSheets): ScenarioSystem<LoadedStr
     flotilla: flotillas,
     aircraft,
   }),
-  resolve: (file, registry, name) => resolveStrategic(file, { ...registry, sheets }, name),
+  resolve: (file, registry, name) => resolveStrategic(file, { ...registry, sheets, others }, name),
   classIds: ({ scenario }) =>
     scenario.divisions.flatMap(({ ships }) => ships.map((ship) => ship.class)),
   flagship: flagshipOf,

@@ -8,6 +8,7 @@ import type {
 } from '../../rules/strategic';
 import { DEFAULT_DAYLIGHT } from '../../rules/strategic/query';
 import type { CardShipType, ForceCard, ScenarioCard } from '../core/card';
+import { newSheetPool, type OtherHosts, otherSheetsIn, type SheetPool } from '../core/sheetPool';
 import type { HostSheets, LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
@@ -49,17 +50,18 @@ export type PreparedStrategic = PreparedScenario<
 /** The records of the registry, and how the host of a surface action records its ships. */
 interface Records extends ShipRegistry {
   sheets: HostSheets;
+  pool: SheetPool;
 }
 
 /** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveStrategic(
   file: StrategicFile,
-  registry: Records,
+  registry: Omit<Records, 'pool'> & { others?: OtherHosts },
   name: string,
 ): Read<LoadedStrategic> {
   const faults = strategicFaults(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
-  const scenario = scenarioOf(file, registry);
+  const scenario = scenarioOf(file, { ...registry, pool: newSheetPool(registry.others ?? {}) });
   return good({
     ...{ system: 'strategic', file, scenario, options: optionsOf(file) },
     card: cardOf(file, registry),
@@ -84,6 +86,7 @@ function scenarioOf(file: StrategicFile, registry: Records): StrategicScenario {
     poor: (file.poor ?? []) as StrategicScenario['poor'],
     ...(map && { map }),
     divisions,
+    ...otherSheetsIn(registry.pool.sheets),
     squadrons: squadronsOf(file, divisions, registry),
     landUnits: file.landUnits.map((it) => landUnitOf(it, file)),
     spottedAtStart: file.spottedAtStart ?? [],
@@ -122,7 +125,7 @@ function divisionOf(
 function shipOf(
   inFile: ShipInFile,
   date: string,
-  { ships, submarines, flotillas, sheets }: Records,
+  { ships, submarines, flotillas, sheets, pool }: Records,
 ): ScenarioShip | undefined {
   if ('flotilla' in inFile) {
     const it = flotillas.get(inFile.flotilla);
@@ -140,6 +143,7 @@ function shipOf(
   return {
     card: shipCardOn(ship, date),
     ...{ class: ship.shipClass.id, navy: ship.navy, sheet: sheets.ship(ship, date) },
+    ...otherSheetsIn(pool.put(ship, date)),
     ...(inFile.damageLevels !== undefined && { damageLevels: inFile.damageLevels }),
   };
 }

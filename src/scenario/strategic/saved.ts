@@ -59,6 +59,7 @@ const ship = z.strictObject({
   damageLevels: z.optional(count),
   /** Checked by the battle system when an action is handed over. */
   sheet: z.optional(z.unknown()),
+  otherSheets: z.optional(z.record(z.string(), count)),
 });
 
 const division = z.strictObject({
@@ -168,6 +169,7 @@ const scenarioSchema = z.strictObject({
   rules: bySideOf(
     z.strictObject({ airToAir: z.optional(z.int()), longLegged: z.optional(z.boolean()) }),
   ),
+  otherSheets: z.optional(z.record(z.string(), z.array(z.unknown()))),
   resolution: z.strictObject({
     usual: z.enum(RESOLUTIONS),
     ordered: z.boolean(),

@@ -19,6 +19,13 @@ export interface FightTeller {
   toldDice(dice: readonly Roll[]): Roll[];
 }
 
+/** A way to fight out what a game hands over. */
+export interface FightWay {
+  name: string;
+  /** A sentence. */
+  text: string;
+}
+
 /**
  * What shared code needs from the words of a system: sentences for its codes and figures, in the current language.
  * Anything missing is shown by notation and by codes.
@@ -40,6 +47,8 @@ interface SystemWords<View = unknown, Order = never, Event = never> {
   rollText?(roll: Roll, view: View): string | undefined;
   /** For a system that hosts fights: their results, for the log of the game that handed them over. */
   fightTeller?(names: FightNames): FightTeller;
+  /** For the same: what it offers to those who hand a fight over. */
+  fightWay?(): FightWay;
 }
 
 /** The words of any system, with its types erased, for generic code. */

@@ -2,6 +2,7 @@ import type { FleetActionEvent, FleetActionView, Order } from '../../rules/fleet
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { eventText } from './eventText';
+import { fightTeller, fightWay } from './fight';
 import { kindText, orderText } from './orders/orderText';
 import { reasonText } from './reason';
 import { refusalText } from './refusal';
@@ -15,6 +16,8 @@ export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
   orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
   kindText,
   eventText: (event, view) => eventText(event, newNames(view)),
+  fightTeller,
+  fightWay,
   reasonText: (reason, view) => reasonText(reason, newNames(view)),
   rollText: (roll, view) => rollText(roll, newNames(view)),
 });

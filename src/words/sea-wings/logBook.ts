@@ -75,7 +75,7 @@ function lineOf(
   key: string,
   { names, viewer, fights }: Told,
 ): LogLine | undefined {
-  if (event.kind === 'battleEvent') return lineOfFight(event, key, fights);
+  if (event.kind === 'battleEvent') return lineOfFight(event, key, fights(event.host));
   const told = eventText(event, names);
   if (!told) return undefined;
   return {
@@ -91,13 +91,13 @@ function lineOf(
 function lineOfFight(
   { event, dice = [] }: EventOf<'battleEvent'>,
   key: string,
-  fights: Told['fights'],
+  fight: ReturnType<Told['fights']>,
 ): LogLine | undefined {
-  const told = fights?.tell(event) ?? null;
-  if (!told || !fights) return undefined;
-  const { rule, system } = { rule: event.rule, system: fights.system };
+  const told = fight?.tell(event) ?? null;
+  if (!told || !fight) return undefined;
+  const { rule, system } = { rule: event.rule, system: fight.system };
   const ships = told.lights.ships;
-  return { ...told, ...{ key, rule, system, ships, dice: fights.toldDice(dice), modifiers: [] } };
+  return { ...told, ...{ key, rule, system, ships, dice: fight.toldDice(dice), modifiers: [] } };
 }
 
 const isOwn = (event: SeaWingsEvent, viewer: Viewer): boolean =>

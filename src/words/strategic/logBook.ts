@@ -34,8 +34,11 @@ export function logChapters(
   let struck = 0;
   const fights = fightsOf(view.system, { ...names, force: names.division });
   const reports = reportsTold(events);
-  const diceOf = ({ kind, dice = [] }: StrategicEvent) =>
-    kind === 'battleEvent' && fights ? fights.toldDice(dice) : toldDice(dice, names);
+  const diceOf = (event: StrategicEvent) => {
+    const { dice = [] } = event;
+    const fight = event.kind === 'battleEvent' ? fights(event.host) : undefined;
+    return fight ? fight.toldDice(dice) : toldDice(dice, names);
+  };
   const add = (turn: number, under: Section, line: LogLine) => {
     const key = `${turn}/${under}`;
     if (chapters.at(-1)?.key.split('#')[0] !== key)
@@ -60,7 +63,9 @@ export function logChapters(
       add(turn, 'airAttack', noStrikes(index));
     }
     const told =
-      kind === 'battleEvent' ? ofFight(event, fights) : ofOperation(event, names, reports);
+      kind === 'battleEvent'
+        ? ofFight(event, fights(event.host))
+        : ofOperation(event, names, reports);
     if (!told) return;
     add(turn, section, {
       ...told,
@@ -84,10 +89,10 @@ function ofOperation(event: StrategicEvent, names: Names, reports: ReportsTold):
 /** An event of a fight, with the clause of its own rules. */
 function ofFight(
   { event }: EventOf<'battleEvent'>,
-  fights: ReturnType<typeof fightsOf>,
+  fight: ReturnType<ReturnType<typeof fightsOf>>,
 ): Told | null {
-  const told = fights?.tell(event) ?? null;
-  return told && fights ? { ...told, rule: event.rule, system: fights.system } : null;
+  const told = fight?.tell(event) ?? null;
+  return told && fight ? { ...told, rule: event.rule, system: fight.system } : null;
 }
 
 /** Parts of a Basic turn that come when its strikes have been flown. */

@@ -142,6 +142,7 @@ const war: RuleSystem<War, WarOrder, War, WarEvent, unknown, unknown, unknown> =
 const PORT: EngagementPort<War, WarOrder, WarEvent> = {
   engagementOf: ({ fight }) =>
     fight ? ({ id: 'f', rounds: fight.throws } as unknown as Engagement) : undefined,
+  hostOf: () => undefined,
   positionIn: ({ fight }) => fight?.position,
   withPosition: (position, inner) =>
     position.fight
@@ -173,7 +174,7 @@ const HOST: EngagementHost<Duel> = {
   resultOf: ({ thrown }) => ({ ships: [], rounds: thrown.length, brokeOff: null }),
 };
 
-const joined: AnySystem = withEngagements(war, PORT, HOST);
+const joined: AnySystem = withEngagements(war, PORT, [HOST]);
 
 const begin = (dice: Dice, throws = 2) => {
   const { state } = joined.newState({}, {}, dice);

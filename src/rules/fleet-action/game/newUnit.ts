@@ -9,7 +9,7 @@ import {
   isSubmarine,
   operatesAircraft,
 } from '../model/sheet';
-import type { Condition, FlightOps, MoraleMark, Unit } from '../model/units';
+import type { Condition, EntryState, FlightOps, MoraleMark, Unit } from '../model/units';
 
 /** Where a unit begins. */
 type Place = Pick<Unit, 'squadron' | 'fate' | 'hex' | 'facing' | 'speedKnots'>;
@@ -45,13 +45,24 @@ export function newUnit(scenarioUnit: ScenarioUnit, side: Side, place: Place): U
 export function conditionOf({
   sheet,
   damage,
-}: Pick<ScenarioUnit, 'sheet'> & Partial<Pick<ScenarioUnit, 'damage'>>): Condition {
+  isHandedOver,
+}: Pick<ScenarioUnit, 'sheet'> & Partial<ScenarioUnit>): Condition {
   const { fires: _fires, lost, ...changed } = damage ?? {};
   const whole = {
     ...{ ...hullOf(sheet), ...armsOf(sheet), ...gearOf(sheet), ...changed },
     ...(lost && { lost: copyPlain(lost) }),
   };
-  return { ...whole, tested: marksPassed(sheet, whole) };
+  return {
+    ...whole,
+    tested: marksPassed(sheet, whole),
+    ...(isHandedOver && { atEntry: entryState(whole) }),
+  };
+}
+
+/** A copy of its own: a battle changes the condition in place. */
+function entryState(condition: EntryState): EntryState {
+  const { structure, flotation, knotsLost, lost, empty, reloads } = condition;
+  return copyPlain({ structure, flotation, knotsLost, lost, empty, reloads });
 }
 
 const hullOf = (sheet: DataSheet) => ({

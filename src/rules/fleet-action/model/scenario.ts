@@ -31,7 +31,13 @@ export interface ScenarioUnit {
     fires: number;
     /** Indices of mounts that are out of action. */
     lost: Readonly<Record<WeaponGroup, number[]>>;
+    knotsLost: Knots;
+    /** Indices of torpedo mounts that are empty. */
+    empty: number[];
+    reloads: number;
   }>;
+  /** [NW-34.15] Handed over by another system, which is told what becomes of her. */
+  isHandedOver?: true;
 }
 
 export interface ScenarioSquadron {

@@ -151,7 +151,15 @@ export interface Condition {
   tested: MoraleMark[];
   torpedoAttack: TorpedoAttack | null;
   turn: SecretTurn;
+  /** [NW-34.15] Of a ship that another system has handed over: as she came. */
+  atEntry?: EntryState;
 }
+
+/** What is compared with it when she is handed back. */
+export type EntryState = Pick<
+  Condition,
+  'structure' | 'flotation' | 'knotsLost' | 'lost' | 'empty' | 'reloads'
+>;
 
 /** A ship, a stand of small craft, a submarine or a land target. */
 export interface Unit {

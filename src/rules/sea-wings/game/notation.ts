@@ -1,7 +1,6 @@
 import { defineNotation, field } from '../../core';
 import { LAUNCHES } from '../model/air';
 import { EVENT_CARDS } from '../model/cards';
-import { WAYS } from '../model/engagement';
 import type { Order } from '../model/orders';
 import { GUN_TYPES } from '../model/ratings';
 import { SEARCH_CAP } from '../model/units';
@@ -78,7 +77,7 @@ export const notation = defineNotation<Order>({
   tellNothing: ['tell-nothing', { taskForce: id }],
   engage: ['engage', { taskForce: id, marker: id }],
   bombard: ['bombard', { ship: id, base: id }],
-  chooseWay: ['way', { way: oneOf(WAYS) }],
+  chooseWay: ['way', { way: id }],
   battle: ['battle', { line: textToEnd(MAX_LINE) }],
   fight: ['fight', { ships: ids }],
   pass: ['pass', {}],

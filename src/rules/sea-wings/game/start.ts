@@ -159,13 +159,17 @@ function taskForceOf(
   };
 }
 
-const shipOf = ({ card, sheet }: ScenarioShip, taskForces: readonly TaskForce[]): Ship => {
+const shipOf = (
+  { card, sheet, otherSheets }: ScenarioShip,
+  taskForces: readonly TaskForce[],
+): Ship => {
   const taskForce = taskForces.find(({ ships }) => ships.includes(card.id))?.id ?? null;
   return {
     ...freshShip(card),
     taskForce,
     fate: taskForce ? 'afloat' : 'waiting',
     ...(sheet !== undefined && { sheet }),
+    ...(otherSheets && { otherSheets }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type BySide, bySide, enemyOf, must, SIDES, type Side } from '../../core';
+import { type BySide, bySide, enemyOf, must, otherSheet, SIDES, type Side } from '../../core';
 import { rollVisibility } from '../combat/surface/contact';
 import { rollInitiative } from '../combat/surface/initiative';
 import { roundsOf } from '../combat/surface/quickRounds';
@@ -42,6 +42,8 @@ function beginEngagement(play: Play, meeting: Meeting): void {
   };
   const ships = bySide((side) => [...meeting[side].ships]);
   tell(play, { kind: 'engagementBegan', rule: 'WG-18.10', seenBy: ['allies', 'axis'], ships });
+  const others = othersFor(state);
+  if (others.length > 0) state.engagement.others = others;
   if (canBeHandedOver(state)) enterStep(state, { kind: 'ways' });
   else beginRound(play);
 }
@@ -52,9 +54,25 @@ export const shipsFighting = (state: SeaWingsState, side: Side): Ship[] => {
   return taskForce ? shipsIn(state.forces[side], taskForce) : [];
 };
 
-/** [WG-18.26] The system that fights engagements out knows every ship of this one. */
+/** [WG-18.26] The usual system that fights engagements out knows every ship of this one. */
 const canBeHandedOver = (state: SeaWingsState): boolean =>
-  SIDES.every((side) => shipsFighting(state, side).every(({ sheet }) => sheet !== undefined));
+  shipsOfBoth(state).every(({ sheet }) => sheet !== undefined);
+
+const shipsOfBoth = (state: SeaWingsState): Ship[] =>
+  SIDES.flatMap((side) => shipsFighting(state, side));
+
+/** [WG-18.12] Other systems that know every ship of the engagement. */
+const othersFor = (state: SeaWingsState): string[] =>
+  Object.keys(state.scenario.otherSheets ?? {}).filter((host) =>
+    shipsOfBoth(state).every((ship) => sheetOf(state, ship, host) !== undefined),
+  );
+
+/** Her record in the system that fights an engagement out. `host`: not the usual one. */
+export const sheetOf = (
+  { scenario }: SeaWingsState,
+  { sheet, otherSheets }: Ship,
+  host: string | undefined,
+): unknown => (host === undefined ? sheet : otherSheet(scenario.otherSheets, otherSheets, host));
 
 /** [WG-18.25, WG-19.49] The task force is spotted, and its ships are known. */
 function open(state: SeaWingsState, side: Side, taskForce: TaskForce): void {

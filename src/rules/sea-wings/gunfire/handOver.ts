@@ -10,13 +10,15 @@ import {
   valueOf,
 } from '../../core';
 import { salvosOf } from '../combat/surface/quickRounds';
-import { isNight } from '../common/clock';
+import { hourOf, isNight } from '../common/clock';
 import { hasWorkingRadar, hitsOf, speedAfterHits } from '../common/condition';
 import { type Play, tell } from '../model/play';
 import type { SeaWingsState } from '../model/state';
 import type { Ship } from '../model/units';
 import { STANDARD_TABLES } from '../tables/standard';
-import { fightingForce, shipsFighting } from './engagement';
+import { fightingForce, sheetOf, shipsFighting } from './engagement';
+
+const MINUTES_AN_HOUR = 60;
 
 /** [WG-18.26] The most rounds: about one of the four hours of the turn. */
 const ROUNDS = 3;
@@ -24,12 +26,13 @@ const ROUNDS = 3;
 /** The visibility in yards that is poor for the other system [WG-18.26]. */
 const POOR_YARDS = 6000;
 
-/** [WG-18.26] Hands the engagement over, rolling for the side by which the Allies come in. */
-export function handOver(play: Play): void {
+/** [WG-18.26] Hands the engagement over, rolling for the side by which the Allies come in. `host`: not the usual system. */
+export function handOver(play: Play, host: string | undefined): void {
   const { state } = play;
   const { entry, dice } = rollEntry(play);
   const engagement = must(state.engagement, 'engagement');
-  engagement.handedOver = { position: null, rounds: ROUNDS, entry };
+  const other = host === undefined ? {} : { host };
+  engagement.handedOver = { ...other, position: null, rounds: ROUNDS, entry };
   tell(play, { kind: 'battleHandedOver', rule: 'WG-18.26', rounds: ROUNDS, entry, dice });
 }
 
@@ -58,8 +61,10 @@ export function engagementOf(state: SeaWingsState): Engagement | undefined {
   return {
     ...{ id: `engagement-${state.clock}`, title: scenario.title, rounds, entry },
     date: scenario.date,
+    startMinute: MINUTES_AN_HOUR * hourOf(scenario, turn),
     isNight: isNight(scenario, turn),
     isPoor: engagement.visibility <= POOR_YARDS,
+    visibilityYards: engagement.visibility,
     ...{ hasLand: isCoastal(state), initiative: null, options: { fog: true } },
     sides: bySide((side) => {
       const { name, nation } = scenario.sides[side];
@@ -71,7 +76,10 @@ export function engagementOf(state: SeaWingsState): Engagement | undefined {
 /** The enemy knows the task force by its marker and number, never by its own id [WG-4.6, WG-24.4]. */
 const forcesOf = (state: SeaWingsState, side: Side): EngagementForce[] => {
   const { marker, number } = must(fightingForce(state, side), 'task force');
-  const ships = shipsFighting(state, side).map(engagementShip);
+  const host = state.engagement?.handedOver?.host;
+  const ships = shipsFighting(state, side).map((ship) =>
+    engagementShip(ship, sheetOf(state, ship, host)),
+  );
   return [{ id: marker, name: `${number}`, ships }];
 };
 
@@ -82,8 +90,8 @@ const PRIMARY_SHARE = 3 / 4;
 const MAX_SMALL_SIZE = 2;
 
 /** [WG-18.26] Hits of a ship in terms of the other system: a third of her hull for each P hit. */
-function engagementShip(ship: Ship): EngagementShip {
-  const { card, sheet } = ship;
+function engagementShip(ship: Ship, sheet: unknown): EngagementShip {
+  const { card } = ship;
   const half = (hits: number): number => Math.min(1, hits / 2);
   return {
     ...{ id: card.id, name: card.name, sheet, type: card.type === 'MM' ? 'TR' : card.type },
@@ -92,9 +100,15 @@ function engagementShip(ship: Ship): EngagementShip {
     capacity: STANDARD_TABLES.shipEnds.sunkAtP,
     gunsLost:
       PRIMARY_SHARE * half(hitsOf(ship, 'M')) + (1 - PRIMARY_SHARE) * half(hitsOf(ship, 'S')),
+    armsLost: {
+      primary: half(hitsOf(ship, 'M')),
+      secondary: half(hitsOf(ship, 'S')),
+      torpedoes: half(hitsOf(ship, 'T')),
+    },
     launchesLeft: hitsOf(ship, 'T') >= 2 ? 0 : Math.max(0, salvosOf(ship) - ship.torpedoSalvos),
     engineHits: hitsOf(ship, 'P'),
     isDeadInWater: speedAfterHits(ship) === 0,
+    speedLeft: card.speedHexes === 0 ? 1 : speedAfterHits(ship) / card.speedHexes,
     hasSearchRadar: hasWorkingRadar(ship),
     hasFireControlRadar: card.traits.includes('VT') && hasWorkingRadar(ship),
     ...{ hasWeakMagazines: false, hasOxygenTorpedoes: card.torpedoes?.isLongLance ?? false },

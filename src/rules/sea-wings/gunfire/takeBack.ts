@@ -27,15 +27,22 @@ export function takeBack(play: Play, { ships, rounds, brokeOff }: EngagementResu
   endEngagement(play);
 }
 
-/** [WG-18.27] A P hit for each full third of the hull, an M hit for each half of the guns, those that she had counted in. */
-function lettersFor(
-  ship: Ship,
-  { hullLost, hullBoxes, gunsLost, gunBoxes }: EngagedShip,
-): HitLetter[] {
+/** [WG-18.22, WG-18.27] A P hit for each full third of the hull, an M hit for each half of the guns, those that she had counted in; by batteries where they are told apart. */
+function lettersFor(ship: Ship, engaged: EngagedShip): HitLetter[] {
+  const { hullLost, hullBoxes, gunsLost, gunBoxes, arms } = engaged;
   const thirds = Math.min(2, Math.floor((3 * hullLost) / hullBoxes));
-  const halves = gunBoxes === 0 ? 0 : Math.floor((2 * gunsLost) / gunBoxes);
-  return [...more(ship, 'P', thirds), ...more(ship, 'M', halves)];
+  const hull = more(ship, 'P', thirds);
+  if (!arms) return [...hull, ...more(ship, 'M', halvesOf({ lost: gunsLost, built: gunBoxes }))];
+  return [
+    ...hull,
+    ...more(ship, 'M', halvesOf(arms.primary)),
+    ...more(ship, 'S', halvesOf(arms.secondary)),
+    ...more(ship, 'T', halvesOf(arms.torpedoes)),
+  ];
 }
+
+const halvesOf = ({ lost, built }: { lost: number; built: number }): number =>
+  built === 0 ? 0 : Math.floor((2 * lost) / built);
 
 const more = (ship: Ship, letter: HitLetter, hits: number): HitLetter[] =>
   Array<HitLetter>(Math.max(0, hits - hitsOf(ship, letter))).fill(letter);

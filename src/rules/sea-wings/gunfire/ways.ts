@@ -1,5 +1,5 @@
 import { bySide, must, type Refusal, type Roll, SIDES, type Side, valueOf } from '../../core';
-import { WAYS, type Way } from '../model/engagement';
+import { isOwnWay, WAYS, type Way } from '../model/engagement';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import { enterStep, type OrderRule } from '../model/rule';
@@ -13,13 +13,18 @@ const mayChoose = ({ step, confirmed }: SeaWingsView, side: Side): boolean =>
 /** [WG-18.13] Sealed; may be changed until it is confirmed. */
 export const chooseWay: OrderRule<'chooseWay'> = {
   legal: (view, side) =>
-    mayChoose(view, side) ? WAYS.map((way) => ({ kind: 'chooseWay', way })) : [],
-  refuse: (view, side): Refusal | undefined =>
-    mayChoose(view, side) ? undefined : refusal('not-now', 'WG-18.13'),
+    mayChoose(view, side) ? waysIn(view).map((way) => ({ kind: 'chooseWay', way })) : [],
+  refuse: (view, side, { way }): Refusal | undefined =>
+    mayChoose(view, side) && waysIn(view).includes(way)
+      ? undefined
+      : refusal('not-now', 'WG-18.13'),
   apply({ state }, side, { way }) {
     state.forces[side].way = way;
   },
 };
+
+/** [WG-18.12] */
+const waysIn = ({ engagement }: SeaWingsView): Way[] => [...WAYS, ...(engagement?.others ?? [])];
 
 /** Orders of the system that fights an engagement out go to it; without one there are none. */
 export const battleOrder: OrderRule<'battle'> = {
@@ -37,7 +42,7 @@ export function closeWays(play: Play): void {
   for (const side of SIDES) state.forces[side].way = null;
   if (way === 'quick') beginRound(play);
   else {
-    handOver(play);
+    handOver(play, isOwnWay(way) ? undefined : way);
     enterStep(state, { kind: 'battle' });
   }
 }

@@ -45,10 +45,16 @@ export interface Wish {
 
 /** [WG-18.12] How an engagement is settled. */
 export const WAYS = ['quick', 'battle'] as const;
-export type Way = (typeof WAYS)[number];
+export type OwnWay = (typeof WAYS)[number];
+/** One of the two, or the id of another system that can fight it out. */
+export type Way = string;
+
+export const isOwnWay = (way: Way): way is OwnWay => WAYS.some((it) => it === way);
 
 /** [WG-18.26] An engagement that another system fights out. */
 interface HandedOver {
+  /** [WG-18.12] The system that fights it; absent: the usual one. */
+  host?: string;
   /** Its position, opaque to this system; `null` before it has begun. */
   position: unknown;
   rounds: number;
@@ -61,6 +67,8 @@ export interface Engagement {
   hex: BySide<Axial>;
   /** [WG-18.11] */
   visibility: Yards;
+  /** [WG-18.12] Systems besides the usual one that can fight it out; absent for none. */
+  others?: string[];
   /** `null` in quick combat. */
   handedOver: HandedOver | null;
   /** [WG-19.6, WG-19.7, WG-19.8] Rounds that are still to come, the present one first. */

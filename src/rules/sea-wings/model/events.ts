@@ -112,7 +112,8 @@ type Surface =
   | Fact<'wayChosen', { chosen: BySide<Way>; way: Way; dice: Roll[] }>
   | Fact<'battleHandedOver', { rounds: number; entry: number; dice: Roll[] }>
   /** An event of the system that fights the engagement out. */
-  | Fact<'battleEvent', { event: BaseEvent }>
+  /** `host`: the system that fights it, unless it is the usual one. */
+  | Fact<'battleEvent', { host?: string; event: BaseEvent }>
   | Fact<'battleReturned', { rounds: number; brokeOff: Side | null }>
   /** [WG-18.27] The owner's alone. */
   | Own<'shipReturned', { ship: ShipId; letters: HitLetter[] }>;

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../hex';
-import type { BySide, Degrees, Side } from '../../core';
+import type { BySide, Degrees, OtherSheets, SheetPlaces, Side } from '../../core';
 import type { EventCard } from './cards';
 import type { AircraftId, BaseId, FormationId, OrdnanceId, TaskForceId } from './ids';
 import type { AircraftType, BaseCard, ShipCard } from './ratings';
@@ -39,6 +39,8 @@ export interface ScenarioShip {
   card: ShipCard;
   /** [WG-18.26] Her record in the system that fights engagements out, opaque to this one. */
   sheet?: unknown;
+  /** [WG-18.12] Where she is found in `otherSheets` of the scenario. */
+  otherSheets?: SheetPlaces;
   formations: readonly ScenarioFormation[];
 }
 
@@ -144,6 +146,8 @@ export interface SeaWingsScenario {
   map: SeaMap;
   sides: BySide<SideOfScenario>;
   forces: readonly ScenarioForce[];
+  /** [WG-18.12] What systems besides the usual one build the sheets of its ships from. */
+  otherSheets?: OtherSheets;
   bases: readonly ScenarioBase[];
   /** [WG-5.11] The type of each side's floatplanes. */
   floatplanes: BySide<AircraftType>;

@@ -1,4 +1,5 @@
 import type { Axial } from '../../../hex';
+import type { SheetPlaces } from '../../core';
 import type { MarkerId, ShipId, TaskForceId } from './ids';
 import type { BaseCard, ShipCard } from './ratings';
 
@@ -38,6 +39,8 @@ export interface Ship {
   convoyUnloaded: number;
   /** [WG-18.26] What the system that fights engagements out builds her from; absent: it does not know her. */
   sheet?: unknown;
+  /** [WG-18.12] Where she is found in `otherSheets` of the scenario. */
+  otherSheets?: SheetPlaces;
 }
 
 /** [WG-13.4] Hits on a base are never permanent [WG-14.19]. */

@@ -4,17 +4,23 @@ import {
   type EngagementForce,
   type EngagementShip,
   enemyOf,
+  otherSheet,
   type Roll,
   SIDES,
   type Side,
   valueOf,
 } from '../../core';
 import { speedNow, stateOf } from '../cards/shipNow';
+import { hourOf } from '../common/turn';
 import type { SurfaceAction } from '../model/actionState';
 import { type Play, tell } from '../model/play';
 import type { ShipRecord, StrategicState } from '../model/state';
+import { TACTICAL_HEX_YARDS } from '../tables/clock';
+import { visibilityHexes } from '../tactical/sight';
 import { recordsIn } from './fighters';
 import { launchesInAll } from './supply';
+
+const MINUTES_AN_HOUR = 60;
 
 /** [ST-21.13] The maximum rounds: three make the hour of an Advanced turn. */
 const ROUNDS = { basic: 4, advanced: 3 } as const;
@@ -23,19 +29,32 @@ const ROUNDS = { basic: 4, advanced: 3 } as const;
 const handedShips = (state: StrategicState, action: SurfaceAction, side: Side): ShipRecord[] =>
   recordsIn(state, action, side).filter(({ card }) => card.type !== 'SS');
 
-/** [ST-21.4, ST-21.7] Both sides have surface ships, and each of them a sheet. */
-export const canBeHandedOver = (state: StrategicState, action: SurfaceAction): boolean =>
+/** [ST-21.4, ST-21.7] Both sides have surface ships, and each of them a sheet. `host`: not the usual system. */
+export const canBeHandedOver = (
+  state: StrategicState,
+  action: SurfaceAction,
+  host: string | undefined,
+): boolean =>
   SIDES.every((side) => {
     const ships = handedShips(state, action, side);
-    return ships.length > 0 && ships.every(({ source }) => source.sheet !== undefined);
+    return ships.length > 0 && ships.every((ship) => sheetOf(state, ship, host) !== undefined);
   });
 
-/** [ST-21.4, ST-21.6] Hands the fight over, rolling for whatever the state does not fix. */
-export function handOver(play: Play, action: SurfaceAction): void {
+/** [ST-21.1a, ST-21.7] What the system that fights an action builds her sheet from. */
+const sheetOf = (
+  { scenario }: StrategicState,
+  { source }: ShipRecord,
+  host: string | undefined,
+): unknown =>
+  host === undefined ? source.sheet : otherSheet(scenario.otherSheets, source.otherSheets, host);
+
+/** [ST-21.1a, ST-21.4, ST-21.6] Hands the fight over, rolling for whatever the state does not fix. `host`: not the usual one. */
+export function handOver(play: Play, action: SurfaceAction, host: string | undefined): void {
   const { entry, dice } = rollEntry(play, action);
   const rounds = ROUNDS[action.level];
   const abandoning = bySide(() => false);
-  action.stage = { kind: 'battle', battle: null, rounds, entry, abandoning };
+  const other = host === undefined ? {} : { host };
+  action.stage = { kind: 'battle', ...other, battle: null, rounds, entry, abandoning };
   tell(play, { kind: 'battleHandedOver', rule: 'ST-21.4', rounds, entry, dice });
 }
 
@@ -58,7 +77,9 @@ export function engagementOf(state: StrategicState): Engagement | undefined {
   return {
     ...{ id: action.id, title: `${scenario.title}: surface action`, rounds, entry },
     date: scenario.date,
+    startMinute: MINUTES_AN_HOUR * hourOf(state),
     ...action.sky,
+    visibilityYards: visibilityHexes(action.sky) * TACTICAL_HEX_YARDS,
     hasLand: action.isCoastal,
     initiative: action.surprised && enemyOf(action.surprised),
     options: { fog: true, ...scenario.resolution.battleOptions },
@@ -73,8 +94,11 @@ export function engagementOf(state: StrategicState): Engagement | undefined {
 function forcesOf(state: StrategicState, action: SurfaceAction, side: Side): EngagementForce[] {
   const ships = handedShips(state, action, side);
   const { divisions } = state.forces[side];
+  const host = action.stage.kind === 'battle' ? action.stage.host : undefined;
   return action.divisions[side].flatMap((id) => {
-    const own = ships.filter(({ division }) => division === id).map(engagementShip);
+    const own = ships
+      .filter(({ division }) => division === id)
+      .map((ship) => engagementShip(ship, sheetOf(state, ship, host)));
     return own.length > 0 ? [{ id, name: divisions[id]?.name ?? id, ships: own }] : [];
   });
 }
@@ -83,17 +107,18 @@ function forcesOf(state: StrategicState, action: SurfaceAction, side: Side): Eng
 const GUNS_LOST = { none: 0, light: 0, moderate: 0.36, heavy: 0.75, sunk: 1 } as const;
 
 /** [ST-21.6 to ST-21.12] */
-function engagementShip(ship: ShipRecord): EngagementShip {
-  const { card, source, damageLevels, criticals } = ship;
+function engagementShip(ship: ShipRecord, sheet: unknown): EngagementShip {
+  const { card, damageLevels, criticals } = ship;
   const state = stateOf(ship);
   return {
-    ...{ id: card.id, name: card.name, sheet: source.sheet, type: card.type, damageLevels },
+    ...{ id: card.id, name: card.name, sheet, type: card.type, damageLevels },
     isSmall: card.size === 'small',
     capacity: card.capacity,
     gunsLost: GUNS_LOST[state],
     launchesLeft: state === 'heavy' ? 0 : launchesInAll(ship),
     engineHits: criticals.filter((it) => it === 'engines').length,
     isDeadInWater: speedNow(ship) === 0,
+    speedLeft: card.speed === 0 ? 1 : speedNow(ship) / card.speed,
     hasSearchRadar: card.radar >= 2,
     hasFireControlRadar: card.radar === 3,
     hasWeakMagazines: card.traits.includes('M'),

@@ -2,12 +2,18 @@ import { bySide, type Draw, drawFrom, enemyOf, SIDES, type Side } from '../../co
 import { launchesOf } from '../cards/launches';
 import { stateOf } from '../cards/shipNow';
 import type { QuickTarget, SurfaceAction } from '../model/actionState';
-import { type Level, RESOLUTIONS, type Resolution } from '../model/scenario';
+import {
+  isOwnResolution,
+  type Level,
+  type OwnResolution,
+  type Resolution,
+} from '../model/scenario';
 import type { StrategicView } from '../model/state';
 import { EXCHANGES, firstBand, isShielded, QUICK_BANDS, type QuickBand } from '../rolls/quick';
 import { enemiesOf, withDefaults, worthOf } from './aims';
 import { type Fighter, fightersKnownTo } from './fighters';
 import { fightersReported } from './guess';
+import { waysIn } from './resolution';
 import { canLaunchNow, damageOf, edgeOf, type Setting, type Shot, shotsOf } from './shots';
 
 /** The likely cost of a method to one side. */
@@ -43,11 +49,15 @@ const SAMPLES = 30;
  * The equivalent number of Quick exchanges. Three equal three to four well-fought tactical turns [ST-27.28]; those
  * of a battle come from seven pairs of forces that bots fought out up to six times each.
  */
-const EXCHANGES_LIKE: Readonly<Record<Resolution, Record<Level, number>>> = {
+const EXCHANGES_LIKE: Readonly<Record<OwnResolution, Record<Level, number>>> = {
   quick: EXCHANGES,
   tactical: { basic: 8, advanced: 4 },
   battle: { basic: 7, advanced: 6 },
 };
+
+/** [ST-21.1a] Other systems fight for as long as the usual one. */
+const exchangesLike = (way: Resolution): Record<Level, number> =>
+  EXCHANGES_LIKE[isOwnResolution(way) ? way : 'battle'];
 
 /**
  * The likely result of each way for a side that has to choose, from what it sees alone: its own ships as they are, the
@@ -58,12 +68,14 @@ const EXCHANGES_LIKE: Readonly<Record<Resolution, Record<Level, number>>> = {
 export function previewOf(view: StrategicView, side: Side): ActionPreview {
   const { action } = view;
   if (!action) return NOTHING;
+  const ways = waysIn(view);
   const seen = fightersKnownTo(view, action, side, launchesOf);
-  if (seen.some((it) => it.side !== side)) return previewFrom('seen', action, seen, side);
+  if (seen.some((it) => it.side !== side))
+    return previewFrom('seen', action, { fighters: seen, side, ways });
   const reported = fightersReported(view, action, side);
   if (reported.length === 0) return NOTHING;
   const all = side === 'allies' ? [...seen, ...reported] : [...reported, ...seen];
-  return previewFrom('reported', action, all, side);
+  return previewFrom('reported', action, { fighters: all, side, ways });
 }
 
 const NOTHING: ActionPreview = { enemy: 'unknown', samples: 0, ways: [] };
@@ -71,11 +83,10 @@ const NOTHING: ActionPreview = { enemy: 'unknown', samples: 0, ways: [] };
 const previewFrom = (
   enemy: ActionPreview['enemy'],
   action: SurfaceAction,
-  fighters: readonly Fighter[],
-  side: Side,
+  { fighters, side, ways }: { fighters: readonly Fighter[]; side: Side; ways: Resolution[] },
 ): ActionPreview => ({
   ...{ enemy, samples: SAMPLES },
-  ways: RESOLUTIONS.map((way) => wayPreview(action, fighters, side, way)),
+  ways: ways.map((way) => wayPreview(action, fighters, side, way)),
 });
 
 function wayPreview(
@@ -122,7 +133,7 @@ function planFor(action: SurfaceAction, fighters: readonly Fighter[], way: Resol
     action.sky,
     fighters.some(({ card }) => card.radar >= 2),
   );
-  return Array.from({ length: EXCHANGES_LIKE[way][action.level] }, (_, index) => {
+  return Array.from({ length: exchangesLike(way)[action.level] }, (_, index) => {
     const setting = settingAt(action, first, index + 1);
     const aims = SIDES.flatMap((side) => withDefaults(fighters, side, [], setting));
     return {

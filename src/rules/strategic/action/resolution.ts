@@ -4,7 +4,7 @@ import { shipsOf } from '../harm';
 import type { SurfaceAction } from '../model/actionState';
 import { type Play, tell } from '../model/play';
 import { enterStage, notNow, type OrderRule } from '../model/rule';
-import { RESOLUTIONS, type Resolution } from '../model/scenario';
+import { isOwnResolution, RESOLUTIONS, type Resolution } from '../model/scenario';
 import type { StrategicState, StrategicView } from '../model/state';
 import { startTactical } from '../tactical';
 import { recordsIn } from './fighters';
@@ -15,17 +15,23 @@ import { enterQuick } from './quickFlow';
 export const chooseResolution: OrderRule<'chooseResolution'> = {
   legal: (view, side) =>
     isChoosing(view, side)
-      ? RESOLUTIONS.map((resolution) => ({ kind: 'chooseResolution', resolution }))
+      ? waysIn(view).map((resolution) => ({ kind: 'chooseResolution', resolution }))
       : [],
   refuse(view, side, { resolution }) {
     if (!isChoosing(view, side)) return notNow('way');
-    if (RESOLUTIONS.includes(resolution)) return undefined;
+    if (waysIn(view).includes(resolution)) return undefined;
     return notNow('ways', { ways: RESOLUTIONS });
   },
   apply({ state: { action } }, side, { resolution }) {
     if (action?.stage.kind === 'choose') action.stage.chosen[side] = resolution;
   },
 };
+
+/** [ST-21.1, ST-21.1a] The ways that are open, those of other systems last. */
+export const waysIn = ({ scenario }: StrategicView): Resolution[] => [
+  ...RESOLUTIONS,
+  ...Object.keys(scenario.otherSheets ?? {}),
+];
 
 const isChoosing = ({ action, confirmed }: StrategicView, side: Side): boolean =>
   action?.stage.kind === 'choose' && !confirmed[side];
@@ -52,7 +58,7 @@ export function settleChoice(play: Play, action: SurfaceAction): void {
   settle(play, action, way);
 }
 
-/** [ST-21.2] Quick gives way; Tactical against Battle is for the winner of a priority roll. */
+/** [ST-21.2] Quick gives way; of two others the winner of a priority roll has his. */
 function wayOf(play: Play, chosen: Record<Side, Resolution>): { way: Resolution; dice: Roll[] } {
   const { allies, axis } = chosen;
   if (allies === axis) return { way: allies, dice: [] };
@@ -68,9 +74,13 @@ export function settle(play: Play, action: SurfaceAction, way: Resolution): void
   enterStage(state);
   if (isOneSided(state, action, way)) action.stage = { kind: 'ended' };
   else if (way === 'quick') enterQuick(play, action);
-  else if (way === 'battle' && canBeHandedOver(state, action)) handOver(play, action);
+  else if (way !== 'tactical' && canBeHandedOver(state, action, hostFor(way)))
+    handOver(play, action, hostFor(way));
   else startTactical(play);
 }
+
+/** [ST-21.1a] The system that fights an action out; `undefined`: the usual one. */
+const hostFor = (way: Resolution): string | undefined => (isOwnResolution(way) ? undefined : way);
 
 /** [ST-21.35] With nobody to fight and nothing to bombard an action is over; submarines fight only Tactically [ST-20.15, ST-21.4]. */
 const isOneSided = (state: StrategicState, action: SurfaceAction, way: Resolution): boolean =>

@@ -18,7 +18,7 @@ export function beginTurn(play: Play): void {
 }
 
 /** [ST-1.21, ST-1.22] The hour, 0 to 23, at which the present turn begins. */
-const hourOf = ({ scenario, turn }: Pick<StrategicState, 'scenario' | 'turn'>): number =>
+export const hourOf = ({ scenario, turn }: Pick<StrategicState, 'scenario' | 'turn'>): number =>
   scenario.level === 'basic'
     ? basicTurnHour(turn, scenario.firstHour)
     : advancedTurnHour(turn, scenario.firstHour);

@@ -1,7 +1,6 @@
 import { defineNotation, field } from '../../core';
 import { ORDNANCE } from '../model/advancedState';
 import type { Order } from '../model/orders';
-import { RESOLUTIONS } from '../model/scenario';
 import { BATTERIES } from '../model/tacticalOrders';
 import { POSTURES } from '../rolls/quick';
 import { RANGE_BOXES } from '../tables/rangeBoxes';
@@ -64,7 +63,7 @@ export const notation = defineNotation<Order>({
   breakOffAir: ['turn-back', { flight: id, answer }],
   strikeShip: ['dive-on', { flight: id, ship: id }],
   strikeLand: ['bomb', { flight: id, landUnit: id }],
-  chooseResolution: ['settle', { resolution: oneOf(RESOLUTIONS) }],
+  chooseResolution: ['settle', { resolution: id }],
   posture: ['posture', { posture: oneOf(POSTURES) }],
   quickTarget: ['quick-fire', { ship: id, target: id, torpedoes: yesNo }],
   abandonBattle: ['abandon-battle', { answer }],

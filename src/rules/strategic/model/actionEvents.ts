@@ -49,7 +49,8 @@ export type ActionEvent =
     >
   | Fact<'battleHandedOver', { rounds: number; entry: number; dice: Roll[] }>
   /** An event of the battle system, unchanged. */
-  | Fact<'battleEvent', { event: BaseEvent }>
+  /** `host`: the system that fights it, unless it is the usual one. */
+  | Fact<'battleEvent', { host?: string; event: BaseEvent }>
   | Fact<'abandonOffered', { side: Side; answer: 'yes' | 'no' }>
   | Fact<'battleAbandoned'>
   | Fact<'battleReturned', { rounds: number; brokeOff: Side | null }>

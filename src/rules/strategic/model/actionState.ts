@@ -50,6 +50,8 @@ export type ActionStage =
 /** [ST-21.4 to ST-21.21] The fight is handed over. */
 export interface BattleStage {
   kind: 'battle';
+  /** [ST-21.1a] The system that fights it; absent: the usual one. */
+  host?: string;
   /** The position of the other system, opaque here, in a view the view of it; `null` until it has begun. */
   battle: unknown;
   rounds: number;

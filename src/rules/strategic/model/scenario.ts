@@ -1,5 +1,5 @@
 import type { Axial } from '../../../hex';
-import type { BySide, Side } from '../../core';
+import type { BySide, OtherSheets, SheetPlaces, Side } from '../../core';
 import type { ShipCard, SquadronCard } from '../cards/cards';
 import type { Daylight } from '../tables/clock';
 import type { DamageState, LandUnitKind, Radar } from '../tables/kinds';
@@ -11,7 +11,12 @@ export type Level = (typeof LEVELS)[number];
 
 /** [ST-21.1] How a surface action is resolved. */
 export const RESOLUTIONS = ['tactical', 'battle', 'quick'] as const;
-export type Resolution = (typeof RESOLUTIONS)[number];
+export type OwnResolution = (typeof RESOLUTIONS)[number];
+/** One of the three, or the id of another system that can fight the action out [ST-21.1a]. */
+export type Resolution = string;
+
+export const isOwnResolution = (way: Resolution): way is OwnResolution =>
+  RESOLUTIONS.some((it) => it === way);
 
 /** Where a unit stands: in a range box of its side (Basic) or in a strategic hex (Advanced). */
 export type Place = { box: RangeBox } | { hex: Axial };
@@ -28,6 +33,8 @@ export interface ScenarioShip {
   damageLevels?: number;
   /** What the battle system builds her sheet from [ST-21.7]; absent for submarines. */
   sheet?: unknown;
+  /** [ST-21.1a] Where she is found in `otherSheets` of the scenario. */
+  otherSheets?: SheetPlaces;
 }
 
 /** [ST-20.11, ST-16.12] What a submarine's card adds to a ship's. */
@@ -188,9 +195,11 @@ export interface StrategicScenario {
   spottedUpTo?: number;
   objectives: readonly Objective[];
   rules: BySide<SideRules>;
+  /** [ST-21.1a] What other systems build the sheets of its surface ships from. */
+  otherSheets?: OtherSheets;
   /** [ST-21.2] The default for a side that does not choose; an ordered Quick binds both. */
   resolution: {
-    usual: Resolution;
+    usual: OwnResolution;
     ordered: boolean;
     /** [ST-21.6] Names of the battle system's optional rules in use, besides fog. */
     battleOptions?: Readonly<Record<string, boolean>>;

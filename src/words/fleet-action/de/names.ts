@@ -65,4 +65,7 @@ export const de: Translation<typeof en> = {
   enemy: 'feindliche {{planes}}',
   of: '{{planes}} von {{squadron}}',
   ofMany: '{{planes}} {{letter}} von {{squadron}}',
+  'fight.way': 'Fleet Action',
+  'fight.wayText':
+    'Schiff für Schiff in Zügen von sechs Minuten, Geschütz gegen Panzer, nach den Regeln von Fleet Action.',
 };

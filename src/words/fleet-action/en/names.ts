@@ -63,4 +63,7 @@ export const en = {
   enemy: 'enemy {{planes}}',
   of: '{{planes}} of {{squadron}}',
   ofMany: '{{planes}} {{letter}} of {{squadron}}',
+  'fight.way': 'Fleet Action',
+  'fight.wayText':
+    'Ship by ship in turns of six minutes, guns against armor, under the rules of Fleet Action.',
 } as const;

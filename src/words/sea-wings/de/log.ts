@@ -150,6 +150,7 @@ export const de: Translation<typeof en> = {
   engagementBegan: 'Gefecht: {{allies}} gegen {{axis}}.',
   'way.quick': 'Das Gefecht wird sofort entschieden.',
   'way.battle': 'Das Gefecht wird Schiff für Schiff ausgefochten.',
+  'way.other': 'Das Gefecht wird nach anderen Regeln ausgefochten: {{way}}.',
   handedOver_one: 'Das Gefecht dauert höchstens {{count}} Runde.',
   handedOver_other: 'Das Gefecht dauert höchstens {{count}} Runden.',
   battleOver: 'Das Gefecht ist aus.',

@@ -73,6 +73,7 @@ export const de: Translation<typeof en> = {
   bombard: '{{base}} mit {{ship}} beschießen',
   'chooseWay.quick': 'Das Gefecht sofort entscheiden',
   'chooseWay.battle': 'Das Gefecht Schiff für Schiff ausfechten',
+  'chooseWay.other': 'Das Gefecht nach anderen Regeln ausfechten: {{way}}',
   fight: 'Mit {{ships}} kämpfen',
   breakOff: 'Gefecht abbrechen',
   pass: 'Ohne Kampf zur nächsten Runde',

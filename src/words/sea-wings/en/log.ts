@@ -145,6 +145,7 @@ export const en = {
   engagementBegan: 'Engagement: {{allies}} against {{axis}}.',
   'way.quick': 'The engagement is settled at once.',
   'way.battle': 'The engagement is fought out ship by ship.',
+  'way.other': 'The engagement is fought out under other rules: {{way}}.',
   handedOver_one: 'The battle lasts {{count}} round at most.',
   handedOver_other: 'The battle lasts {{count}} rounds at most.',
   battleOver: 'The battle is over.',

@@ -73,6 +73,7 @@ export const en = {
   bombard: 'Bombard {{base}} with {{ship}}',
   'chooseWay.quick': 'Settle the engagement at once',
   'chooseWay.battle': 'Fight the engagement out ship by ship',
+  'chooseWay.other': 'Fight the engagement out under other rules: {{way}}',
   fight: 'Fight with {{ships}}',
   breakOff: 'Break off',
   pass: 'Pass to the next round without combat',

@@ -1,5 +1,7 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { isOwnWay } from '../../../rules/sea-wings/query';
 import { telling } from '../../core/telling';
+import { wayName } from '../common/ways';
 import { wingsRefusalWordsText } from '../texts/refusalWords';
 import { lettersText } from './damage';
 import { base, force, marker, say, ship, ships, side, type Tellers } from './say';
@@ -50,7 +52,10 @@ export const GUNFIRE_TEXT: Tellers<GunfireEvent> = {
       }),
       { tone: 'turn', lights: { ships: [...fighting.allies, ...fighting.axis] } },
     ),
-  wayChosen: ({ way }) => telling(say(`way.${way}`, {}), { depth: 1 }),
+  wayChosen: ({ way }) =>
+    telling(isOwnWay(way) ? say(`way.${way}`, {}) : say('way.other', { way: wayName(way) }), {
+      depth: 1,
+    }),
   battleHandedOver: ({ rounds }) =>
     telling(say('handedOver', { count: rounds }), { tone: 'quiet', depth: 1 }),
   battleEvent: () => null,

@@ -1,8 +1,9 @@
 import type { Order, OrderOf } from '../../../rules/sea-wings';
-import { ESCORTS, SHIP_KINDS } from '../../../rules/sea-wings/query';
+import { ESCORTS, isOwnWay, SHIP_KINDS } from '../../../rules/sea-wings/query';
 import { listed } from '../../core/say';
 import { cardName } from '../common/cardName';
 import { cardObject } from '../common/cardObject';
+import { wayName } from '../common/ways';
 import { wingsNamesText } from '../texts/names';
 import { wingsOrdersText } from '../texts/orders';
 import { wingsRefusalWordsText } from '../texts/refusalWords';
@@ -91,7 +92,10 @@ export const FIGHT_TEXTS: Texts<FightKind> = {
     }),
   bombard: ({ ship, base }, { names }) =>
     wingsOrdersText('bombard', { ship: names.ship(ship), base: names.base(base) }),
-  chooseWay: ({ way }) => wingsOrdersText(`chooseWay.${way}`),
+  chooseWay: ({ way }) =>
+    isOwnWay(way)
+      ? wingsOrdersText(`chooseWay.${way}`)
+      : wingsOrdersText('chooseWay.other', { way: wayName(way) }),
   battle: ({ line }) => line,
   fight: ({ ships }, { names }) =>
     ships.length === 0

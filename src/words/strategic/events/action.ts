@@ -2,6 +2,7 @@ import { type BySide, SIDES, type Side } from '../../../rules/core';
 import type { ActionEvent } from '../../../rules/strategic/query';
 import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
+import { wayName } from '../common/ways';
 import { strategicBoardText } from '../texts/board';
 import { strategicLogText } from '../texts/log';
 import { strategicOrdersText } from '../texts/orders';
@@ -20,9 +21,9 @@ export const ACTION_TEXT: Tellers<ActionEvent['kind']> = {
   wayChosen: ({ chosen, way }) =>
     telling(
       say('wayChosen', {
-        one: strategicOrdersText(`way.${chosen.allies}`),
-        two: strategicOrdersText(`way.${chosen.axis}`),
-        way: strategicOrdersText(`way.${way}`),
+        one: wayName(chosen.allies),
+        two: wayName(chosen.axis),
+        way: wayName(way),
       }),
     ),
   quickBegan: ({ band }) =>

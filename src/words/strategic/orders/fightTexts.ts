@@ -8,8 +8,8 @@ import {
 } from '../../../rules/strategic/query';
 import type { Around } from '../common/around';
 import { sayAway, sayPlot } from '../common/courses';
+import { wayName } from '../common/ways';
 import { strategicAdviceText } from '../texts/advice';
-import { strategicOrdersText } from '../texts/orders';
 import { strategicTacticalText } from '../texts/tactical';
 import type { Texts } from './texts';
 
@@ -37,8 +37,7 @@ const airTexts: Texts<AirOrder['kind']> = {
 };
 
 const actionTexts: Texts<ActionOrder['kind']> = {
-  chooseResolution: ({ resolution }) =>
-    strategicAdviceText('settle', { way: strategicOrdersText(`way.${resolution}`) }),
+  chooseResolution: ({ resolution }) => strategicAdviceText('settle', { way: wayName(resolution) }),
   posture: ({ posture }) => strategicAdviceText(`posture.${posture}`),
   quickTarget: ({ ship: id, target, torpedoes }, { names }) => {
     const ship = names.ship(id);

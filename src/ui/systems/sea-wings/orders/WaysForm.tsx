@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { quickForecast } from '../../../../rules/sea-wings/query';
+import { wayHint, wayName } from '../../../../words/sea-wings/common/ways';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { ordersOf } from '../../../table/desk';
@@ -26,8 +27,8 @@ export function WaysForm() {
             onChange={() => desk.give(order)}
           />
           <span>
-            <b>{wingsFormsText(`way.${order.way}`)}</b>
-            <small>{wingsFormsText(`wayHint.${order.way}`)}</small>
+            <b>{wayName(order.way)}</b>
+            <small>{wayHint(order.way)}</small>
             {order.way === 'quick' && forecast && <LikelyResult forecast={forecast} />}
           </span>
         </label>

@@ -7,6 +7,7 @@ import {
   type SurfaceAction,
 } from '../../../../rules/strategic/query';
 import { figure } from '../../../../words/core/say';
+import { wayName, wayText } from '../../../../words/strategic/common/ways';
 import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
@@ -78,8 +79,8 @@ function WayOrders({ action }: { action: SurfaceAction }) {
                 aria-pressed={chosen === resolution}
                 onClick={() => give(order)}
               >
-                <b>{strategicOrdersText(`way.${resolution}`)}</b>
-                <span>{strategicOrdersText(`wayText.${resolution}`)}</span>
+                <b>{wayName(resolution)}</b>
+                <span>{wayText(resolution)}</span>
                 {way && <WayLosses way={way} />}
               </button>
             </li>
