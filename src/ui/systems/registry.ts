@@ -5,12 +5,16 @@ import { fleetActionUi } from './fleet-action';
 import { seaWingsUi } from './sea-wings';
 import { strategicUi } from './strategic';
 
-/** How fights that are handed over to a battle are shown; fetched with the first screen that hands one over. */
-const battleHosted = () => import('./battle/hosted').then((it) => it.battleHosted);
+/** How fights that are handed over are shown, the usual host first; fetched with the first screen that hands one over. */
+const hosts = () =>
+  Promise.all([
+    import('./battle/hosted').then((it) => it.battleHosted),
+    import('./fleet-action/hosted').then((it) => it.fleetHosted),
+  ]);
 
 /** The screen's descriptors of the rule systems, the most played first. */
 const UIS = new Map<string, SystemUi>(
-  [battleUi, strategicUi(battleHosted), seaWingsUi, fleetActionUi].map((ui) => [ui.id, ui]),
+  [battleUi, strategicUi(hosts), seaWingsUi(hosts), fleetActionUi].map((ui) => [ui.id, ui]),
 );
 
 /** Former addresses of matches, from before `/match`: bookmarks still work. */

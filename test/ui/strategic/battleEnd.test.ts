@@ -9,7 +9,8 @@ import { innerTable } from '../../../src/ui/table/hosted/innerTable';
 import { fightMemory, type Seen, sightOf } from '../../../src/ui/table/hosted/memory';
 import { began, handedOver, recordOf } from '../../rules/strategic/handOverGame';
 
-const HOSTING = { port: fightPort, host: battleHosted };
+const HOSTING = { port: fightPort, hosts: [battleHosted] };
+const HOSTED = { port: fightPort, host: battleHosted };
 
 const outer = (kind: string) => ({ kind, turn: 1, rule: 'ST-21.4', seenBy: 'all' });
 const inner = (kind: string, facts = {}) => ({
@@ -26,7 +27,7 @@ function tableOf(first: object) {
   const watch = { getSnapshot: () => now, subscribe: () => () => {} };
   const table = { system: strategic, sitters: {}, spectator: watch, seats: {} };
   const seats = { allies: watch, axis: watch };
-  const inner = innerTable({ ...table, seats } as unknown as Table, HOSTING);
+  const inner = innerTable({ ...table, seats } as unknown as Table, HOSTED);
   return { watch: inner.seats.allies, show: (next: object) => (now = next) };
 }
 
@@ -107,13 +108,13 @@ describe('two players at one screen', () => {
   test('before the first battle there is nothing to see, and no table for it', () => {
     const { memory, sight } = memoryAt(after);
     expect(sight({ ...after, chapters: [] }, 'allies')).toBeNull();
-    expect(() => memory.table()).toThrow('No fight has been handed over.');
+    expect(() => memory.table(battleHosted)).toThrow('No fight has been handed over.');
   });
 
   test('the memory is kept with the table', () => {
     const { memory, again } = memoryAt(before);
     expect(again()).toBe(memory);
-    expect(again().table()).toBe(memory.table());
+    expect(again().table(battleHosted)).toBe(memory.table(battleHosted));
     expect(memoryAt(before).memory).not.toBe(memory);
   });
 });

@@ -33,7 +33,7 @@ export function handOver(play: Play, host: string | undefined): void {
   const engagement = must(state.engagement, 'engagement');
   const other = host === undefined ? {} : { host };
   engagement.handedOver = { ...other, position: null, rounds: ROUNDS, entry };
-  tell(play, { kind: 'battleHandedOver', rule: 'WG-18.26', rounds: ROUNDS, entry, dice });
+  tell(play, { kind: 'battleHandedOver', rule: 'WG-18.26', ...other, rounds: ROUNDS, entry, dice });
 }
 
 /** Land lies in the north: nobody comes in from there, nor from the south opposite. */

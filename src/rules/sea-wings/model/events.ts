@@ -110,9 +110,9 @@ type Surface =
   | Own<'shotAimed', { ship: ShipId; weapon: QuickWeapon; at: ShipId }>
   | Fact<'engagementEnded'>
   | Fact<'wayChosen', { chosen: BySide<Way>; way: Way; dice: Roll[] }>
-  | Fact<'battleHandedOver', { rounds: number; entry: number; dice: Roll[] }>
-  /** An event of the system that fights the engagement out. */
   /** `host`: the system that fights it, unless it is the usual one. */
+  | Fact<'battleHandedOver', { host?: string; rounds: number; entry: number; dice: Roll[] }>
+  /** An event of the system that fights the engagement out. */
   | Fact<'battleEvent', { host?: string; event: BaseEvent }>
   | Fact<'battleReturned', { rounds: number; brokeOff: Side | null }>
   /** [WG-18.27] The owner's alone. */

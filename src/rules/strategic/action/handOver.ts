@@ -55,7 +55,7 @@ export function handOver(play: Play, action: SurfaceAction, host: string | undef
   const abandoning = bySide(() => false);
   const other = host === undefined ? {} : { host };
   action.stage = { kind: 'battle', ...other, battle: null, rounds, entry, abandoning };
-  tell(play, { kind: 'battleHandedOver', rule: 'ST-21.4', rounds, entry, dice });
+  tell(play, { kind: 'battleHandedOver', rule: 'ST-21.4', ...other, rounds, entry, dice });
 }
 
 /** [ST-21.6] Land lies in the north: nobody comes in from there, nor from the south opposite. */

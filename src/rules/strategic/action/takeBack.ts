@@ -10,7 +10,9 @@ import { spendLaunches } from './supply';
 export function takeBack(play: Play, { ships, rounds, brokeOff }: EngagementResult): void {
   const { action } = play.state;
   if (action?.stage.kind !== 'battle') return;
-  tell(play, { kind: 'battleReturned', rule: 'ST-21.14', rounds, brokeOff });
+  const { host } = action.stage;
+  const other = host === undefined ? {} : { host };
+  tell(play, { kind: 'battleReturned', rule: 'ST-21.14', ...other, rounds, brokeOff });
   for (const ship of ships) takeBackShip(play, ship);
   action.brokeOff = ships.filter(({ fate }) => fate === 'left').map(({ id }) => id);
   action.loser = brokeOff;

@@ -47,13 +47,13 @@ export type ActionEvent =
         damageLevels: number | null;
       }
     >
-  | Fact<'battleHandedOver', { rounds: number; entry: number; dice: Roll[] }>
-  /** An event of the battle system, unchanged. */
   /** `host`: the system that fights it, unless it is the usual one. */
+  | Fact<'battleHandedOver', { host?: string; rounds: number; entry: number; dice: Roll[] }>
+  /** An event of the battle system, unchanged. */
   | Fact<'battleEvent', { host?: string; event: BaseEvent }>
   | Fact<'abandonOffered', { side: Side; answer: 'yes' | 'no' }>
   | Fact<'battleAbandoned'>
-  | Fact<'battleReturned', { rounds: number; brokeOff: Side | null }>
+  | Fact<'battleReturned', { host?: string; rounds: number; brokeOff: Side | null }>
   | Fact<
       'shipReturned',
       {

@@ -4,8 +4,8 @@ import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
 import { silhouettesOf } from '../../ships/silhouetteOf';
+import type { HostedScreenProps } from '../../table/hosted/host';
 import { gameLabels } from '../../table/labels';
-import type { ScreenProps } from '../../table/screen';
 import { usePassing } from '../../table/standing/usePassing';
 import { TableScreen } from '../../table/TableScreen';
 import { useNarrow } from '../../table/useNarrow';
@@ -23,7 +23,7 @@ import { useFleetPanel } from './useFleetPanel';
 import './fleet.css';
 
 /** The screen of Fleet Action: the track above, the sea, the panel beside it. */
-export function FleetActionScreen(props: ScreenProps) {
+export function FleetActionScreen(props: HostedScreenProps) {
   const at = useTable<typeof fleetAction>(props);
   const { shown, events, replay, leaveReplay } = at;
   const { view } = shown;
@@ -36,7 +36,8 @@ export function FleetActionScreen(props: ScreenProps) {
     isAgainstPerson: props.noAdvice,
   });
   const prepared = useScenario(view.scenario.id);
-  const silhouettes = useMemo(() => silhouettesOf(prepared?.plans ?? []), [prepared]);
+  const { plans = prepared?.plans ?? NO_PLANS } = props;
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   const isStacked = useNarrow('stacked');
   const panel = useFleetPanel({ screen: props, at, desk, passing, silhouettes });
   const actions = fleetActions({
@@ -46,7 +47,7 @@ export function FleetActionScreen(props: ScreenProps) {
   return (
     <DeskContext value={desk}>
       <TableScreen
-        {...{ at, desk, actions, panel, screen: props, labels: labels() }}
+        {...{ at, desk, actions, panel, bar: props.bar, screen: props, labels: labels() }}
         className="fleet-action"
         track={turnTrack(view)}
         lesson={!at.isReplay && <FleetLesson match={props.matchId} />}
@@ -65,5 +66,6 @@ export function FleetActionScreen(props: ScreenProps) {
 }
 
 const NO_PLACES: readonly never[] = [];
+const NO_PLANS: readonly never[] = [];
 
 const labels = () => gameLabels({ askBefore: fleetText('askBefore') });

@@ -1,18 +1,24 @@
-import { useMemo } from 'react';
-import type { seaWings } from '../../../rules/sea-wings';
+import { type ComponentType, Suspense, useMemo } from 'react';
+import type { Snapshot } from '../../../game';
+import type { SeaWingsView, seaWings } from '../../../rules/sea-wings';
 import type { PreparedSeaWings } from '../../../scenario/sea-wings/resolve';
 import { logChapters } from '../../../words/sea-wings/logBook';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { chartKeys } from '../../chart/keys';
 import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
+import type { Silhouettes } from '../../ships/silhouette';
+import { type Hosting, type HostUi, hostIn } from '../../table/hosted/host';
+import { innerSnapshot } from '../../table/hosted/innerTable';
+import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
 import { usePassing } from '../../table/standing/usePassing';
 import { useStanding } from '../../table/standing/useStanding';
 import { TableScreen } from '../../table/TableScreen';
 import { useNarrow } from '../../table/useNarrow';
-import { useTable } from '../../table/useTable';
+import { type AtTable, useTable } from '../../table/useTable';
+import { useWatch } from '../../table/useWatch';
 import { wingsActions } from './actions';
 import { ChartBoard } from './chart/ChartBoard';
 import { drawnFor } from './chart/chartOf';
@@ -20,6 +26,8 @@ import { DeckBoard } from './deck/DeckBoard';
 import { DeskContext } from './desk/desk';
 import { passedText } from './desk/place';
 import { shipPlans } from './desk/shipPlans';
+import { FightScreen } from './fight/FightScreen';
+import { fightPort } from './fight/port';
 import { WingsLesson } from './lesson/WingsLesson';
 import { forcedOrder } from './passing';
 import { KEPT_ORDERS, STANDING } from './standing';
@@ -28,8 +36,30 @@ import { useWingsDesk } from './useWingsDesk';
 import { useWingsPanel } from './useWingsPanel';
 import './wings.css';
 
-/** The screen of Sea Wings: the track above, chart and flight decks, the panel beside them. */
-export function SeaWingsScreen(props: ScreenProps) {
+/** The screen of Sea Wings, whose engagements may be fought out on those of hosts, the usual one first. */
+export function seaWingsScreen(hosts: readonly HostUi[]): ComponentType<ScreenProps> {
+  const hosting: Hosting = { port: fightPort, hosts };
+  return function SeaWingsScreen(props) {
+    return <GameScreen {...props} hosting={hosting} />;
+  };
+}
+
+interface WingsProps extends ScreenProps {
+  hosting: Hosting;
+}
+
+/** A game of Sea Wings; while an engagement is fought out, that fight, until its end has been seen [WG-18.12]. */
+function GameScreen({ hosting, ...props }: WingsProps) {
+  const { viewer, table } = props;
+  const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
+  const fight = useFight(table, snapshot, viewer, hosting);
+  if (props.isReplay || !fight) return <WingsScreen {...props} hosting={hosting} />;
+  const { clock } = fight.view as SeaWingsView;
+  return <FightScreen key={fight.ended ? 'ended' : clock} fight={fight} {...props} />;
+}
+
+/** The track above, chart and flight decks, the panel beside it. */
+function WingsScreen({ hosting, ...props }: WingsProps) {
   const at = useTable<typeof seaWings>(props);
   const { shown, events, viewer, replay, leaveReplay } = at;
   const { view } = shown;
@@ -52,9 +82,7 @@ export function SeaWingsScreen(props: ScreenProps) {
   });
   const prepared = useScenario(view.scenario.id) as PreparedSeaWings | undefined;
   const silhouettes = useMemo(() => shipPlans(prepared), [prepared]);
-  const drawn = useMemo(() => drawnFor(prepared), [prepared]);
   const panel = useWingsPanel({ screen: props, at, desk, log, passing, silhouettes });
-  const isStacked = useNarrow('stacked');
   return (
     <DeskContext value={desk}>
       <TableScreen
@@ -63,15 +91,44 @@ export function SeaWingsScreen(props: ScreenProps) {
         track={turnTrack(view)}
         lesson={!at.isReplay && <WingsLesson match={props.matchId} />}
         boardKeys={chartKeys(wingsScreenText('group.board'))}
-        board={
-          <div className="game-board wings-board">
-            <ChartBoard {...{ events, silhouettes, drawn }} eyes={`${props.matchId}/${viewer}`} />
-            {!isStacked && <DeckBoard />}
-          </div>
-        }
+        board={<WingsBoard {...{ screen: props, at, prepared, silhouettes, hosting }} />}
       />
     </DeskContext>
   );
 }
 
 const labels = () => gameLabels({ askBefore: wingsScreenText('askBefore') });
+
+interface BoardProps extends Pick<WingsProps, 'hosting'> {
+  screen: ScreenProps;
+  at: AtTable<typeof seaWings>;
+  prepared: PreparedSeaWings | undefined;
+  silhouettes: Silhouettes;
+}
+
+/** Chart and flight decks; in the replay of a fight handed over, the host's board. */
+function WingsBoard({ screen, at, prepared, silhouettes, hosting }: BoardProps) {
+  const { shown, isReplay, replay, snapshot, viewer, events } = at;
+  const drawn = useMemo(() => drawnFor(prepared), [prepared]);
+  const isStacked = useNarrow('stacked');
+  const fight = useMemo(
+    () => (isReplay ? innerSnapshot(shown as unknown as Snapshot, hosting) : undefined),
+    [isReplay, shown, hosting],
+  );
+  if (!fight)
+    return (
+      <div className="game-board wings-board">
+        <ChartBoard {...{ events, silhouettes, drawn }} eyes={`${screen.matchId}/${viewer}`} />
+        {!isStacked && <DeckBoard />}
+      </div>
+    );
+  const { ReplayBoard } = hostIn(hosting, shown.view);
+  return (
+    <Suspense fallback={<div className="game-board" />}>
+      <ReplayBoard.Page
+        {...{ replay, plans: prepared?.plans ?? [], table: screen.table, snapshot: fight }}
+        eyes={snapshot.outcome ? undefined : viewer}
+      />
+    </Suspense>
+  );
+}

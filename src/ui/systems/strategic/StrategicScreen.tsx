@@ -7,7 +7,7 @@ import { logChapters } from '../../../words/strategic/logBook';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
-import type { Hosting, HostUi } from '../../table/hosted/host';
+import { type Hosting, type HostUi, hostIn } from '../../table/hosted/host';
 import { innerSnapshot } from '../../table/hosted/innerTable';
 import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
@@ -51,9 +51,9 @@ const matrixKeys = () => [
 /** Ships of scenarios that are not shipped are drawn by their types. */
 const NO_PLANS: readonly ClassPlan[] = [];
 
-/** The screen of operations, whose surface actions may be fought out on that of a host. */
-export function strategicScreen(host: HostUi): ComponentType<ScreenProps> {
-  const hosting: Hosting = { port: fightPort, host };
+/** The screen of operations, whose surface actions may be fought out on those of hosts, the usual one first. */
+export function strategicScreen(hosts: readonly HostUi[]): ComponentType<ScreenProps> {
+  const hosting: Hosting = { port: fightPort, hosts };
   return function StrategicScreen(props) {
     return <GameScreen {...props} hosting={hosting} />;
   };
@@ -70,7 +70,7 @@ function GameScreen({ hosting, ...props }: OperationProps) {
   const fight = useFight(table, snapshot, viewer, hosting);
   if (props.isReplay || !fight) return <OperationScreen {...props} hosting={hosting} />;
   const { id } = (fight.view as StrategicView).action ?? {};
-  return <FightScreen key={id} fight={fight} host={hosting.host} {...props} />;
+  return <FightScreen key={id} fight={fight} {...props} />;
 }
 
 /** The track above, the board of its level, the panel beside it. */
@@ -139,9 +139,10 @@ function OperationBoard({ screen, at, plans, coast, hosting }: OperationBoardPro
     [isReplay, shown, hosting],
   );
   if (!fight) return <Boards eyes={`${screen.matchId}/${viewer}`} {...{ events, plans, coast }} />;
+  const { ReplayBoard } = hostIn(hosting, shown.view);
   return (
     <Suspense fallback={<div className="game-board" />}>
-      <hosting.host.ReplayBoard.Page
+      <ReplayBoard.Page
         {...{ replay, plans, table: screen.table, snapshot: fight }}
         eyes={snapshot.outcome ? undefined : viewer}
       />

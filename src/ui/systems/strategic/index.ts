@@ -7,8 +7,8 @@ import type { SystemUi } from '../../table/system';
 import { operationFacts } from './lobby/facts';
 import { optionChoices } from './lobby/options';
 
-/** What the screen has of operations, whose surface actions are fought out on the screen of a host. */
-export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
+/** What the screen has of operations, whose surface actions are fought out on the screens of hosts, the usual one first. */
+export const strategicUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =>
   defineUi<StrategicCard, PreparedStrategic>({
     id: 'strategic',
     lobby: {
@@ -38,7 +38,7 @@ export const strategicUi = (host: () => Promise<HostUi>): SystemUi =>
     Screen: async () => {
       const [{ strategicScreen }, hosted] = await Promise.all([
         import('./StrategicScreen'),
-        host(),
+        hosts(),
       ]);
       return strategicScreen(hosted);
     },

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Snapshot, Table } from '../../../game';
-import type { AnySystem, BaseEvent, EngagementPort, Viewer } from '../../../rules/core';
+import {
+  type AnySystem,
+  type BaseEvent,
+  type EngagementPort,
+  hostNamed,
+  type Viewer,
+} from '../../../rules/core';
 import type { ClassPlan } from '../../../scenario/prepared';
 import type { LazyPage } from '../../frame/lazyPage';
 import type { Replay } from '../replay/useReplay';
@@ -36,15 +42,19 @@ export interface HostUi {
 }
 
 /** How a system's fights stand in its own positions, orders and events. */
-export interface FightPort extends Pick<EngagementPort, 'positionIn' | 'orderOf'> {
+export interface FightPort extends Pick<EngagementPort, 'hostOf' | 'positionIn' | 'orderOf'> {
   isHandOver(event: BaseEvent): boolean;
   isReturn(event: BaseEvent): boolean;
   /** The fight's own event that one of the larger game carries. */
   innerEvent(event: BaseEvent): BaseEvent | undefined;
 }
 
-/** The fights of a larger game: how it hands them over, and who shows them. */
+/** The fights of a larger game: how it hands them over, and who shows them, the usual one first. */
 export interface Hosting {
   port: FightPort;
-  host: HostUi;
+  hosts: readonly HostUi[];
 }
+
+/** Who shows the fight that a view of the larger game is in. */
+export const hostIn = ({ port, hosts }: Hosting, view: unknown): HostUi =>
+  hostNamed(hosts, port.hostOf(view));

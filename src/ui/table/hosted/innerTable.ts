@@ -1,13 +1,18 @@
 import type { Seat, Snapshot, Table, Watch } from '../../../game';
 import { bySide } from '../../../rules/core';
 import { fightChapters } from './chapters';
-import type { Hosting } from './host';
+import { type Hosting, type HostUi, hostIn } from './host';
+
+/** A larger game's fights with one host. */
+interface Hosted extends Pick<Hosting, 'port'> {
+  host: HostUi;
+}
 
 /**
- * The table of a game as one of the fight that it has handed over: the fight's own views, events and orders, the latter
+ * The table of a game as one of the fights that it has handed over to a host: the fight's own views, events and orders, the latter
  * given in the notation of the larger game. It has no record of its own, so it cannot be replayed separately.
  */
-export function innerTable(table: Table, hosting: Hosting): Table {
+export function innerTable(table: Table, hosting: Hosted): Table {
   const spectator = innerWatch(table.spectator, hosting);
   const { scenario, options } = spectator.getSnapshot().view;
   const { system } = hosting.host;
@@ -19,7 +24,7 @@ export function innerTable(table: Table, hosting: Hosting): Table {
   };
 }
 
-function innerSeat({ system }: Table, seat: Seat, hosting: Hosting): Seat {
+function innerSeat({ system }: Table, seat: Seat, hosting: Hosted): Seat {
   return {
     ...innerWatch(seat, hosting),
     side: seat.side,
@@ -29,7 +34,7 @@ function innerSeat({ system }: Table, seat: Seat, hosting: Hosting): Seat {
 }
 
 /** What a place at the table sees of the fight; once it is over, its end. */
-function innerWatch(watch: Watch, hosting: Hosting): Watch {
+function innerWatch(watch: Watch, hosting: Hosted): Watch {
   let seen: Snapshot | undefined;
   let made: Snapshot | undefined;
   let ended: Snapshot | undefined;
@@ -37,7 +42,7 @@ function innerWatch(watch: Watch, hosting: Hosting): Watch {
     getSnapshot() {
       const now = watch.getSnapshot();
       if (now !== seen) {
-        const inner = innerSnapshot(now, hosting);
+        const inner = snapshotOf(now, hosting);
         made = inner ?? made;
         ended = inner ? undefined : (ended ?? (made && endedSnapshot(made, now, hosting)));
       }
@@ -51,7 +56,7 @@ function innerWatch(watch: Watch, hosting: Hosting): Watch {
 }
 
 /** The end of a fight, with the salvo that ended it, for a viewer who saw it until then. */
-function endedSnapshot(last: Snapshot, now: Snapshot, { port, host }: Hosting): Snapshot {
+function endedSnapshot(last: Snapshot, now: Snapshot, { port, host }: Hosted): Snapshot {
   const chapters = fightChapters(now.chapters, port);
   const count = (all: Snapshot['chapters']) => all.flatMap(({ events }) => events);
   const since = count(chapters).slice(count(last.chapters).length);
@@ -63,7 +68,12 @@ function endedSnapshot(last: Snapshot, now: Snapshot, { port, host }: Hosting): 
 }
 
 /** A snapshot of a game as one of the fight in it; `undefined` while there is none. */
-export function innerSnapshot(snapshot: Snapshot, { port, host }: Hosting): Snapshot | undefined {
+export const innerSnapshot = (snapshot: Snapshot, hosting: Hosting): Snapshot | undefined =>
+  hosting.port.positionIn(snapshot.view)
+    ? snapshotOf(snapshot, { port: hosting.port, host: hostIn(hosting, snapshot.view) })
+    : undefined;
+
+function snapshotOf(snapshot: Snapshot, { port, host }: Hosted): Snapshot | undefined {
   const view = port.positionIn(snapshot.view);
   if (!view) return undefined;
   const { viewer, canUndo, seedHash, seed } = snapshot;

@@ -1,7 +1,7 @@
 import type { Snapshot, Table } from '../../../game';
 import type { BaseEvent, Viewer } from '../../../rules/core';
 import { sinceHandOver } from './chapters';
-import type { Hosting } from './host';
+import type { Hosting, HostUi } from './host';
 import { innerTable } from './innerTable';
 
 /** A fight as a viewer last saw it: the game as it was during the fight. */
@@ -11,23 +11,24 @@ export interface Seen {
 
 /** The fights of a table, kept with it: between two players at one screen everything on the screen is removed. */
 interface FightMemory {
-  /** The game's table as that of its fights; there is none before the first of them. */
-  table(): Table;
+  /** The game's table as that of its fights with a host; there is none before the first of them. */
+  table(host: HostUi): Table;
   /** Keyed by viewers who have not seen its end yet. */
   seen: Map<Viewer, Seen>;
 }
 
 const memories = new WeakMap<Table, FightMemory>();
 
-export function fightMemory(table: Table, hosting: Hosting): FightMemory {
+export function fightMemory(table: Table, { port }: Pick<Hosting, 'port'>): FightMemory {
   const known = memories.get(table);
   if (known) return known;
-  let inner: Table | undefined;
+  const inner = new Map<HostUi, Table>();
   const made: FightMemory = {
     seen: new Map(),
-    table() {
-      inner ??= innerTable(table, hosting);
-      return inner;
+    table(host) {
+      const found = inner.get(host) ?? innerTable(table, { port, host });
+      inner.set(host, found);
+      return found;
     },
   };
   memories.set(table, made);

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import type { BaseEvent, Viewer } from '../../../rules/core';
-import type { Hosting } from './host';
+import { type Hosting, type HostUi, hostIn } from './host';
 import { fightMemory, type Seen, sightOf } from './memory';
 
 /** The fight on the screen. */
 export interface Fight extends Seen {
+  /** Who shows it. */
+  host: HostUi;
   /** The table at which it is fought. */
   table: Table;
   /** Once it is over: the game as it is now, its events, and the way back to it. */
@@ -29,7 +31,8 @@ export function useFight(
     if (fought) memory.seen.set(viewer, { view: fought });
   }, [memory, viewer, fought]);
   if (!sight) return null;
-  const fight = { ...sight, table: memory.table() };
+  const host = hostIn(hosting, sight.view);
+  const fight = { ...sight, host, table: memory.table(host) };
   if (!sight.events) return fight;
   const onBack = () => {
     memory.seen.delete(viewer);

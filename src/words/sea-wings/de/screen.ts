@@ -55,4 +55,13 @@ export const de: Translation<typeof en> = {
   byResigning: 'Die andere Seite hat aufgegeben.',
   playNone: 'Keine Karte spielen',
   noneToPlay: 'Hier lässt sich keine der Karten spielen.',
+  'fight.label': 'Das Spiel, zu dem dieses Gefecht gehört',
+  'fight.who': '{{one}} gegen {{two}}',
+  'fight.comesBack':
+    'Verlorene Schiffe, Schäden, verschossene Torpedos und wer abgebrochen hat kommen auf die Karte zurück.',
+  'fight.over':
+    'Das Gefecht ist vorbei. Ansehen, wie es endete, dann zurück zur Karte: Dort zählt, was dabei herauskam.',
+  'fight.cameBack': 'Was auf die Karte zurückkommt',
+  'fight.unhurt': 'Kein Schiff ist beschädigt.',
+  'fight.back': 'Zurück zur Karte',
 };

@@ -51,4 +51,12 @@ export const en = {
   byResigning: 'The other side resigned.',
   playNone: 'Play no card',
   noneToPlay: 'None of your cards can be played here.',
+  'fight.label': 'The game that this battle is part of',
+  'fight.who': '{{one}} against {{two}}',
+  'fight.comesBack': 'Ships lost, damage, torpedoes used and who broke off come back to the chart.',
+  'fight.over':
+    'The battle is over. See how it ended, then return to the chart, where its result counts.',
+  'fight.cameBack': 'What comes back to the chart',
+  'fight.unhurt': 'No ship is damaged.',
+  'fight.back': 'Back to the chart',
 } as const;

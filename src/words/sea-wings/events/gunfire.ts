@@ -56,8 +56,10 @@ export const GUNFIRE_TEXT: Tellers<GunfireEvent> = {
     telling(isOwnWay(way) ? say(`way.${way}`, {}) : say('way.other', { way: wayName(way) }), {
       depth: 1,
     }),
-  battleHandedOver: ({ rounds }) =>
-    telling(say('handedOver', { count: rounds }), { tone: 'quiet', depth: 1 }),
+  battleHandedOver: ({ host, rounds }) =>
+    host === undefined
+      ? telling(say('handedOver', { count: rounds }), { tone: 'quiet', depth: 1 })
+      : null,
   battleEvent: () => null,
   battleReturned: ({ brokeOff }, names) =>
     telling(

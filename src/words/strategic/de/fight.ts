@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
     'Höchstens {{count}} Runde. Verluste, Schäden, verschossene Torpedos und wer abgelaufen ist gehen in die Operation ein.',
   comesBack_other:
     'Höchstens {{count}} Runden. Verluste, Schäden, verschossene Torpedos und wer abgelaufen ist gehen in die Operation ein.',
+  comesBackOther:
+    'Verluste, Schäden, verschossene Torpedos und wer abgelaufen ist gehen in die Operation ein.',
   offered: '{{side}} würde die Schlacht abbrechen und als Kurzgefecht entscheiden.',
   abandon: 'Abbruch anbieten',
   fightOn: 'Doch weiterkämpfen',

@@ -137,6 +137,8 @@ export const de: Translation<typeof en> = {
   'weapon.torpedoes': 'Torpedos',
   firesHits: '{{ship}} auf {{target}}, {{weapon}}: Treffer.',
   firesMisses: '{{ship}} auf {{target}}, {{weapon}}: kein Treffer.',
+  handedOverOther: 'Das Gefecht wird nach anderen Regeln ausgefochten: {{way}}.',
+  returnedOther: 'Das Gefecht ist vorbei.',
   handedOver_one: 'Das Gefecht wird als Schlacht von höchstens {{count}} Runde ausgefochten.',
   handedOver_other: 'Das Gefecht wird als Schlacht von höchstens {{count}} Runden ausgefochten.',
   abandons: '{{side}} bietet an, die Schlacht abzubrechen.',

@@ -6,6 +6,7 @@ export const en = {
     'At most {{count}} round. Losses, damage, torpedoes used and who broke off carry over to the operation.',
   comesBack_other:
     'At most {{count}} rounds. Losses, damage, torpedoes used and who broke off carry over to the operation.',
+  comesBackOther: 'Losses, damage, torpedoes used and who broke off carry over to the operation.',
   offered: '{{side}} offers to abandon the battle and resolve the action by the Quick procedure.',
   abandon: 'Offer to abandon the battle',
   fightOn: 'Retract the offer',

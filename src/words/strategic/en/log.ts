@@ -132,6 +132,8 @@ export const en = {
   'weapon.torpedoes': 'torpedoes',
   firesHits: '{{ship}} at {{target}}, {{weapon}}: hit.',
   firesMisses: '{{ship}} at {{target}}, {{weapon}}: no hit.',
+  handedOverOther: 'The action is fought out under other rules: {{way}}.',
+  returnedOther: 'The fight is over.',
   handedOver_one: 'The action is fought out as a battle of at most {{count}} round.',
   handedOver_other: 'The action is fought out as a battle of at most {{count}} rounds.',
   abandons: '{{side}} offers to abandon the battle.',

@@ -47,13 +47,22 @@ export const ACTION_TEXT: Tellers<ActionEvent['kind']> = {
       }),
       { tone: isHit ? 'hit' : 'plain', lights: { ships: [id, at] } },
     ),
-  battleHandedOver: ({ rounds }) => telling(say('handedOver', { count: rounds }), { tone: 'turn' }),
+  battleHandedOver: ({ host, rounds }) =>
+    telling(
+      host === undefined
+        ? say('handedOver', { count: rounds })
+        : say('handedOverOther', { way: wayName(host) }),
+      { tone: 'turn' },
+    ),
   // Told by what the battle is told by: see fight/battleLog.
   battleEvent: () => null,
   abandonOffered: ({ side: of, answer }, names) =>
     telling(say(answer === 'yes' ? 'abandons' : 'fightsOn', { side: side(names, of) })),
   battleAbandoned: () => telling(say('battleAbandoned', {})),
-  battleReturned: ({ rounds }) => telling(say('battleReturned', { count: rounds })),
+  battleReturned: ({ host, rounds }) =>
+    telling(
+      host === undefined ? say('battleReturned', { count: rounds }) : say('returnedOther', {}),
+    ),
   shipReturned: ({ ship: id, state, isDeadInWater }, names) =>
     telling(
       say('shipReturned', {

@@ -10,6 +10,8 @@ export function EndForm() {
   const proposed = endOrders(desk);
   const chosen = view.forces[side]?.end;
   const hides = ordersOf(legal, 'toContact');
+  // A fight within something larger is not conceded.
+  const mayConcede = !desk.whyNot({ kind: 'concede' });
   const mayOffer = legal.some(({ kind }) => kind === 'offerEnd');
   return (
     <section className="fleet-orders">
@@ -36,20 +38,22 @@ export function EndForm() {
             {fleetFormsText('offer')}
           </button>
         )}
-        <button
-          type="button"
-          className="button small"
-          onClick={() =>
-            ask({
-              title: fleetFormsText('concedeTitle'),
-              text: <p>{fleetFormsText('concedeText')}</p>,
-              yes: fleetFormsText('concede'),
-              onYes: () => give({ kind: 'concede' }),
-            })
-          }
-        >
-          {fleetFormsText('concede')}
-        </button>
+        {mayConcede && (
+          <button
+            type="button"
+            className="button small"
+            onClick={() =>
+              ask({
+                title: fleetFormsText('concedeTitle'),
+                text: <p>{fleetFormsText('concedeText')}</p>,
+                yes: fleetFormsText('concede'),
+                onYes: () => give({ kind: 'concede' }),
+              })
+            }
+          >
+            {fleetFormsText('concede')}
+          </button>
+        )}
       </div>
     </section>
   );

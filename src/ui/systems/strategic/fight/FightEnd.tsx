@@ -4,8 +4,7 @@ import { plainText } from '../../../../words/core/logLine';
 import { newNames } from '../../../../words/strategic/common/names';
 import { eventText } from '../../../../words/strategic/eventText';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
-import { ActionButton } from '../../../controls/ActionButton';
-import { type Action, useKeys } from '../../../controls/keys';
+import { FightResult } from '../../../table/hosted/FightResult';
 import { broughtBack } from './port';
 
 interface FightEndProps {
@@ -18,28 +17,12 @@ interface FightEndProps {
 /** [ST-21.14] A battle that is over stays on the screen until it has been looked at: what comes back of it, and the way back. */
 export function FightEnd({ view, events, onBack }: FightEndProps) {
   const lines = useMemo(() => linesOf(events, view), [events, view]);
-  const back: Action = {
-    ...{ id: 'back', keys: ['f'], run: onBack, group: '' },
-    label: strategicFightText('back'),
+  const words = {
+    unhurt: strategicFightText('unhurt'),
+    cameBack: strategicFightText('cameBack'),
+    back: strategicFightText('back'),
   };
-  useKeys([back]);
-  return (
-    <>
-      <div className="fight-result" role="status">
-        <b>{lines.heading}</b>
-        {lines.hurt.length === 0 ? (
-          <span>{strategicFightText('unhurt')}</span>
-        ) : (
-          <ul aria-label={strategicFightText('cameBack')}>
-            {lines.hurt.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <ActionButton action={back} tone="primary" />
-    </>
-  );
+  return <FightResult {...lines} words={words} onBack={onBack} />;
 }
 
 /** 'The battle is over after 2 rounds.', and of each ship that was lost or hurt what the log says. */

@@ -6,6 +6,7 @@ import type { FightPort } from '../../../table/hosted/host';
 
 /** [ST-21.4] How the surface actions of an operation that are fought out as battles stand in it. */
 export const fightPort: FightPort = {
+  hostOf: (view) => engagementPort.hostOf(view as never),
   positionIn: (view) => engagementPort.positionIn(view as never),
   orderOf: engagementPort.orderOf,
   isHandOver: ({ kind }) => kind === 'battleHandedOver',

@@ -6,8 +6,8 @@ import { newNames } from '../../../../words/strategic/common/names';
 import { strategicFightText } from '../../../../words/strategic/texts/fight';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
+import { FightBar } from '../../../table/hosted/FightBar';
 import { placeLabel } from '../desk/place';
-import './fight.css';
 
 interface FightBarProps {
   table: Table<typeof strategic>;
@@ -16,20 +16,20 @@ interface FightBarProps {
 }
 
 /** Which action the battle is; while it is fought what will come of it, once it is over what has come of it. */
-export function FightBar({
+export function ActionBar({
   children,
   view,
 }: Pick<FightBarProps, 'view'> & { children: ReactNode }) {
   const names = useMemo(() => newNames(view), [view]);
-  const [one, two] = SIDES.map((side) => opponents(view, side, names.division));
+  const [one = '', two = ''] = SIDES.map((side) => opponents(view, side, names.division));
   return (
-    <section className="fight-bar" aria-label={strategicFightText('label')}>
-      <p className="fight-what">
-        <b lang="en">{view.scenario.title}</b> <span>{placeLabel(view)}</span>{' '}
-        <span>{strategicFightText('who', { one: one ?? '', two: two ?? '' })}</span>
-      </p>
+    <FightBar
+      label={strategicFightText('label')}
+      title={view.scenario.title}
+      facts={[placeLabel(view), strategicFightText('who', { one, two })]}
+    >
       {children}
-    </section>
+    </FightBar>
   );
 }
 
@@ -42,7 +42,9 @@ export function FightOn({ table, view, acting }: FightBarProps) {
   return (
     <>
       <p className="fight-back">
-        {strategicFightText('comesBack', { count: stage?.rounds ?? 1 })}{' '}
+        {stage?.host === undefined
+          ? strategicFightText('comesBack', { count: stage?.rounds ?? 1 })
+          : strategicFightText('comesBackOther')}{' '}
         <RuleLink system="strategic" rule="ST-21.15" />
       </p>
       {offered.map((side) => (
