@@ -17,6 +17,8 @@ export interface EngagementShip {
   gunsLost: number;
   /** The same by batteries, where the operational game tells them apart. */
   armsLost?: Readonly<Record<EngagedArms, number>>;
+  /** Fires aboard, where the operational game counts them. */
+  fires?: number;
   /** The share of her speed that damage of any kind has left her, 0 to 1. */
   speedLeft: number;
   /** Torpedo attacks she has left. */

@@ -17,7 +17,7 @@ import type {
   ScenarioUnit,
   Visibility,
 } from '../model/scenario';
-import type { DataSheet, Mount, WeaponGroup } from '../model/sheet';
+import type { DataSheet, LightWeapons, Mount, WeaponGroup } from '../model/sheet';
 
 /** [NW-34.11] Turns for each round of the record: four of them are 24 minutes. */
 export const TURNS_A_ROUND = 4;
@@ -40,7 +40,7 @@ const YARDS_A_HEX = 1000;
 const HEXES_A_BAND = 5;
 /** [NW-12.1] */
 const MAX_VISIBILITY = 6;
-/** [NW-34.12] By day the fleets may begin just out of sight of each other. */
+/** [NW-34.12] */
 const MAX_APART = 36;
 /** [NW-3.1] */
 const MAX_SHIPS = 8;
@@ -172,6 +172,8 @@ function damageOf(sheet: DataSheet, ship: EngagementShip): NonNullable<ScenarioU
   return {
     structure: sheet.structure - hullLost(sheet.structure, ship),
     flotation: sheet.flotation - hullLost(sheet.flotation, ship),
+    fires: ship.fires ?? 0,
+    factors: factorsLeft(sheet, ship),
     knotsLost: knotsLost(sheet, ship),
     lost: lostOf(sheet, ship),
     empty: launchesLeft === 0 ? tubes.map((_, i) => i) : [],
@@ -194,6 +196,17 @@ const knotsLost = (
   { speedKnots }: DataSheet,
   { isDeadInWater, speedLeft }: EngagementShip,
 ): Knots => (isDeadInWater ? speedKnots : speedKnots - roundHalfUp(speedKnots * speedLeft));
+
+/** [NW-34.15] Light weapons go with the secondary guns. */
+function factorsLeft({ light }: DataSheet, { armsLost }: EngagementShip): LightWeapons {
+  const left = 1 - (armsLost?.secondary ?? 0);
+  const of = (factors: number) => Math.ceil(factors * left);
+  const { longRange, mediumRange, closeRange, asw } = light;
+  return {
+    ...{ longRange: of(longRange), mediumRange: of(mediumRange), closeRange: of(closeRange) },
+    asw,
+  };
+}
 
 /** [NW-34.15] By batteries where the record tells them apart, or of all guns alike; the last mounts first. */
 function lostOf(

@@ -51,6 +51,7 @@ export function conditionOf({
   const whole = {
     ...{ ...hullOf(sheet), ...armsOf(sheet), ...gearOf(sheet), ...changed },
     ...(lost && { lost: copyPlain(lost) }),
+    factors: { ...(damage?.factors ?? sheet.light) },
   };
   return {
     ...whole,

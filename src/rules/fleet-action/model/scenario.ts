@@ -3,6 +3,7 @@ import type { BySide, Knots, Side } from '../../core';
 import type { Aircraft, Altitude } from './air';
 import type { AirSquadronId, AirStandId, SquadronId, UnitId } from './ids';
 import type { DataSheet, WeaponGroup } from './sheet';
+import type { Condition } from './units';
 
 /** [NW-34.1] West is the lowest column, north the lowest row. */
 export const MAP_EDGES = ['north', 'east', 'south', 'west'] as const;
@@ -31,6 +32,8 @@ export interface ScenarioUnit {
     fires: number;
     /** Indices of mounts that are out of action. */
     lost: Readonly<Record<WeaponGroup, number[]>>;
+    /** Of light weapons and depth charges, those left. */
+    factors: Condition['factors'];
     knotsLost: Knots;
     /** Indices of torpedo mounts that are empty. */
     empty: number[];

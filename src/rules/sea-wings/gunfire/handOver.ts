@@ -105,6 +105,7 @@ function engagementShip(ship: Ship, sheet: unknown): EngagementShip {
       secondary: half(hitsOf(ship, 'S')),
       torpedoes: half(hitsOf(ship, 'T')),
     },
+    fires: hitsOf(ship, 'F'),
     launchesLeft: hitsOf(ship, 'T') >= 2 ? 0 : Math.max(0, salvosOf(ship) - ship.torpedoSalvos),
     engineHits: hitsOf(ship, 'P'),
     isDeadInWater: speedAfterHits(ship) === 0,
