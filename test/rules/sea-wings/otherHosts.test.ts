@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { enemyOf, must, orderDice, SIDES, type Side } from '../../../src/rules/core';
+import { systemOf } from '../../../src/rules/registry';
+import { engagementPort } from '../../../src/rules/sea-wings/engagement';
+import { engagementOf } from '../../../src/rules/sea-wings/gunfire/handOver';
+import type { SeaWingsScenario } from '../../../src/rules/sea-wings/model/scenario';
+import { scenarioShip as battleShip } from '../battle/fixture';
+import { sheet } from '../fleet-action/sheets';
+import { AARON_WARD, DAY, DESTROYERS, engaged, HERE, SAN_FRANCISCO, seal, THERE } from './engaging';
+import { hit } from './facing';
+import { diceOf, type Game, give, only } from './game';
+import { force } from './scenario';
+
+const OTHER = 'fleet-action';
+const joined = must(systemOf('sea-wings'), 'sea-wings');
+const { name: _, ...FLETCHER } = sheet('Fletcher');
+
+/** A force whose ships two other systems know, but for those that only the usual one knows. */
+const known = (of: Parameters<typeof force>, unknown: readonly string[] = []) => {
+  const made = force(...of);
+  const ships = made.ships.map((ship) => ({
+    ...ship,
+    sheet: battleShip({ id: ship.card.id }).sheet,
+    ...(!unknown.includes(ship.card.id) && { otherSheets: { [OTHER]: 0 } }),
+  }));
+  return { ...made, ships };
+};
+
+const scenarioOf = (unknown: readonly string[] = []): Partial<SeaWingsScenario> => ({
+  otherSheets: { [OTHER]: [FLETCHER] },
+  forces: [
+    known(['allies', HERE, [SAN_FRANCISCO, AARON_WARD]]),
+    known(['axis', THERE, DESTROYERS], unknown),
+  ],
+});
+
+const choosing = (unknown: readonly string[] = []): Game => engaged(DAY, scenarioOf(unknown));
+
+/** Both choose the other system. */
+function handedOver(game = choosing()): Game {
+  for (const side of SIDES) give(game, side, `way ${OTHER}`);
+  seal(game, { entry: [2] });
+  return game;
+}
+
+const shipOf = (game: Game, id: string) => must(game.state.forces.allies.ships[id], id);
+
+describe('[WG-18.12, WG-18.13] a system that has a record of every ship is a further way', () => {
+  test('it is listed, also in the view of either side, and only there', () => {
+    const ways = ({ state }: Game, side: Side) => {
+      const legal: { way?: string }[] = joined.legalOrders(joined.view(state, side), side);
+      return legal.flatMap(({ way }) => way ?? []);
+    };
+    for (const side of SIDES) {
+      expect(ways(choosing(), side)).toEqual(['quick', 'battle', OTHER]);
+      expect(ways(choosing(['makinami']), side)).toEqual(['quick', 'battle']);
+    }
+    const refused = (game: Game) =>
+      joined.refuse(game.state, 'axis', joined.parseOrder(`way ${OTHER}`));
+    expect(refused(choosing())).toBeUndefined();
+    expect(refused(choosing(['makinami']))?.rule).toBe('WG-18.13');
+  });
+
+  test('equal choices hold, and the fight is that system’s own', () => {
+    const { state } = choosing();
+    const dice = orderDice('other', 1);
+    for (const side of SIDES) joined.apply(state, side, joined.parseOrder(`way ${OTHER}`), dice);
+    for (const side of SIDES) joined.apply(state, side, { kind: 'confirm' }, dice);
+    expect(joined.segment(state).phase).toBe(`${OTHER}.initiative`);
+    expect(engagementPort.hostOf(state)).toBe(OTHER);
+    for (const side of SIDES) {
+      const told = JSON.stringify(joined.view(state, side));
+      expect(told).not.toContain(`"${enemyOf(side)}-1"`);
+    }
+    expect(JSON.stringify(joined.view(state, 'spectator'))).not.toContain('"san-francisco"');
+  });
+
+  test('its events name it', () => {
+    const [handed] = only(handedOver().events, 'battleHandedOver');
+    expect(handed).toMatchObject({ host: OTHER, rounds: 3 });
+  });
+});
+
+test('[WG-18.16, WG-18.18, WG-18.19, WG-18.21] what goes over: visibility, hits by batteries, fires, speed left', () => {
+  const game = handedOver();
+  const ship = shipOf(game, 'san-francisco');
+  ship.hits.push(hit('P'), hit('M'), hit('S'), hit('S'), hit('T'), hit('F'), hit('F'));
+  const { visibilityYards, startMinute, rounds, sides } = must(
+    engagementOf(game.state),
+    'engagement',
+  );
+  expect({ visibilityYards, startMinute, rounds }).toEqual({
+    ...{ visibilityYards: 36_000, startMinute: 240, rounds: 3 },
+  });
+  const [handed] = sides.allies.forces[0]?.ships ?? [];
+  expect(handed).toMatchObject({
+    ...{ sheet: FLETCHER, damageLevels: 1, fires: 2 },
+    armsLost: { primary: 0.5, secondary: 1, torpedoes: 0.5 },
+  });
+  expect(handed?.speedLeft).toBeLessThan(1);
+});
+
+test('[WG-18.22] what comes back by batteries: M for MAIN, S for OTHER, T for torpedoes, and a P for each full third', () => {
+  const letters = (lost: readonly [number, number, number], hullLost = 0) => {
+    const game = handedOver();
+    const [primary, secondary, torpedoes] = lost.map((it) => ({ lost: it, built: 4 }));
+    const back = {
+      ...{ id: 'san-francisco', fate: 'afloat' as const, hullLost, hullBoxes: 52 },
+      ...{ gunsLost: 0, gunBoxes: 8, isUnhurt: false, torpedoesUsed: 0, isDeadInWater: false },
+      arms: {
+        primary: must(primary, 'MAIN'),
+        secondary: must(secondary, 'OTHER'),
+        torpedoes: must(torpedoes, 'torpedoes'),
+      },
+    };
+    engagementPort.takeBack(game.state, { ships: [back], rounds: 3, brokeOff: null }, diceOf());
+    return shipOf(game, 'san-francisco')
+      .hits.map(({ letter }) => letter)
+      .join('');
+  };
+  expect(letters([1, 1, 1])).toBe('');
+  expect(letters([2, 0, 0])).toBe('M');
+  expect(letters([4, 2, 0])).toBe('MMS');
+  expect(letters([0, 4, 2])).toBe('SST');
+  expect(letters([0, 0, 4], 35)).toBe('PPTT');
+});
