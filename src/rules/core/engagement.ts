@@ -33,8 +33,8 @@ export interface EngagementShip {
 }
 
 /** Batteries that a record may tell apart. */
-export const ENGAGED_ARMS = ['primary', 'secondary', 'torpedoes'] as const;
-export type EngagedArms = (typeof ENGAGED_ARMS)[number];
+const ENGAGED_ARMS = ['primary', 'secondary', 'torpedoes'] as const;
+type EngagedArms = (typeof ENGAGED_ARMS)[number];
 
 /** Ships that one side has sent together. */
 export interface EngagementForce {

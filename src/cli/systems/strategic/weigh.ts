@@ -1,7 +1,7 @@
 import { type Axial, sameHex } from '../../../hex';
 import { enemyOf, SIDES } from '../../../rules/core';
 import type { Order, SquadronId, StrategicState } from '../../../rules/strategic';
-import type { Ordnance } from '../../../rules/strategic/query';
+import { isOwnResolution, type Ordnance } from '../../../rules/strategic/query';
 
 /** How often an order is chosen among others: a stage of many choices must come to its end, and fleets to blows. */
 export function weightOf(order: Order, state: StrategicState): number {
@@ -11,6 +11,8 @@ export function weightOf(order: Order, state: StrategicState): number {
   if (order.kind === 'arm') return LOADS.includes(order.ordnance) ? 2 : 0.5;
   // Battles are not to end by scuttling.
   if (order.kind === 'battle' && order.line.startsWith('scuttle')) return 0.02;
+  // Fights of other systems are longer than the rest of the game.
+  if (order.kind === 'chooseResolution' && !isOwnResolution(order.resolution)) return 0.3;
   return WEIGHTS[order.kind] ?? (isNo(order) ? 0.2 : 1);
 }
 

@@ -2,8 +2,7 @@ import type { Axial, Facing, Rectangle } from '../../../hex';
 import type { BySide, Knots, Side } from '../../core';
 import type { Aircraft, Altitude } from './air';
 import type { AirSquadronId, AirStandId, SquadronId, UnitId } from './ids';
-import type { DataSheet, WeaponGroup } from './sheet';
-import type { Condition } from './units';
+import type { DataSheet, LightWeapons, WeaponGroup } from './sheet';
 
 /** [NW-34.1] West is the lowest column, north the lowest row. */
 export const MAP_EDGES = ['north', 'east', 'south', 'west'] as const;
@@ -33,7 +32,7 @@ export interface ScenarioUnit {
     /** Indices of mounts that are out of action. */
     lost: Readonly<Record<WeaponGroup, number[]>>;
     /** Of light weapons and depth charges, those left. */
-    factors: Condition['factors'];
+    factors: LightWeapons;
     knotsLost: Knots;
     /** Indices of torpedo mounts that are empty. */
     empty: number[];

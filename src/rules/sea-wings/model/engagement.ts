@@ -45,7 +45,7 @@ export interface Wish {
 
 /** [WG-18.12] How an engagement is settled. */
 export const WAYS = ['quick', 'battle'] as const;
-export type OwnWay = (typeof WAYS)[number];
+type OwnWay = (typeof WAYS)[number];
 /** One of the two, or the id of another system that can fight it out. */
 export type Way = string;
 
