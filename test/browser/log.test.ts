@@ -6,7 +6,7 @@ const pages = newPages();
 const QUICK = '/?pace=0&seed=log';
 
 test('the log is searched, kept to one ship, and leads back to the last own order', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: QUICK, prefs: { animation: 'off' } });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('impulse 8'));
   const lines = page.locator('.log-line:visible');

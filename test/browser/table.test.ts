@@ -56,7 +56,7 @@ test('undo takes a declaration back', async () => {
 });
 
 test('a save file leads back to the same position, and a bad one is refused whole', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: QUICK, prefs: { animation: 'off' } });
   await mouse.begin(page);
   await playOn(page, mouse);
   const [download] = await Promise.all([

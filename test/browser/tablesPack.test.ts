@@ -21,7 +21,10 @@ const good = fileOf('good.json', {
 const bad = fileOf('bad.json', { tables: { toHit: { ...toHit, guns: 9 }, gunRange: {} } });
 
 test('a tables pack is checked, kept for later battles, and named where a battle is played with it', async () => {
-  const page = await pages.open('desktop', { path: '/scenario/denmark-strait?pace=0&seed=pack' });
+  const page = await pages.open('desktop', {
+    path: '/scenario/denmark-strait?pace=0&seed=pack',
+    prefs: { animation: 'off' },
+  });
   const choice = page.locator('.tables-choice');
   const status = choice.getByRole('status');
   const input = page.getByLabel('Tables pack');
