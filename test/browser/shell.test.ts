@@ -84,3 +84,14 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
     expect(await page.locator('.game').count()).toBe(1);
   },
 );
+
+test('on paper the page of a battle has nothing to press or to fill in', async () => {
+  const page = await pages.open('desktop', { path: '/scenario/fa-river-plate' });
+  await page.getByRole('button', { name: 'Begin the battle' }).waitFor();
+  const shown = () =>
+    page.locator('button:not(.rule-link):visible, input:visible, select:visible').count();
+  expect(await shown()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Forces' }).isVisible()).toBe(true);
+});

@@ -84,5 +84,7 @@ export const de: Translation<typeof en> = {
   'weapon.other': 'Mittelartillerie',
   'weapon.light': 'leichte Waffen',
   'weapon.torpedoes': 'Torpedos',
-  noFire: 'Noch ist nichts geschossen worden.',
+  noFire: 'Es ist nichts geschossen worden.',
+  noFireYet:
+    'Noch lässt sich kein Feuer werten: Bis zum Ende kennt jede Seite nur die eigenen Würfel.',
 };

@@ -82,5 +82,7 @@ export const en = {
   'weapon.other': 'secondary guns',
   'weapon.light': 'light weapons',
   'weapon.torpedoes': 'torpedoes',
-  noFire: 'Nothing has been fired yet.',
+  noFire: 'Nothing was fired.',
+  noFireYet:
+    'No fire can be weighed yet: until the battle is over each side knows the dice of its own only.',
 } as const;

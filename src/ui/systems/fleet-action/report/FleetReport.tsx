@@ -47,7 +47,7 @@ export function FleetReport(props: ReportProps) {
     >
       <Decisive {...{ report, names, isOver }} />
       <StrengthPlot strength={report.strength} names={names} lastTurn={view.turn} />
-      <FirePart {...{ report, names }} />
+      <FirePart {...{ report, names, isOver }} />
       <LuckSection luck={report.luck} sideName={names.side} />
       <Sheets {...{ report, view, isOver }} />
     </AfterAction>
@@ -94,8 +94,9 @@ function Decisive({ report, names, isOver }: PartProps & { isOver: boolean }) {
   );
 }
 
-function FirePart({ report, names }: PartProps) {
-  if (report.given.length === 0) return <p className="hint">{fleetReportText('noFire')}</p>;
+function FirePart({ report, names, isOver }: PartProps & { isOver: boolean }) {
+  if (report.given.length === 0)
+    return <p className="hint">{fleetReportText(isOver ? 'noFire' : 'noFireYet')}</p>;
   return (
     <ReportSection id="fire" title={fleetReportText('fire')}>
       <div className="report-wide">
