@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { scenariosOf } from '../../src/cli/common/library';
+import { orderDice, type Side } from '../../src/rules/core';
+import { fleetAction } from '../../src/rules/fleet-action';
 import { newPages } from './harness';
+import { makeMatch, takeSeat } from './onlineHands';
 import { atRest } from './panning';
 
 const pages = newPages();
@@ -117,6 +121,84 @@ test(
     await page.locator('.log', { hasText: 'Ajax moves' }).first().waitFor({ state: 'attached' });
     await expect.poll(async () => (await shipOnMap(page, 'ajax')).x).toBeLessThan(width - 50);
     expect((await shipOnMap(page, 'ajax')).x).toBeGreaterThan(0);
+  },
+  TURN_MS,
+);
+
+/** A whole battle by what is proposed: no more than a press for each phase of its fifteen turns. */
+const MAX_IN_BATTLE = 60;
+
+test(
+  'a whole River Plate is fought against the Ensign as proposed, with at most a press a phase',
+  async () => {
+    const page = await pages.open('desktop', { path: PLATE, prefs: BRISK });
+    await begin(page);
+    const over = page.locator('.end-report');
+    let presses = 0;
+    for (; presses < 3 * MAX_IN_BATTLE; presses++) {
+      await isAsked(page);
+      if (await over.isVisible()) break;
+      await page.keyboard.press('f');
+      await page.waitForTimeout(30);
+    }
+    await over.waitFor();
+    expect(presses, 'presses').toBeLessThanOrEqual(MAX_IN_BATTLE);
+    await page.keyboard.press('r');
+    await page.locator('.report-result').waitFor();
+  },
+  TURN_MS,
+);
+
+/** Squadrons of a side, by ids that nothing open contains [NW-3.1, NW-3.9]. */
+function squadronsOf(side: Side): string[] {
+  const plate = scenariosOf('fleet-action').find(({ id }) => id === 'fa-river-plate');
+  const { state } = fleetAction.newState(plate?.scenario as never, {}, orderDice('plate', 0));
+  const open = JSON.stringify(fleetAction.view(state, 'spectator'));
+  return Object.keys(state.forces[side].squadrons).filter((id) => !open.includes(`"${id}"`));
+}
+
+/** Gathers what the server says to a page in frames. */
+function listenTo(page: Page): () => string {
+  const frames: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  return () => frames.join('\n');
+}
+
+/** Both press on, each when asked, until one of them is asked in a phase. */
+async function bothTo(both: readonly Page[], phase: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++)
+    for (const page of both) {
+      const asked = page.locator('.decision:not([data-waiting]):not(:has([data-passing])) .legend');
+      if ((await asked.count()) === 0) continue;
+      const legend = (await asked.first().textContent()) ?? '';
+      if (legend.includes(phase)) return;
+      await page.keyboard.press('f');
+      await page.waitForTimeout(50);
+    }
+  throw new Error(`never came to ${phase}`);
+}
+
+test(
+  'two fight the first turn of River Plate over two browsers, and neither is told what the other hides',
+  async () => {
+    const open = { path: '/online', prefs: BRISK } as const;
+    const host = await pages.open('desktop', open);
+    const guest = await pages.open('desktop', open);
+    const heard = { allies: listenTo(host), axis: listenTo(guest) };
+    const { pathname, hash } = new URL(await makeMatch(host, 'Harwood', 'fa-river-plate'));
+    await guest.goto(`${pathname}${hash}`);
+    await takeSeat(guest, 'Langsdorff');
+    await bothTo([host, guest], 'Turn 2');
+    const hidden = squadronsOf('allies');
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(hidden.filter((id) => heard.allies().includes(`"${id}"`))).toEqual(hidden);
+    expect(hidden.filter((id) => heard.axis().includes(`"${id}"`))).toEqual([]);
+    // [NW-3.21] Flotation, mounts and tubes of the enemy stand in no sheet on the page.
+    const sheets = await guest.locator('.fleet-board').innerText();
+    expect(sheets).toContain('Exeter');
+    expect(sheets.match(/tubes \d/g) ?? []).toHaveLength(1);
   },
   TURN_MS,
 );

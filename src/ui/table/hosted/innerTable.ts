@@ -14,7 +14,7 @@ interface Hosted extends Pick<Hosting, 'port'> {
  */
 export function innerTable(table: Table, hosting: Hosted): Table {
   const spectator = innerWatch(table.spectator, hosting);
-  const { scenario, options } = spectator.getSnapshot().view;
+  const { scenario, options } = snapshotOfAny(table, hosting).view;
   const { system } = hosting.host;
   return {
     ...{ system, scenario, options, seed: '', sitters: table.sitters, spectator },
@@ -22,6 +22,18 @@ export function innerTable(table: Table, hosting: Hosted): Table {
     record: () => [],
     close: () => {},
   };
+}
+
+/** What somebody sees of the fight: who only watches may see nothing of it. */
+function snapshotOfAny({ spectator, seats }: Table, hosting: Hosted): Snapshot {
+  const all = [spectator, ...Object.values(seats)];
+  const seen = all.flatMap((watch) => snapshotOf(watch.getSnapshot(), hosting) ?? []);
+  return shownOf(seen[0]);
+}
+
+function shownOf(snapshot: Snapshot | undefined): Snapshot {
+  if (!snapshot) throw new Error('No fight has been handed over.');
+  return snapshot;
 }
 
 function innerSeat({ system }: Table, seat: Seat, hosting: Hosted): Seat {
@@ -48,8 +60,7 @@ function innerWatch(watch: Watch, hosting: Hosted): Watch {
       }
       seen = now;
       const shown = ended ?? made;
-      if (!shown) throw new Error('No fight has been handed over.');
-      return shown;
+      return shownOf(shown);
     },
     subscribe: (listener) => watch.subscribe(listener),
   };
