@@ -80,7 +80,7 @@ const forcesOf = (state: SeaWingsState, side: Side): EngagementForce[] => {
   const ships = shipsFighting(state, side).map((ship) =>
     engagementShip(ship, sheetOf(state, ship, host)),
   );
-  return [{ id: marker, name: `${number}`, ships }];
+  return [{ id: marker, name: `TF ${number}`, ships }];
 };
 
 /** What the printed guns of a ship are worth to the other system: three quarters the primary ones. */

@@ -63,7 +63,7 @@ export const de: Translation<typeof en> = {
   'question.wishes':
     'Welche Verbände sollen den Feind in ihrem Feld stellen, welche Schiffe beschießen?',
   'question.ways':
-    'Dieses Gefecht sofort entscheiden oder als Seeschlacht austragen. Die Wahl ist geheim; sind beide verschieden, entscheiden Würfel.',
+    'Dieses Gefecht sofort entscheiden oder Schiff für Schiff ausfechten. Die Wahl ist geheim; sind beide verschieden, entscheiden Würfel.',
   'question.battle': 'Dieses Gefecht wird Schiff für Schiff ausgefochten.',
   'question.fight': 'Welche Schiffe sollen kämpfen? Mit keinem wird das Gefecht abgebrochen.',
   'question.shots': 'Auf welche Schiffe soll gefeuert werden?',

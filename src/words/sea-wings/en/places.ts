@@ -60,7 +60,7 @@ export const en = {
   'question.answers': 'Enemy aircraft are over {{taskForces}}. Decide what they report.',
   'question.wishes': 'Pick task forces to engage the enemy in their hex, and ships to bombard.',
   'question.ways':
-    'Settle this engagement at once, or fight it as a battle. The choice is secret; where the two differ, dice decide.',
+    'Settle this engagement at once, or fight it out ship by ship. The choice is secret; where the two differ, dice decide.',
   'question.battle': 'This engagement is fought out ship by ship.',
   'question.fight': 'Pick the ships that fight. To break off, pick none.',
   'question.shots': 'Pick a target for each of your ships.',

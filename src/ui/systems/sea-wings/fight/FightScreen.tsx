@@ -29,15 +29,20 @@ export function FightScreen({ fight, ...props }: ScreenProps & { fight: Fight })
       title={view.scenario.title}
       facts={[placeText(view), wingsScreenText('fight.who', { one, two })]}
     >
-      {fight.ended ? <FightEnd ended={fight.ended} /> : <ComesBack />}
+      {fight.ended ? <FightEnd ended={fight.ended} /> : <ComesBack view={view} />}
     </FightBar>
   );
   return <HostedFight {...{ ...props, fight, plans, bar }} over={wingsScreenText('fight.over')} />;
 }
 
-const ComesBack = () => (
+/** [WG-18.22] By batteries, unless the usual system fights it [WG-18.27]. */
+const ComesBack = ({ view }: { view: SeaWingsView }) => (
   <p className="fight-back">
-    {wingsScreenText('fight.comesBack')} <RuleLink system="sea-wings" rule="WG-18.27" />
+    {wingsScreenText('fight.comesBack')}{' '}
+    <RuleLink
+      system="sea-wings"
+      rule={view.engagement?.handedOver?.host === undefined ? 'WG-18.27' : 'WG-18.22'}
+    />
   </p>
 );
 
