@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PROJECT } from '../../server/common/project';
 import { faultText, loadScenario, validateFile } from '../../src/scenario';
+import type { BalanceFile } from '../../src/scenario/core/balance';
 import {
   type HistoryFile,
   meanOf,
@@ -101,4 +104,14 @@ test.each<[string, Changes, string]>([
 ])('losses with %s are refused', (_what, change, fault) => {
   const read = loadScenario(battleFile(change), registry, 'x.json');
   expect(read.ok ? [] : read.faults.map(faultText)).toEqual([`x.json: ${fault}`]);
+});
+
+test('how often each side won is kept from the same games as the ships sunk', () => {
+  const read = (file: string) => JSON.parse(readFileSync(`${PROJECT}/scenarios/${file}`, 'utf8'));
+  const history = read('history.json') as HistoryFile;
+  const balance = read('balance.json') as BalanceFile;
+  for (const { bot, scenarios } of history.bots) {
+    const wins = balance.bots.find((it) => it.bot === bot)?.wins ?? {};
+    for (const [id, { wins: won }] of Object.entries(scenarios)) expect(wins[id], id).toEqual(won);
+  }
 });
