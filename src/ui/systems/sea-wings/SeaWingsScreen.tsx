@@ -79,6 +79,7 @@ function WingsScreen({ hosting, ...props }: WingsProps) {
   const actions = wingsActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
     openHelp: () => at.showHelp(true),
+    isPassing: passing.isPassing,
   });
   const prepared = useScenario(view.scenario.id) as PreparedSeaWings | undefined;
   const silhouettes = useMemo(() => shipPlans(prepared), [prepared]);
