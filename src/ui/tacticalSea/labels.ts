@@ -20,8 +20,8 @@ export const nameScale = (k: number): number => Math.max(1, MIN_NAME / k);
 export const hullScale = (k: number): number => Math.min(MAX_HULL, Math.max(1, MIN_HULL / k));
 
 const [LETTER, LINE, ABOVE, BELOW] = [6.6, 15, 10, 9];
-/** Speed, and what she could make. */
-const FIGURES = 5;
+/** Speed, and what she could make, with the gap before them; in letters. */
+const FIGURES = 6;
 /** Lines by which a name may move up or down. */
 const LINES = [0, 1, -1, 2, -2, 3, -3];
 /** Half the width of a hull, in hexes. */
