@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { distance } from '../../../src/hex';
 import { enemyOf, must, orderDice, SIDES, type Side } from '../../../src/rules/core';
+import { fleetActionHost } from '../../../src/rules/fleet-action/engagement';
+import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
 import { systemOf } from '../../../src/rules/registry';
 import { engagementPort } from '../../../src/rules/sea-wings/engagement';
 import { engagementOf } from '../../../src/rules/sea-wings/gunfire/handOver';
@@ -98,6 +101,28 @@ test('[WG-18.16, WG-18.18, WG-18.19, WG-18.21] what goes over: visibility, hits 
     armsLost: { primary: 0.5, secondary: 1, torpedoes: 0.5 },
   });
   expect(handed?.speedLeft).toBeLessThan(1);
+});
+
+test('[WG-18.17] both sides head for each other, each squadron in line ahead, at the speed of the slowest ship', () => {
+  const game = handedOver();
+  const [lead] = DESTROYERS;
+  const slow = must(game.state.forces.axis.ships[must(lead, 'destroyer').id], 'destroyer');
+  slow.hits.push(hit('P'));
+  const engagement = must(engagementOf(game.state), 'engagement');
+  const { system } = fleetActionHost;
+  const scenario = fleetActionHost.scenarioOf(engagement);
+  const state: FleetActionState = system.newState(scenario, {}, orderDice('handed', 0)).state;
+  const unitsOf = (side: Side) => Object.values(state.units).filter((unit) => unit.side === side);
+  const [own, enemy] = [unitsOf('allies'), unitsOf('axis')];
+  expect(new Set(own.map(({ facing }) => facing))).toEqual(new Set([5]));
+  expect(new Set(enemy.map(({ facing }) => facing))).toEqual(new Set([2]));
+  const [first, ...others] = enemy;
+  expect(others.map(({ hex }, at) => distance(must(first, 'first').hex, hex) - at)).toEqual(
+    others.map(() => 1),
+  );
+  const speeds = enemy.map(({ speedKnots }) => speedKnots);
+  expect(new Set(speeds)).toEqual(new Set([Math.min(...speeds)]));
+  expect(Math.min(...speeds)).toBeLessThan(FLETCHER.speedKnots);
 });
 
 test('[WG-18.22] what comes back by batteries: M for MAIN, S for OTHER, T for torpedoes, and a P for each full third', () => {
