@@ -55,7 +55,10 @@ const EXCHANGES_LIKE: Readonly<Record<OwnResolution, Record<Level, number>>> = {
   battle: { basic: 7, advanced: 6 },
 };
 
-/** [ST-21.1a] Other systems fight for as long as the usual one. */
+/**
+ * [ST-21.1a] What both sides together lose in another system is about what they lose in the usual one: from four pairs of
+ * forces of Advanced games that bots fought out one to six times each.
+ */
 const exchangesLike = (way: Resolution): Record<Level, number> =>
   EXCHANGES_LIKE[isOwnResolution(way) ? way : 'battle'];
 
