@@ -168,13 +168,15 @@ function listenTo(page: Page): () => string {
 
 /** Both press on, each when asked, until one of them is asked in a phase. */
 async function bothTo(both: readonly Page[], phase: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++)
+  const until = Date.now() + TURN_MS / 2;
+  while (Date.now() < until)
     for (const page of both) {
       const asked = page.locator('.decision:not([data-waiting]):not(:has([data-passing])) .legend');
-      if ((await asked.count()) === 0) continue;
-      const legend = (await asked.first().textContent()) ?? '';
-      if (legend.includes(phase)) return;
-      await page.keyboard.press('f');
+      if ((await asked.count()) > 0) {
+        const legend = (await asked.first().textContent()) ?? '';
+        if (legend.includes(phase)) return;
+        await page.keyboard.press('f');
+      }
       await page.waitForTimeout(50);
     }
   throw new Error(`never came to ${phase}`);
