@@ -1,0 +1,8 @@
+import type { FlowEvent } from './events/flow';
+import type { MovementEvent } from './events/movement';
+import type { SightingEvent } from './events/sighting';
+
+/** What happens in a battle; each room of the rules has its file in `events/`. */
+export type SeekriegEvent = FlowEvent | MovementEvent | SightingEvent;
+
+export type EventOf<Kind extends SeekriegEvent['kind']> = Extract<SeekriegEvent, { kind: Kind }>;

@@ -1,0 +1,29 @@
+import type { Outcome, Roll } from '../../../core';
+import type { Environment } from '../state';
+import type { Fact, Of } from './base';
+
+/** The course of a turn. */
+export type FlowEvent =
+  | Fact<'turnBegan'>
+  /** [SK-7.7] Weather rolled when the battle began. */
+  | Fact<'weatherRolled', { dice: Roll[] }>
+  /** Phase 1: told when the light or the weather has changed. */
+  | Fact<'environmentSet', { environment: Environment }>
+  | Of<'sideConfirmed'>
+  | Of<'sideSurrendered'>
+  /** [SK-34.14] For turns with standing orders; told to both. */
+  | Fact<'ranOn', { turns: number }>
+  /** [SK-34.15] The reason is for the side that it concerns alone. */
+  | Of<'runStopped', { reason: RunStop | null }>
+  | Fact<'gameEnded', { outcome: Outcome }>;
+
+/** [SK-34.14] What stops a run: `over`: the turns are used up. */
+export type RunStop =
+  | 'over'
+  | 'new-enemy'
+  | 'fired-at'
+  | 'track'
+  | 'raid'
+  | 'reinforcement'
+  | 'strike-due'
+  | 'deck-ready';

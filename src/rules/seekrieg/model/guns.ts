@@ -1,0 +1,27 @@
+import type { Degrees } from '../../core';
+import type { TargetId } from './ids';
+
+/** [SK-13, SK-30.2] Kinds of shells; `SAP` and `COM` are the armor-piercing ones of smaller guns. */
+export const SHELL_TYPES = ['AP', 'APC', 'SAP', 'COM', 'HE', 'HC'] as const;
+export type ShellType = (typeof SHELL_TYPES)[number];
+
+/** State of one turret, by its index on the sheet. */
+export interface TurretLog {
+  /** Guns that are not lost. */
+  guns: number;
+  /** [SK-10.15] Relative bearing in whole degrees, -180 to 180; positive is starboard. */
+  train: Degrees;
+}
+
+/** State of one battery, by its index on the sheet. */
+export interface BatteryLog {
+  turrets: TurretLog[];
+  /** [SK-11.7] Shells left by type; a type that is not aboard is absent. */
+  shells: Partial<Record<ShellType, number>>;
+  /** [SK-13.9] */
+  loaded: ShellType;
+  /** [SK-11.22] The target last fired at, as the side names it; `null`: it has not fired. */
+  lastTarget: TargetId | null;
+  /** [SK-11.43] It hit its target in the turn before. */
+  hasHit: boolean;
+}

@@ -1,0 +1,135 @@
+import type { Axial, Facing } from '../../../hex';
+import type { BySide, Knots, Side, Viewer } from '../../core';
+import type { Ceiling } from './aircraft';
+import type { ElementId, ShipId, TargetId } from './ids';
+import type { SmokeKind } from './plan';
+import type { Formation, Moon, Objective, ScenarioFacts, SeekriegOptions } from './scenario';
+import type { Step } from './steps';
+import type { Torpedoes } from './tubes';
+import type { Ship } from './units';
+
+/** [SK-7.24] */
+export const LIGHTS = ['day', 'morning-twilight', 'evening-twilight', 'night'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+/** Phase 1: weather and light, open to both sides. */
+export interface Environment {
+  force: number;
+  windFrom: Facing;
+  windKnots: Knots;
+  /** [SK-27.7] Visibility code 0 to 9. */
+  visibility: number;
+  ceiling: Ceiling;
+  moon: Moon;
+  light: Light;
+}
+
+/** [SK-15.13] A hex of smoke. */
+export interface Smoke {
+  hex: Axial;
+  kind: SmokeKind;
+  /** [SK-15.14] The last turn in which it lies there. */
+  lastTurn: number;
+  /** [SK-15.20] Drift carried, in 1/32 hex. */
+  carry: number;
+}
+
+/** [SK-19.11] The middle of an area lit in this turn. */
+export interface LitArea {
+  hex: Axial;
+}
+
+/** [SK-5.9] By damage points: to 120, to 600, above. */
+export const SIZE_BANDS = ['destroyer', 'cruiser', 'capital'] as const;
+export type SizeBand = (typeof SIZE_BANDS)[number];
+
+/** [SK-5.9, SK-5.10] An enemy ship that is not in visual range. */
+export interface Contact {
+  id: TargetId;
+  side: Side;
+  hex: Axial;
+  /** `null`: a blank marker. */
+  size: SizeBand | null;
+  /** [SK-19.18] She has been named since this side began to track her. */
+  ship: ShipId | null;
+}
+
+/** How well an enemy ship is seen, best first [SK-5.8 to SK-5.10]. */
+export const LEVELS = ['identified', 'upperWorks', 'marker'] as const;
+export type SightingLevel = (typeof LEVELS)[number];
+
+/** How a side knows an enemy ship, by her true id. */
+export interface Sighting {
+  /** Her id once she has been named, else a contact's. */
+  id: TargetId;
+  level: SightingLevel;
+}
+
+/** [SK-34.4] */
+export interface Element {
+  id: ElementId;
+  name: string;
+  formation: Formation;
+  /** In the order of the line. */
+  ships: ShipId[];
+  /** The guide that the player has named; `null`: by SK-34.4. */
+  guide: ShipId | null;
+  /** [SK-34.5] Hexes that each ship of the list keeps behind the one ahead; the first: 0. */
+  gaps: number[];
+}
+
+/** All that one side has beside its ships; its own alone. */
+export interface Force {
+  elements: Record<ElementId, Element>;
+  objectives: readonly Objective[];
+  /** [SK-6.3] What it has been told of the enemy. */
+  report: string | null;
+  /** [SK-34.14] Turns ordered to run on; 0: none. */
+  runOn: number;
+}
+
+/** What neither side may know. */
+export interface Hidden {
+  /** By side: the enemy ships it sees or tracks. */
+  sightings: BySide<Record<ShipId, Sighting>>;
+  /** By side: the number of its next contact. */
+  nextContact: BySide<number>;
+  /** [SK-1.13, SK-35.19] Objectives scored so far, by id, with the ships they were scored for. */
+  scored: BySide<Record<string, ShipId[]>>;
+}
+
+/** What a viewer knows of a battle. */
+export interface SeekriegView {
+  system: 'seekrieg';
+  viewer: Viewer | 'all';
+  scenario: ScenarioFacts;
+  options: SeekriegOptions;
+  /** 1 and up. */
+  turn: number;
+  step: Step;
+  clock: number;
+  confirmed: BySide<boolean>;
+  /** [SK-34.14] Turns that are still played with the standing orders. */
+  running: number;
+  environment: Environment;
+  /** Own ships, and enemy ships in visual range. */
+  ships: Record<ShipId, Ship>;
+  /** Other enemy ships that are seen or tracked. Empty in the full state. */
+  contacts: Record<TargetId, Contact>;
+  smoke: Smoke[];
+  litAreas: LitArea[];
+  /** Own salvos, and tracks that the side is shown. */
+  torpedoes: Torpedoes;
+  forces: Partial<BySide<Force>>;
+  surrendered: BySide<boolean>;
+  /** [SK-1.14] Turns running in which nobody has seen an enemy. */
+  quietTurns: number;
+  /** `null` in a view. */
+  hidden: Hidden | null;
+}
+
+export interface SeekriegState extends SeekriegView {
+  viewer: 'all';
+  forces: BySide<Force>;
+  hidden: Hidden;
+}

@@ -1,0 +1,14 @@
+import type { Outcome } from '../../core';
+
+/** [SK-5.6] What is decided in phase 7. */
+export const AIR_STAGES = ['vectoring', 'combat', 'breakOff', 'attack'] as const;
+export type AirStage = (typeof AIR_STAGES)[number];
+
+/** Where a turn stands [SK-5.1]. */
+export type Step =
+  | { kind: 'orders' }
+  | { kind: 'firePlot' }
+  /** A raid is decided; its id. */
+  | { kind: 'air'; stage: AirStage; raid: string }
+  | { kind: 'damageControl' }
+  | { kind: 'over'; outcome: Outcome };

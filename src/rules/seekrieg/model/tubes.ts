@@ -1,0 +1,58 @@
+import type { Axial } from '../../../hex';
+import type { BySide, Degrees, Knots } from '../../core';
+import type { ShipId, TorpedoSalvoId } from './ids';
+import type { TorpedoModel } from './sheet';
+
+/** [SK-17.3, SK-28] */
+export const PISTOLS = ['contact', 'magnetic'] as const;
+export type Pistol = (typeof PISTOLS)[number];
+
+/** [SK-17.7] Run settings of CHARTS S. */
+export const SETTINGS = ['fast', 'slow'] as const;
+export type TorpedoSetting = (typeof SETTINGS)[number];
+
+/** State of one torpedo mount, by its index on the sheet. */
+export interface MountLog {
+  /** Tubes that are not lost. */
+  tubes: number;
+  /** Tubes with a torpedo in them. */
+  loaded: number;
+}
+
+/** [SK-17.12] Torpedoes in the water: one mount's shot of one turn. The firer's alone. */
+export interface TorpedoSalvo {
+  id: TorpedoSalvoId;
+  firer: ShipId;
+  model: TorpedoModel;
+  setting: TorpedoSetting;
+  pistol: Pistol;
+  /** Torpedoes still running. */
+  running: number;
+  /** [SK-17.26] The track: from the launch hex towards the hex aimed at. */
+  from: Axial;
+  aimedAt: Axial;
+  firedOnTurn: number;
+  /** [SK-17.9] */
+  arrivesOnTurn: number;
+  target: ShipId;
+  /** [SK-17.12] Of the target at the time of firing. */
+  targetKnots: Knots;
+  /** Target angle 1 to 179. */
+  targetAngle: Degrees;
+  targetFacing: number;
+}
+
+/** [SK-5.12] What the side aimed at is shown in the turn of arrival. */
+export interface TorpedoTrack {
+  id: TorpedoSalvoId;
+  /** Of the side that is shown it. */
+  target: ShipId;
+  from: Axial;
+  aimedAt: Axial;
+}
+
+/** Torpedoes in the water: salvos by the side that fired them, tracks by the side that is shown them. */
+export interface Torpedoes {
+  salvos: BySide<TorpedoSalvo[]>;
+  tracks: BySide<TorpedoTrack[]>;
+}

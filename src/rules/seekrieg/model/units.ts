@@ -1,0 +1,128 @@
+import type { Axial, Facing } from '../../../hex';
+import type { Degrees, Knots, Side } from '../../core';
+import type { BatteryLog } from './guns';
+import type { ElementId, ShipId } from './ids';
+import type { Plan, SmokeKind, TurnTo, Way } from './plan';
+import type { ShipSheet } from './sheet';
+import type { MountLog } from './tubes';
+
+/** `waiting`: has yet to come [SK-5.17]; `abandoned`: still there, but out of the fight [SK-16.11]. */
+export type Fate = 'waiting' | 'inPlay' | 'abandoned' | 'sunk';
+
+/** [SK-14.20] */
+export interface Fire {
+  severity: number;
+  /** [SK-14.22] The turn in which it began. */
+  begunOnTurn: number;
+}
+
+/** [SK-14.15] An effect of CHART N4 in force. */
+export interface Effect {
+  /** 1 to 63. */
+  cd: number;
+  /** `null`: for the rest of the game. */
+  turnsLeft: number | null;
+  /** The battery it acts on, and the turret or torpedo mount, by index, where it acts on one. */
+  battery?: number;
+  mount?: number;
+  /** [SK-14.27] */
+  sideHit?: 'port' | 'starboard';
+  /** CD 23, 24: how the rudder is jammed; `null`: amidships. */
+  rudder?: TurnTo | null;
+}
+
+/** Sets that a ship has lost for good by CHART U4 or critical damage. */
+export interface Losses {
+  searchRadar: boolean;
+  fireControlRadar: boolean;
+  sonar: boolean;
+  searchlights: boolean;
+}
+
+/** What anybody who sees the ship can see of her turn [SK-5.8]. */
+export interface OpenTurn {
+  /** Hexes entered, in order. */
+  entered: Axial[];
+  /** [SK-4.8] The hex she left last; `null`: she did not move. */
+  left: Axial | null;
+  /** [SK-15.10] */
+  isEvading: boolean;
+  /** [SK-15.15] */
+  smoke: SmokeKind | null;
+  /** [SK-19.7] */
+  hasSearchlightOn: boolean;
+  /** [SK-19.14] Lit by star shells or a searchlight at the end of movement. */
+  isLit: boolean;
+  /** She has fired guns. */
+  hasFired: boolean;
+}
+
+/** [SK-33.2] A ship's log: what only her owner knows of her [SK-5.11]. */
+export interface Condition {
+  /** Damage points received, as added up at the ends of turns. */
+  damage: number;
+  /** [SK-13.11] Damage points of this turn, not yet added. */
+  damageDue: number;
+  /** [SK-14.9] The highest total for which losses have been worked out; they stay. */
+  lossesTo: number;
+  /** [SK-14.4] Knots of maximum speed lost by the loss factor. */
+  knotsLost: Knots;
+  /** [SK-6.1] The most she makes in this battle; her sheet's, or less. */
+  capKnots: Knots;
+  /** [SK-9.3] In 1/32 hex, 0 to 31. */
+  carry: number;
+  /** [SK-9.19] 0 to 30. */
+  turnCarry: Degrees;
+  batteries: BatteryLog[];
+  mounts: MountLog[];
+  torpedoReloads: number;
+  fires: Fire[];
+  effects: Effect[];
+  /** [SK-14.17] Critical damage of this turn, which takes effect at its end. */
+  effectsDue: Effect[];
+  losses: Losses;
+  /** [SK-7.12] Her radars work again from this turn on; 0: they work. */
+  radarOutUntil: number;
+  directorsLost: { fore: boolean; aft: boolean };
+  /** [SK-18.16] Damage control points left. */
+  dcoLeft: number;
+  depthCharges: number;
+  /** [SK-26.3] Of a submarine; 0: surfaced. */
+  depthFeet: number;
+  floatplanes: number;
+  /** [SK-11.17] Hit by a shell in the turn before, and in this one. */
+  wasHit: boolean;
+  isHit: boolean;
+  /** [SK-16.10, SK-18.1] The highest percentage of damage for which CHARTS U2 and U4 have been rolled. */
+  checkedPercent: number;
+  /** [SK-35.5] Chance in per cent that a turret of her main battery does not fire. */
+  turretFaultPercent: number;
+  /** [SK-35.5] Until this turn the enemy is shown her size band only; 0: from the start. */
+  unknownUntilTurn: number;
+}
+
+/** A ship: her open half, and what is her owner's alone. */
+export interface Ship {
+  id: ShipId;
+  side: Side;
+  sheet: ShipSheet;
+  fate: Fate;
+  hex: Axial;
+  facing: Facing;
+  /** Speed of the last movement. */
+  speedKnots: Knots;
+  way: Way;
+  turn: OpenTurn;
+  /** [SK-19.19] She fired guns in the turn before. */
+  firedBefore: boolean;
+  /** [SK-11.33] A fire of severity 5 or more. */
+  isBurning: boolean;
+  /** [SK-5.8] Fires that can be seen. */
+  fireCount: number;
+  /** [SK-5.14] Hits that have been seen to fall. */
+  hitsSeen: number;
+  /** These three are `null` in the enemy's view. */
+  element: ElementId | null;
+  condition: Condition | null;
+  plan: Plan | null;
+}
