@@ -5,16 +5,41 @@ import { join } from 'node:path';
 export const rulesOf = (system: string): string =>
   readFileSync(join(import.meta.dirname, `../../src/rules/${system}/RULES.md`), 'utf8');
 
-/** The rows of the first table behind a clause of the rules reference, each cell by its column's heading. */
-export function tableIn(rules: string, clause: string): Record<string, string>[] {
+/** A row of a table, each cell by its column's heading. */
+export type RulesRow = Record<string, string>;
+
+/** The rows of the first table behind a clause of the rules reference. */
+export function tableIn(rules: string, clause: string): RulesRow[] {
   const after = rules.slice(rules.indexOf(`- **${clause}**`)).split('\n');
   const from = after.findIndex((line) => line.startsWith('|'));
   const length = after.slice(from).findIndex((line) => !line.startsWith('|'));
-  const [heads = [], , ...rows] = after.slice(from, from + length).map(cellsOf);
-  return rows.map((cells) =>
-    Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? ''])),
-  );
+  return namedRows(tableOf(after.slice(from, from + length)));
 }
+
+/** A table as printed. */
+export interface RulesTable {
+  heads: string[];
+  rows: string[][];
+}
+
+/** All tables between a clause of the rules reference and the next one. */
+export function tablesIn(rules: string, clause: string): RulesTable[] {
+  const [, after = ''] = rules.split(`\n- **${clause}** `);
+  const own = after.split(/\n(?:- \*\*|#)/, 1)[0] ?? '';
+  return own
+    .split('\n\n')
+    .filter((block) => block.startsWith('|'))
+    .map((block) => tableOf(block.trim().split('\n')));
+}
+
+function tableOf(lines: readonly string[]): RulesTable {
+  const [heads = [], , ...rows] = lines.map(cellsOf);
+  return { heads, rows };
+}
+
+/** The rows of a table, each cell by its column's heading. */
+export const namedRows = ({ heads, rows }: RulesTable): RulesRow[] =>
+  rows.map((cells) => Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? ''])));
 
 const cellsOf = (line: string): string[] =>
   line
