@@ -1,5 +1,6 @@
 import type { Knots } from '../../core';
-import type { AirLevel, TorpedoModel } from './sheet';
+import type { AirLevel } from '../tables/antiAircraftGuns';
+import type { TorpedoModel } from './sheet';
 
 /** [SK-33.6] Fighter, attack aircraft, reconnaissance. */
 export const AIR_ROLES = ['fighter', 'attack', 'reconnaissance'] as const;

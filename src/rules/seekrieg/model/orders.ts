@@ -1,10 +1,10 @@
 import type { Axial } from '../../../hex';
 import type { Knots, Yards } from '../../core';
+import type { AirLevel } from '../tables/antiAircraftGuns';
 import type { ShellType } from './guns';
 import type { AirGroupId, BaseId, ContactId, ElementId, ShipId, TargetId } from './ids';
 import type { SmokeKind, TurnTo, Way } from './plan';
 import type { Formation } from './scenario';
-import type { AirLevel } from './sheet';
 import type { Pistol, TorpedoSetting } from './tubes';
 
 /** [SK-20.12] What a carrier's deck does in a turn. */

@@ -1,4 +1,6 @@
 import type { Inches, Knots, LongTons, Yards } from '../../core';
+import type { AirLevel } from '../tables/antiAircraftGuns';
+import type { FireControl, RadarCategory } from '../tables/hitChance';
 
 /** [SK-33.1] `SS` submarine; `other` merchant ships and auxiliaries [SK-12.5]. */
 export const SHIP_TYPES = ['BB', 'CB', 'CA', 'CL', 'DD', 'CV', 'SS', 'other'] as const;
@@ -32,7 +34,7 @@ export type GunClass = string;
 export type TorpedoModel = string;
 
 /** A set of CHARTS P by its name there [SK-30.1], such as `FuMO 23`. */
-export type RadarSet = string;
+export type RadarName = string;
 
 /** [SK-33.12] `A2` is a turret with the letter A and two guns; beam mounts have letters too. */
 export interface Turret {
@@ -86,10 +88,6 @@ export interface TorpedoBattery {
   lossFactor: number;
 }
 
-/** [SK-23] Levels of height, from the sea up. */
-export const AIR_LEVELS = ['S', 'L', 'M', 'H', 'V'] as const;
-export type AirLevel = (typeof AIR_LEVELS)[number];
-
 /** [SK-27.12] One kind of anti-aircraft gun aboard. */
 export interface AntiAircraft {
   gun: string;
@@ -114,12 +112,6 @@ export interface Armor {
   hangar: Inches;
   island: Inches;
 }
-
-/** [SK-15.1] 1 director with computer, 2 early director, 3 optical rangefinder, 4 local rangefinders, 5 eye. */
-export type FireControl = 1 | 2 | 3 | 4 | 5;
-
-/** [SK-15.5] 0 none, 1 ranging sets, 2 improved sets, 3 those of 1944-45. */
-export type FireControlRadar = 0 | 1 | 2 | 3;
 
 /** [SK-33.9] What a submarine has beside her sheet; she takes no damage points [SK-26.19]. */
 export interface Boat {
@@ -151,8 +143,8 @@ export interface ShipSheet {
   torpedoes: TorpedoBattery | null;
   antiAircraft: readonly AntiAircraft[];
   fireControl: FireControl;
-  fireControlRadar: FireControlRadar;
-  radars: readonly RadarSet[];
+  fireControlRadar: RadarCategory;
+  radars: readonly RadarName[];
   /** [SK-26.10] Sonar or asdic. */
   hasSonar: boolean;
   /** [SK-11.34] Japanese Type 98 firing device. */
