@@ -8,7 +8,6 @@ import {
   estimation,
   type FireControl,
   type RadarCategory,
-  TARGET_ANGLES,
 } from '../../../src/rules/seekrieg/tables/hitChance';
 import {
   hitLocation,
@@ -25,6 +24,11 @@ import {
   SHELL_TYPES,
   shells,
 } from '../../../src/rules/seekrieg/tables/shells';
+import {
+  TARGET_ANGLES,
+  targetAngle,
+  targetAngles,
+} from '../../../src/rules/seekrieg/tables/targetAngle';
 import {
   cellsOf,
   clauseText,
@@ -210,6 +214,21 @@ describe('CHART H3 and additions', () => {
       `before ${before} a CHART H total above 0 is multiplied by ${factor}, for fire control ` +
         `category 5 by ${byEye}`,
     );
+  });
+});
+
+describe('CHART F1', () => {
+  test('[SK-10.18, SK-27.14] sectors by degrees from the bow, alike on both sides', () => {
+    const text = clauseText('SK-27.14');
+    for (const angle of TARGET_ANGLES) {
+      const [, ranges = ''] = new RegExp(`${angle} ([\\d-]+(?: and [\\d-]+)?)`).exec(text) ?? [];
+      const degrees = ranges.split(' and ').flatMap((range) => range.split('-').map(Number));
+      expect(degrees.length).toBeGreaterThan(1);
+      for (const bearing of degrees) {
+        expect(targetAngle(targetAngles, bearing)).toBe(angle);
+        expect(targetAngle(targetAngles, -bearing)).toBe(angle);
+      }
+    }
   });
 });
 

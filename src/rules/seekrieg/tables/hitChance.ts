@@ -1,9 +1,6 @@
 import type { Table } from '../../core';
 import type { Bands } from './bands';
-
-/** [SK-10.18, SK-27.14] How the target lies to the firing ship. */
-export const TARGET_ANGLES = ['end-on', 'fine', 'quarter', 'beam'] as const;
-export type TargetAngle = (typeof TARGET_ANGLES)[number];
+import type { TargetAngle } from './targetAngle';
 
 /** [SK-15.1] 1 director with computer, 2 early director, 3 rangefinder, 4 local rangefinders, 5 eye only. */
 export type FireControl = 1 | 2 | 3 | 4 | 5;

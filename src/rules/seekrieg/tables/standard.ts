@@ -1,20 +1,26 @@
+import { antiAirFire, attackBoxes, attackChance, kamikaze } from './airAttacks';
+import { armorTypes } from './armor';
+import { bombs, bombTypes } from './bombs';
 import { chances } from './chances';
 import { dcoByNation, dcoBySize, lossByDamage, ramCriticals } from './control';
+import { criticalEffects } from './criticalEffects';
+import { carrierCriticals, criticals, durations, submarineCriticals } from './criticals';
 import { fires } from './fires';
+import { dropOuts, navigation, raidDetection, reportError, vectoring } from './flights';
 import { advancedHit, basicHit, earlyFire, estimation } from './hitChance';
 import { hitLocation } from './hitLocation';
+import { morale } from './morale';
+import { penetration } from './penetration';
+import { searchPatterns } from './search';
 import { shellHits } from './shellHits';
 import { rateOfFire, shells } from './shells';
+import { targetAngles } from './targetAngle';
 import { torpedoDamage, torpedoDuds, torpedoModifier, trackingError } from './torpedoHits';
 
 /** The charts of RULES.md that may be replaced, each as a whole, by their ids. */
 export const STANDARD_TABLES = {
   chances,
-  shellHits,
-  basicHit,
-  advancedHit,
-  estimation,
-  earlyFire,
+  targetAngles,
   hitLocation,
   shells,
   rateOfFire,
@@ -27,6 +33,31 @@ export const STANDARD_TABLES = {
   ramCriticals,
   dcoBySize,
   dcoByNation,
+  basicHit,
+  advancedHit,
+  estimation,
+  earlyFire,
+  shellHits,
+  criticals,
+  carrierCriticals,
+  submarineCriticals,
+  criticalEffects,
+  durations,
+  armorTypes,
+  penetration,
+  morale,
+  searchPatterns,
+  navigation,
+  dropOuts,
+  vectoring,
+  reportError,
+  raidDetection,
+  antiAirFire,
+  attackBoxes,
+  attackChance,
+  kamikaze,
+  bombs,
+  bombTypes,
 };
 
 export type TableSet = typeof STANDARD_TABLES;
