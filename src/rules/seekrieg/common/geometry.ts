@@ -49,7 +49,3 @@ const cameFrom = ({ hex, turn }: Placed): Axial => turn.left ?? hex;
 /** [SK-10.14] Arcs are held to whole degrees. */
 export const wholeBearing = (from: Placed, to: Placed): Degrees =>
   Math.round(relativeBearing(from, to));
-
-/** [SK-10.18] The target angle: where the firing ship bears from her target, 0 to 180. */
-export const targetAngle = (firer: Placed, target: Placed): Degrees =>
-  Math.abs(relativeBearing(target, firer));
