@@ -1,10 +1,9 @@
 import type { Axial } from '../../../hex';
 import type { Knots, Yards } from '../../core';
 import type { AirLevel } from '../tables/antiAircraftGuns';
-import type { SmokeKind } from '../tables/hitChance';
-import type { ShellType } from '../tables/shells';
+import type { ShellType } from './guns';
 import type { AirGroupId, BaseId, ContactId, ElementId, ShipId, TargetId } from './ids';
-import type { TurnTo, Way } from './plan';
+import type { SmokeKind, TurnTo, Way } from './plan';
 import type { Formation } from './scenario';
 import type { Pistol, TorpedoSetting } from './tubes';
 
@@ -26,15 +25,16 @@ export interface AircraftCount {
   count: number;
 }
 
-export type MovementOrder =
+type MovementOrder =
   | { kind: 'speed'; ship: ShipId; knots: Knots; way: Way }
   | { kind: 'element'; element: ElementId; guide: ShipId; formation: Formation }
   | { kind: 'turns'; ship: ShipId; turns: TurnTo[] }
   | { kind: 'evade'; ship: ShipId; on: boolean }
   | { kind: 'smoke'; ship: ShipId; smoke: SmokeKind | 'off' }
-  | { kind: 'ram'; ship: ShipId; target: TargetId | '-' };
+  | { kind: 'ram'; ship: ShipId; target: TargetId | '-' }
+  | { kind: 'depth'; ship: ShipId; feet: number };
 
-export type LightOrder =
+type LightOrder =
   /** `-`: no star shells from this mount. */
   | { kind: 'starShell'; ship: ShipId; battery: number; turret: number; at: Axial | TargetId | '-' }
   | { kind: 'searchlight'; ship: ShipId; use: 'off' | 'search' | TargetId };
@@ -52,7 +52,7 @@ type GeneralOrder =
   | { kind: 'surrender' }
   | { kind: 'confirm' };
 
-export type FiringOrder =
+type FireOrders =
   | { kind: 'shells'; ship: ShipId; battery: number; type: ShellType }
   /** `-`: these turrets hold fire. */
   | {
@@ -78,13 +78,10 @@ export type FiringOrder =
       pistol: Pistol;
     }
   | { kind: 'depthCharges'; ship: ShipId; depths: number[] }
-  | { kind: 'aheadThrown'; ship: ShipId; target: TargetId; depths: number[] };
+  | { kind: 'aheadThrown'; ship: ShipId; target: TargetId; depths: number[] }
+  | { kind: 'damageControl'; ship: ShipId; onDamage: number; onFires: number[] };
 
-type DepthOrder = { kind: 'depth'; ship: ShipId; feet: number };
-
-type ControlOrder = { kind: 'damageControl'; ship: ShipId; onDamage: number; onFires: number[] };
-
-export type AirOrder =
+type AirOrder =
   | { kind: 'carrier'; base: ShipId | BaseId; task: DeckTask; aircraft: AircraftCount[] }
   | { kind: 'deck'; base: ShipId | BaseId; aircraft: AircraftCount[] }
   | {
@@ -105,7 +102,7 @@ export type AirOrder =
   | { kind: 'spot'; ship: ShipId; target: TargetId | '-' }
   | { kind: 'screen'; ship: ShipId; target: ShipId };
 
-export type SearchOrder =
+type SearchOrder =
   | { kind: 'search'; force: string; path: Axial[] }
   | { kind: 'searchPattern'; group: AirGroupId; pattern: number; at: Axial }
   | { kind: 'shadow'; force: string; contact: ContactId }
@@ -113,14 +110,6 @@ export type SearchOrder =
   | { kind: 'formation'; force: string; ship: ShipId; offset: Axial };
 
 /** [SK-34.1] The orders of the ledger's table. */
-export type Order =
-  | MovementOrder
-  | DepthOrder
-  | LightOrder
-  | GeneralOrder
-  | FiringOrder
-  | ControlOrder
-  | AirOrder
-  | SearchOrder;
+export type Order = MovementOrder | LightOrder | GeneralOrder | FireOrders | AirOrder | SearchOrder;
 
 export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;

@@ -12,5 +12,4 @@ export const GENERAL = {
   'option-off': ['option'],
   'no-change': [],
   'run-too-long': ['most'],
-  'no-such-chance': ['most'],
 } as const;
