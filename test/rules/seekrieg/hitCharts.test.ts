@@ -25,8 +25,8 @@ import {
   shells,
 } from '../../../src/rules/seekrieg/tables/shells';
 import {
+  angleSector,
   TARGET_ANGLES,
-  targetAngle,
   targetAngles,
 } from '../../../src/rules/seekrieg/tables/targetAngle';
 import {
@@ -225,8 +225,8 @@ describe('CHART F1', () => {
       const degrees = ranges.split(' and ').flatMap((range) => range.split('-').map(Number));
       expect(degrees.length).toBeGreaterThan(1);
       for (const bearing of degrees) {
-        expect(targetAngle(targetAngles, bearing)).toBe(angle);
-        expect(targetAngle(targetAngles, -bearing)).toBe(angle);
+        expect(angleSector(targetAngles, bearing)).toBe(angle);
+        expect(angleSector(targetAngles, -bearing)).toBe(angle);
       }
     }
   });

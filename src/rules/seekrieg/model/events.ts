@@ -1,8 +1,9 @@
+import type { DamageEvent } from './events/damage';
 import type { FlowEvent } from './events/flow';
 import type { MovementEvent } from './events/movement';
 import type { SightingEvent } from './events/sighting';
 
 /** What happens in a battle; each room of the rules has its file in `events/`. */
-export type SeekriegEvent = FlowEvent | MovementEvent | SightingEvent;
+export type SeekriegEvent = FlowEvent | DamageEvent | MovementEvent | SightingEvent;
 
 export type EventOf<Kind extends SeekriegEvent['kind']> = Extract<SeekriegEvent, { kind: Kind }>;

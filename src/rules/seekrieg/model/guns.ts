@@ -1,9 +1,6 @@
 import type { Degrees } from '../../core';
+import type { ShellType } from '../tables/shells';
 import type { TargetId } from './ids';
-
-/** [SK-13, SK-30.2] Kinds of shells; `SAP` and `COM` are the armor-piercing ones of smaller guns. */
-export const SHELL_TYPES = ['AP', 'APC', 'SAP', 'COM', 'HE', 'HC'] as const;
-export type ShellType = (typeof SHELL_TYPES)[number];
 
 /** State of one turret, by its index on the sheet. */
 export interface TurretLog {

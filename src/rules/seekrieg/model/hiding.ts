@@ -18,7 +18,7 @@ const ifSeen = <Event extends { ship: string }>(
 /** [SK-5.7 to SK-5.14] How the kinds that hide something are told; a kind that is not here is told whole. */
 export const TELLERS: Tellers<SeekriegEvent, Knowledge> = {
   shipArrived: ifSeen,
-  shipMoved: ifSeen,
+
   shipStopped: ifSeen,
   collisionRolled: ifSeen,
   /** [SK-34.15] */

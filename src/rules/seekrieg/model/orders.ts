@@ -1,9 +1,10 @@
 import type { Axial } from '../../../hex';
 import type { Knots, Yards } from '../../core';
 import type { AirLevel } from '../tables/antiAircraftGuns';
-import type { ShellType } from './guns';
+import type { SmokeKind } from '../tables/hitChance';
+import type { ShellType } from '../tables/shells';
 import type { AirGroupId, BaseId, ContactId, ElementId, ShipId, TargetId } from './ids';
-import type { SmokeKind, TurnTo, Way } from './plan';
+import type { TurnTo, Way } from './plan';
 import type { Formation } from './scenario';
 import type { Pistol, TorpedoSetting } from './tubes';
 
@@ -25,16 +26,15 @@ export interface AircraftCount {
   count: number;
 }
 
-type MovementOrder =
+export type MovementOrder =
   | { kind: 'speed'; ship: ShipId; knots: Knots; way: Way }
   | { kind: 'element'; element: ElementId; guide: ShipId; formation: Formation }
   | { kind: 'turns'; ship: ShipId; turns: TurnTo[] }
   | { kind: 'evade'; ship: ShipId; on: boolean }
   | { kind: 'smoke'; ship: ShipId; smoke: SmokeKind | 'off' }
-  | { kind: 'ram'; ship: ShipId; target: TargetId | '-' }
-  | { kind: 'depth'; ship: ShipId; feet: number };
+  | { kind: 'ram'; ship: ShipId; target: TargetId | '-' };
 
-type LightOrder =
+export type LightOrder =
   /** `-`: no star shells from this mount. */
   | { kind: 'starShell'; ship: ShipId; battery: number; turret: number; at: Axial | TargetId | '-' }
   | { kind: 'searchlight'; ship: ShipId; use: 'off' | 'search' | TargetId };
@@ -52,7 +52,7 @@ type GeneralOrder =
   | { kind: 'surrender' }
   | { kind: 'confirm' };
 
-type FireOrders =
+export type FiringOrder =
   | { kind: 'shells'; ship: ShipId; battery: number; type: ShellType }
   /** `-`: these turrets hold fire. */
   | {
@@ -78,10 +78,13 @@ type FireOrders =
       pistol: Pistol;
     }
   | { kind: 'depthCharges'; ship: ShipId; depths: number[] }
-  | { kind: 'aheadThrown'; ship: ShipId; target: TargetId; depths: number[] }
-  | { kind: 'damageControl'; ship: ShipId; onDamage: number; onFires: number[] };
+  | { kind: 'aheadThrown'; ship: ShipId; target: TargetId; depths: number[] };
 
-type AirOrder =
+type DepthOrder = { kind: 'depth'; ship: ShipId; feet: number };
+
+type ControlOrder = { kind: 'damageControl'; ship: ShipId; onDamage: number; onFires: number[] };
+
+export type AirOrder =
   | { kind: 'carrier'; base: ShipId | BaseId; task: DeckTask; aircraft: AircraftCount[] }
   | { kind: 'deck'; base: ShipId | BaseId; aircraft: AircraftCount[] }
   | {
@@ -102,7 +105,7 @@ type AirOrder =
   | { kind: 'spot'; ship: ShipId; target: TargetId | '-' }
   | { kind: 'screen'; ship: ShipId; target: ShipId };
 
-type SearchOrder =
+export type SearchOrder =
   | { kind: 'search'; force: string; path: Axial[] }
   | { kind: 'searchPattern'; group: AirGroupId; pattern: number; at: Axial }
   | { kind: 'shadow'; force: string; contact: ContactId }
@@ -110,6 +113,14 @@ type SearchOrder =
   | { kind: 'formation'; force: string; ship: ShipId; offset: Axial };
 
 /** [SK-34.1] The orders of the ledger's table. */
-export type Order = MovementOrder | LightOrder | GeneralOrder | FireOrders | AirOrder | SearchOrder;
+export type Order =
+  | MovementOrder
+  | DepthOrder
+  | LightOrder
+  | GeneralOrder
+  | FiringOrder
+  | ControlOrder
+  | AirOrder
+  | SearchOrder;
 
 export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;

@@ -1,6 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { Knots, Yards } from '../../core';
-import type { ShellType } from './guns';
+import type { SmokeKind } from '../tables/hitChance';
+import type { ShellType } from '../tables/shells';
 import type { TargetId } from './ids';
 import type { Pistol, TorpedoSetting } from './tubes';
 
@@ -10,10 +11,6 @@ export type TurnTo = (typeof TURNS)[number];
 
 export const WAYS = ['ahead', 'astern'] as const;
 export type Way = (typeof WAYS)[number];
-
-/** [SK-15.11] */
-export const SMOKES = ['funnel', 'chemical'] as const;
-export type SmokeKind = (typeof SMOKES)[number];
 
 /** Speed ordered; it stands until changed [SK-34.3]. */
 export interface SpeedOrder {
@@ -70,21 +67,10 @@ export interface DamageControlOrder {
   onFires: number[];
 }
 
-/** What a ship has been ordered: her owner's alone. Standing parts stay, the others are for one turn [SK-34.3]. */
-export interface Plan {
-  /** `null`: she keeps her speed [SK-5.5]. */
-  speed: SpeedOrder | null;
-  /** For this turn; `null`: none given. */
+/** What is ordered for one turn [SK-34.3]. */
+export interface TurnOrders {
+  /** `null`: none given. */
   turns: TurnTo[] | null;
-  /** [SK-34.4] She has been ordered a speed by herself and no longer follows her guide. */
-  isAlone: boolean;
-  evades: boolean;
-  smoke: SmokeKind | null;
-  starShells: StarShellOrder[];
-  /** [SK-19.20] `'search'`: looks for others. */
-  searchlight: 'off' | 'search' | TargetId;
-  ram: TargetId | null;
-  standing: StandingOrder;
   /** [SK-13.9] By battery, to be loaded in this turn; `null`: the default of SK-34.7. */
   shells: (ShellType | null)[];
   /** [SK-26.4] Of a submarine; `null`: no change. */
@@ -100,4 +86,19 @@ export interface Plan {
   damageControl: DamageControlOrder | null;
   /** [SK-23.7] The ship screened in phase 7; `null`: the default of SK-34.12. */
   screens: string | null;
+}
+
+/** What a ship has been ordered: her owner's alone. These parts stand until changed [SK-34.3, SK-34.10]. */
+export interface Plan extends TurnOrders {
+  /** `null`: she keeps her speed [SK-5.5]. */
+  speed: SpeedOrder | null;
+  /** [SK-34.4] She has been ordered a speed by herself and no longer follows her guide. */
+  isAlone: boolean;
+  evades: boolean;
+  smoke: SmokeKind | null;
+  starShells: StarShellOrder[];
+  /** [SK-19.20] `'search'`: looks for others. */
+  searchlight: 'off' | 'search' | TargetId;
+  ram: TargetId | null;
+  standing: StandingOrder;
 }

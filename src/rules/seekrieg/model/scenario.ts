@@ -1,5 +1,6 @@
 import type { Axial, Facing } from '../../../hex';
 import type { BySide, Knots, Side } from '../../core';
+import type { TableSet } from '../tables/standard';
 import type { AirGroup, Ceiling } from './aircraft';
 import type { ElementId, ShipId } from './ids';
 import type { ShipSheet } from './sheet';
@@ -220,6 +221,8 @@ export interface SeekriegScenario extends PlaceAndTime {
   /** [SK-4.10] The map has no edge; land is what stands in the way [SK-4.12]. */
   land: readonly Axial[];
   turns: number;
+  /** Without: the charts of the rules. */
+  tables?: TableSet;
   sides: BySide<ScenarioSide>;
 }
 

@@ -96,8 +96,8 @@ export interface AntiAircraft {
   factor: number;
   /** The highest level that they reach. */
   level: AirLevel;
-  /** [SK-14.11] The index of the battery whose guns they are; `null`: guns against aircraft alone. */
-  battery: number | null;
+  /** They are guns of a battery as well [SK-14.11]. */
+  isDualPurpose: boolean;
 }
 
 /** [SK-33.1] Thickness in inches, one or two decimals; 0 where there is none. What hits meet is never below 1.0 [SK-12.17]. */

@@ -1,8 +1,8 @@
 import type { Axial, Facing } from '../../../hex';
 import type { BySide, Knots, Side, Viewer } from '../../core';
+import type { SmokeKind } from '../tables/hitChance';
 import type { Ceiling } from './aircraft';
 import type { ElementId, ShipId, TargetId } from './ids';
-import type { SmokeKind } from './plan';
 import type { Formation, Moon, Objective, ScenarioFacts, SeekriegOptions } from './scenario';
 import type { Step } from './steps';
 import type { Torpedoes } from './tubes';
@@ -28,6 +28,11 @@ export interface Environment {
 export interface Smoke {
   hex: Axial;
   kind: SmokeKind;
+  side: Side;
+  /** The ship that laid it; `null` for smoke shells, and in the enemy's view. */
+  layer: ShipId | null;
+  /** Who can see it. */
+  shownTo: BySide<boolean>;
   /** [SK-15.14] The last turn in which it lies there. */
   lastTurn: number;
   /** [SK-15.20] Drift carried, in 1/32 hex. */
@@ -94,6 +99,10 @@ export interface Hidden {
   sightings: BySide<Record<ShipId, Sighting>>;
   /** By side: the number of its next contact. */
   nextContact: BySide<number>;
+  /** [SK-26.13] Submarines held by sonar, and where they were heard. */
+  held: Record<ShipId, Axial>;
+  /** [SK-1.14] Turns running in which nobody has seen an enemy. */
+  quietTurns: number;
   /** [SK-1.13, SK-35.19] Objectives scored so far, by id, with the ships they were scored for. */
   scored: BySide<Record<string, ShipId[]>>;
 }
@@ -122,8 +131,6 @@ export interface SeekriegView {
   torpedoes: Torpedoes;
   forces: Partial<BySide<Force>>;
   surrendered: BySide<boolean>;
-  /** [SK-1.14] Turns running in which nobody has seen an enemy. */
-  quietTurns: number;
   /** `null` in a view. */
   hidden: Hidden | null;
 }

@@ -1,8 +1,9 @@
 import type { Axial, Facing } from '../../../hex';
 import type { Degrees, Knots, Side } from '../../core';
+import type { SmokeKind } from '../tables/hitChance';
 import type { BatteryLog } from './guns';
 import type { ElementId, ShipId } from './ids';
-import type { Plan, SmokeKind, TurnTo, Way } from './plan';
+import type { Plan, TurnTo, Way } from './plan';
 import type { ShipSheet } from './sheet';
 import type { MountLog } from './tubes';
 
@@ -14,6 +15,8 @@ export interface Fire {
   severity: number;
   /** [SK-14.22] The turn in which it began. */
   begunOnTurn: number;
+  /** [SK-14.24] */
+  isOutOfControl?: boolean;
 }
 
 /** [SK-14.15] An effect of CHART N4 in force. */
@@ -73,6 +76,8 @@ export interface Condition {
   carry: number;
   /** [SK-9.19] 0 to 30. */
   turnCarry: Degrees;
+  /** [SK-34.5] The hexes that she has passed, her own last. */
+  wake: Axial[];
   batteries: BatteryLog[];
   mounts: MountLog[];
   torpedoReloads: number;
@@ -95,6 +100,8 @@ export interface Condition {
   isHit: boolean;
   /** [SK-16.10, SK-18.1] The highest percentage of damage for which CHARTS U2 and U4 have been rolled. */
   checkedPercent: number;
+  /** [SK-5.17] */
+  fromTurn: number;
   /** [SK-35.5] Chance in per cent that a turret of her main battery does not fire. */
   turretFaultPercent: number;
   /** [SK-35.5] Until this turn the enemy is shown her size band only; 0: from the start. */

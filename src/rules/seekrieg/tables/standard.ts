@@ -12,10 +12,14 @@ import { hitLocation } from './hitLocation';
 import { morale } from './morale';
 import { penetration } from './penetration';
 import { searchPatterns } from './search';
+import { seaState } from './seaState';
 import { shellHits } from './shellHits';
 import { rateOfFire, shells } from './shells';
 import { targetAngles } from './targetAngle';
 import { torpedoDamage, torpedoDuds, torpedoModifier, trackingError } from './torpedoHits';
+import { turning } from './turning';
+import { visibility } from './visibility';
+import { weather } from './weather';
 
 /** The charts of RULES.md that may be replaced, each as a whole, by their ids. */
 export const STANDARD_TABLES = {
@@ -58,6 +62,10 @@ export const STANDARD_TABLES = {
   kamikaze,
   bombs,
   bombTypes,
+  seaState,
+  visibility,
+  weather,
+  turning,
 };
 
 export type TableSet = typeof STANDARD_TABLES;

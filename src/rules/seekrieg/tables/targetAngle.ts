@@ -14,7 +14,7 @@ export interface TargetAngleTable extends Table {
  * [SK-10.18] The sector in which the firing ship lies from the target.
  * @param bearing relative bearing from the target in whole degrees, -180 to 180
  */
-export function targetAngle(table: TargetAngleTable, bearing: number): TargetAngle {
+export function angleSector(table: TargetAngleTable, bearing: number): TargetAngle {
   const fromBow = Math.abs(bearing);
   return inBands(table.sectors, Math.min(fromBow, 180 - fromBow));
 }

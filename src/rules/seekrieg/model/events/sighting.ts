@@ -9,4 +9,4 @@ export type SightingEvent =
   | Of<'contactMade', { target: TargetId; level: SightingLevel; hex: Axial }>
   /** A contact has been named; `contact` was its marker. */
   | Of<'contactNamed', { contact: TargetId; target: TargetId }>
-  | Of<'contactLost', { target: TargetId; hex: Axial }>;
+  | Of<'contactLost', { target: TargetId }>;

@@ -12,4 +12,5 @@ export const GENERAL = {
   'option-off': ['option'],
   'no-change': [],
   'run-too-long': ['most'],
+  'no-such-chance': ['most'],
 } as const;

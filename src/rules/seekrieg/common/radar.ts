@@ -1,0 +1,47 @@
+import type { Yards } from '../../core';
+import type { SeekriegView } from '../model/state';
+import type { Ship } from '../model/units';
+import { radarRange } from '../tables/radarRange';
+import { RADAR_SETS, type RadarSet } from '../tables/radarSets';
+import { rangeYards } from './geometry';
+import { isLandOn } from './land';
+import { conditionOf, isSubmerged } from './own';
+import { isStruck } from './speed';
+import { clearYards, sightedDp } from './visualRange';
+
+/** What a set is for. */
+export type RadarUse = 'search' | 'fireControl';
+
+const BY_NAME: ReadonlyMap<string, RadarSet> = new Map(RADAR_SETS.map((it) => [it.name, it]));
+
+/** CHART N4: all radars out, and all power lost. */
+const ALL_OUT = [19, 30];
+
+/** [SK-7.12, SK-18.2, SK-29.22] A set works. */
+function works(view: SeekriegView, ship: Ship, set: RadarSet): boolean {
+  const { losses, radarOutUntil } = conditionOf(ship);
+  if (radarOutUntil > view.turn || ALL_OUT.some((cd) => isStruck(ship, cd))) return false;
+  if (set.fireControl > 0)
+    return !losses.fireControlRadar && !isStruck(ship, 15) && !isStruck(ship, 16);
+  return !losses.searchRadar && !isStruck(ship, set.airSearch ? 18 : 17);
+}
+
+/** Working sets of a ship that see ships. German fire control sets search as well [SK-30.1]. */
+export const setsOf = (view: SeekriegView, ship: Ship, use?: RadarUse): RadarSet[] =>
+  ship.sheet.radars.flatMap((name) => {
+    const set = BY_NAME.get(name);
+    const isFor = !use || (set?.fireControl ?? 0) > 0 === (use === 'fireControl');
+    return set && set.surfaceYards > 0 && isFor && works(view, ship, set) ? [set] : [];
+  });
+
+/** [SK-27.9, SK-10.4] How far the ship's radar holds another; 0 without a set. Weather does not matter [SK-7.20]. */
+export function radarYards(view: SeekriegView, ship: Ship, target: Ship, use?: RadarUse): Yards {
+  if (ship.sheet.radars.length === 0 || isSubmerged(ship) || isSubmerged(target)) return 0;
+  const best = setsOf(view, ship, use).reduce((most, it) => Math.max(most, it.surfaceYards), 0);
+  return best === 0 ? 0 : radarRange(best, sightedDp(target), clearYards(ship, target));
+}
+
+/** [SK-7.19, SK-10.2, SK-10.3] The ship's radar holds the target. */
+export const isOnRadar = (view: SeekriegView, ship: Ship, target: Ship, use?: RadarUse): boolean =>
+  rangeYards(ship.hex, target.hex) <= radarYards(view, ship, target, use) &&
+  !isLandOn(view, { from: ship.hex, to: target.hex });

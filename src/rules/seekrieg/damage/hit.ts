@@ -1,0 +1,106 @@
+import { conditionOf } from '../common/own';
+import type { Failure } from '../model/events/damage';
+import { type Play, tell } from '../model/play';
+import { isSubmarine } from '../model/sheet';
+import type { Ship } from '../model/units';
+import { digitSum, isDouble, isSuccess } from '../tables/dice';
+import { type Location, locationOf, type RangeHalf } from '../tables/hitLocation';
+import type { Blow } from './acts';
+import { locationRow } from './armor';
+import { damageCritically } from './criticals';
+import { startFire } from './fires';
+import { roll, type Struck, struck } from './rolling';
+import { averageStrike, type Missile, type Strike, strikeAt } from './strike';
+
+/** A shell or a bomb that hits. */
+export interface Hit {
+  missile: Missile;
+  /** [SK-12.2, SK-23.24] The columns of CHART G1. */
+  half: RangeHalf;
+  sideHit: Blow['sideHit'];
+}
+
+/**
+ * [SK-5.16] One hit, completely: location, penetration, damage, critical damage and fire; all but fires is due at the end
+ * of the turn.
+ */
+export function resolveHit(play: Play, ship: Ship, hit: Hit): void {
+  if (isSubmarine(ship.sheet)) hitSubmarine(play, ship, hit);
+  else if (play.state.options.damageMethod === 'average') hitOnAverage(struck(play, ship), hit);
+  else hitLocated(struck(play, ship), hit);
+}
+
+/** [SK-26.19] */
+const hitSubmarine = (play: Play, ship: Ship, { sideHit }: Hit): void =>
+  damageCritically(play, ship, 'belt', { penetrated: true, sideHit });
+
+/** [SK-12.6, SK-3.4] The armor average method: the location is rolled only for critical damage. */
+const hitOnAverage = (it: Struck, hit: Hit): void =>
+  burst(it, averageStrike(it.tables, it.ship.sheet, hit.missile), { hit, location: null });
+
+function hitLocated(it: Struck, hit: Hit): void {
+  const location = rollLocation(it, hit);
+  if (location === null) {
+    report(it, NOTHING, { location, failure: 'dud' });
+    return;
+  }
+  const strike = strikeAt(it.tables, it.ship.sheet, hit.missile, location);
+  if (strike.dudPercent > 0 && isSuccess(roll(it, 'shell-dud'), strike.dudPercent))
+    report(it, { ...strike, damage: strike.dudDamage }, { location, failure: 'through' });
+  else burst(it, strike, { hit, location });
+}
+
+function rollLocation(it: Struck, { half }: Hit): Location | null {
+  const { tables, ship } = it;
+  return locationOf(tables.hitLocation, locationRow(ship.sheet), half, roll(it, 'hit-location'));
+}
+
+/** [SK-12.3] A dud does nothing. */
+const NOTHING: Strike = {
+  penetrationInches: 0,
+  armorInches: 0,
+  penetrates: false,
+  dudPercent: 0,
+  damage: 0,
+  dudDamage: 0,
+  criticalPercent: 0,
+};
+
+function report(
+  { play, ship, dice }: Struck,
+  { penetrationInches, armorInches, penetrates, damage }: Strike,
+  where: { location: Location | null; failure: Failure | null },
+): void {
+  conditionOf(ship).damageDue += damage;
+  tell(play, {
+    kind: 'shipHit',
+    rule: 'SK-12.1',
+    ship: ship.id,
+    ...{ penetrationInches, armorInches, penetrates, damage },
+    ...where,
+    dice,
+    seenBy: [ship.side],
+  });
+}
+
+/** [SK-14.12, SK-14.19, SK-14.20] The damage, and one roll for critical damage and for a fire. */
+function burst(
+  it: Struck,
+  strike: Strike,
+  { hit, location }: { hit: Hit; location: Location | null },
+): void {
+  const { play, ship } = it;
+  const rolled = roll(it, 'critical-chance');
+  report(it, strike, { location, failure: null });
+  if (isDouble(rolled)) startFire(struck(play, ship), digitSum(rolled));
+  if (!isSuccess(rolled, strike.criticalPercent)) return;
+  const at = location ?? rollBurstLocation(struck(play, ship), hit);
+  damageCritically(play, ship, at, { penetrated: strike.penetrates, sideHit: hit.sideHit });
+}
+
+/** [SK-3.4] A roll of [I] is rolled again: the hit has burst. */
+function rollBurstLocation(it: Struck, hit: Hit): Location {
+  let location: Location | null = null;
+  while (location === null) location = rollLocation(it, hit);
+  return location;
+}

@@ -1,0 +1,78 @@
+import { bySide, type Dice, SIDES, type Side, type Started } from '../../core';
+import { newWeather } from '../environment/weather';
+import type { SeekriegEvent } from '../model/events';
+import { type Play, tell } from '../model/play';
+import {
+  factsOf,
+  type ScenarioElement,
+  type ScenarioSide,
+  type SeekriegOptions,
+  type SeekriegScenario,
+} from '../model/scenario';
+import type { Element, Environment, Force, Hidden, SeekriegState } from '../model/state';
+import type { Ship } from '../model/units';
+import { newElement } from './newElement';
+import { newShip } from './newShip';
+import { beginTurn } from './turn';
+
+/** The position in which both sides give their first orders: phase 2 of turn 1. */
+export function newState(
+  scenario: SeekriegScenario,
+  options: SeekriegOptions,
+  dice: Dice,
+): Started<SeekriegState, SeekriegEvent> {
+  const weather = newWeather(factsOf(scenario), dice);
+  const state = setUp(scenario, options, weather.environment);
+  const play: Play = { state, dice, events: [] };
+  if (weather.dice.length > 0)
+    tell(play, { kind: 'weatherRolled', rule: 'SK-7.7', dice: weather.dice });
+  beginTurn(play);
+  return { state: play.state, events: play.events };
+}
+
+const setUp = (
+  scenario: SeekriegScenario,
+  options: SeekriegOptions,
+  environment: Environment,
+): SeekriegState => ({
+  system: 'seekrieg',
+  viewer: 'all',
+  scenario: factsOf(scenario),
+  options,
+  turn: 0,
+  step: { kind: 'orders' },
+  clock: 0,
+  confirmed: bySide(() => false),
+  running: 0,
+  environment,
+  ships: Object.fromEntries(
+    SIDES.flatMap((side) => newShips(scenario.sides[side], side)).map((ship) => [ship.id, ship]),
+  ),
+  contacts: {},
+  smoke: [],
+  litAreas: [],
+  torpedoes: { salvos: bySide(() => []), tracks: bySide(() => []) },
+  forces: bySide((side) => newForce(scenario.sides[side])),
+  surrendered: bySide(() => false),
+  hidden: newHidden(),
+});
+
+const newShips = ({ elements }: ScenarioSide, side: Side): Ship[] =>
+  elements.flatMap(({ id, ships }) => ships.map((ship) => newShip(ship, side, id)));
+
+const newForce = ({ elements, objectives, report }: ScenarioSide): Force => ({
+  elements: Object.fromEntries(
+    elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
+  ),
+  objectives,
+  report: report?.text ?? null,
+  runOn: 0,
+});
+
+const newHidden = (): Hidden => ({
+  sightings: bySide(() => ({})),
+  nextContact: bySide(() => 1),
+  held: {},
+  quietTurns: 0,
+  scored: bySide(() => ({})),
+});

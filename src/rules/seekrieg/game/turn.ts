@@ -1,0 +1,94 @@
+import { SIDES } from '../../core';
+import { openAir } from '../air/phase';
+import { planOf } from '../common/own';
+import { freshOrders, freshTurn } from '../common/turns';
+import { spendControl } from '../control/phase';
+import { addDamage } from '../damage/phase';
+import { endIfDue, endIfSurrendered, endTurn } from '../end/endOfTurn';
+import { openEnvironment } from '../environment/phase';
+import { checkFire, fillFirePlot } from '../firePlot/phase';
+import { fallSmokeShells, resolveGunfire } from '../gunnery/phase';
+import { type Play, tell } from '../model/play';
+import { enterStep } from '../model/rule';
+import type { SeekriegState } from '../model/state';
+import type { Step } from '../model/steps';
+import type { Ship } from '../model/units';
+import { arrive } from '../movement/arrive';
+import { moveShips } from '../movement/phase';
+import { tellMovement } from '../movement/telling';
+import { resolveCollision } from '../ramming/collide';
+import { updateSightings } from '../sighting/phase';
+import { resolveTorpedoes, showTracks } from '../torpedoes/phase';
+import { listen, resolveUndersea } from '../undersea/phase';
+import { passRun, startRun } from './run';
+
+/** [SK-5.1] Phase 1, and whatever comes before the orders of phase 2. */
+export function beginTurn(play: Play): void {
+  const { state } = play;
+  state.turn += 1;
+  for (const ship of Object.values(state.ships)) refresh(ship);
+  tell(play, { kind: 'turnBegan', rule: 'SK-5.1' });
+  openEnvironment(play);
+  if (arrive(play) || state.turn === 1) updateSightings(play);
+  showTracks(play);
+  open(state, { kind: 'orders' });
+}
+
+function refresh(ship: Ship): void {
+  const plan = planOf(ship);
+  ship.firedBefore = ship.turn.hasFired;
+  ship.turn = freshTurn();
+  Object.assign(plan, freshOrders(plan.shells.length));
+}
+
+/** A step in which both sides decide; while a run lasts they have confirmed it [SK-34.14]. */
+function open(state: SeekriegState, step: Step): void {
+  enterStep(state, step);
+  if (state.running > 0) for (const side of SIDES) state.confirmed[side] = true;
+}
+
+/** Phases 3 and 4. */
+export function closeOrders(play: Play): void {
+  if (endIfSurrendered(play)) return;
+  startRun(play);
+  const movement = moveShips(play);
+  listen(play, movement.tracks);
+  tellMovement(play, movement, updateSightings(play));
+  for (const collision of movement.collisions) resolveCollision(play, collision);
+  open(play.state, { kind: 'firePlot' });
+}
+
+/** Phase 6, and on to phase 7. */
+export function closeFirePlot(play: Play): void {
+  if (endIfSurrendered(play)) return;
+  fillFirePlot(play);
+  checkFire(play);
+  fallSmokeShells(play);
+  passAir(play);
+}
+
+/** Phase 7 goes on, or phases 8 to 10 follow it. */
+export function passAir(play: Play): void {
+  if (endIfSurrendered(play) || openAir(play)) return;
+  resolveGunfire(play);
+  resolveTorpedoes(play);
+  resolveUndersea(play);
+  addDamage(play);
+  if (play.state.options.damageControl) open(play.state, { kind: 'damageControl' });
+  else closeTurn(play);
+}
+
+/** Phase 11 closes. */
+export function closeControl(play: Play): void {
+  if (endIfSurrendered(play)) return;
+  spendControl(play);
+  closeTurn(play);
+}
+
+/** Phase 12. */
+function closeTurn(play: Play): void {
+  endTurn(play);
+  if (endIfDue(play)) return;
+  passRun(play);
+  beginTurn(play);
+}

@@ -1,0 +1,24 @@
+import type { Side } from '../../core';
+import { conditionOf, planOf } from '../common/own';
+import type { TargetId } from '../model/ids';
+import type { SeekriegState } from '../model/state';
+import type { Ship } from '../model/units';
+
+/** A contact has been named: what stands against it stands against the ship [SK-34.3]. */
+export function renameTarget(
+  { ships }: SeekriegState,
+  side: Side,
+  from: TargetId,
+  to: TargetId,
+): void {
+  for (const ship of Object.values(ships)) if (ship.side === side) rename(ship, from, to);
+}
+
+function rename(ship: Ship, from: TargetId, to: TargetId): void {
+  const plan = planOf(ship);
+  for (const battery of conditionOf(ship).batteries)
+    if (battery.lastTarget === from) battery.lastTarget = to;
+  if (plan.ram === from) plan.ram = to;
+  if (plan.searchlight === from) plan.searchlight = to;
+  for (const shell of plan.starShells) if (shell.at === from) shell.at = to;
+}
