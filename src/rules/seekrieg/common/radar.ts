@@ -3,10 +3,10 @@ import type { SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
 import { radarRange } from '../tables/radarRange';
 import { RADAR_SETS, type RadarSet } from '../tables/radarSets';
+import { isStruckBy, struckBy } from './effects';
 import { rangeYards } from './geometry';
 import { isLandOn } from './land';
 import { conditionOf, isSubmerged } from './own';
-import { isStruck } from './speed';
 import { clearYards, sightedDp } from './visualRange';
 
 /** What a set is for. */
@@ -14,16 +14,13 @@ export type RadarUse = 'search' | 'fireControl';
 
 const BY_NAME: ReadonlyMap<string, RadarSet> = new Map(RADAR_SETS.map((it) => [it.name, it]));
 
-/** CHART N4: all radars out, and all power lost. */
-const ALL_OUT = [19, 30];
-
 /** [SK-7.12, SK-18.2, SK-29.22] A set works. */
 function works(view: SeekriegView, ship: Ship, set: RadarSet): boolean {
   const { losses, radarOutUntil } = conditionOf(ship);
-  if (radarOutUntil > view.turn || ALL_OUT.some((cd) => isStruck(ship, cd))) return false;
-  if (set.fireControl > 0)
-    return !losses.fireControlRadar && !isStruck(ship, 15) && !isStruck(ship, 16);
-  return !losses.searchRadar && !isStruck(ship, set.airSearch ? 18 : 17);
+  const kind = set.fireControl > 0 ? 'fire-control' : set.airSearch ? 'air' : 'surface';
+  const isLost = kind === 'fire-control' ? losses.fireControlRadar : losses.searchRadar;
+  if (isLost || radarOutUntil > view.turn || isStruckBy(view, ship, 'power-lost')) return false;
+  return struckBy(view, ship, 'radar').every(({ act }) => act.sets !== kind && act.sets !== 'all');
 }
 
 /** Working sets of a ship that see ships. German fire control sets search as well [SK-30.1]. */

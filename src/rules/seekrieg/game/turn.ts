@@ -16,8 +16,10 @@ import type { Ship } from '../model/units';
 import { arrive } from '../movement/arrive';
 import { moveShips } from '../movement/phase';
 import { tellMovement } from '../movement/telling';
+import { lightUp } from '../night/lights';
+import { fireStarShells } from '../night/starShell';
 import { resolveCollision } from '../ramming/collide';
-import { updateSightings } from '../sighting/phase';
+import { countQuietTurns, updateSightings } from '../sighting/phase';
 import { resolveTorpedoes, showTracks } from '../torpedoes/phase';
 import { listen, resolveUndersea } from '../undersea/phase';
 import { passRun, startRun } from './run';
@@ -51,10 +53,14 @@ function open(state: SeekriegState, step: Step): void {
 export function closeOrders(play: Play): void {
   if (endIfSurrendered(play)) return;
   startRun(play);
+  fireStarShells(play);
   const movement = moveShips(play);
+  lightUp(play);
   listen(play, movement.tracks);
   tellMovement(play, movement, updateSightings(play));
-  for (const collision of movement.collisions) resolveCollision(play, collision);
+  countQuietTurns(play);
+  for (const { collision, strikes } of movement.rolls)
+    if (strikes) resolveCollision(play, collision);
   open(play.state, { kind: 'firePlot' });
 }
 

@@ -11,7 +11,7 @@ import type { Movement } from './phase';
 export type SeenBefore = BySide<Record<ShipId, Sighting>>;
 
 /** Tells how ships have moved; an enemy only if he saw her from start to end. */
-export function tellMovement(play: Play, { tracks }: Movement, before: SeenBefore): void {
+export function tellMovement(play: Play, { tracks, rolls }: Movement, before: SeenBefore): void {
   for (const [id, { at }] of tracks) {
     const ship = play.state.ships[id] as Ship;
     const { side, facing, way, speedKnots } = ship;
@@ -28,5 +28,11 @@ export function tellMovement(play: Play, { tracks }: Movement, before: SeenBefor
       knots: speedKnots,
       way,
     });
+  }
+  for (const { collision, strikes, dice } of rolls) {
+    const { rammer, target, isRam } = collision;
+    const rule = isRam ? 'SK-9.27' : 'SK-9.28';
+    const facts = { ship: rammer, with: target, isRam, strikes, dice };
+    tell(play, { kind: 'collisionRolled', rule, ...facts });
   }
 }
