@@ -14,7 +14,6 @@ export interface AirLoad {
 
 /** [SK-33.6] The card of a type of aircraft. */
 export interface AircraftCard {
-  /** The record in the registry. */
   id: string;
   name: string;
   nation: string;

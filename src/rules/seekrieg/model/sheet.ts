@@ -1,14 +1,11 @@
 import type { Inches, Knots, LongTons, Yards } from '../../core';
 import type { AirLevel } from '../tables/antiAircraftGuns';
+import type { ArmorType } from '../tables/armor';
 import type { FireControl, RadarCategory } from '../tables/hitChance';
 
 /** [SK-33.1] `SS` submarine; `other` merchant ships and auxiliaries [SK-12.5]. */
 export const SHIP_TYPES = ['BB', 'CB', 'CA', 'CL', 'DD', 'CV', 'SS', 'other'] as const;
 export type ShipType = (typeof SHIP_TYPES)[number];
-
-/** [SK-30.2] Types of armor, CHART Q1. */
-export const ARMOR_TYPES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J'] as const;
-export type ArmorType = (typeof ARMOR_TYPES)[number];
 
 /**
  * [SK-10.10 to SK-10.13] The arc in which a turret bears: `fore` and `aft` on the centerline, `mid` in its middle,
@@ -96,8 +93,8 @@ export interface AntiAircraft {
   factor: number;
   /** The highest level that they reach. */
   level: AirLevel;
-  /** They are guns of a battery as well [SK-14.11]. */
-  isDualPurpose: boolean;
+  /** [SK-14.11] The index of the battery whose guns they are; `null`: guns against aircraft alone. */
+  battery: number | null;
 }
 
 /** [SK-33.1] Thickness in inches, one or two decimals; 0 where there is none. What hits meet is never below 1.0 [SK-12.17]. */

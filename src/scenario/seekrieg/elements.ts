@@ -1,0 +1,46 @@
+import { distance, hexAhead, sameHex } from '../../hex';
+import { must } from '../../rules/core';
+import type { Formation, ScenarioElement, ScenarioShip } from '../../rules/seekrieg/query';
+import type { RegisteredShip } from '../records/figures';
+import type { ShipRegistry } from '../records/registry';
+import type { ElementInFile, ShipInFile } from './schema';
+import { sheetOn } from './shipSheet';
+
+type Ships = Pick<ShipRegistry, 'ships'>;
+
+/** A command element on a date, its ships complete with their sheets. */
+export function elementOf(inFile: ElementInFile, date: string, { ships }: Ships): ScenarioElement {
+  return {
+    ...{ id: inFile.id, name: inFile.name, formation: formationOf(inFile) },
+    ships: inFile.ships.map((it) => shipOf(it, inFile, date, must(ships.get(it.ship), it.ship))),
+  };
+}
+
+function shipOf(
+  { ship, captain: _, hex, fromTurn = 1, ...restrictions }: ShipInFile,
+  { course, knots }: ElementInFile,
+  date: string,
+  record: RegisteredShip,
+): ScenarioShip {
+  return {
+    ...{ id: ship, name: record.name, sheet: sheetOn(record, date), hex },
+    ...{ facing: course, speedKnots: knots, fromTurn },
+    ...(restrictions as Partial<ScenarioShip>),
+  };
+}
+
+/** [SK-34.4] Ships in line ahead follow the guide, all others go with her. */
+export const formationOf = ({ formation, ships, course }: ElementInFile): Formation =>
+  formation ??
+  (ships.every((ship, at) => isAstern(ship, ships[at - 1], course)) ? 'follow' : 'together');
+
+/** Right astern of the ship ahead, or the first one. */
+function isAstern(
+  { hex }: ShipInFile,
+  ahead: ShipInFile | undefined,
+  course: ElementInFile['course'],
+): boolean {
+  if (!ahead) return true;
+  const hexes = distance(hex, ahead.hex);
+  return hexes > 0 && sameHex(hexAhead(ahead.hex, course, -hexes), hex);
+}

@@ -1,0 +1,30 @@
+import { ratedSheet, type ShipFigures, type ShipSheet } from '../../rules/seekrieg/query';
+import { hasBegun, type RegisteredShip, refitted } from '../records/figures';
+import type { ShipClass } from '../records/shipSchema';
+import { judgementOf } from './judgements';
+
+/** A ship's data sheet on an ISO date [SK-33.1]. */
+export const sheetOn = (ship: RegisteredShip, date: string): ShipSheet =>
+  ratedSheet(figuresOf(ship, date), date, judgementOf(ship));
+
+function figuresOf(ship: RegisteredShip, date: string): ShipFigures {
+  const then = refitted(ship, date);
+  const { type, standardTons, speedKnots, lengthFeet, beltInches, deckInches } = then;
+  return {
+    ...{ name: ship.name, classId: then.id, type, nation: ship.nation },
+    completed: Number(ship.inService.from.slice(0, 4)),
+    ...{ standardTons, speedKnots, lengthFeet, beltInches, deckInches },
+    ...{ guns: then.guns, torpedoes: then.torpedoes },
+    lightGuns: judgementOf(ship).lightGuns ?? lightGunsOf(then, date),
+    radars: then.radar.filter((set) => hasBegun(set, date)).map(({ name }) => name),
+    floatplanes: then.floatplanes ?? 0,
+  };
+}
+
+/** The entry in force; the first holds before its date too. */
+function lightGunsOf({ antiAircraft }: ShipClass, date: string): ShipFigures['lightGuns'] {
+  const entry = antiAircraft.findLast((it) => hasBegun(it, date)) ?? antiAircraft[0];
+  const { lightBarrels = 0, poweredBarrels = 0, machineGuns = 0 } = entry ?? {};
+  const medium = entry?.mediumBarrels ?? poweredBarrels;
+  return { medium, light: lightBarrels - medium - machineGuns, machine: machineGuns };
+}
