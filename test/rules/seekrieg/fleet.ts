@@ -4,6 +4,7 @@ import { newState } from '../../../src/rules/seekrieg/game/start';
 import type { SeekriegEvent } from '../../../src/rules/seekrieg/model/events';
 import {
   DEFAULT_OPTIONS,
+  type ScenarioElement,
   type ScenarioShip,
   type SeekriegOptions,
   type SeekriegScenario,
@@ -84,6 +85,8 @@ export interface TestBattle extends Partial<BySide<Record<string, TestShip>>> {
   options?: Partial<SeekriegOptions>;
   weather?: Partial<Weather>;
   scenario?: Partial<Omit<SeekriegScenario, 'sides' | 'weather'>>;
+  /** Elements of several ships, by the ids of those in them; a name that ends with `*` steams together. */
+  elements?: Record<string, readonly string[]>;
 }
 
 const WEATHER: Weather = {
@@ -102,12 +105,31 @@ const shipsIn = (ships: Record<string, TestShip>): ScenarioShip[] =>
     ...ship,
   }));
 
-const sideOf = (ships: Record<string, TestShip> = {}): SeekriegScenario['sides'][Side] => ({
+/** Ships in their elements; one that is in none is by herself in `of-` and her id. */
+function elementsOf(
+  ships: readonly ScenarioShip[],
+  elements: NonNullable<TestBattle['elements']>,
+): ScenarioElement[] {
+  const grouped = new Set(Object.values(elements).flat());
+  const named = Object.entries(elements).map(([id, ids]) => ({ id, ids }));
+  const single = ships.filter(({ id }) => !grouped.has(id));
+  return [...named, ...single.map(({ id }) => ({ id: `of-${id}`, ids: [id] }))]
+    .map(({ id, ids }) => ({
+      id: id.replace('*', ''),
+      name: id,
+      formation: id.endsWith('*') ? ('together' as const) : ('follow' as const),
+      ships: ids.flatMap((it) => ships.filter((ship) => ship.id === it)),
+    }))
+    .filter((it) => it.ships.length > 0);
+}
+
+const sideOf = (
+  ships: Record<string, TestShip> = {},
+  elements: NonNullable<TestBattle['elements']>,
+): SeekriegScenario['sides'][Side] => ({
   name: 'Side',
   nation: 'united-kingdom',
-  elements: shipsIn(ships).map((ship) => ({
-    ...{ id: `of-${ship.id}`, name: ship.name, formation: 'follow', ships: [ship] },
-  })),
+  elements: elementsOf(shipsIn(ships), elements),
   bases: [],
   forces: [],
   report: null,
@@ -124,7 +146,7 @@ export interface Battle {
 
 /** The position before the orders of turn 1, with the dice that are thrown from there on. */
 export function battleOf(
-  { allies, axis, options, weather, scenario }: TestBattle,
+  { allies, axis, options, weather, scenario, elements = {} }: TestBattle,
   rolls: readonly number[] = [],
 ): Battle {
   const { state } = newState(
@@ -142,7 +164,7 @@ export function battleOf(
       land: [],
       turns: 20,
       ...scenario,
-      sides: { allies: sideOf(allies), axis: sideOf(axis) },
+      sides: { allies: sideOf(allies, elements), axis: sideOf(axis, elements) },
     },
     { ...DEFAULT_OPTIONS, ...options },
     scriptedDice([]),

@@ -44,7 +44,8 @@ export function refuseShip(
   if (view.confirmed[side]) return refusal('already-confirmed', 'SK-5.1');
   const ship = view.ships[id];
   if (!ship || ship.side !== side) return refusal('no-such-ship', 'SK-5.7', { ship: id });
-  return ship.fate === 'inPlay' ? undefined : refusal('no-orders', 'SK-16.11', { ship: id });
+  if (ship.fate === 'inPlay') return undefined;
+  return refusal('no-orders', ship.fate === 'waiting' ? 'SK-5.17' : 'SK-16.11', { ship: id });
 }
 
 /** The enemy ship that a side names; on a view only one in visual range can be found. */

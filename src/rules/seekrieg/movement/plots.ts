@@ -79,6 +79,7 @@ function plotInLine(
   const station = last.wake[Math.max(0, last.wake.length - 1 - gap)] as Axial;
   return keepStation(view, ship, {
     station,
+    ahead: last.wake.at(-1) as Axial,
     guide: guide.plot,
     facing: guide.facing,
     range: ahead,

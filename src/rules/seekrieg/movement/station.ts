@@ -10,6 +10,8 @@ import { type End, endOf, hexesToMove, type Plot, walk } from './walk';
 export interface Lead {
   /** The hex that she makes for. */
   station: Axial;
+  /** Where the ship ahead ends. */
+  ahead: Axial;
   guide: Plot;
   /** The facing with which the guide ends. */
   facing: Ship['facing'];
@@ -62,23 +64,26 @@ function choicesOf(view: SeekriegView, ship: Ship, lead: Lead): Choice[] {
   );
 }
 
-/** For each number of hexes the speed nearest to the guide's, the lower of two: no other can be chosen. */
+/** For each number of hexes the speed nearest to the guide's, the lower of two, and the highest: no other is chosen. */
 function speedsFor(ship: Ship, { range, guide: { knots: guide }, isEvading }: Lead) {
-  const speeds = new Map<number, Knots>();
+  const speeds = new Map<number, { nearest: Knots; highest: Knots }>();
   const [least, most] = [clamped(guide - SPREAD, range), clamped(guide + SPREAD, range)];
   for (let knots = least; knots <= most; knots++) {
     const { hexes } = hexesToMove(ship, { knots, way: 'ahead', turns: [], isEvading });
     const known = speeds.get(hexes);
-    if (known === undefined || Math.abs(knots - guide) < Math.abs(known - guide))
-      speeds.set(hexes, knots);
+    const isNearer = !known || Math.abs(knots - guide) < Math.abs(known.nearest - guide);
+    speeds.set(hexes, { nearest: isNearer ? knots : known.nearest, highest: knots });
   }
-  return [...speeds].map(([hexes, knots]) => ({ hexes, knots }));
+  return [...speeds].flatMap(([hexes, { nearest, highest }]) =>
+    [...new Set([nearest, highest])].map((knots) => ({ hexes, knots })),
+  );
 }
 
-function rankOf(end: End, steps: number, knots: Knots, { station, guide, facing }: Lead): Rank {
-  const turn = Math.abs(end.facing - facing);
-  const off = Math.abs(knots - guide.knots);
-  return [distance(end, station), Math.min(turn, 6 - turn), steps, off, knots];
+function rankOf(end: End, steps: number, knots: Knots, lead: Lead): Rank {
+  const turn = Math.abs(end.facing - lead.facing);
+  const isBehind = distance(end, lead.ahead) > distance(lead.station, lead.ahead);
+  const off = isBehind ? -knots : Math.abs(knots - lead.guide.knots);
+  return [distance(end, lead.station), Math.min(turn, 6 - turn), steps, off, knots];
 }
 
 /** Of plots that are as good the first counts, so that P goes before S. */
