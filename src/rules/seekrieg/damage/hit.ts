@@ -1,3 +1,4 @@
+import type { Roll } from '../../core';
 import { conditionOf } from '../common/own';
 import type { Failure } from '../model/events/damage';
 import { type Play, tell } from '../model/play';
@@ -18,6 +19,8 @@ export interface Hit {
   /** [SK-12.2, SK-23.24] The columns of CHART G1. */
   half: RangeHalf;
   sideHit: Blow['sideHit'];
+  /** Rolls made for it already. */
+  dice?: readonly Roll[];
 }
 
 /**
@@ -26,8 +29,9 @@ export interface Hit {
  */
 export function resolveHit(play: Play, ship: Ship, hit: Hit): void {
   if (isSubmarine(ship.sheet)) hitSubmarine(play, ship, hit);
-  else if (play.state.options.damageMethod === 'average') hitOnAverage(struck(play, ship), hit);
-  else hitLocated(struck(play, ship), hit);
+  else if (play.state.options.damageMethod === 'average')
+    hitOnAverage(struck(play, ship, hit.dice), hit);
+  else hitLocated(struck(play, ship, hit.dice), hit);
 }
 
 /** [SK-26.19] */

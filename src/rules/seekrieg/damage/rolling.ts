@@ -14,12 +14,12 @@ export interface Struck {
   dice: Roll[];
 }
 
-export const struck = (play: Play, ship: Ship): Struck => ({
+export const struck = (play: Play, ship: Ship, dice: readonly Roll[] = []): Struck => ({
   play,
   state: play.state,
   tables: tablesOf(play.state),
   ship,
-  dice: [],
+  dice: [...dice],
 });
 
 /** Rolls a die and keeps it for the event. */

@@ -1,12 +1,15 @@
 import { notAsked } from '../common/notAsked';
 import type { FiringOrder } from '../model/orders';
 import type { RulesOf } from '../model/rule';
+import { gunfire } from './gunfire';
+import { shells } from './shells';
+import { smokeShell } from './smokeShell';
 
 /** The orders of phase 5, and the shells loaded with those of phase 2 [SK-34.1]. */
 export const FIRE_RULES: RulesOf<FiringOrder> = {
-  shells: notAsked('SK-13.9'),
-  gunfire: notAsked('SK-11.1'),
-  smokeShell: notAsked('SK-15.17'),
+  shells,
+  gunfire,
+  smokeShell,
   torpedoes: notAsked('SK-17.1'),
   depthCharges: notAsked('SK-26.15'),
   aheadThrown: notAsked('SK-26.17'),

@@ -1,4 +1,5 @@
 import type { Degrees, Side } from '../../core';
+import { SPOTTING_FROM } from '../common/spotter';
 import { freshOrders, freshTurn } from '../common/turns';
 import { wakeBehind } from '../common/wake';
 import type { BatteryLog, TurretLog } from '../model/guns';
@@ -80,12 +81,13 @@ const newHull = ({ sheet, maxKnots, dpReceived = 0, hex, facing }: ScenarioShip)
   depthFeet: 0,
 });
 
-const newWeapons = ({ sheet, lostTurrets = [], floatplanes }: ScenarioShip) => ({
+const newWeapons = ({ sheet, lostTurrets = [], floatplanes, isSpotterUp }: ScenarioShip) => ({
   batteries: sheet.batteries.map((it, index) => newBattery(it, lettersOf(lostTurrets, index))),
   mounts: (sheet.torpedoes?.mounts ?? []).map(({ tubes }): MountLog => ({ tubes, loaded: tubes })),
   torpedoReloads: sheet.torpedoes?.reloads ?? 0,
   depthCharges: sheet.depthCharges,
   floatplanes: floatplanes ?? sheet.floatplanes,
+  spotter: isSpotterUp ? { launchedOnTurn: 1 - SPOTTING_FROM, target: null } : null,
 });
 
 const lettersOf = (lost: NonNullable<ScenarioShip['lostTurrets']>, battery: number): string[] =>
@@ -98,12 +100,15 @@ function newBattery(battery: Battery, lost: readonly string[]): BatteryLog {
       ({ letter, guns, arc }): TurretLog => ({
         guns: lost.includes(letter) ? 0 : guns,
         train: STOWED[arc],
+        lastTarget: null,
+        estimateYards: 0,
+        isHolding: false,
       }),
     ),
     shells,
     loaded: Object.keys(shells)[0] as ShellType,
-    lastTarget: null,
-    hasHit: false,
+    chosen: null,
+    hits: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { AIR_RULES } from '../air/rules';
 import { damageControl } from '../control/rules';
 import { surrender } from '../end/surrender';
 import { FIRE_RULES } from '../firePlot/rules';
+import { spot } from '../firePlot/spot';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
 import type { RulesOf } from '../model/rule';
@@ -23,6 +24,7 @@ const RULES: RulesOf<Order> = {
   ...FIRE_RULES,
   damageControl,
   ...AIR_RULES,
+  spot,
   ...SEARCH_RULES,
   standing,
   surrender,

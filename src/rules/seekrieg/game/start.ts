@@ -60,12 +60,13 @@ const setUp = (
 const newShips = ({ elements }: ScenarioSide, side: Side): Ship[] =>
   elements.flatMap(({ id, ships }) => ships.map((ship) => newShip(ship, side, id)));
 
-const newForce = ({ elements, objectives, report }: ScenarioSide): Force => ({
+const newForce = (side: ScenarioSide): Force => ({
   elements: Object.fromEntries(
-    elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
+    side.elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
   ),
-  objectives,
-  report: report?.text ?? null,
+  objectives: side.objectives,
+  hasCommonSignals: side.hasCommonSignals,
+  report: side.report?.text ?? null,
   runOn: 0,
 });
 

@@ -1,11 +1,12 @@
 import { SIDES } from '../../core';
 import { openAir } from '../air/phase';
-import { planOf } from '../common/own';
+import { conditionOf, planOf } from '../common/own';
 import { freshOrders, freshTurn } from '../common/turns';
 import { spendControl } from '../control/phase';
 import { addDamage } from '../damage/phase';
 import { endIfDue, endIfSurrendered, endTurn } from '../end/endOfTurn';
 import { openEnvironment } from '../environment/phase';
+import { loadShells } from '../firePlot/loading';
 import { checkFire, fillFirePlot } from '../firePlot/phase';
 import { fallSmokeShells, resolveGunfire } from '../gunnery/phase';
 import { type Play, tell } from '../model/play';
@@ -38,6 +39,9 @@ export function beginTurn(play: Play): void {
 
 function refresh(ship: Ship): void {
   const plan = planOf(ship);
+  const condition = conditionOf(ship);
+  condition.wasHit = condition.isHit;
+  condition.isHit = false;
   ship.firedBefore = ship.turn.hasFired;
   ship.turn = freshTurn();
   Object.assign(plan, freshOrders(plan.shells.length));
@@ -53,6 +57,7 @@ function open(state: SeekriegState, step: Step): void {
 export function closeOrders(play: Play): void {
   if (endIfSurrendered(play)) return;
   startRun(play);
+  loadShells(play);
   fireStarShells(play);
   const movement = moveShips(play);
   lightUp(play);

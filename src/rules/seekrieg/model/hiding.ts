@@ -1,6 +1,6 @@
-import type { Tellers, Viewer } from '../../core';
-import type { SeekriegEvent } from './events';
-import { isOpenTo } from './sightings';
+import type { Side, Tellers, Viewer } from '../../core';
+import type { EventOf, SeekriegEvent } from './events';
+import { isOpenTo, sightingFor } from './sightings';
 import type { SeekriegState } from './state';
 
 /** What tells how an event looks to a viewer. */
@@ -15,12 +15,38 @@ const ifSeen = <Event extends { ship: string }>(
   { state, viewer }: Knowledge,
 ): Event | null => (isOpenTo(state, viewer, event.ship) ? event : null);
 
+/**
+ * [SK-5.13, SK-5.14] The firing side is told all, with the name it has for the target; others who know of either ship are
+ * told that she fired and how often she hit.
+ */
+function salvoTold(
+  event: EventOf<'salvoFired'>,
+  { state, viewer }: Knowledge,
+): EventOf<'salvoFired'> | null {
+  const firer = state.ships[event.ship ?? ''];
+  if (viewer !== 'spectator' && firer?.side === viewer) return namedBy(event, state, viewer);
+  const isSeen = firer !== undefined && isOpenTo(state, viewer, firer.id);
+  if (!isSeen && !isOpenTo(state, viewer, event.target)) return null;
+  return { ...event, ship: isSeen ? event.ship : null, details: null };
+}
+
+const namedBy = (
+  event: EventOf<'salvoFired'>,
+  state: SeekriegState,
+  viewer: Side,
+): EventOf<'salvoFired'> => {
+  const name = sightingFor(state, viewer, event.target)?.id ?? event.target;
+  return name === event.target ? event : { ...event, target: name };
+};
+
 /** [SK-5.7 to SK-5.14] How the kinds that hide something are told; a kind that is not here is told whole. */
 export const TELLERS: Tellers<SeekriegEvent, Knowledge> = {
   shipArrived: ifSeen,
 
   shipStopped: ifSeen,
   collisionRolled: ifSeen,
+  salvoFired: salvoTold,
+  smokeShellsFired: ifSeen,
   /** [SK-34.15] */
   runStopped: (event, { viewer }) => (event.side === viewer ? event : { ...event, reason: null }),
 };

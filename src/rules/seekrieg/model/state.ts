@@ -87,6 +87,8 @@ export interface Element {
 export interface Force {
   elements: Record<ElementId, Element>;
   objectives: readonly Objective[];
+  /** [SK-35.11] */
+  hasCommonSignals: boolean;
   /** [SK-6.3] What it has been told of the enemy. */
   report: string | null;
   /** [SK-34.14] Turns ordered to run on; 0: none. */

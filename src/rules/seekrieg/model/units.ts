@@ -2,7 +2,7 @@ import type { Axial, Facing } from '../../../hex';
 import type { Degrees, Knots, Side } from '../../core';
 import type { SmokeKind } from '../tables/hitChance';
 import type { BatteryLog } from './guns';
-import type { ElementId, ShipId } from './ids';
+import type { ElementId, ShipId, TargetId } from './ids';
 import type { Plan, TurnTo, Way } from './plan';
 import type { ShipSheet } from './sheet';
 import type { MountLog } from './tubes';
@@ -32,6 +32,13 @@ export interface Effect {
   sideHit?: 'port' | 'starboard';
   /** CD 23, 24: how the rudder is jammed; `null`: amidships. */
   rudder?: TurnTo | null;
+}
+
+/** [SK-11.24 to SK-11.27] A floatplane that spots for its ship. */
+export interface Spotter {
+  launchedOnTurn: number;
+  /** `null`: the target of the main battery. */
+  target: TargetId | null;
 }
 
 /** Sets that a ship has lost for good by CHART U4 or critical damage. */
@@ -95,6 +102,7 @@ export interface Condition {
   /** [SK-26.3] Of a submarine; 0: surfaced. */
   depthFeet: number;
   floatplanes: number;
+  spotter: Spotter | null;
   /** [SK-11.17] Hit by a shell in the turn before, and in this one. */
   wasHit: boolean;
   isHit: boolean;

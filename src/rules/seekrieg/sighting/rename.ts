@@ -16,8 +16,12 @@ export function renameTarget(
 
 function rename(ship: Ship, from: TargetId, to: TargetId): void {
   const plan = planOf(ship);
-  for (const battery of conditionOf(ship).batteries)
-    if (battery.lastTarget === from) battery.lastTarget = to;
+  const { batteries, spotter } = conditionOf(ship);
+  for (const { turrets, hits } of batteries) {
+    for (const turret of turrets) if (turret.lastTarget === from) turret.lastTarget = to;
+    if (hits.includes(from)) hits.splice(hits.indexOf(from), 1, to);
+  }
+  if (spotter?.target === from) spotter.target = to;
   if (plan.ram === from) plan.ram = to;
   if (plan.searchlight === from) plan.searchlight = to;
   for (const shell of plan.starShells) if (shell.at === from) shell.at = to;

@@ -1,0 +1,42 @@
+import { struckBy } from '../common/effects';
+import { conditionOf } from '../common/own';
+import { setsOf } from '../common/radar';
+import type { SeekriegView } from '../model/state';
+import type { Ship } from '../model/units';
+import type { FireControl, RadarCategory } from '../tables/hitChance';
+
+/** [SK-15.3] Local rangefinders in the turrets. */
+const LOCAL: FireControl = 4;
+
+/** [SK-15.1, SK-15.3, SK-15.4, SK-29.22] The fire control category of a battery, with what has been lost of it. */
+export function fireControlOf(view: SeekriegView, ship: Ship, battery: number): FireControl {
+  const { fireControl } = ship.sheet;
+  if (fireControl >= LOCAL || !isLocal(view, ship, battery)) return fireControl;
+  return LOCAL;
+}
+
+function isLocal(view: SeekriegView, ship: Ship, battery: number): boolean {
+  const { directorsLost } = conditionOf(ship);
+  if (battery === 0 && directorsLost.fore && directorsLost.aft) return true;
+  const which = battery === 0 ? 'main' : 'secondary';
+  return struckBy(view, ship, 'local-control').some(({ act }) => act.battery === which);
+}
+
+/** [SK-11.20] Navies that had fire control radar, and the years for which it is told. */
+const RADAR_NAVIES: ReadonlySet<string> = new Set([
+  ...['united-states', 'united-kingdom', 'germany'],
+  ...['australia', 'canada', 'new-zealand', 'india', 'south-africa', 'poland', 'norway'],
+]);
+const TOLD = { from: 1938, to: 1945 };
+
+/** The year of the action. */
+export const yearOf = ({ scenario }: SeekriegView): number => Number(scenario.date.slice(0, 4));
+
+/** [SK-11.19, SK-11.20] The radar category that counts for a battery: only beside a director, and only while a set works. */
+export function radarOf(view: SeekriegView, ship: Ship, battery: number): RadarCategory {
+  if (ship.sheet.fireControlRadar === 0 || fireControlOf(view, ship, battery) > 2) return 0;
+  const year = yearOf(view);
+  const isTold = year >= TOLD.from && year <= TOLD.to;
+  if (isTold && !RADAR_NAVIES.has(ship.sheet.nation)) return 0;
+  return setsOf(view, ship, 'fireControl').length > 0 ? ship.sheet.fireControlRadar : 0;
+}

@@ -1,0 +1,23 @@
+/** Refusals of orders to fire guns and to load. */
+export const FIRE = {
+  'no-such-battery': ['ship'],
+  'no-such-turret': [],
+  'turrets-out': [],
+  'no-shells': [],
+  'shells-not-aboard': ['type'],
+  'seas-too-high': [],
+  'no-command': [],
+  submerged: [],
+  'target-submerged': [],
+  'out-of-range': ['most'],
+  'too-close': ['least'],
+  'target-not-in-sight': [],
+  'line-blocked': [],
+  'line-fouled': ['ship'],
+  'does-not-bear': [],
+  'star-shells-instead': [],
+  'bad-estimate': ['step'],
+  'no-barrage': ['most'],
+  'no-floatplane': ['ship'],
+  'sea-too-high-to-launch': ['most'],
+} as const;
