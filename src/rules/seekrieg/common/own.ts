@@ -3,7 +3,7 @@ import type { ShipId, TargetId } from '../model/ids';
 import type { Plan } from '../model/plan';
 import { refusal } from '../model/refusals';
 import { isOpenFor } from '../model/rule';
-import type { SeekriegState, SeekriegView } from '../model/state';
+import type { SeekriegView } from '../model/state';
 import type { Step } from '../model/steps';
 import type { Condition, Ship } from '../model/units';
 
@@ -48,17 +48,13 @@ export function refuseShip(
   return refusal('no-orders', ship.fate === 'waiting' ? 'SK-5.17' : 'SK-16.11', { ship: id });
 }
 
-/** The enemy ship that a side names; on a view only one in visual range can be found. */
-export function targetShip(
-  view: SeekriegView | SeekriegState,
-  side: Side,
-  target: TargetId,
-): Ship | undefined {
-  const named = view.ships[target];
-  if (named) return named.side === side ? undefined : named;
-  if (!view.hidden) return undefined;
-  const sightings = view.hidden.sightings[side];
-  for (const id in sightings) if (sightings[id]?.id === target) return view.ships[id];
+/** The enemy ship that a side names, if it sees or tracks her; on a view only one in visual range can be found. */
+export function targetShip(view: SeekriegView, side: Side, target: TargetId): Ship | undefined {
+  const { hidden, ships } = view;
+  if (!hidden) return ships[target]?.side === side ? undefined : ships[target];
+  const sightings = hidden.sightings[side];
+  if (sightings[target]?.id === target) return ships[target];
+  for (const id in sightings) if (sightings[id]?.id === target) return ships[id];
   return undefined;
 }
 

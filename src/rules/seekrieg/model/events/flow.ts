@@ -1,6 +1,6 @@
 import type { Outcome, Roll } from '../../../core';
 import type { Environment } from '../state';
-import type { Fact, Of } from './base';
+import type { About, Fact, Of } from './base';
 
 /** The course of a turn. */
 export type FlowEvent =
@@ -9,6 +9,8 @@ export type FlowEvent =
   | Fact<'weatherRolled', { dice: Roll[] }>
   /** Phase 1: told when the light or the weather has changed. */
   | Fact<'environmentSet', { environment: Environment }>
+  /** [SK-7.11] Told to the owner. */
+  | About<'radarTested', { percent: number; isLost: boolean; untilTurn: number; dice: Roll[] }>
   | Of<'sideConfirmed'>
   | Of<'sideSurrendered'>
   /** [SK-34.14] For turns with standing orders; told to both. */

@@ -1,0 +1,424 @@
+import { describe, expect, test } from 'vitest';
+import { eventsFor, type Side } from '../../../src/rules/core';
+import { seekrieg } from '../../../src/rules/seekrieg';
+import { isLineFree, shipsOnLine } from '../../../src/rules/seekrieg/common/lineOfSight';
+import { crosses, isOnLine } from '../../../src/rules/seekrieg/common/onLine';
+import { isOnRadar, radarYards } from '../../../src/rules/seekrieg/common/radar';
+import { screenOf } from '../../../src/rules/seekrieg/common/smoke';
+import { isInVisualRange, visualRangeYards } from '../../../src/rules/seekrieg/common/visualRange';
+import { sizeBandOf } from '../../../src/rules/seekrieg/sighting/contacts';
+import type { SmokeKind } from '../../../src/rules/seekrieg/tables/hitChance';
+import {
+  type Battle,
+  battleOf,
+  eventsOf,
+  logOf,
+  shipIn,
+  type TestBattle,
+  type TestShip,
+} from './fleet';
+import { at, confirm, give, turn } from './playing';
+
+/** Exeter of 100 DP at the origin and Spee of 400 DP so many hexes south; visual range 40,000 yards on a perfect day. */
+const pair = (
+  hexes: number,
+  rest: TestBattle = {},
+  [exeter, spee]: readonly [TestShip, TestShip?] = [{}],
+): Battle =>
+  battleOf({
+    weather: { visibility: 9, force: 3 },
+    ...rest,
+    allies: {
+      exeter: { speedKnots: 0, ...exeter, sheet: { dp: 100, ...exeter.sheet } },
+      ...rest.allies,
+    },
+    axis: {
+      spee: { hex: at(0, hexes), speedKnots: 0, ...spee, sheet: { dp: 400, ...spee?.sheet } },
+      ...rest.axis,
+    },
+  });
+
+const range = (battle: Battle, from = 'exeter', to = 'spee') =>
+  visualRangeYards(battle.state, shipIn(battle, from), shipIn(battle, to));
+
+/** How the allies know Spee. */
+const level = ({ state }: Battle) => state.hidden.sightings.allies.spee?.level;
+
+const view = ({ state }: Battle, side: Side) => seekrieg.view(state, side);
+
+describe('visual range', () => {
+  test('[SK-7.13, SK-EX3] 100 DP identify 400 at 40,000 yards; in code 7 at 14,800; in Force 8 as well at 13,320', () => {
+    expect(range(pair(80))).toBe(40_000);
+    expect(range(pair(80, { weather: { visibility: 7 } }))).toBe(14_800);
+    expect(range(pair(80, { weather: { visibility: 7, force: 8 } }))).toBe(13_320);
+  });
+
+  test('[SK-7.14] to the nearest 10 yards; a target is in range when her distance is not above it', () => {
+    expect(range(pair(80, { weather: { visibility: 6, force: 9 } }))).toBe(5760);
+    const seen = (hexes: number) => {
+      const battle = pair(hexes);
+      return isInVisualRange(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'));
+    };
+    expect([seen(80), seen(81)]).toEqual([true, false]);
+  });
+
+  test('[SK-7.25] 70 % in twilight', () => {
+    const battle = pair(80);
+    battle.state.environment.light = 'evening-twilight';
+    expect(range(battle)).toBe(28_000);
+  });
+
+  test.each([
+    ['bright', 16_000],
+    ['half', 12_000],
+    ['starlight', 8000],
+    ['overcast', 4800],
+  ] as const)('[SK-19.1, SK-27.6] at night, %s', (moon, yards) => {
+    const battle = pair(80, { weather: { visibility: 9, moon } });
+    battle.state.environment.light = 'night';
+    expect(range(battle)).toBe(yards);
+  });
+
+  test('[SK-26.22] a surfaced boat counts 15 DP; she sees by periscope half as far, deeper not at all', () => {
+    const boat = { sheet: { type: 'SS', dp: 25, boat: { submergedKnots: 9 } } } as const;
+    const battle = pair(20, {}, [{ sheet: { dp: 15 } }, boat]);
+    const same = range(pair(20, {}, [{ sheet: { dp: 15 } }, { sheet: { dp: 15 } }]));
+    expect(range(battle)).toBe(same);
+    const eyes = (feet: number) => {
+      logOf(battle, 'spee').depthFeet = feet;
+      return [range(battle, 'spee', 'exeter'), range(battle)];
+    };
+    expect([eyes(50), eyes(100)]).toEqual([
+      [same / 2, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('what a side sees', () => {
+  test.each([
+    [80, 'identified'],
+    [81, 'upperWorks'],
+    [96, 'upperWorks'],
+    [97, 'marker'],
+    [106, 'marker'],
+    [107, undefined],
+  ])('[SK-5.8 to SK-5.10, SK-7.15, SK-7.16] at %i hexes: %s', (hexes, expected) => {
+    expect(level(pair(hexes))).toBe(expected);
+  });
+
+  test('[SK-7.16] funnel smoke shows by day only', () => {
+    const battle = pair(60, { scenario: { startMinute: 0 } });
+    expect(battle.state.environment.light).toBe('night');
+    expect(level(pair(24, { scenario: { startMinute: 0 } }))).toBe('identified');
+    expect(level(pair(28, { scenario: { startMinute: 0 } }))).toBe('upperWorks');
+    expect(level(pair(31, { scenario: { startMinute: 0 } }))).toBeUndefined();
+  });
+
+  test('[SK-5.7] all of its own ships', () => {
+    const { ships } = view(pair(80), 'allies');
+    expect([ships.exeter?.condition, ships.exeter?.plan, ships.exeter?.element]).not.toContain(
+      null,
+    );
+  });
+
+  test('[SK-5.8, SK-5.11, SK-6.2] of an enemy in visual range what is open, and not her log, orders or element', () => {
+    const { ships, contacts } = view(pair(80), 'allies');
+    expect(ships.spee).toMatchObject({ condition: null, plan: null, element: null });
+    expect(ships.spee).toMatchObject({ hex: at(0, 80), facing: 1, speedKnots: 0, fireCount: 0 });
+    expect(contacts).toEqual({});
+  });
+
+  test('[SK-5.9] beyond it her hex and size band, under a name that tells nothing', () => {
+    const { ships, contacts } = view(pair(90), 'allies');
+    expect(ships.spee).toBeUndefined();
+    expect(contacts).toEqual({
+      'contact-1': { id: 'contact-1', side: 'axis', hex: at(0, 90), size: 'cruiser', ship: null },
+    });
+  });
+
+  test.each([
+    [120, 'destroyer'],
+    [121, 'cruiser'],
+    [600, 'cruiser'],
+    [601, 'capital'],
+  ])('[SK-5.9] %i DP: %s', (dp, band) => {
+    expect(sizeBandOf(shipIn(pair(9, {}, [{}, { sheet: { dp } }]), 'spee'))).toBe(band);
+  });
+
+  test('[SK-5.10] seen by funnel smoke alone, a marker without size', () => {
+    expect(view(pair(100), 'allies').contacts['contact-1']).toMatchObject({
+      size: null,
+      ship: null,
+    });
+  });
+
+  test('[SK-10.1] a side shares what any of its ships sees', () => {
+    const near = { ajax: { hex: at(0, 40), sheet: { dp: 100 } } };
+    expect(level(pair(120, { allies: near }))).toBe('identified');
+  });
+
+  test('[SK-10.2, SK-4.12] land blocks sighting', () => {
+    expect(level(pair(40, { scenario: { land: [at(0, 20)] } }))).toBeUndefined();
+    expect(level(pair(40, { scenario: { land: [at(1, 20)] } }))).toBe('identified');
+  });
+
+  test('[SK-10.2, SK-5.9] an enemy seen only through smoke shows her size alone', () => {
+    const battle = pair(40, { allies: { ajax: { hex: at(20, 20), speedKnots: 0 } } });
+    smokeAt(battle, 0, 20);
+    turn(battle);
+    expect(level(battle)).toBe('identified');
+    shipIn(battle, 'ajax').fate = 'sunk';
+    turn(battle);
+    expect(level(battle)).toBe('upperWorks');
+  });
+
+  test('[SK-35.5] a ship that is not to be known yet shows her size band until her turn', () => {
+    const battle = pair(40, {}, [{}, { unknownUntilTurn: 3 }]);
+    const levels = [1, 2, 3].map(() => {
+      const now = level(battle);
+      turn(battle);
+      return now;
+    });
+    expect(levels).toEqual(['upperWorks', 'upperWorks', 'upperWorks']);
+    confirm(battle);
+    expect(level(battle)).toBe('identified');
+  });
+
+  test('[SK-5.17] a ship still to come is not seen', () => {
+    const battle = pair(40, {}, [{}, { fromTurn: 2 }]);
+    expect(level(battle)).toBeUndefined();
+    expect(level(turn(battle))).toBe('identified');
+  });
+});
+
+const smokeAt = ({ state }: Battle, q: number, r: number, kind: SmokeKind = 'funnel') =>
+  state.smoke.push({
+    ...{ hex: at(q, r), kind, side: 'axis', layer: null, lastTurn: 99, carry: 0 },
+    shownTo: { allies: true, axis: true },
+  });
+
+describe('contacts', () => {
+  test('[SK-5.10, SK-19.18] keep their name while they are tracked, and are named in visual range', () => {
+    const battle = pair(90, {}, [{}, { facing: 1, speedKnots: 32 }]);
+    const names = [1, 2, 3, 4].map(() => {
+      const { id } = battle.state.hidden.sightings.allies.spee ?? {};
+      turn(battle);
+      return id;
+    });
+    expect(names).toEqual(['contact-1', 'contact-1', 'contact-1', 'spee']);
+    const named = eventsOf(battle, 'contactNamed').filter(({ side }) => side === 'allies');
+    expect(named).toMatchObject([{ contact: 'contact-1', target: 'spee' }]);
+  });
+
+  test('[SK-19.18] a ship that has been named stays so while she is tracked', () => {
+    const battle = pair(78, {}, [{}, { facing: 4, speedKnots: 32 }]);
+    turn(battle, 2);
+    const { ships, contacts } = view(battle, 'allies');
+    expect(ships.spee).toBeUndefined();
+    expect(contacts.spee).toMatchObject({ ship: 'spee', size: 'cruiser', hex: at(0, 86) });
+  });
+
+  test('[SK-5.10] one that was lost comes back under a new name', () => {
+    const battle = pair(105, {}, [{}, { facing: 4, speedKnots: 32 }]);
+    turn(battle, 2);
+    expect(level(battle)).toBeUndefined();
+    shipIn(battle, 'spee').hex = at(0, 92);
+    turn(battle);
+    expect(battle.state.hidden.sightings.allies.spee?.id).toBe('contact-2');
+    const lost = eventsOf(battle, 'contactLost').filter(({ side }) => side === 'allies');
+    expect(lost.map(({ target }) => target)).toEqual(['contact-1']);
+  });
+
+  test('[SK-5.10] are numbered by where they are, not by the list', () => {
+    const battle = pair(90, { axis: { admiral: { hex: at(-1, 90), sheet: { dp: 400 } } } });
+    const { spee, admiral } = battle.state.hidden.sightings.allies;
+    expect([spee?.id, admiral?.id]).toEqual(['contact-2', 'contact-1']);
+  });
+
+  test('[SK-34.3] what stands against a contact stands against the ship once she is named', () => {
+    const battle = pair(90, {}, [{}, { facing: 1, speedKnots: 32 }]);
+    give(battle, 'allies', 'ram exeter contact-1');
+    turn(battle, 4);
+    expect(shipIn(battle, 'exeter').plan?.ram).toBe('spee');
+  });
+
+  test('[SK-5.8] a ship sunk in sight stays known, a marker vanishes', () => {
+    const seen = pair(40);
+    const tracked = pair(100);
+    for (const battle of [seen, tracked]) {
+      shipIn(battle, 'spee').fate = 'sunk';
+      turn(battle);
+    }
+    expect(view(seen, 'allies').ships.spee?.fate).toBe('sunk');
+    expect([view(tracked, 'allies').ships.spee, view(tracked, 'allies').contacts]).toEqual([
+      undefined,
+      {},
+    ]);
+  });
+
+  test('[SK-5.11] only the side that makes a contact is told', () => {
+    const battle = pair(90, {}, [{}, { facing: 1, speedKnots: 32 }]);
+    turn(battle, 4);
+    const kinds = (side: Side) => eventsFor(battle.events, side).map(({ kind }) => kind);
+    expect(kinds('allies')).toContain('contactNamed');
+    for (const event of eventsFor(battle.events, 'axis'))
+      if (event.kind.startsWith('contact')) expect(event).toMatchObject({ side: 'axis' });
+  });
+
+  test('[SK-5.8] the movement of an enemy is told if she was in visual range from start to end', () => {
+    const moves = (hexes: number) => {
+      const battle = pair(hexes, {}, [{}, { facing: 4, speedKnots: 32 }]);
+      turn(battle);
+      return eventsFor(battle.events, 'allies').filter(
+        (it) => it.kind === 'shipMoved' && it.ship === 'spee',
+      ).length;
+    };
+    expect([moves(70), moves(78), moves(90)]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('radar', () => {
+  const withSets = (...radars: string[]): readonly [TestShip, TestShip?] => [
+    { sheet: { dp: 400, radars } },
+    { sheet: { dp: 1000 } },
+  ];
+  const yards = (battle: Battle, use?: 'search' | 'fireControl') =>
+    radarYards(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'), use);
+
+  test('[SK-7.19, SK-10.4, SK-27.9] the best working set of its kind', () => {
+    const battle = pair(90, {}, withSets('271', '284'));
+    expect([yards(battle, 'search'), yards(battle, 'fireControl'), yards(battle)]).toEqual([
+      20_000, 22_000, 22_000,
+    ]);
+    expect(yards(pair(90, {}, withSets()))).toBe(0);
+  });
+
+  test('[SK-7.19, SK-7.20, SK-5.10] it gives a marker where the eye sees nothing, whatever the weather', () => {
+    const thick = { weather: { visibility: 3, force: 9 } };
+    expect(level(pair(40, thick, withSets('271')))).toBe('marker');
+    expect(level(pair(41, thick, withSets('271')))).toBeUndefined();
+    expect(level(pair(10, { weather: { visibility: 9 } }, withSets('271')))).toBe('identified');
+  });
+
+  test.each([
+    [15, ['271', '284'], 20_000],
+    [16, ['271', '284'], 20_000],
+    [17, ['271', '284'], 22_000],
+    [17, ['271'], 0],
+    [18, ['279', '271'], 20_000],
+    [19, ['271', '284'], 0],
+    [30, ['271', '284'], 0],
+  ] as const)('[SK-29.22] after CD %i', (cd, sets, left) => {
+    const battle = pair(90, {}, withSets(...sets));
+    logOf(battle, 'exeter').effects.push({ cd, turnsLeft: null });
+    expect(yards(battle)).toBe(left);
+  });
+
+  test('[SK-18.1, SK-18.2] sets lost to damage are lost', () => {
+    const battle = pair(90, {}, withSets('271', '284'));
+    logOf(battle, 'exeter').losses.fireControlRadar = true;
+    expect(yards(battle)).toBe(20_000);
+    logOf(battle, 'exeter').losses.searchRadar = true;
+    expect(yards(battle)).toBe(0);
+  });
+
+  test('[SK-10.2] land blocks it', () => {
+    const battle = pair(30, { scenario: { land: [at(0, 10)] } }, withSets('271'));
+    expect(isOnRadar(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'))).toBe(false);
+  });
+});
+
+describe('lines', () => {
+  test('[SK-10.6] a ship is on the line within a quarter hex of it, between its ends', () => {
+    const line = { from: at(0, 0), to: at(0, 10) };
+    expect(isOnLine(line, at(0, 5))).toBe(true);
+    expect([at(1, 5), at(0, 0), at(0, 10), at(0, 11)].map((it) => isOnLine(line, it))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    // 4 east and 1 south of it: the line to (8, -3) passes (4, -2) at 0.43 hex, (4, -1) at 0.43.
+    const slanted = { from: at(0, 0), to: at(8, -3) };
+    expect(isOnLine(slanted, at(3, -1))).toBe(true);
+    expect(isOnLine(slanted, at(4, -1))).toBe(false);
+  });
+
+  test('[SK-15.15] a hex is crossed within half a hex; the end counts, the start does not', () => {
+    const line = { from: at(0, 0), to: at(8, -3) };
+    expect([at(4, -1), at(4, -2), at(8, -3), at(0, 0)].map((it) => crosses(line, it))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(crosses({ from: at(0, 0), to: at(0, 10) }, at(1, 4))).toBe(false);
+  });
+
+  test.each([
+    ['a smaller ship does not block', 399, 'inPlay', true],
+    ['a ship of the same DP blocks', 400, 'inPlay', false],
+    ['an abandoned one too', 500, 'abandoned', false],
+    ['a sunk one not', 500, 'sunk', true],
+  ] as const)('[SK-10.5] %s', (_, dp, fate, isFree) => {
+    const battle = pair(40, { axis: { altmark: { hex: at(0, 20), sheet: { dp } } } });
+    shipIn(battle, 'altmark').fate = fate;
+    expect(isLineFree(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'))).toBe(isFree);
+  });
+
+  test('[SK-10.5, SK-10.8] ships of either side lie on the line', () => {
+    const battle = pair(40, {
+      allies: { ajax: { hex: at(0, 5) } },
+      axis: { altmark: { hex: at(0, 20) } },
+    });
+    const on = shipsOnLine(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'));
+    expect(on.map(({ id }) => id)).toEqual(['ajax', 'altmark']);
+  });
+
+  test('[SK-10.7] land blocks whatever its size', () => {
+    const battle = pair(40, { scenario: { land: [at(0, 20)] } });
+    expect(isLineFree(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'))).toBe(false);
+  });
+});
+
+describe('a screen', () => {
+  const screen = (battle: Battle) =>
+    screenOf(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'));
+
+  test('[SK-15.15, SK-11.28] a line that crosses smoke, the thicker kind if it crosses both', () => {
+    const battle = pair(40);
+    expect(screen(battle)).toBeNull();
+    smokeAt(battle, 0, 40);
+    expect(screen(battle)).toBe('funnel');
+    smokeAt(battle, 0, 9, 'chemical');
+    expect(screen(battle)).toBe('chemical');
+  });
+
+  test('[SK-15.15] not in the hex of the firing ship, nor for a ship that lays smoke in this turn', () => {
+    const battle = pair(40);
+    smokeAt(battle, 0, 0);
+    expect(screen(battle)).toBeNull();
+    smokeAt(battle, 0, 20);
+    shipIn(battle, 'spee').turn.smoke = 'funnel';
+    expect(screen(battle)).toBeNull();
+  });
+
+  test('[SK-15.21, SK-15.22] none in wind of 20 knots or more', () => {
+    const battle = pair(40);
+    smokeAt(battle, 0, 20);
+    battle.state.environment.windKnots = 19;
+    expect(screen(battle)).toBe('funnel');
+    battle.state.environment.windKnots = 20;
+    expect(screen(battle)).toBeNull();
+  });
+});
+
+test('[SK-1.14] turns running in which nobody sees or tracks an enemy', () => {
+  const battle = pair(200);
+  turn(battle, 3);
+  expect(battle.state.hidden.quietTurns).toBe(3);
+  shipIn(battle, 'spee').hex = at(0, 90);
+  turn(battle);
+  expect(battle.state.hidden.quietTurns).toBe(0);
+});
