@@ -1,13 +1,19 @@
 import type { Side } from '../../core';
-import type { Order } from '../model/orders';
+import type { Order, OrderOf } from '../model/orders';
 import type { SeekriegView } from '../model/state';
+import { type GunfireOdds, gunfireOdds } from './gunnery';
 
 /** Forecasts of planned orders on a side's view. */
-export type SeekriegOdds = Record<never, never>;
+export interface SeekriegOdds {
+  gunfire: GunfireOdds[];
+}
+
+const isGunfire = (order: Order): order is OrderOf<'gunfire'> =>
+  order.kind === 'gunfire' && order.target !== '-';
 
 /** What planned orders promise, from the functions that resolve them. */
 export const explain = (
-  _view: SeekriegView,
-  _side: Side,
-  _planned: readonly Order[],
-): SeekriegOdds => ({});
+  view: SeekriegView,
+  side: Side,
+  planned: readonly Order[],
+): SeekriegOdds => ({ gunfire: gunfireOdds(view, side, planned.filter(isGunfire)) });
