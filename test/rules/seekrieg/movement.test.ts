@@ -317,6 +317,7 @@ describe('land', () => {
     const battle = sail(alone({ speedKnots: 31 }, coast));
     expect(place(battle, 'exeter')).toBe('0,-2 f1 0');
     expect([logOf(battle, 'exeter').carry, logOf(battle, 'exeter').damage]).toEqual([0, 0]);
+    expect(eventsOf(battle, 'shipStopped')).toMatchObject([{ ship: 'exeter', hex: at(0, -2) }]);
   });
 
   test('[SK-4.12] steps that she has not come to are not made', () => {

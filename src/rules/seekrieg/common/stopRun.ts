@@ -1,4 +1,4 @@
-import type { Side } from '../../core';
+import { enemyOf, type Side } from '../../core';
 import type { RunStop } from '../model/events/flow';
 import { type Play, tell } from '../model/play';
 
@@ -6,5 +6,13 @@ import { type Play, tell } from '../model/play';
 export function stopRun(play: Play, side: Side, reason: RunStop): void {
   if (play.state.running === 0) return;
   play.state.running = 0;
-  tell(play, { kind: 'runStopped', rule: 'SK-34.14', side, reason, reveals: true });
+  const event = { kind: 'runStopped', rule: 'SK-34.14', reveals: true } as const;
+  tell(play, { ...event, seenBy: [side], reason });
+  tell(play, { ...event, seenBy: [enemyOf(side)], reason: null });
+}
+
+/** [SK-34.14] The turns of a run are used up. */
+export function finishRun(play: Play): void {
+  play.state.running = 0;
+  tell(play, { kind: 'runStopped', rule: 'SK-34.14', reason: 'over' });
 }

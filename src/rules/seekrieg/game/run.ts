@@ -1,5 +1,5 @@
 import { SIDES } from '../../core';
-import { stopRun } from '../common/stopRun';
+import { finishRun } from '../common/stopRun';
 import { type Play, tell } from '../model/play';
 
 /** [SK-34.14] A run begins when both sides have ordered one; it lasts for the smaller of the two numbers. */
@@ -17,6 +17,6 @@ export function startRun(play: Play): void {
 export function passRun(play: Play): void {
   const { state } = play;
   if (state.running === 0) return;
-  if (state.running === 1) for (const side of SIDES) stopRun(play, side, 'over');
+  if (state.running === 1) finishRun(play);
   else state.running -= 1;
 }

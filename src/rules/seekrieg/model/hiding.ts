@@ -42,11 +42,8 @@ const namedBy = (
 /** [SK-5.7 to SK-5.14] How the kinds that hide something are told; a kind that is not here is told whole. */
 export const TELLERS: Tellers<SeekriegEvent, Knowledge> = {
   shipArrived: ifSeen,
-
   shipStopped: ifSeen,
   collisionRolled: ifSeen,
   salvoFired: salvoTold,
   smokeShellsFired: ifSeen,
-  /** [SK-34.15] */
-  runStopped: (event, { viewer }) => (event.side === viewer ? event : { ...event, reason: null }),
 };

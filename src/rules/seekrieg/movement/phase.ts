@@ -18,6 +18,8 @@ export interface Movement {
   /** Where each ship was after each impulse. */
   tracks: ReadonlyMap<ShipId, Track>;
   rolls: CollisionRoll[];
+  /** [SK-4.12] Ships that land has stopped. */
+  aground: Ship[];
 }
 
 /** A ship with what she does in this movement. */
@@ -39,7 +41,8 @@ export function moveShips({ state, dice }: Play): Movement {
     tracks.set(course.ship.id, finalTrack(course));
     settle(state, course);
   }
-  return { tracks, rolls };
+  const aground = courses.filter(({ isStopped }) => isStopped).map(({ ship }) => ship);
+  return { tracks, rolls, aground };
 }
 
 function courseOf(state: SeekriegState, ship: Ship, plot: Plot): Course {

@@ -11,7 +11,11 @@ import type { Movement } from './phase';
 export type SeenBefore = BySide<Record<ShipId, Sighting>>;
 
 /** Tells how ships have moved; an enemy only if he saw her from start to end. */
-export function tellMovement(play: Play, { tracks, rolls }: Movement, before: SeenBefore): void {
+export function tellMovement(
+  play: Play,
+  { tracks, rolls, aground }: Movement,
+  before: SeenBefore,
+): void {
   for (const [id, { at }] of tracks) {
     const ship = play.state.ships[id] as Ship;
     const { side, facing, way, speedKnots } = ship;
@@ -29,6 +33,8 @@ export function tellMovement(play: Play, { tracks, rolls }: Movement, before: Se
       way,
     });
   }
+  for (const { id, hex } of aground)
+    tell(play, { kind: 'shipStopped', rule: 'SK-4.12', ship: id, hex });
   for (const { collision, strikes, dice } of rolls) {
     const { rammer, target, isRam } = collision;
     const rule = isRam ? 'SK-9.27' : 'SK-9.28';

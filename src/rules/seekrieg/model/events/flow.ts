@@ -15,8 +15,8 @@ export type FlowEvent =
   | Of<'sideSurrendered'>
   /** [SK-34.14] For turns with standing orders; told to both. */
   | Fact<'ranOn', { turns: number }>
-  /** [SK-34.15] The reason is for the side that it concerns alone. */
-  | Of<'runStopped', { reason: RunStop | null }>
+  /** [SK-34.15] `reason`: `null` for the side that it does not concern. */
+  | Fact<'runStopped', { reason: RunStop | null }>
   | Fact<'gameEnded', { outcome: Outcome }>;
 
 /** [SK-34.14] What stops a run: `over`: the turns are used up. */
