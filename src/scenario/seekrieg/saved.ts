@@ -67,7 +67,6 @@ const force = z.strictObject({
 
 const aim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['sunk', 'afloat', 'no-main-guns', 'out-of-sight']) }),
-  z.strictObject({ kind: z.enum(['deck-out', 'aircraft-lost']) }),
   z.strictObject({ kind: z.literal('damaged'), fromPercent: percent }),
   z.strictObject({ kind: z.literal('undamaged'), belowPercent: percent }),
   z.strictObject({ kind: z.literal('slowed'), belowKnots: knots }),

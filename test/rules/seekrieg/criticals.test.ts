@@ -73,7 +73,7 @@ describe('critical damage', () => {
     const battle = struckAt('deck', [85], { torpedoes });
     expect(logOf(battle, 'ship').damageDue).toBe(145);
     beginEffects(battle);
-    expect(logOf(battle, 'ship').mounts).toEqual([{ tubes: 0, loaded: 0 }]);
+    expect(logOf(battle, 'ship').mounts).toEqual([{ tubes: 0, loaded: 0, firedOnTurn: 0 }]);
     expect(logOf(struckAt('deck', [85, 3]), 'ship').fires).toMatchObject([{ severity: 8 }]);
   });
 

@@ -165,8 +165,8 @@ describe('the end of the turn', () => {
       [0, 7],
     ]);
     expect(mounts).toEqual([
-      { tubes: 0, loaded: 0 },
-      { tubes: 4, loaded: 4 },
+      { tubes: 0, loaded: 0, firedOnTurn: 0 },
+      { tubes: 4, loaded: 4, firedOnTurn: 0 },
     ]);
   });
 
@@ -188,14 +188,14 @@ describe('the end of the turn', () => {
     const battle = alone([0, 0, 0, 0, 5], BOLZANO);
     const log = logOf(battle, 'ship');
     log.mounts = [
-      { tubes: 4, loaded: 4 },
-      { tubes: 4, loaded: 1 },
+      { tubes: 4, loaded: 4, firedOnTurn: 0 },
+      { tubes: 4, loaded: 1, firedOnTurn: 0 },
     ];
     log.damage = 46;
     loseByDamage(battle);
     expect(log.mounts).toEqual([
-      { tubes: 3, loaded: 3 },
-      { tubes: 4, loaded: 1 },
+      { tubes: 3, loaded: 3, firedOnTurn: 0 },
+      { tubes: 4, loaded: 1, firedOnTurn: 0 },
     ]);
   });
 });

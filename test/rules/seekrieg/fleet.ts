@@ -123,8 +123,11 @@ function elementsOf(
     .filter((it) => it.ships.length > 0);
 }
 
+/** The ship of a side of which nothing is said: she never comes, so that the battle goes on [SK-1.14]. */
+const awaited = (id: string): Record<string, TestShip> => ({ [id]: { fromTurn: 99 } });
+
 const sideOf = (
-  ships: Record<string, TestShip> = {},
+  ships: Record<string, TestShip>,
   elements: NonNullable<TestBattle['elements']>,
 ): SeekriegScenario['sides'][Side] => ({
   name: 'Side',
@@ -164,7 +167,10 @@ export function battleOf(
       land: [],
       turns: 20,
       ...scenario,
-      sides: { allies: sideOf(allies, elements), axis: sideOf(axis, elements) },
+      sides: {
+        allies: sideOf(allies ?? awaited('awaited-ally'), elements),
+        axis: sideOf(axis ?? awaited('awaited-enemy'), elements),
+      },
     },
     { ...DEFAULT_OPTIONS, ...options },
     scriptedDice([]),

@@ -244,8 +244,9 @@ describe('contacts', () => {
   });
 
   test('[SK-5.8] a ship sunk in sight stays known, a marker vanishes', () => {
-    const seen = pair(40);
-    const tracked = pair(100);
+    const second = { axis: { second: { hex: at(0, 120), sheet: { dp: 400 } } } };
+    const seen = pair(40, second);
+    const tracked = pair(100, second);
     for (const battle of [seen, tracked]) {
       shipIn(battle, 'spee').fate = 'sunk';
       turn(battle);

@@ -45,7 +45,7 @@ const destroyTurret: Begin = (ship, { battery = 0, mount = 0 }) => {
 };
 
 const destroyTubes: Begin = (ship, { mount = 0 }) => {
-  conditionOf(ship).mounts[mount] = { tubes: 0, loaded: 0 };
+  Object.assign(conditionOf(ship).mounts[mount] ?? {}, { tubes: 0, loaded: 0 });
 };
 
 /** [SK-15.4] Ships but cruisers and larger have one director, lost in either case. */

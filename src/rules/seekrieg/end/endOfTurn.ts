@@ -1,30 +1,23 @@
-import type { Outcome } from '../../core';
-import { type Play, tell } from '../model/play';
-import { enterStep } from '../model/rule';
+import { burnFires, flood } from '../damage/burning';
+import { beginEffects } from '../damage/effects';
+import { loseByDamage } from '../damage/lossFactors';
+import type { Play } from '../model/play';
+import { ageSmoke } from '../movement/smoke';
+import { reloadTubes } from '../torpedoes/reload';
+import { checkSets } from './checks';
+import { abandonShips, sinkShips } from './fates';
+import { scoreObjectives } from './scoring';
 
-/** Phase 12: steps 3 to 11 of SK-5.15. */
-export function endTurn(_play: Play): void {}
-
-/** [SK-1.14, SK-5.15] Step 12. @returns whether the battle is over */
-export function endIfDue(play: Play): boolean {
-  const { state } = play;
-  if (state.turn < state.scenario.turns) return false;
-  const victoryPoints = { allies: 0, axis: 0 };
-  finish(play, { winner: 'draw', reason: 'last-turn', rule: 'SK-1.14', victoryPoints });
-  return true;
-}
-
-/** [SK-1.15] At the close of a phase. @returns whether the battle is over */
-export function endIfSurrendered(play: Play): boolean {
-  const { allies, axis } = play.state.surrendered;
-  if (!allies && !axis) return false;
-  const winner = allies && axis ? 'draw' : allies ? 'axis' : 'allies';
-  const victoryPoints = { allies: 0, axis: 0 };
-  finish(play, { winner, reason: 'surrender', rule: 'SK-1.15', victoryPoints });
-  return true;
-}
-
-function finish(play: Play, outcome: Outcome): void {
-  tell(play, { kind: 'gameEnded', rule: outcome.rule, reveals: true, outcome });
-  enterStep(play.state, { kind: 'over', outcome });
+/** [SK-5.15] Phase 12, steps 3 to 11, each for all ships at once; what is judged every turn is scored after them. */
+export function endTurn(play: Play): void {
+  burnFires(play);
+  flood(play);
+  loseByDamage(play);
+  beginEffects(play);
+  checkSets(play);
+  abandonShips(play);
+  sinkShips(play);
+  reloadTubes(play);
+  ageSmoke(play);
+  scoreObjectives(play, 'turn');
 }

@@ -1,6 +1,7 @@
 import { notAsked } from '../common/notAsked';
 import type { FiringOrder } from '../model/orders';
 import type { RulesOf } from '../model/rule';
+import { torpedoes } from '../torpedoes/order';
 import { gunfire } from './gunfire';
 import { shells } from './shells';
 import { smokeShell } from './smokeShell';
@@ -10,7 +11,7 @@ export const FIRE_RULES: RulesOf<FiringOrder> = {
   shells,
   gunfire,
   smokeShell,
-  torpedoes: notAsked('SK-17.1'),
+  torpedoes,
   depthCharges: notAsked('SK-26.15'),
   aheadThrown: notAsked('SK-26.17'),
 };

@@ -83,8 +83,13 @@ const newHull = ({ sheet, maxKnots, dpReceived = 0, hex, facing }: ScenarioShip)
 
 const newWeapons = ({ sheet, lostTurrets = [], floatplanes, isSpotterUp }: ScenarioShip) => ({
   batteries: sheet.batteries.map((it, index) => newBattery(it, lettersOf(lostTurrets, index))),
-  mounts: (sheet.torpedoes?.mounts ?? []).map(({ tubes }): MountLog => ({ tubes, loaded: tubes })),
+  mounts: (sheet.torpedoes?.mounts ?? []).map(
+    ({ tubes }): MountLog => ({
+      ...{ tubes, loaded: tubes, firedOnTurn: 0 },
+    }),
+  ),
   torpedoReloads: sheet.torpedoes?.reloads ?? 0,
+  reloadTurns: 0,
   depthCharges: sheet.depthCharges,
   floatplanes: floatplanes ?? sheet.floatplanes,
   spotter: isSpotterUp ? { launchedOnTurn: 1 - SPOTTING_FROM, target: null } : null,

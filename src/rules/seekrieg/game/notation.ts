@@ -10,9 +10,10 @@ import {
 import { TURNS, type TurnTo, WAYS } from '../model/plan';
 import { FORMATIONS } from '../model/scenario';
 
-import { PISTOLS, SETTINGS } from '../model/tubes';
+import { SETTINGS } from '../model/tubes';
 import { AIR_LEVELS } from '../tables/antiAircraftGuns';
 import { SHELL_TYPES } from '../tables/shells';
+import { PISTOLS } from '../tables/torpedoHits';
 
 const { count, hex, id, idOrNone, oneOf, path, yesNo } = field;
 

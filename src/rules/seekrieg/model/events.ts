@@ -1,10 +1,21 @@
 import type { DamageEvent } from './events/damage';
+import type { EndEvent } from './events/end';
 import type { FlowEvent } from './events/flow';
 import type { GunneryEvent } from './events/gunnery';
 import type { MovementEvent } from './events/movement';
+import type { RammingEvent } from './events/ramming';
 import type { SightingEvent } from './events/sighting';
+import type { TorpedoEvent } from './events/torpedoes';
 
 /** What happens in a battle; each room of the rules has its file in `events/`. */
-export type SeekriegEvent = FlowEvent | DamageEvent | GunneryEvent | MovementEvent | SightingEvent;
+export type SeekriegEvent =
+  | FlowEvent
+  | DamageEvent
+  | GunneryEvent
+  | MovementEvent
+  | SightingEvent
+  | TorpedoEvent
+  | RammingEvent
+  | EndEvent;
 
 export type EventOf<Kind extends SeekriegEvent['kind']> = Extract<SeekriegEvent, { kind: Kind }>;

@@ -46,4 +46,20 @@ export const TELLERS: Tellers<SeekriegEvent, Knowledge> = {
   collisionRolled: ifSeen,
   salvoFired: salvoTold,
   smokeShellsFired: ifSeen,
+  shipAbandoned: ifSeen,
+  shipSank: ifSeen,
+  /** [SK-5.14] Each side is told what its own ship suffers. */
+  shipRammed: (event, { state, viewer }) => {
+    const isOwn = state.ships[event.ship]?.side === viewer;
+    const isRammer = state.ships[event.by]?.side === viewer;
+    if (!isOwn && !isRammer && !isOpenTo(state, viewer, event.ship)) return null;
+    const { damage, cost } = event;
+    return { ...event, damage: isOwn ? damage : null, cost: isRammer ? cost : null, dice: [] };
+  },
+  /** [SK-5.14] */
+  torpedoHit: (event, { state, viewer }) => {
+    if (state.ships[event.ship]?.side === viewer) return event;
+    if (event.isDud || !isOpenTo(state, viewer, event.ship)) return null;
+    return { ...event, damage: null, dice: [] };
+  },
 };

@@ -3,10 +3,11 @@ import type { Knots, Yards } from '../../core';
 import type { AirLevel } from '../tables/antiAircraftGuns';
 import type { SmokeKind } from '../tables/hitChance';
 import type { ShellType } from '../tables/shells';
+import type { Pistol } from '../tables/torpedoHits';
 import type { AirGroupId, BaseId, ContactId, ElementId, ShipId, TargetId } from './ids';
 import type { TurnTo, Way } from './plan';
 import type { Formation } from './scenario';
-import type { Pistol, TorpedoSetting } from './tubes';
+import type { TorpedoSetting } from './tubes';
 
 /** [SK-20.12] What a carrier's deck does in a turn. */
 export const DECK_TASKS = ['launch', 'recover', 'arm', 'rearm'] as const;

@@ -2,8 +2,9 @@ import type { Axial } from '../../../hex';
 import type { Knots, Yards } from '../../core';
 import type { SmokeKind } from '../tables/hitChance';
 import type { ShellType } from '../tables/shells';
+import type { Pistol } from '../tables/torpedoHits';
 import type { TargetId } from './ids';
-import type { Pistol, TorpedoSetting } from './tubes';
+import type { TorpedoSetting } from './tubes';
 
 /** [SK-9.18] One turning step of 60 degrees. */
 export const TURNS = ['P', 'S'] as const;

@@ -1,9 +1,11 @@
 import { refusalsOf } from '../../core';
+import { CONTROL } from './refusals/control';
 import { FIRE } from './refusals/fire';
 import { GENERAL } from './refusals/general';
 import { MOVEMENT } from './refusals/movement';
+import { TORPEDOES } from './refusals/torpedoes';
 
 /** Every refusal of the system, by code and form, with the figures of each sentence. */
-export const REFUSALS = { ...GENERAL, ...FIRE, ...MOVEMENT } as const;
+export const REFUSALS = { ...GENERAL, ...FIRE, ...MOVEMENT, ...TORPEDOES, ...CONTROL } as const;
 
 export const refusal = refusalsOf(REFUSALS);

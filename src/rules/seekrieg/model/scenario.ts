@@ -164,11 +164,7 @@ export type Aim =
   | { kind: 'ammunition'; belowShare: number }
   /** No enemy ship sees or tracks her. */
   | { kind: 'out-of-sight' }
-  | { kind: 'near'; hex: Axial; withinHexes: number }
-  /** She can neither launch nor recover aircraft. */
-  | { kind: 'deck-out' }
-  /** For each of her side's aircraft lost. */
-  | { kind: 'aircraft-lost' };
+  | { kind: 'near'; hex: Axial; withinHexes: number };
 
 /** [SK-35.19] When an objective is judged: at the end of every turn, or when the battle ends. */
 export type Judged = 'turn' | 'end';

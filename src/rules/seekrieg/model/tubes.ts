@@ -1,14 +1,11 @@
-import type { Axial } from '../../../hex';
-import type { BySide, Degrees, Knots } from '../../core';
+import type { Axial, Facing } from '../../../hex';
+import type { BySide, Degrees, Hexes, Knots } from '../../core';
+import type { Pistol } from '../tables/torpedoHits';
 import type { ShipId, TorpedoSalvoId } from './ids';
 import type { TorpedoModel } from './sheet';
 
-/** [SK-17.3, SK-28] */
-export const PISTOLS = ['contact', 'magnetic'] as const;
-export type Pistol = (typeof PISTOLS)[number];
-
-/** [SK-17.7] Run settings of CHARTS S. */
-export const SETTINGS = ['fast', 'slow'] as const;
+/** [SK-17.7, SK-30.11] Run settings of CHARTS S; few models have a middle one. */
+export const SETTINGS = ['fast', 'middle', 'slow'] as const;
 export type TorpedoSetting = (typeof SETTINGS)[number];
 
 /** State of one torpedo mount, by its index on the sheet. */
@@ -17,6 +14,8 @@ export interface MountLog {
   tubes: number;
   /** Tubes with a torpedo in them. */
   loaded: number;
+  /** [SK-17.31] The turn in which it fired last; 0: not yet. */
+  firedOnTurn: number;
 }
 
 /** [SK-17.12] Torpedoes in the water: one mount's shot of one turn. The firer's alone. */
@@ -39,7 +38,11 @@ export interface TorpedoSalvo {
   targetKnots: Knots;
   /** Target angle 1 to 179. */
   targetAngle: Degrees;
-  targetFacing: number;
+  targetFacing: Facing;
+  /** [SK-30.13] What is added to the tracking error for how they were fired. */
+  firingError: number;
+  /** [SK-17.26, SK-4.12] Hexes that they run, to the end of their setting or to land. */
+  reachHexes: Hexes;
 }
 
 /** [SK-5.12] What the side aimed at is shown in the turn of arrival. */

@@ -88,6 +88,8 @@ export interface Condition {
   batteries: BatteryLog[];
   mounts: MountLog[];
   torpedoReloads: number;
+  /** [SK-17.31] Turns spent on the tube that is being reloaded. */
+  reloadTurns: number;
   fires: Fire[];
   effects: Effect[];
   /** [SK-14.17] Critical damage of this turn, which takes effect at its end. */
