@@ -1,6 +1,19 @@
 /** What outsiders ask of Seekrieg, by name: sheets from the registry's figures, and questions of its own. */
 
+export { bearsOn } from './common/arcs';
+export { signed } from './common/geometry';
+export { shipOf, shipsInPlay } from './common/own';
+export { presentMaximum } from './common/speed';
+export { expectedDamage } from './damage/expected';
+export { radarOf, yearOf } from './gunnery/director';
+export type { ShotFacts } from './gunnery/facts';
+export { shellOf } from './gunnery/impact';
+export { lightingOf } from './gunnery/lighting';
+export { type Mark, marksOf } from './gunnery/marks';
+export { hitTotal } from './gunnery/total';
+export { rateShare } from './gunnery/turrets';
 export { AIR_ROLES } from './model/aircraft';
+export type { TurnTo } from './model/plan';
 export {
   DAMAGE_METHODS,
   DEFAULT_OPTIONS,
@@ -15,9 +28,24 @@ export {
   type SeekriegOptions,
   type SeekriegScenario,
 } from './model/scenario';
-export { ARCS, SHIP_TYPES, type ShipSheet, TUBE_PLACES } from './model/sheet';
+export {
+  ARCS,
+  type Arc,
+  type Battery,
+  SHIP_TYPES,
+  type ShipSheet,
+  TUBE_PLACES,
+} from './model/sheet';
+export { tablesOf } from './model/tables';
+export type { Ship } from './model/units';
+export { isLeading, lineOf } from './movement/guide';
+export { clamped, maxSteps, speedLimits } from './movement/limits';
+export { type End, endOf, hexesToMove, walk } from './movement/walk';
+export { hitChances, meanHits } from './odds/hits';
 export { AIRCRAFT_CARDS } from './ratings/aircraftCards';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
+export { inBands } from './tables/bands';
+export { angleSector, TARGET_ANGLES, type TargetAngle } from './tables/targetAngle';

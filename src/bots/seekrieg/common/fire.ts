@@ -1,0 +1,133 @@
+import type { Degrees } from '../../../rules/core';
+import type { SeekriegView } from '../../../rules/seekrieg';
+import {
+  angleSector,
+  type Battery,
+  bearsOn,
+  expectedDamage,
+  hitChances,
+  hitTotal,
+  inBands,
+  lightingOf,
+  meanHits,
+  radarOf,
+  type ShotFacts,
+  shellOf,
+  TARGET_ANGLES,
+  type TargetAngle,
+  tablesOf,
+  yearOf,
+} from '../../../rules/seekrieg/query';
+import type { Situation, Vessel } from './situation';
+
+/** How two ships lie to each other. */
+export interface Bearings {
+  rangeHexes: number;
+  /** Of the target from the firer's bow, -180 to 180. */
+  target: Degrees;
+  /** Of the firer from the target's bow. */
+  firer: Degrees;
+}
+
+const YARDS_PER_HEX = 500;
+const SAME_HEX_YARDS = 250;
+
+/** Damage points that a ship's guns do to another in a turn, on average. */
+export function firepower(
+  situation: Situation,
+  by: Vessel,
+  at: Vessel,
+  { rangeHexes, target, firer }: Bearings,
+): number {
+  if (rangeHexes > by.gunner.reachHexes) return 0;
+  const angle = angleSector(tablesOf(situation.view).targetAngles, Math.round(firer));
+  const bearing = Math.round(target);
+  let sum = 0;
+  for (const [index, { battery, mounts }] of by.gunner.batteries.entries()) {
+    let guns = 0;
+    for (const mount of mounts) if (bearsOn(mount.arc, bearing)) guns += mount.guns;
+    if (guns > 0) sum += guns * perGun(situation, { by, at, battery, index }, rangeHexes, angle);
+  }
+  return sum;
+}
+
+/** Guns of one kind against a target. */
+interface Guns {
+  by: Vessel;
+  at: Vessel;
+  battery: Battery;
+  index: number;
+}
+
+const MAX_BATTERIES = 8;
+const MAX_RANGE = 128;
+
+function perGun(situation: Situation, guns: Guns, rangeHexes: number, angle: TargetAngle): number {
+  const { by, at, index } = guns;
+  const vessels = situation.own.length + situation.enemy.length;
+  const pair = (by.index * vessels + at.index) * MAX_BATTERIES + index;
+  const key = (pair * MAX_RANGE + rangeHexes) * TARGET_ANGLES.length + TARGET_ANGLES.indexOf(angle);
+  let worked = situation.fire.get(key);
+  if (worked === undefined) {
+    worked = workedOut(situation.view, guns, rangeHexes, angle);
+    situation.fire.set(key, worked);
+  }
+  return worked;
+}
+
+/** The hits of so many shells are looked up, for the chart is coarse for a single one. */
+const SHELLS = 20;
+
+/** [SK-11.8 to SK-11.13, SK-34.7] Rounds of one gun, its hits and what the best shell does. */
+function workedOut(view: SeekriegView, guns: Guns, rangeHexes: number, angle: TargetAngle): number {
+  const { battery } = guns;
+  const yards = rangeHexes * YARDS_PER_HEX || SAME_HEX_YARDS;
+  if (yards > battery.rangeYards) return 0;
+  const tables = tablesOf(view);
+  const rounds = Math.min(battery.rate, inBands(tables.rateOfFire.rounds, yards));
+  const { total } = hitTotal(tables, factsOf(view, guns, yards, angle), false);
+  const salvo = { shells: SHELLS, total };
+  const hits = (rounds * meanHits(hitChances(tables.shellHits, salvo))) / SHELLS;
+  return hits * Math.max(...TYPES.map((type) => damageOf(view, guns, type, yards)));
+}
+
+/** Every ship has one or the other. */
+const TYPES = ['APC', 'HE'] as const;
+type ShellType = (typeof TYPES)[number];
+
+/** Damage points of a hit. */
+function damageOf(
+  view: SeekriegView,
+  { at, battery }: Guns,
+  type: ShellType,
+  yards: number,
+): number {
+  const tables = tablesOf(view);
+  const shell = shellOf(tables, battery, type, yards);
+  return expectedDamage(tables, view.options.damageMethod, at.ship.sheet, shell);
+}
+
+/** A shot in the usual circumstances: on a target that has been fired at before, by one ship. */
+function factsOf(
+  view: SeekriegView,
+  { by: { ship: firer }, at: { ship: target }, index }: Guns,
+  rangeYards: number,
+  targetAngle: TargetAngle,
+): ShotFacts {
+  const { sheet } = firer;
+  return {
+    ...{ rangeYards, targetAngle, shipsFiring: 1, smoke: null, criticals: [] },
+    ...{ isNewTarget: false, hasAcquired: true, hasSpotter: false, firerWasHit: false },
+    ...{ targetEvades: false, firerEvades: false },
+    method: view.options.hitMethod,
+    year: yearOf(view),
+    targetDp: target.sheet.dp,
+    targetKnots: target.speedKnots,
+    firerDp: sheet.dp,
+    fireControl: sheet.fireControl,
+    radar: firer.condition ? radarOf(view, firer, index) : sheet.fireControlRadar,
+    hasType98: view.options.type98 && sheet.hasType98,
+    force: view.environment.force,
+    lighting: lightingOf(view, firer, target, true),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Side } from '../../../rules/core';
+import type { SeekriegView } from '../../../rules/seekrieg';
+import { type Mark, marksOf, type Ship, shipsInPlay } from '../../../rules/seekrieg/query';
+import { type Gunner, gunnerOf } from './gunner';
+import { worthPerPoint } from './worth';
+
+/** A ship as a bot sees her: what she is, her guns, and what a damage point on her is worth. */
+export interface Vessel {
+  /** Among the vessels of a situation. */
+  index: number;
+  ship: Ship;
+  isIdentified: boolean;
+  gunner: Gunner;
+  worthPerPoint: number;
+  /** Damage points that she can still take, as far as is known. */
+  pointsLeft: number;
+}
+
+/** A view with everything that one decision looks up repeatedly. */
+export interface Situation {
+  view: SeekriegView;
+  side: Side;
+  own: readonly Vessel[];
+  enemy: readonly Vessel[];
+  /** Damage points a turn, by shooter, target and how they lie to each other. */
+  fire: Map<number, number>;
+}
+
+export function newSituation(view: SeekriegView, side: Side): Situation {
+  const ships: Pick<Mark, 'ship' | 'isIdentified'>[] = [
+    ...shipsInPlay(view, side).map((ship) => ({ ship, isIdentified: true })),
+    ...marksOf(view, side),
+  ];
+  const vessels = ships.map(({ ship, isIdentified }, index) => ({
+    ...{ index, ship, isIdentified },
+    gunner: gunnerOf(view, ship),
+    worthPerPoint: worthPerPoint(view, side, ship),
+    pointsLeft: pointsLeft(ship),
+  }));
+  return {
+    ...{ view, side },
+    own: vessels.filter(({ ship }) => ship.side === side),
+    enemy: vessels.filter(({ ship }) => ship.side !== side),
+    fire: new Map(),
+  };
+}
+
+/** Damage points that a hit seen to fall is taken to have done, by the share of the target's own. */
+const SHARE_PER_HIT = 0.04;
+const LEAST_SHARE = 0.2;
+
+/** What a ship can still take: exactly of one's own, of the enemy's by the hits that have been seen [SK-5.8]. */
+function pointsLeft({ sheet, condition, hitsSeen }: Ship): number {
+  if (condition) return Math.max(1, sheet.dp - condition.damage);
+  return sheet.dp * Math.max(LEAST_SHARE, 1 - SHARE_PER_HIT * hitsSeen);
+}

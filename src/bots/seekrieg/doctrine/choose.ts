@@ -1,0 +1,30 @@
+import type { Draw, Side } from '../../../rules/core';
+import { type Order, type SeekriegView, seekrieg } from '../../../rules/seekrieg';
+import { pick } from '../../core/lot';
+import { sensibleOrders } from '../common/sensible';
+import { newSituation } from '../common/situation';
+import { steeringWishes } from '../steering/steering';
+import { standingWishes } from './standing';
+
+/** The order that doctrine prefers: the first of its wishes that may be given, or to leave the rest to the rules. */
+export function offhandOrder(view: SeekriegView, side: Side): Order | undefined {
+  for (const wish of wishesIn(view, side)) if (!seekrieg.refuse(view, side, wish)) return wish;
+  return seekrieg.refuse(view, side, CONFIRM) ? undefined : CONFIRM;
+}
+
+const CONFIRM: Order = { kind: 'confirm' };
+
+/** The same where the legal orders are listed. */
+export const chooseOrder = (
+  view: SeekriegView,
+  side: Side,
+  orders: readonly Order[],
+  draw: Draw,
+): Order => offhandOrder(view, side) ?? pick(draw, sensibleOrders(view, side, orders));
+
+/** What doctrine wants in the present step; targets, shells and the rest are good by default [SK-34.3]. */
+function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
+  if (view.step.kind !== 'orders') return;
+  yield* standingWishes(view, side);
+  yield* steeringWishes(newSituation(view, side));
+}

@@ -1,0 +1,32 @@
+import { distance } from '../../../hex';
+import type { Reason, Side } from '../../../rules/core';
+import type { Order, SeekriegView } from '../../../rules/seekrieg';
+import { bestBy } from '../../core/lists';
+import { reason } from '../common/reasons';
+import { newSituation, type Situation, type Vessel } from '../common/situation';
+import { groupsOf } from '../steering/groups';
+import { aimOf } from '../steering/steering';
+
+/** Why doctrine gives an order; `undefined` where there is nothing to say. */
+export function whyOrder(view: SeekriegView, side: Side, order: Order): Reason | undefined {
+  if (order.kind === 'standing') return reason('torpedoes', { percent: order.torpedoPercent });
+  if (order.kind !== 'speed' && order.kind !== 'turns') return undefined;
+  const situation = newSituation(view, side);
+  const group = groupsOf(situation).find(({ guide }) => guide.ship.id === order.ship);
+  return group && whySteering(situation, group.guide, aimOf(situation, group));
+}
+
+function whySteering(
+  { enemy }: Situation,
+  { ship }: Vessel,
+  { errand, rangeHexes }: ReturnType<typeof aimOf>,
+): Reason | undefined {
+  if (errand.kind === 'withdraw') return reason('outOfReach');
+  if (errand.kind === 'reach')
+    return reason('reaching', { count: distance(ship.hex, errand.hex) - errand.withinHexes });
+  const nearest = bestBy(enemy, (it) => -distance(it.ship.hex, ship.hex));
+  if (!nearest) return undefined;
+  const off = distance(nearest.ship.hex, ship.hex) - rangeHexes;
+  const figures = { ships: [nearest.ship.id], count: rangeHexes };
+  return reason(off > 2 ? 'closing' : off < -2 ? 'opening' : 'keeping', figures);
+}

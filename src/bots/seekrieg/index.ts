@@ -1,0 +1,9 @@
+import type { Order, SeekriegView } from '../../rules/seekrieg';
+import type { BotSystem } from '../core/system';
+import { seekriegDoctrine } from './doctrine/doctrine';
+
+/** What bots know of Seekrieg. */
+export const seekriegBots: BotSystem<SeekriegView, Order, never> = {
+  id: 'seekrieg',
+  doctrine: seekriegDoctrine,
+};

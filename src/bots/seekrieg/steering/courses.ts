@@ -1,0 +1,63 @@
+import type { End } from '../../../rules/seekrieg/query';
+import {
+  clamped,
+  endOf,
+  hexesToMove,
+  maxSteps,
+  presentMaximum,
+  speedLimits,
+  type TurnTo,
+  walk,
+} from '../../../rules/seekrieg/query';
+import type { Situation } from '../common/situation';
+import type { Group } from './groups';
+
+/** A speed and turns that a guide may be ordered, and where they lead. */
+export interface Course {
+  knots: number;
+  turns: readonly TurnTo[];
+  /** Hexes that she makes in a turn. */
+  hexes: number;
+  end: End;
+  /** Land lies on the way of this turn or the next. */
+  isBlocked: boolean;
+}
+
+const SIDES_TO_TURN: readonly TurnTo[] = ['P', 'S'];
+
+/** All lists of turns of up to so many steps. */
+function turnsUpTo(steps: number): TurnTo[][] {
+  if (steps <= 0) return [[]];
+  const shorter = turnsUpTo(steps - 1);
+  const longest = shorter.filter(({ length }) => length === steps - 1);
+  return [...shorter, ...longest.flatMap((it) => SIDES_TO_TURN.map((turn) => [...it, turn]))];
+}
+
+/** The courses worth thinking of: as fast as the slowest of the group goes, or at half of that. */
+export function coursesOf(situation: Situation, { guide, ships }: Group): Course[] {
+  const { view } = situation;
+  const limits = speedLimits(view, guide.ship).ahead;
+  if (!limits) return [];
+  const together = Math.min(...ships.map(({ ship }) => presentMaximum(view, ship) || Infinity));
+  const full = clamped(Number.isFinite(together) ? together : limits.most, limits);
+  const speeds = [...new Set([full, clamped(Math.round(full / 2), limits)])];
+  return speeds.flatMap((knots) =>
+    turnsUpTo(knots > 0 ? maxSteps(view, guide.ship) : 0).map((turns) =>
+      courseOf(situation, guide.ship, knots, turns),
+    ),
+  );
+}
+
+function courseOf(
+  { view }: Situation,
+  ship: Group['guide']['ship'],
+  knots: number,
+  turns: readonly TurnTo[],
+): Course {
+  const plot = { knots, way: 'ahead' as const, turns, isEvading: false };
+  const { hexes } = hexesToMove(ship, plot);
+  return {
+    ...{ knots, turns, hexes, end: endOf(ship, turns, hexes) },
+    isBlocked: view.scenario.land.length > 0 && walk(view, ship, plot, 2 * hexes).isStopped,
+  };
+}

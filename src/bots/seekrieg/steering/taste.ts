@@ -1,0 +1,117 @@
+import { type Axial, aheadOf, distance, type Facing, flatBearing } from '../../../hex';
+import { signed } from '../../../rules/seekrieg/query';
+import { accepted, flightWorth } from '../../tactical/range';
+import type { Errand } from '../common/errand';
+import { firepower } from '../common/fire';
+import type { Situation, Vessel } from '../common/situation';
+import type { Course } from './courses';
+import type { Group } from './groups';
+
+/** What a group wants to be at: its errand, and the range at which it fights best. */
+export interface Aim {
+  errand: Errand;
+  rangeHexes: number;
+  /** Points of a turn at that range. */
+  gives: number;
+}
+
+/** A ship somewhere on a heading. */
+interface Pose {
+  vessel: Vessel;
+  hex: Axial;
+  facing: Facing;
+}
+
+/** Turns ahead that are looked at, and what a later one counts of the one before. */
+const TURNS_AHEAD = 3;
+const LATER = 0.8;
+
+/** Hexes off the range that is wanted cost this share of its points, each. */
+const OFF_RANGE = 0.04;
+
+/** The worth of a course to a group, in points. */
+export function taste(situation: Situation, group: Group, aim: Aim, course: Course): number {
+  if (course.isBlocked) return Number.NEGATIVE_INFINITY;
+  let worth = 0;
+  let weight = 1;
+  for (let turn = 1; turn <= TURNS_AHEAD; turn++) {
+    worth += weight * accepted(exchange(situation, group, course, turn));
+    weight *= LATER;
+  }
+  return worth + placeWorth(situation, group, aim, course);
+}
+
+/** Where a group stands a turn or more from now, if it goes straight on after the course. */
+function posesOf({ guide, ships }: Group, { end, hexes }: Course, turn: number): Pose[] {
+  const { facing } = end;
+  const at = further(end, facing, hexes * (turn - 1));
+  return ships.map((vessel) => ({
+    ...{ vessel, facing },
+    hex: {
+      q: at.q + vessel.ship.hex.q - guide.ship.hex.q,
+      r: at.r + vessel.ship.hex.r - guide.ship.hex.r,
+    },
+  }));
+}
+
+function further({ q, r }: Axial, facing: Facing, hexes: number): Axial {
+  const ahead = aheadOf(facing);
+  return { q: q + ahead.q * hexes, r: r + ahead.r * hexes };
+}
+
+const KNOTS_PER_HEX = 8;
+
+/** An enemy that is identified steams on; where another is bound is not known. */
+function enemyPose(vessel: Vessel, turn: number): Pose {
+  const { hex, facing, speedKnots } = vessel.ship;
+  const hexes = vessel.isIdentified ? Math.round((speedKnots * turn) / KNOTS_PER_HEX) : 0;
+  return { vessel, facing, hex: further(hex, facing, hexes) };
+}
+
+/** Points dealt less points taken in a turn: each ship at whom she harms most, each enemy at its best target. */
+function exchange(situation: Situation, group: Group, course: Course, turn: number): number {
+  const { own, enemy } = situation;
+  const poses = posesOf(group, course, turn);
+  const enemies = enemy.map((it) => enemyPose(it, turn));
+  const share = group.ships.length / own.length;
+  return (
+    sumOf(poses, (by) => bestOf(situation, by, enemies)) -
+    share * sumOf(enemies, (by) => bestOf(situation, by, poses))
+  );
+}
+
+const sumOf = (poses: readonly Pose[], worth: (pose: Pose) => number): number =>
+  poses.reduce((sum, pose) => sum + worth(pose), 0);
+
+const bestOf = (situation: Situation, by: Pose, at: readonly Pose[]): number =>
+  at.reduce((best, target) => Math.max(best, shotWorth(situation, by, target)), 0);
+
+function shotWorth(situation: Situation, by: Pose, at: Pose): number {
+  const rangeHexes = distance(by.hex, at.hex);
+  if (rangeHexes > by.vessel.gunner.reachHexes) return 0;
+  const bearings = {
+    rangeHexes,
+    target: rangeHexes === 0 ? 0 : bearing(by, at),
+    firer: rangeHexes === 0 ? 0 : bearing(at, by),
+  };
+  return at.vessel.worthPerPoint * firepower(situation, by.vessel, at.vessel, bearings);
+}
+
+const bearing = (from: Pose, to: Pose): number =>
+  signed(flatBearing(from.hex, to.hex) - 60 * (from.facing - 1));
+
+/** What the place that a course leads to is worth for the errand. */
+function placeWorth(situation: Situation, group: Group, aim: Aim, course: Course): number {
+  const { errand, rangeHexes, gives } = aim;
+  const [guide] = posesOf(group, course, TURNS_AHEAD);
+  if (!guide) return 0;
+  const unit = Math.max(1, gives);
+  if (errand.kind === 'reach') return -OFF_RANGE * unit * distance(guide.hex, errand.hex);
+  const far = situation.enemy.map((it) => distance(enemyPose(it, TURNS_AHEAD).hex, guide.hex));
+  if (far.length === 0) return 0;
+  if (errand.kind === 'withdraw') return unit * flightWorth(far, FARTHEST_FLIGHT);
+  return -OFF_RANGE * unit * Math.abs(Math.min(...far) - rangeHexes);
+}
+
+/** Beyond this an enemy no longer counts as near: 40,000 yards. */
+const FARTHEST_FLIGHT = 80;
