@@ -5,15 +5,16 @@ export { signed } from './common/geometry';
 export { shipOf, shipsInPlay } from './common/own';
 export { presentMaximum } from './common/speed';
 export { expectedDamage } from './damage/expected';
+export { firePlotOf } from './firePlot/plot';
 export { radarOf, yearOf } from './gunnery/director';
 export type { ShotFacts } from './gunnery/facts';
 export { shellOf } from './gunnery/impact';
 export { lightingOf } from './gunnery/lighting';
 export { type Mark, marksOf } from './gunnery/marks';
 export { hitTotal } from './gunnery/total';
-export { rateShare } from './gunnery/turrets';
+export { rateShare, turretsOn } from './gunnery/turrets';
 export { AIR_ROLES } from './model/aircraft';
-export type { TurnTo } from './model/plan';
+export type { FireOrder, TurnTo } from './model/plan';
 export {
   DAMAGE_METHODS,
   DEFAULT_OPTIONS,

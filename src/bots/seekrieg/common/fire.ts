@@ -18,6 +18,7 @@ import {
   tablesOf,
   yearOf,
 } from '../../../rules/seekrieg/query';
+import type { FireRow } from './fireRow';
 import type { Situation, Vessel } from './situation';
 
 /** How two ships lie to each other. */
@@ -59,20 +60,59 @@ interface Guns {
   index: number;
 }
 
-const MAX_BATTERIES = 8;
 const MAX_RANGE = 128;
 
 function perGun(situation: Situation, guns: Guns, rangeHexes: number, angle: TargetAngle): number {
-  const { by, at, index } = guns;
-  const vessels = situation.own.length + situation.enemy.length;
-  const pair = (by.index * vessels + at.index) * MAX_BATTERIES + index;
-  const key = (pair * MAX_RANGE + rangeHexes) * TARGET_ANGLES.length + TARGET_ANGLES.indexOf(angle);
-  let worked = situation.fire.get(key);
-  if (worked === undefined) {
-    worked = workedOut(situation.view, guns, rangeHexes, angle);
-    situation.fire.set(key, worked);
-  }
+  const row = rowOf(situation, guns);
+  const at = rangeHexes * TARGET_ANGLES.length + TARGET_ANGLES.indexOf(angle);
+  const known = row[at] as number;
+  if (!Number.isNaN(known)) return known;
+  const worked = workedOut(situation.view, guns, rangeHexes, angle);
+  row[at] = worked;
   return worked;
+}
+
+const MAX_BATTERIES = 8;
+
+function rowOf(situation: Situation, guns: Guns): FireRow {
+  const vessels = situation.own.length + situation.enemy.length;
+  const key = (guns.by.index * vessels + guns.at.index) * MAX_BATTERIES + guns.index;
+  const before = situation.rows.get(key);
+  if (before) return before;
+  const row = rowNamed(situation.view, guns);
+  situation.rows.set(key, row);
+  return row;
+}
+
+/** Rows of a scenario, by all that they depend on but the range and the angle: most serve for many turns. */
+const ROWS = new WeakMap<SeekriegView['scenario'], Map<string, FireRow>>();
+
+function rowNamed(view: SeekriegView, guns: Guns): FireRow {
+  const rows = ROWS.get(view.scenario) ?? new Map<string, FireRow>();
+  ROWS.set(view.scenario, rows);
+  const name = JSON.stringify(circumstances(view, guns));
+  const row = rows.get(name) ?? new Float64Array(MAX_RANGE * TARGET_ANGLES.length).fill(Number.NaN);
+  rows.set(name, row);
+  return row;
+}
+
+function circumstances(view: SeekriegView, guns: Guns) {
+  const { by, at, index } = guns;
+  const { type98, hitMethod, damageMethod } = view.options;
+  const { force, lighting, radar, targetKnots } = factsOf(view, guns, 0, 'beam');
+  const target = at.isIdentified ? at.ship.id : '';
+  return [
+    by.ship.id,
+    index,
+    target,
+    force,
+    lighting,
+    radar,
+    targetKnots,
+    type98,
+    hitMethod,
+    damageMethod,
+  ];
 }
 
 /** The hits of so many shells are looked up, for the chart is coarse for a single one. */

@@ -1,6 +1,7 @@
 import type { Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
 import { type Mark, marksOf, type Ship, shipsInPlay } from '../../../rules/seekrieg/query';
+import type { FireRow } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
 import { worthPerPoint } from './worth';
 
@@ -22,8 +23,8 @@ export interface Situation {
   side: Side;
   own: readonly Vessel[];
   enemy: readonly Vessel[];
-  /** Damage points a turn, by shooter, target and how they lie to each other. */
-  fire: Map<number, number>;
+  /** What guns do, by shooter, target and battery. */
+  rows: Map<number, FireRow>;
 }
 
 export function newSituation(view: SeekriegView, side: Side): Situation {
@@ -41,7 +42,7 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
     ...{ view, side },
     own: vessels.filter(({ ship }) => ship.side === side),
     enemy: vessels.filter(({ ship }) => ship.side !== side),
-    fire: new Map(),
+    rows: new Map(),
   };
 }
 

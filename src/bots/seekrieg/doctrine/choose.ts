@@ -3,6 +3,7 @@ import { type Order, type SeekriegView, seekrieg } from '../../../rules/seekrieg
 import { pick } from '../../core/lot';
 import { sensibleOrders } from '../common/sensible';
 import { newSituation } from '../common/situation';
+import { firingWishes } from '../firing/targets';
 import { steeringWishes } from '../steering/steering';
 import { standingWishes } from './standing';
 
@@ -22,9 +23,11 @@ export const chooseOrder = (
   draw: Draw,
 ): Order => offhandOrder(view, side) ?? pick(draw, sensibleOrders(view, side, orders));
 
-/** What doctrine wants in the present step; targets, shells and the rest are good by default [SK-34.3]. */
+/** What doctrine wants in the present step: the rest is good by default [SK-34.3]. */
 function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
-  if (view.step.kind !== 'orders') return;
+  const { kind } = view.step;
+  if (kind === 'firePlot') yield* firingWishes(newSituation(view, side));
+  if (kind !== 'orders') return;
   yield* standingWishes(view, side);
   yield* steeringWishes(newSituation(view, side));
 }

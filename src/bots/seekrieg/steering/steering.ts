@@ -24,7 +24,7 @@ export function* steeringWishes(situation: Situation): Generator<Order> {
     const { knots, turns } = course;
     if (ship.plan.speed?.knots !== knots && ship.speedKnots !== knots)
       yield { kind: 'speed', ship: ship.id, knots, way: 'ahead' };
-    if (turns.length > 0) yield { kind: 'turns', ship: ship.id, turns: [...turns] };
+    yield { kind: 'turns', ship: ship.id, turns: [...turns] };
   }
 }
 

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { seekriegDoctrine } from '../../src/bots/seekrieg/doctrine/doctrine';
+import { distance } from '../../src/hex';
+import { diceFrom, drawFrom, type Side } from '../../src/rules/core';
+import { type Order, type SeekriegState, seekrieg } from '../../src/rules/seekrieg';
+import { battle, shipIn } from '../rules/seekrieg/botFleet';
+import { battleOf as shipped } from '../scenario/seekrieg/shippedBattles';
+
+const draw = drawFrom('bots');
+
+/** The order of the doctrine, from the side's own view. */
+function orderOf(state: SeekriegState, side: Side): Order {
+  const order = seekriegDoctrine.offhand?.(seekrieg.view(state, side), side, draw);
+  if (!order) throw new Error('the doctrine knows no order');
+  return order;
+}
+
+/** Gives a side's orders until it has confirmed the step; all that were given. */
+function giveAll(state: SeekriegState, side: Side, dice = diceFrom(drawFrom('dice'))): Order[] {
+  const given: Order[] = [];
+  const { kind } = state.step;
+  while (state.step.kind === kind && !state.confirmed[side] && !seekrieg.outcome(state)) {
+    const order = orderOf(state, side);
+    expect(seekrieg.refuse(seekrieg.view(state, side), side, order)).toBeUndefined();
+    seekrieg.apply(state, side, order, dice);
+    given.push(order);
+  }
+  return given;
+}
+
+/** Plays so many turns, or to the end. */
+function play(state: SeekriegState, turns: number): Order[] {
+  const dice = diceFrom(drawFrom('battle'));
+  const until = state.turn + turns;
+  const given: Order[] = [];
+  while (state.turn < until && !seekrieg.outcome(state)) {
+    const side = state.confirmed.allies ? 'axis' : 'allies';
+    given.push(...giveAll(state, side, dice));
+  }
+  return given;
+}
+
+const DENMARK_STRAIT = shipped('sk-denmark-strait');
+
+describe('doctrine in a shipped battle', () => {
+  const newGame = () =>
+    seekrieg.newState(DENMARK_STRAIT, seekrieg.defaultOptions, diceFrom(drawFrom('start'))).state;
+
+  test('every order is legal, the battle ends, and both sides hit', () => {
+    const state = newGame();
+    play(state, Number.POSITIVE_INFINITY);
+    expect(seekrieg.outcome(state)).toBeDefined();
+    const damaged = Object.values(state.ships).filter((it) => (it.condition?.damage ?? 0) > 0);
+    expect(new Set(damaged.map(({ side }) => side))).toEqual(new Set(['allies', 'axis']));
+  });
+
+  test('the same view gets the same orders', () => {
+    const [one, other] = [newGame(), newGame()];
+    expect(play(one, 3)).toEqual(play(other, 3));
+  });
+
+  test('a turn takes few orders: speed and turns of each guide, standing orders once', () => {
+    const state = newGame();
+    play(state, 1);
+    const { turn } = state;
+    const given = play(state, 1);
+    expect(state.turn).toBe(turn + 1);
+    expect(given.filter(({ kind }) => kind === 'standing')).toEqual([]);
+    expect(given.filter(({ kind }) => kind === 'turns').length).toBe(2);
+  });
+});
+
+describe('range', () => {
+  const range = (state: SeekriegState) =>
+    distance(shipIn(state, 'own').hex, shipIn(state, 'enemy').hex);
+
+  test('a ship whose guns do not reach closes one that cannot harm her there either', () => {
+    const state = battle({ hexes: 70 });
+    const before = range(state);
+    play(state, 5);
+    expect(range(state)).toBeLessThan(before);
+  });
+
+  test('a ship that has no chance turns away', () => {
+    const state = battle({ hexes: 40, ownDp: 60, ownGuns: 'A1', enemyDp: 1200 });
+    play(state, 3);
+    expect([3, 4, 5]).toContain(shipIn(state, 'own').facing);
+  });
+});
+
+describe('targets', () => {
+  /** The target of the own battery, if it fired at this one before. */
+  function targetAfter(last: string, secondHexes: number): string | undefined {
+    const state = battle({ hexes: 20, second: { dp: 320, hexes: secondHexes } });
+    giveAll(state, 'allies');
+    giveAll(state, 'axis');
+    for (const turret of shipIn(state, 'own').condition?.batteries[0]?.turrets ?? [])
+      turret.lastTarget = last;
+    const gunfire = giveAll(state, 'allies').find(({ kind }) => kind === 'gunfire');
+    return gunfire?.kind === 'gunfire' ? gunfire.target : undefined;
+  }
+
+  test('a battery shifts to a ship that is far more worth it', () => {
+    expect(targetAfter('second', 50)).toBe('enemy');
+  });
+
+  test('it stays where there is little to gain, for a change costs hits', () => {
+    expect(targetAfter('second', 21)).toBeUndefined();
+    expect(targetAfter('enemy', 50)).toBeUndefined();
+  });
+});
+
+test('torpedoes: standing orders are given once, and at a slimmer chance by a ship badly hit', () => {
+  const state = battle({ hexes: 30, tubes: 4 });
+  const percentOf = () => {
+    const order = giveAll(state, 'allies').find(({ kind }) => kind === 'standing');
+    return order?.kind === 'standing' ? order.torpedoPercent : undefined;
+  };
+  const usual = percentOf();
+  state.confirmed.allies = false;
+  expect(percentOf()).toBeUndefined();
+  const own = shipIn(state, 'own');
+  if (own.condition) own.condition.damage = 0.7 * own.sheet.dp;
+  state.confirmed.allies = false;
+  expect(percentOf()).toBeLessThan(usual ?? 0);
+});
+
+test('a reason names the enemy and the range', () => {
+  const state = battle({ hexes: 70 });
+  const view = seekrieg.view(state, 'allies');
+  const turns: Order = { kind: 'turns', ship: 'own', turns: [] };
+  expect(seekriegDoctrine.why(view, 'allies', turns)).toMatchObject({
+    code: 'closing',
+    figures: { ships: ['enemy'] },
+  });
+});
