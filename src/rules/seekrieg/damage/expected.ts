@@ -37,9 +37,8 @@ export function expectedDamage(
   { missile, half }: { missile: Missile; half: RangeHalf },
 ): number {
   if (method === 'average') return averageStrike(tables, sheet, missile).damage;
-  return locationShares(tables, sheet, half).reduce(
-    (sum, { location, share }) =>
-      sum + share * meanDamage(strikeAt(tables, sheet, missile, location)),
-    0,
-  );
+  let sum = 0;
+  for (const { location, share } of locationShares(tables, sheet, half))
+    sum += share * meanDamage(strikeAt(tables, sheet, missile, location));
+  return sum;
 }

@@ -37,6 +37,7 @@ export function shellsFor(
   if (!log || !sheet) return undefined;
   const types = aboard(log);
   if (log.chosen && types.includes(log.chosen)) return log.chosen;
+  if (types.length < 2) return types[0];
   const mark = lastMark(view, ship, log);
   return mark?.isIdentified ? bestFor(view, ship, { sheet, types }, mark) : types[0];
 }

@@ -100,9 +100,15 @@ function defaultOrder(
   marks: readonly Mark[],
   firing: Firing,
 ): FireOrder | undefined {
-  const choices = marks.flatMap((mark) => choiceOf(view, group, mark));
   const last = lastTargetOf(group);
-  const choice = choices.find(({ mark }) => mark.id === last) ?? best(view, group, choices, firing);
+  const choice =
+    marks.filter(({ id }) => id === last).flatMap((mark) => choiceOf(view, group, mark))[0] ??
+    best(
+      view,
+      group,
+      marks.flatMap((mark) => choiceOf(view, group, mark)),
+      firing,
+    );
   if (!choice) return undefined;
   const estimateYards = choice.mark.id === last ? lastEstimateOf(group) : 0;
   if (view.options.hitMethod === 'estimation' && estimateYards === 0) return undefined;
