@@ -16,6 +16,12 @@ import { at, confirm, entered, give, refused, turn } from './playing';
 
 const SIX_INCH = battery({ boreInches: 6, gunClass: 'P2', rangeYards: 20_000 });
 
+const unarmed = (ship: TestShip): TestShip => ({
+  speedKnots: 0,
+  ...ship,
+  sheet: { batteries: [], ...ship.sheet },
+});
+
 /** Exeter at the origin and Spee so many hexes ahead of her, at midnight under half a moon, in code 8. */
 const atNight = (
   hexes: number,
@@ -24,8 +30,8 @@ const atNight = (
   battleOf({
     scenario: { startMinute: 0 },
     ...rest,
-    allies: { exeter: { speedKnots: 0, ...exeter }, ...rest.allies },
-    axis: { spee: { hex: at(0, -hexes), speedKnots: 0, ...spee } },
+    allies: { exeter: unarmed(exeter), ...rest.allies },
+    axis: { spee: unarmed({ hex: at(0, -hexes), ...spee }) },
   });
 
 const range = (battle: Battle, from = 'exeter', to = 'spee') =>
@@ -141,8 +147,15 @@ describe('searchlights', () => {
 });
 
 describe('star shells', () => {
-  const withGuns = (rest: Parameters<typeof atNight>[1] = {}, hexes = 20): Battle =>
-    atNight(hexes, { exeter: { sheet: { batteries: [battery(), SIX_INCH] } }, ...rest });
+  /** Both batteries are loaded for star shells alone. */
+  const withGuns = (rest: Parameters<typeof atNight>[1] = {}, hexes = 20): Battle => {
+    const battle = atNight(hexes, {
+      exeter: { sheet: { batteries: [battery(), SIX_INCH] } },
+      ...rest,
+    });
+    for (const log of logOf(battle, 'exeter').batteries) log.shells = {};
+    return battle;
+  };
 
   test.each([
     [2.9, false],

@@ -19,7 +19,7 @@ import {
 } from './fleet';
 import { at, confirm, give, turn } from './playing';
 
-/** Exeter of 100 DP at the origin and Spee of 400 DP so many hexes south; visual range 40,000 yards on a perfect day. */
+/** Unarmed: Exeter of 100 DP at the origin and Spee of 400 DP so many hexes south; visual range 40,000 yards on a perfect day. */
 const pair = (
   hexes: number,
   rest: TestBattle = {},
@@ -29,11 +29,16 @@ const pair = (
     weather: { visibility: 9, force: 3 },
     ...rest,
     allies: {
-      exeter: { speedKnots: 0, ...exeter, sheet: { dp: 100, ...exeter.sheet } },
+      exeter: { speedKnots: 0, ...exeter, sheet: { dp: 100, batteries: [], ...exeter.sheet } },
       ...rest.allies,
     },
     axis: {
-      spee: { hex: at(0, hexes), speedKnots: 0, ...spee, sheet: { dp: 400, ...spee?.sheet } },
+      spee: {
+        hex: at(0, hexes),
+        speedKnots: 0,
+        ...spee,
+        sheet: { dp: 400, batteries: [], ...spee?.sheet },
+      },
       ...rest.axis,
     },
   });
@@ -164,7 +169,9 @@ describe('what a side sees', () => {
   });
 
   test('[SK-10.2, SK-5.9] an enemy seen only through smoke shows her size alone', () => {
-    const battle = pair(40, { allies: { ajax: { hex: at(20, 20), speedKnots: 0 } } });
+    const battle = pair(40, {
+      allies: { ajax: { hex: at(20, 20), speedKnots: 0, sheet: { batteries: [] } } },
+    });
     smokeAt(battle, 0, 20);
     turn(battle);
     expect(level(battle)).toBe('identified');

@@ -27,6 +27,13 @@ function placeOf({ from, to }: Line, { q, r }: Axial): Place {
   return { share: along / length, offSquared: reach - (along * along) / length };
 }
 
+/** The hex lies in the box around the line and one hex more: most others need no more than this. */
+const isNear = ({ from, to }: Line, { q, r }: Axial): boolean =>
+  q >= Math.min(from.q, to.q) - 1 &&
+  q <= Math.max(from.q, to.q) + 1 &&
+  r >= Math.min(from.r, to.r) - 1 &&
+  r <= Math.max(from.r, to.r) + 1;
+
 /** Keeps limits that binary fractions miss. */
 const TINY = 1e-9;
 const HALF_HEX = 0.5 ** 2 + TINY;
@@ -34,12 +41,14 @@ const QUARTER_HEX = 0.25 ** 2 + TINY;
 
 /** [SK-15.15] The line passes within half a hex of the hex's center; its end counts, its start does not. */
 export function crosses(line: Line, hex: Axial): boolean {
+  if (!isNear(line, hex)) return false;
   const { share, offSquared } = placeOf(line, hex);
   return share > 0 && share <= 1 && offSquared <= HALF_HEX;
 }
 
 /** [SK-10.6] A ship in the hex is on the line: within a quarter hex of it, between its ends. */
 export function isOnLine(line: Line, hex: Axial): boolean {
+  if (!isNear(line, hex)) return false;
   const { share, offSquared } = placeOf(line, hex);
   return share > 0 && share < 1 && offSquared <= QUARTER_HEX;
 }
