@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seekriegDoctrine } from '../../src/bots/seekrieg/doctrine/doctrine';
 import { distance } from '../../src/hex';
-import { diceFrom, drawFrom, type Side } from '../../src/rules/core';
+import { diceFrom, drawFrom, SIDES, type Side } from '../../src/rules/core';
 import { type Order, type SeekriegState, seekrieg } from '../../src/rules/seekrieg';
 import { battle, shipIn } from '../rules/seekrieg/botFleet';
 import { battleOf as shipped } from '../scenario/seekrieg/shippedBattles';
@@ -92,8 +92,7 @@ describe('targets', () => {
   /** The target of the own battery, if it fired at this one before. */
   function targetAfter(last: string, secondHexes: number): string | undefined {
     const state = battle({ hexes: 20, second: { dp: 320, hexes: secondHexes } });
-    giveAll(state, 'allies');
-    giveAll(state, 'axis');
+    for (const side of SIDES) seekrieg.apply(state, side, { kind: 'confirm' }, diceFrom(draw));
     for (const turret of shipIn(state, 'own').condition?.batteries[0]?.turrets ?? [])
       turret.lastTarget = last;
     const gunfire = giveAll(state, 'allies').find(({ kind }) => kind === 'gunfire');
