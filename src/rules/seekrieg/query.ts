@@ -43,7 +43,6 @@ export { isLeading, lineOf } from './movement/guide';
 export { clamped, maxSteps, speedLimits } from './movement/limits';
 export { type End, endOf, hexesToMove, walk } from './movement/walk';
 export { hitChances, meanHits } from './odds/hits';
-export { AIRCRAFT_CARDS } from './ratings/aircraftCards';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';

@@ -30,7 +30,7 @@ function shipOf(
 }
 
 /** [SK-34.4] Ships in line ahead follow the guide, all others go with her. */
-export const formationOf = ({ formation, ships, course }: ElementInFile): Formation =>
+const formationOf = ({ formation, ships, course }: ElementInFile): Formation =>
   formation ??
   (ships.every((ship, at) => isAstern(ship, ships[at - 1], course)) ? 'follow' : 'together');
 

@@ -47,7 +47,7 @@ export const DEFAULT_OPTIONS: SeekriegOptions = {
 };
 
 /** [SK-3.1] Modules that a scenario asks for. */
-export interface Modules {
+interface Modules {
   air: boolean;
   submarine: boolean;
   search: boolean;
@@ -124,7 +124,7 @@ export interface ScenarioElement {
 }
 
 /** [SK-33.8] An air base; its figures follow from its type. */
-export interface ScenarioBase {
+interface ScenarioBase {
   id: string;
   name: string;
   type: 'airfield' | 'strip';
@@ -136,7 +136,7 @@ export interface ScenarioBase {
 }
 
 /** [SK-34.2] A force on the search map. */
-export interface ScenarioForce {
+interface ScenarioForce {
   id: string;
   name: string;
   hex: Axial;
@@ -184,7 +184,7 @@ export interface Objective {
 }
 
 /** [SK-6.4] What a side is told of the enemy. */
-export interface Report {
+interface Report {
   /** In the scenario's own words. */
   text: string;
   /** [SK-6.4] Drawn for each enemy element when the battle begins. */
@@ -236,7 +236,3 @@ const openOf = (sides: BySide<ScenarioSide>, side: Side) => ({
   name: sides[side].name,
   nation: sides[side].nation,
 });
-
-/** Ships of a side in the order of the scenario's list. */
-export const shipsOf = ({ elements }: ScenarioSide): ScenarioShip[] =>
-  elements.flatMap(({ ships }) => ships);

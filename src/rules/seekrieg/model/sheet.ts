@@ -111,7 +111,7 @@ export interface Armor {
 }
 
 /** [SK-33.9] What a submarine has beside her sheet; she takes no damage points [SK-26.19]. */
-export interface Boat {
+interface Boat {
   submergedKnots: Knots;
 }
 
@@ -171,9 +171,5 @@ export const isCapitalOrCruiser = ({ type }: ShipSheet): boolean =>
 /** Guns of a battery, lost or not. */
 export const gunsOf = ({ turrets }: Battery): number =>
   turrets.reduce((sum, { guns }) => sum + guns, 0);
-
-/** Tubes of all mounts, lost or not. */
-export const tubesOf = ({ mounts }: TorpedoBattery): number =>
-  mounts.reduce((sum, { tubes }) => sum + tubes, 0);
 
 export const isFixed = (place: TubePlace): boolean => place.startsWith('fixed-');

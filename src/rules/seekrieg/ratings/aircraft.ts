@@ -11,7 +11,7 @@ export interface AirGun {
 }
 
 /** [SK-25] What attack and defense values are worked out from. */
-export interface AirFigures {
+interface AirFigures {
   emptyPounds: number;
   wingSquareFeet: number;
   guns: readonly AirGun[];

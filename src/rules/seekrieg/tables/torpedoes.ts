@@ -1,8 +1,7 @@
 import type { Knots, Yards } from '../../core';
 
 /** [SK-30.11] Classes by charge, A the heaviest. */
-export const TORPEDO_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
-export type TorpedoClass = (typeof TORPEDO_CLASSES)[number];
+export type TorpedoClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
 export interface TorpedoRun {
   yards: Yards;
@@ -10,7 +9,7 @@ export interface TorpedoRun {
 }
 
 /** [SK-30.11] A torpedo of CHARTS S; the fast and the slow run are one and the same where it has a single setting. */
-export interface Torpedo {
+interface Torpedo {
   model: string;
   nation: string;
   charge: TorpedoClass;

@@ -2,7 +2,7 @@ import { type Axial, distance } from '../../../hex';
 import type { Hexes } from '../../core';
 
 /** [SK-17.26] The line of a salvo: from the launch hex towards the hex aimed at. */
-export interface Course {
+interface Course {
   from: Axial;
   aimedAt: Axial;
 }
