@@ -4,12 +4,12 @@ import type { Effect, Ship } from '../model/units';
 import type { CriticalEffect } from '../tables/criticalEffects';
 import { conditionOf } from './own';
 
-export type Act = CriticalEffect['act'];
+type Act = CriticalEffect['act'];
 
 type ActOf<Kind extends Act> = Extract<CriticalEffect, { act: Kind }>;
 
 /** Critical damage in force on a ship, and what CHART N4 says of it. */
-export interface Struck<Kind extends Act> {
+interface Struck<Kind extends Act> {
   effect: Effect;
   act: ActOf<Kind>;
 }

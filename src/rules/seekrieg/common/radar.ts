@@ -10,7 +10,7 @@ import { conditionOf, isSubmerged } from './own';
 import { clearYards, sightedDp } from './visualRange';
 
 /** What a set is for. */
-export type RadarUse = 'search' | 'fireControl';
+type RadarUse = 'search' | 'fireControl';
 
 const BY_NAME: ReadonlyMap<string, RadarSet> = new Map(RADAR_SETS.map((it) => [it.name, it]));
 

@@ -44,7 +44,7 @@ function weatherShare(view: SeekriegView): number {
 }
 
 /** [SK-7.25, SK-19.1, SK-27.6] The share of the day's range that the light leaves. */
-export function lightShare(view: SeekriegView): number {
+function lightShare(view: SeekriegView): number {
   const { light, moon } = view.environment;
   const { twilight, night } = tablesOf(view).visibility;
   if (light === 'day') return 1;

@@ -7,7 +7,7 @@ const MINUTES_PER_TURN = 2;
 const DAY = 1440;
 
 /** Local civil time, in minutes after midnight, when a turn begins. */
-export const minuteOf = ({ startMinute }: ScenarioFacts, turn: number): number =>
+const minuteOf = ({ startMinute }: ScenarioFacts, turn: number): number =>
   (startMinute + (turn - 1) * MINUTES_PER_TURN) % DAY;
 
 /** [SK-7.21, SK-7.22, SK-7.24] Day, twilight or night when a turn begins. */

@@ -8,7 +8,7 @@ import { forceAmong, forcesFor, rolledIn, visibilityRoll } from '../tables/weath
 import { lightOf } from './light';
 
 /** The weather of a battle, and the dice rolled for what its scenario leaves open. */
-export interface RolledWeather {
+interface RolledWeather {
   environment: Environment;
   dice: Roll[];
 }

@@ -4,7 +4,7 @@ import { isOpenTo, sightingFor } from './sightings';
 import type { SeekriegState } from './state';
 
 /** What tells how an event looks to a viewer. */
-export interface Knowledge {
+interface Knowledge {
   state: SeekriegState;
   viewer: Viewer;
 }

@@ -11,15 +11,15 @@ import type { TorpedoSetting } from './tubes';
 
 /** [SK-20.12] What a carrier's deck does in a turn. */
 export const DECK_TASKS = ['launch', 'recover', 'arm', 'rearm'] as const;
-export type DeckTask = (typeof DECK_TASKS)[number];
+type DeckTask = (typeof DECK_TASKS)[number];
 
 /** [SK-21.1] How attack aircraft strike. */
 export const ATTACKS = ['level', 'dive', 'torpedo', 'skip', 'kamikaze'] as const;
-export type AttackKind = (typeof ATTACKS)[number];
+type AttackKind = (typeof ATTACKS)[number];
 
 /** [SK-8.28] */
 export const CONTACT_CHOICES = ['engage', 'shadow', 'avoid'] as const;
-export type ContactChoice = (typeof CONTACT_CHOICES)[number];
+type ContactChoice = (typeof CONTACT_CHOICES)[number];
 
 /** Aircraft by card and number. */
 export interface AircraftCount {

@@ -20,7 +20,7 @@ export interface SpeedOrder {
 }
 
 /** [SK-34.8, SK-34.9, SK-34.13] */
-export interface StandingOrder {
+interface StandingOrder {
   /** Fires a mount at this chance in per cent or more; 0: never. */
   torpedoPercent: number;
   combs: boolean;

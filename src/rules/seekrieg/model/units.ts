@@ -8,7 +8,7 @@ import type { ShipSheet } from './sheet';
 import type { MountLog } from './tubes';
 
 /** `waiting`: has yet to come [SK-5.17]; `abandoned`: still there, but out of the fight [SK-16.11]. */
-export type Fate = 'waiting' | 'inPlay' | 'abandoned' | 'sunk';
+type Fate = 'waiting' | 'inPlay' | 'abandoned' | 'sunk';
 
 /** [SK-14.20] */
 export interface Fire {
@@ -42,7 +42,7 @@ export interface Spotter {
 }
 
 /** Sets that a ship has lost for good by CHART U4 or critical damage. */
-export interface Losses {
+interface Losses {
   searchRadar: boolean;
   fireControlRadar: boolean;
   sonar: boolean;

@@ -16,7 +16,7 @@ export interface SpeedRange {
 }
 
 /** What she may plot ahead and astern; `null`: nothing that way. */
-export type SpeedLimits = Readonly<Record<Way, SpeedRange | null>>;
+type SpeedLimits = Readonly<Record<Way, SpeedRange | null>>;
 
 /** [SK-9.10, SK-9.13] The most at which a ship may reverse. */
 export const MAX_REVERSING: Knots = 4;

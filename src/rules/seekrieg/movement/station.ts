@@ -7,7 +7,7 @@ import { clamped, maxSteps, type SpeedRange } from './limits';
 import { type End, endOf, hexesToMove, type Plot, walk } from './walk';
 
 /** What a ship keeps station on. */
-export interface Lead {
+interface Lead {
   /** The hex that she makes for. */
   station: Axial;
   /** Where the ship ahead ends. */

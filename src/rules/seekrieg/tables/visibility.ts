@@ -30,7 +30,7 @@ export const FUNNEL_SMOKE = 1.33;
 const HORIZON_YARDS = 8215;
 
 /** A ship's share of CHART C2 before rounding. @param dp damage points, 1 and up */
-export const horizonYards = (dp: number): Yards => HORIZON_YARDS * dp ** (1 / 6);
+const horizonYards = (dp: number): Yards => HORIZON_YARDS * dp ** (1 / 6);
 
 /** [SK-27.8] CHART C2: how far two ships see each other on a perfect day, to the nearest 500 yards. */
 export const dayRangeYards = (a: number, b: number): Yards =>
