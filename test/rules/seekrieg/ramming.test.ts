@@ -80,6 +80,13 @@ describe('a collision', () => {
     expect(battle.dice.left()).toBe(0);
   });
 
+  test('[SK-18.14, SK-EX35] 26 to 50 % of damage are two rolls', () => {
+    const battle = rammed([51, ...CRITICAL, ...CRITICAL, ...CRITICAL]);
+    expect((100 * logOf(battle, 'goal').damageDue) / 213).toBeCloseTo(40.8, 1);
+    const struck = eventsOf(battle, 'criticalDamage').map(({ ship }) => ship);
+    expect(struck).toEqual(['goal', 'goal', 'ram']);
+  });
+
   test('[SK-18.12, SK-18.13] amidships the whole belt', () => {
     const battle = rammed([51, ...CRITICAL, ...CRITICAL, ...CRITICAL]);
     expect(logOf(battle, 'goal').damageDue).toBe(87);

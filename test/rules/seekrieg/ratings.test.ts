@@ -86,7 +86,7 @@ test.each([
 describe('aircraft', () => {
   const rows = tableOf('SK-33.6');
 
-  test('[SK-25.1, SK-25.2, SK-25.3, SK-25.5, SK-25.6, SK-25.7, SK-33.6] every printed card', () => {
+  test('[SK-25.1, SK-25.2, SK-25.3, SK-25.5, SK-25.6, SK-25.7, SK-33.6, SK-33.7] every printed card', () => {
     const roles = { F: 'fighter', A: 'attack', R: 'reconnaissance' } as const;
     expect(
       AIRCRAFT_CARDS.map((card) => [
@@ -103,7 +103,7 @@ describe('aircraft', () => {
     );
   });
 
-  test('[SK-20.20, SK-33.6] turns in the air', () => {
+  test('[SK-20.20, SK-33.6, SK-33.14] turns in the air', () => {
     expect(AIRCRAFT_CARDS.map(({ flightTurns }) => flightTurns)).toEqual(
       rows.map((row) => numberIn(row['Flight turns'] ?? '')),
     );

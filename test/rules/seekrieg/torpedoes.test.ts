@@ -523,3 +523,37 @@ describe('standing orders', () => {
     expect(eventsOf(battle, 'torpedoesFired')).toEqual([]);
   });
 });
+
+describe('odds', () => {
+  const oddsOf = (battle: Battle, line: string) => {
+    const orders = [seekrieg.parseOrder(line)] as never;
+    return seekrieg.explain(seekrieg.view(battle.state, 'allies'), 'allies', orders).torpedoes;
+  };
+
+  test('[SK-17.18, SK-34.8] chance and turn of arrival are those of the torpedoes that are fired', () => {
+    const battle = plotting(duel(12));
+    const [odds] = oddsOf(battle, FIRE);
+    expect(odds).toMatchObject({
+      ship: 'gun',
+      mount: 0,
+      target: 'goal',
+      count: 4,
+      rangeYards: 6000,
+    });
+    const fired = arriving(12, [100, 100, 100, 100]);
+    expect(odds?.chance).toBe(eventsOf(fired, 'torpedoesTried')[0]?.chance);
+    expect(odds?.arrivesOnTurn).toBe(eventsOf(fired, 'torpedoesFired')[0]?.arrivesOnTurn);
+  });
+
+  test('[SK-17.21, SK-17.22] duds, and the mean of CHART T7', () => {
+    const [odds] = oddsOf(plotting(duel(12)), FIRE);
+    expect(odds?.dudPercent).toBe(8);
+    // 262 DER of class B on 4 inches: 10 % 0.2, 15 % 0.4, 35 % 0.6, 20 % 0.8, 15 % 1.0, 5 % 1.2, each rounded.
+    const mean = 0.1 * 52 + 0.15 * 105 + 0.35 * 157 + 0.2 * 210 + 0.15 * 262 + 0.05 * 314;
+    expect(odds?.damage).toBeCloseTo(mean, 9);
+  });
+
+  test('[SK-34.1] an order taken back promises nothing', () => {
+    expect(oddsOf(plotting(duel(12)), 'torpedoes gun 0 0 goal fast contact')).toEqual([]);
+  });
+});

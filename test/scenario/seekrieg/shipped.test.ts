@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../../../src/rules/core';
 import type { ScenarioShip, SeekriegScenario } from '../../../src/rules/seekrieg/query';
+import { DEFAULT_OPTIONS } from '../../../src/rules/seekrieg/query';
 import { seekriegScenarios } from '../../../src/scenario/seekrieg';
 import { savedSeekrieg } from '../../../src/scenario/seekrieg/saved';
 import { clauseText, tableOf } from '../../rules/seekrieg/printed';
@@ -229,4 +230,24 @@ describe.each(SHIPPED)('%s', (id) => {
       expect(seekriegScenarios.flagship(loaded, side).classId).not.toBe('');
     }
   });
+});
+
+test('[SK-3.6, SK-35.21] the options are the defaults of SK-3.1; spotting needs no module of its own', () => {
+  const defaults = tableOf('SK-3.1').map((row) => [row.Group, row.Default] as const);
+  const isOn = (group: string) => defaults.find(([it]) => it === group)?.[1] === 'on';
+  expect(DEFAULT_OPTIONS).toEqual({
+    hitMethod: isOn('Advanced gunnery') ? 'advanced' : 'basic',
+    damageMethod: isOn('Advanced gunnery') ? 'located' : 'average',
+    oversAndUnders: isOn('Optional A'),
+    morale: isOn('Optional B'),
+    driftingSmoke: isOn('Optional C'),
+    type98: isOn('Optional D'),
+    damageControl: isOn('Optional E'),
+    barrageFire: isOn('Optional F'),
+    sameShellSize: isOn('Optional G'),
+  });
+  for (const id of SHIPPED) {
+    expect(loadBattle(battleFile(id)).options).toEqual(DEFAULT_OPTIONS);
+    expect(battleOf(id).modules).toEqual({ air: false, submarine: false, search: false });
+  }
 });
