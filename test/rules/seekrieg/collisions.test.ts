@@ -94,9 +94,17 @@ describe('with a ram order', () => {
 
   test('[SK-9.27] ships that exchange hexes meet, but only to be rammed', () => {
     const turned = { hex: at(0, -1), facing: 3, speedKnots: 8 } as const;
-    const meeting = () => crossing({ speedKnots: 8, facing: 6, hex: at(1, -1) }, turned);
+    const meeting = () =>
+      give(
+        crossing({ speedKnots: 8, facing: 6, hex: at(1, -1) }, turned),
+        'allies',
+        'turns exeter S',
+      );
     expect(moved(meeting()).rolled).toBe(0);
-    expect(moved(ramming(meeting())).rolled).toBe(0);
+    const battle = ramming(meeting());
+    expect(moved(battle, 50).struck).toMatchObject([{ rammer: 'spee', impactAngle: 60 }]);
+    expect([place(battle, 'exeter'), place(battle, 'spee')]).toEqual(['0,-1 f1 0', '0,-1 f3 0']);
+    expect([entered(battle, 'exeter'), entered(battle, 'spee')]).toEqual([['0,-1'], []]);
   });
 });
 
