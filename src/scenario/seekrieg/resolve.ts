@@ -64,18 +64,12 @@ function weatherOf({ weather }: SeekriegFile): SeekriegScenario['weather'] {
 }
 
 function sideOf(file: SeekriegFile, side: Side, registry: ShipRegistry): ScenarioSide {
-  const {
-    name,
-    nation,
-    report,
-    hasRandomReport = false,
-    hasCommonSignals = true,
-  } = file.sides[side];
+  const { name, nation, report = null, hasCommonSignals = true } = file.sides[side];
   const elements = file.elements.filter((it) => it.side === side);
   return {
     ...{ name, nation, hasCommonSignals, bases: [], forces: [] },
     elements: elements.map((it) => elementOf(it, file.date, registry)),
-    report: report || hasRandomReport ? { text: report ?? '', isRandom: hasRandomReport } : null,
+    report,
     objectives: file.objectives.filter((it) => it.side === side).map(objectiveOf),
   };
 }

@@ -91,7 +91,7 @@ const sideOfScenario = z.strictObject({
   elements: z.array(element),
   bases: z.array(base),
   forces: z.array(force),
-  report: z.nullable(z.strictObject({ text: z.string(), isRandom: z.boolean() })),
+  report: z.nullable(text),
   objectives: z.array(objective),
   hasCommonSignals: z.boolean(),
 });

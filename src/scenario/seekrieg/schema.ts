@@ -18,7 +18,6 @@ const sideInFile = z.strictObject({
   name: text,
   nation,
   report: described('What it is told of the enemy [SK-6.3].', z.optional(text)),
-  hasRandomReport: described('Drawn for each enemy element [SK-6.4].', z.optional(z.literal(true))),
   hasCommonSignals: described(
     'Its ships share no signals: two at one target count as three [SK-35.11].',
     z.optional(z.literal(false)),

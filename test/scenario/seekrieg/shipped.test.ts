@@ -77,18 +77,15 @@ describe('special rules', () => {
     expect(ship(strait, 'prince-of-wales').turretFaultPercent).toBe(25);
     for (const id of ['bismarck', 'prinz-eugen'])
       expect(ship(strait, id)).toMatchObject({ unknownUntilTurn: 4, floatplanes: 0 });
-    expect(strait.sides.allies.report?.text).toMatch(/leading ship is Bismarck/);
+    expect(strait.sides.allies.report).toMatch(/leading ship is Bismarck/);
   });
 
-  test('[SK-35.6, SK-35.8] one floatplane for Ajax, none for the others, and what Langsdorff believed', () => {
+  test('[SK-6.3, SK-35.6, SK-35.8] one floatplane for Ajax, none for the others, and what Langsdorff believed', () => {
     const plate = battleOf('sk-river-plate');
     expect(ship(plate, 'ajax').floatplanes).toBe(1);
     for (const id of ['achilles', 'exeter', 'admiral-graf-spee'])
       expect(ship(plate, id).floatplanes).toBe(0);
-    expect(plate.sides.axis.report).toEqual({
-      text: 'One cruiser and two destroyers.',
-      isRandom: false,
-    });
+    expect(plate.sides.axis.report).toBe('One cruiser and two destroyers.');
   });
 
   test('[SK-35.9, SK-35.11] Java Sea: spotters up, turret C, 26 knots, no common signals', () => {

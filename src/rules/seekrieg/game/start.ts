@@ -66,7 +66,7 @@ const newForce = (side: ScenarioSide): Force => ({
   ),
   objectives: side.objectives,
   hasCommonSignals: side.hasCommonSignals,
-  report: side.report?.text ?? null,
+  report: side.report,
   runOn: 0,
 });
 

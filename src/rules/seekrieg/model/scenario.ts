@@ -183,14 +183,6 @@ export interface Objective {
   unlessScored?: string;
 }
 
-/** [SK-6.4] What a side is told of the enemy. */
-interface Report {
-  /** In the scenario's own words. */
-  text: string;
-  /** [SK-6.4] Drawn for each enemy element when the battle begins. */
-  isRandom: boolean;
-}
-
 /** [SK-6.2] All that is a side's own. */
 export interface ScenarioSide {
   name: string;
@@ -199,7 +191,8 @@ export interface ScenarioSide {
   elements: readonly ScenarioElement[];
   bases: readonly ScenarioBase[];
   forces: readonly ScenarioForce[];
-  report: Report | null;
+  /** [SK-6.3] What it is told of the enemy, in the scenario's own words. */
+  report: string | null;
   /** [SK-1.13] Empty: damage points count. */
   objectives: readonly Objective[];
   /** [SK-35.11] Without: two ships or more of hers at one target count as one more for over-concentration. */
