@@ -169,6 +169,10 @@ describe('attacks from the air', () => {
     expect(inBands(it.seaState, 5)).toBe(1);
   });
 
+  test('[SK-EX47] a factor of 29 with VT fuses and a radar director is 60', () => {
+    expect(rounded(29 * antiAirFire.proximityFuzes * antiAirFire.radarDirector)).toBe(60);
+  });
+
   /** `0 kn`, `11-20`, `31+` */
   const knotsIn = (column: string): number[] => (column.match(/\d+/g) ?? []).map(Number);
 

@@ -121,7 +121,7 @@ describe('CHARTS Y', () => {
     expect(chanceGroups(number)).toEqual(groups);
   });
 
-  test('[SK-2.7] each group is a roll of its own', () => {
+  test('[SK-2.7, SK-EX39] each group is a roll of its own: 12 and 83 at .05 are one of 16', () => {
     const dice = scriptedDice([12, 83]);
     expect(rollChances(chances, { chances: 16, probability: 0.05 }, dice, 'test')).toEqual({
       count: 1,
@@ -134,6 +134,17 @@ describe('CHARTS Y', () => {
     const count = (probability: number) =>
       rollChances(chances, { chances: 5, probability }, dice, 'test').count;
     expect([1.6, 1, 0, -0.2].map(count)).toEqual([5, 5, 0, 0]);
+  });
+
+  test('[SK-EX41] six sections at .75, roll 43: five may be sent', () => {
+    expect([chancesScored(chances, 6, 0.75, 43), chancesScored(chances, 4, 0.75, 43)]).toEqual([
+      ...[5, 3],
+    ]);
+  });
+
+  test('[SK-EX48] four aircraft at .15: two hits on 02-11', () => {
+    const two = ROLLS.filter((roll) => chancesScored(chances, 4, 0.15, roll) === 2);
+    expect([two[0], two.at(-1)]).toEqual([2, 11]);
   });
 
   test('[SK-EX52] nine chances at .35', () => {
