@@ -214,7 +214,7 @@ describe('star shells', () => {
     expect(shipIn(battle, 'spee').turn.isLit).toBe(isLit);
   });
 
-  test('[SK-34.10] an order may name an enemy: her hex of the moment of plotting, turn after turn', () => {
+  test('[SK-19.13, SK-34.10] an order may name an enemy: her hex of the moment of plotting, turn after turn', () => {
     const battle = withGuns({ spee: { speedKnots: 16 } });
     give(battle, 'allies', 'star-shell exeter 1 0 spee');
     const areas = [1, 2].map(() => {

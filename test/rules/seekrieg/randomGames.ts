@@ -101,11 +101,14 @@ export function gameAtRandom(battle: TestBattle, key: string): Played {
   return played;
 }
 
-/** Any kind of order with the same chance, so that long lists do not crowd out the rest. */
+/** Any kind of order with the same chance, so that long lists do not crowd out the rest; runs are seldom. */
 const atRandom =
   (draw: (below: number) => number): Choose =>
   (legal) => {
-    const kinds = [...new Set(legal.map(({ kind }) => kind))];
+    const mayRun = draw(2) === 0;
+    const kinds = [...new Set(legal.map(({ kind }) => kind))].filter(
+      (it) => it !== 'runOn' || mayRun,
+    );
     const kind = kinds[draw(kinds.length)];
     const some = legal.filter((it) => it.kind === kind);
     return some[draw(Math.min(some.length, 256))] as Order;
@@ -222,6 +225,15 @@ const DESTROYER: TestShip = {
     dp: 50,
     speedKnots: 36,
     batteries: [battery({ boreInches: 5, gunClass: 'Q4', rangeYards: 18_000, lossFactor: 12 })],
+    torpedoes: {
+      model: 'Type 93 Mod 1 61 cm',
+      mounts: [
+        { tubes: 4, place: 'center' },
+        { tubes: 4, place: 'center' },
+      ],
+      reloads: 4,
+      lossFactor: 6,
+    },
   },
 };
 
@@ -256,6 +268,6 @@ export const NIGHT: TestBattle = {
   },
   elements: { van: ['walke', 'benham'], 'sweep*': ['ayanami', 'nagara'] },
   weather: { visibility: 8, force: 1 },
-  options: { driftingSmoke: true },
+  options: { driftingSmoke: true, damageControl: true, morale: true, oversAndUnders: true },
   scenario: { turns: 8, startMinute: 0, land: [at(0, -4), at(-1, -4), at(-1, -3)] },
 };

@@ -27,8 +27,17 @@ test.each(BATTLES)(
 );
 
 const GAMES = BATTLES.flatMap(([name, battle]) =>
-  ['anchor', 'bower', 'cable'].map((key) => [name, key, battle] as const),
+  ['anchor', 'bower', 'cable', 'davit'].map((key) => [name, key, battle] as const),
 );
+
+test('the games at random between them meet what hides most', () => {
+  const events = GAMES.flatMap(([, key, battle]) => gameAtRandom(battle, key).events);
+  const kinds = new Set(events.map(({ kind }) => kind));
+  for (const kind of ['contactMade', 'contactNamed', 'contactLost', 'salvoFired', 'shipHit'])
+    expect(kinds).toContain(kind);
+  for (const kind of ['torpedoesFired', 'trackShown', 'collisionRolled', 'shipSank', 'runStopped'])
+    expect(kinds).toContain(kind);
+});
 
 describe.each(GAMES)('a game at random, %s: %s', (_name, key, battle) => {
   const played = () => gameAtRandom(battle, key);
