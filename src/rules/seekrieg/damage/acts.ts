@@ -19,7 +19,7 @@ export interface Blow {
 }
 
 /** On what the effect acts; `null` where it finds nothing [SK-29.25]; `'done'` where nothing of it lasts. */
-export type Found = Partial<Omit<Effect, 'cd' | 'turnsLeft'>> | 'done' | null;
+type Found = Partial<Omit<Effect, 'cd' | 'turnsLeft'>> | 'done' | null;
 
 type Handler<Act extends CriticalAct> = (it: Struck, act: Act, blow: Blow) => Found;
 

@@ -5,13 +5,13 @@ import type { CriticalEffect, TurretGroup } from '../tables/criticalEffects';
 import type { TableSet } from '../tables/standard';
 
 /** A turret by battery and index. */
-export interface TurretPlace {
+interface TurretPlace {
   battery: number;
   mount: number;
 }
 
 /** [SK-29.26] Turrets before and behind the stroke; midships and beam mounts are neither. */
-export const isInGroup = (arc: Arc, group: TurretGroup): boolean => arc === group;
+const isInGroup = (arc: Arc, group: TurretGroup): boolean => arc === group;
 
 /** [SK-14.27] Mounts of one side only. */
 export const isOnSide = (arc: Arc, side: 'port' | 'starboard'): boolean => arc.endsWith(side);

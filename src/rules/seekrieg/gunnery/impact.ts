@@ -18,7 +18,7 @@ import type { Salvo } from './salvo';
 const LONG = 0.5;
 
 /** [SK-12.2] The columns of CHART G1 for a gun at a range. */
-export const rangeHalf = (yards: number, most: number): RangeHalf =>
+const rangeHalf = (yards: number, most: number): RangeHalf =>
   yards <= LONG * most ? 'short' : 'long';
 
 /** What comes at a target from a gun at a range. */

@@ -15,7 +15,7 @@ import type { Mark } from './marks';
 import type { Guns } from './shells';
 
 /** What other ships do in the same turn. */
-export interface Company {
+interface Company {
   /** [SK-11.18] Ships that fire at the target, the firer included. */
   shipsFiring: number;
   /** The target fires guns. */

@@ -35,7 +35,7 @@ export interface Effect {
 }
 
 /** [SK-11.24 to SK-11.27] A floatplane that spots for its ship. */
-export interface Spotter {
+interface Spotter {
   launchedOnTurn: number;
   /** `null`: the target of the main battery. */
   target: TargetId | null;

@@ -41,7 +41,7 @@ export interface GunfireOdds {
 }
 
 /** What one hit does, over all places that it may strike. */
-export interface ImpactOdds {
+interface ImpactOdds {
   /** Share of hits that go through armor, from 0 to 1. */
   penetrates: number;
   /** Damage points of a hit on average; critical damage and fires come on top. */
@@ -50,7 +50,7 @@ export interface ImpactOdds {
   places: PlaceOdds[];
 }
 
-export interface PlaceOdds {
+interface PlaceOdds {
   location: Location;
   /** Share of hits, from 0 to 1; the rest are duds. */
   share: number;

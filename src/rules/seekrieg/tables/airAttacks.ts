@@ -2,7 +2,7 @@ import type { DiceTable, Table } from '../../core';
 import type { Bands } from './bands';
 
 /** Rows of CHARTS M4 and M5; S stands for torpedo and dive bombers too [SK-23.20, SK-23.21]. */
-export const RELEASES = ['skip', 'S', 'L', 'M', 'H', 'V'] as const;
+const RELEASES = ['skip', 'S', 'L', 'M', 'H', 'V'] as const;
 export type Release = (typeof RELEASES)[number];
 
 /** A figure by the level of release, then by the target's speed in knots. */

@@ -47,7 +47,7 @@ export function chancesScored(
 }
 
 /** A number of equal chances. */
-export interface Chances {
+interface Chances {
   chances: number;
   /** Any figure: at 1 or more every chance succeeds, at 0 or less none. */
   probability: number;

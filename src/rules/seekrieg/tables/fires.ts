@@ -1,7 +1,7 @@
 import { type DiceTable, lookUp } from '../../core';
 
 /** What a turn does to a fire: its severity changes by so much, or it gets out of control. */
-export type FireChange = number | 'out-of-control';
+type FireChange = number | 'out-of-control';
 
 /** CHART G4, with the limits under which a fire gets out of control. */
 export interface FireTable extends DiceTable<FireChange> {
@@ -10,7 +10,7 @@ export interface FireTable extends DiceTable<FireChange> {
 }
 
 /** A fire that is rolled for. */
-export interface Fire {
+interface Fire {
   severity: number;
   /** DP received by the ship, as a share of her own. */
   damageShare: number;

@@ -15,7 +15,7 @@ export const turnsToTarget = (miles: number, knots: number): number =>
 
 /** Rows of CHART L1, from fair to foul; the last for night and for visibility code 5 and less as well. */
 export const NAVIGATION_ROWS = ['0-2', '3', '4', '5', '6', '7'] as const;
-export type NavigationRow = (typeof NAVIGATION_ROWS)[number];
+type NavigationRow = (typeof NAVIGATION_ROWS)[number];
 
 /** CHART L1: miles off course by a percentile roll; 50 is lost [SK-21.5]. */
 export interface NavigationTable extends Table {
@@ -48,7 +48,7 @@ export const DETECTION_ROWS = [
   'radar-and-cap',
   'cap',
 ] as const;
-export type DetectionRow = (typeof DETECTION_ROWS)[number];
+type DetectionRow = (typeof DETECTION_ROWS)[number];
 
 /** CHART M1: turns before arrival at which a raid is detected, by a ten-sided die from 1; 0 for never [SK-29.11]. */
 export interface RaidDetectionTable extends Table {

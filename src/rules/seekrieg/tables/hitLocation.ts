@@ -2,14 +2,14 @@ import type { Table } from '../../core';
 import { rowsOf } from './printed';
 
 /** [SK-28.1] Parts of ships with armor of their own. */
-export const SHIP_LOCATIONS = ['deck', 'turret', 'belt', 'tower', 'superstructure'] as const;
-export const CARRIER_LOCATIONS = ['flight-deck', 'hangar', 'belt', 'deck', 'island'] as const;
+const SHIP_LOCATIONS = ['deck', 'turret', 'belt', 'tower', 'superstructure'] as const;
+const CARRIER_LOCATIONS = ['flight-deck', 'hangar', 'belt', 'deck', 'island'] as const;
 export type ShipLocation = (typeof SHIP_LOCATIONS)[number];
 export type CarrierLocation = (typeof CARRIER_LOCATIONS)[number];
 export type Location = ShipLocation | CarrierLocation;
 
 /** Rows of CHART G1; BB stands for CB too. */
-export const LOCATION_ROWS = ['BB', 'CA', 'CL', 'DD', 'CV'] as const;
+const LOCATION_ROWS = ['BB', 'CA', 'CL', 'DD', 'CV'] as const;
 export type LocationRow = (typeof LOCATION_ROWS)[number];
 
 /** [SK-12.2] Short is up to half the gun's maximum range. */

@@ -17,7 +17,7 @@ export const detectionPercent = (squareMiles: number, visibilityMiles: number): 
   rounded(100 * (1 - Math.exp((-SWEPT * visibilityMiles) / squareMiles)));
 
 /** A standard search pattern of one aircraft; sizes in nautical miles. */
-export type SearchPattern =
+type SearchPattern =
   | { shape: 'rectangle'; width: number; length: number; squareMiles: number }
   | { shape: 'sector'; degrees: number; radius: number; squareMiles: number }
   | { shape: 'circle'; radius: number; squareMiles: number };

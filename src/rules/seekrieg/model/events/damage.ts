@@ -23,7 +23,7 @@ export type DamageEvent =
   | About<'effectEnded', { cd: number }>;
 
 /** One hit. */
-export interface HitReport {
+interface HitReport {
   /** `null`: nowhere, a dud, or not rolled for [SK-3.4]. */
   location: Location | null;
   penetrationInches: number;
@@ -34,7 +34,7 @@ export interface HitReport {
   dice: Roll[];
 }
 
-export interface CriticalReport {
+interface CriticalReport {
   cd: number;
   turns: number | null;
   /** Battery and turret, or torpedo mount, by index. */

@@ -20,7 +20,7 @@ export type GunneryEvent =
   | About<'smokeShellsFired', { hex: Axial; shells: number }>;
 
 /** Shells of one battery at one target. */
-export interface SalvoReport {
+interface SalvoReport {
   ship: ShipId | null;
   /** As the viewer names her. */
   target: TargetId;
@@ -31,7 +31,7 @@ export interface SalvoReport {
   details: SalvoDetails | null;
 }
 
-export interface SalvoDetails {
+interface SalvoDetails {
   battery: number;
   turrets: number[];
   shells: number;
