@@ -1,4 +1,5 @@
 import { defineSystem } from '../core';
+import { fates } from './end/shipFates';
 import { copyState } from './game/copy';
 import { notation } from './game/notation';
 import { orders } from './game/rules';
@@ -29,6 +30,7 @@ export const seekrieg = defineSystem({
   hidesForces: ({ step }) => step.kind !== 'over',
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
+  fates,
   copy: copyState,
 });
 
