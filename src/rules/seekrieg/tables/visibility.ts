@@ -2,7 +2,7 @@ import type { Table, Yards } from '../../core';
 import { rounded } from './rounding';
 
 /** [SK-27.6] */
-export type MoonLight = 'bright' | 'half' | 'starlight' | 'overcast';
+type MoonLight = 'bright' | 'half' | 'starlight' | 'overcast';
 
 /** CHART C1 and the factors of twilight and night, in per cent of the day's visual range. */
 export interface VisibilityTable extends Table {
