@@ -181,7 +181,7 @@ describe('CHART I1', () => {
     expect(cells).toHaveLength(13 * 22);
   });
 
-  test('[SK-11.9, SK-28.10] holds the printed rolls', () => {
+  test('[SK-2.10, SK-11.9, SK-28.10] holds the printed rolls', () => {
     for (const end of [0, 1] as const) {
       expectCells(cells, ({ row, column }) =>
         printed(hitThresholds(shellHits, totalsIn(column)[end], Number(row))),

@@ -59,7 +59,7 @@ describe('critical damage', () => {
     expect(logOf(battle, 'ship').fires).toMatchObject([{ severity: 10 }]);
   });
 
-  test('[SK-29.22] CD 34, 35: fires by a ten-sided die', () => {
+  test('[SK-14.25, SK-29.22] CD 34, 35: fires by a ten-sided die', () => {
     expect(logOf(struckAt('deck', [60, 7]), 'ship').fires).toMatchObject([{ severity: 7 }]);
     expect(logOf(struckAt('deck', [70, 7]), 'ship').fires).toMatchObject([{ severity: 12 }]);
   });

@@ -4,7 +4,7 @@ import { battery, logOf, shipIn, type TestShip } from './fleet';
 import { give } from './playing';
 
 describe('orders to fire', () => {
-  test('[SK-11.1, SK-34.1] turrets of a battery at a target', () => {
+  test('[SK-11.1, SK-11.3, SK-34.1] turrets of a battery at a target, all or one by one', () => {
     expect(why(duel())).toBeUndefined();
     expect(why(duel(), 'fire ship 0 1+3 enemy 0 no')).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe('orders to fire', () => {
     expect(why(duel({ enemy: { hex: { q: 2, r: -1 } } }))).toBeUndefined();
   });
 
-  test('[SK-10.5] a ship of the size of the target blocks the line, a smaller one does not', () => {
+  test('[SK-10.5, SK-28.13] a ship of the size of the target blocks the line, a smaller one does not', () => {
     const between = (dp: number) =>
       duel({
         more: {

@@ -5,7 +5,7 @@ import { totalColumn } from '../../../src/rules/seekrieg/tables/shellHits';
 import { STANDARD_TABLES } from '../../../src/rules/seekrieg/tables/standard';
 import { tableOf } from './printed';
 
-/** A shot by day in code 8 at 16,000 yards at a cruiser beam on at 18 knots, none of whose aspects adds anything but size, range and bearing. */
+/** A shot by day in code 8 at a cruiser 16,000 yards off: only range and bearing add something. */
 const shot = (changed: Partial<ShotFacts> = {}): ShotFacts => ({
   method: 'advanced',
   year: 1941,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { looksAlike } from '../../../src/rules/seekrieg/gunnery/concentration';
 import type { ShipSheet } from '../../../src/rules/seekrieg/model/sheet';
+import { STANDARD_TABLES } from '../../../src/rules/seekrieg/tables/standard';
 import { ALL, anyDice, duel, EAST, fire, parts, salvos, UNARMED } from './duel';
 import {
   type Battle,
@@ -15,7 +16,7 @@ import {
 import { confirm, give } from './playing';
 
 describe('a shot', () => {
-  test('[SK-11.9, SK-11.13, SK-11.15] one roll a group of shells, the total from its named parts', () => {
+  test('[SK-11.9, SK-11.13, SK-11.15, SK-11.21] one roll a group of shells, the total from its named parts', () => {
     const battle = fire(duel(), 100, 100, 100);
     expect(parts(battle)).toEqual({
       ...{ 'target-size': 3, range: 50, bearing: 4, 'fire-control': 10, 'target-speed': 6 },
@@ -64,6 +65,30 @@ describe('a shot', () => {
     );
     expect(underFire).toEqual([false, true]);
     expect(logOf(both, 'ship').wasHit).toBe(true);
+  });
+
+  test('[SK-11.16] the size of the target is that of her card, whatever is left of her', () => {
+    const battle = duel();
+    Object.assign(logOf(battle, 'enemy'), { damage: 300, lossesTo: 300, checkedPercent: 90 });
+    expect(parts(fire(battle, 100, 100, 100))).toMatchObject({ 'target-size': 3 });
+  });
+
+  test('[SK-11.5] a battle with charts of its own is fought by them', () => {
+    const rateOfFire = { ...STANDARD_TABLES.rateOfFire, rounds: { upTo: [], values: [1] } };
+    const tables = { ...STANDARD_TABLES, rateOfFire };
+    const battle = fire(duel({ more: { scenario: { tables } } }), 100);
+    expect(salvos(battle)[0]?.details?.shells).toBe(8);
+  });
+
+  test('[SK-11.28, SK-15.16] fire goes through smoke at a lower total', () => {
+    const battle = duel();
+    battle.state.smoke = [
+      {
+        ...{ hex: { q: 10, r: -5 }, kind: 'chemical', side: 'axis', layer: null },
+        ...{ shownTo: { allies: true, axis: true }, lastTurn: 9, carry: 0 },
+      },
+    ];
+    expect(parts(fire(battle, 100, 100, 100))).toMatchObject({ 'smoke-chemical': -20 });
   });
 
   test('[SK-11.22] a change of target counts on the first turn at it, not on the first turn of fire', () => {

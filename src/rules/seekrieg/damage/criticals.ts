@@ -10,8 +10,8 @@ import { type Blow, carryOut } from './acts';
 import { roll, type Struck, struck } from './rolling';
 
 /**
- * [SK-14.14, SK-29.23, SK-29.25] Critical damage at a location: CHART N1, N2 or N3, then CHART N4. Hits of shells and bombs,
- * torpedoes, rams and depth charges come here; the effects begin when the turn ends [SK-14.17].
+ * [SK-14.14, SK-29.23, SK-29.25] Critical damage at a location: CHART N1, N2 or N3, then CHART N4. Hits of all weapons
+ * come here; the effects begin when the turn ends [SK-14.17].
  */
 export function damageCritically(play: Play, ship: Ship, location: Location, blow: Blow): void {
   const it = struck(play, ship);

@@ -24,8 +24,8 @@ export interface Hit {
 }
 
 /**
- * [SK-5.16] One hit, completely: location, penetration, damage, critical damage and fire; all but fires is due at the end
- * of the turn.
+ * [SK-5.16] One hit, completely: location, penetration, damage, critical damage and fire; all but fires is due when the
+ * turn ends.
  */
 export function resolveHit(play: Play, ship: Ship, hit: Hit): void {
   if (isSubmarine(ship.sheet)) hitSubmarine(play, ship, hit);

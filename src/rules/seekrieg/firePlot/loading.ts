@@ -26,7 +26,7 @@ export function loadShells({ state }: Play): void {
 const aboard = ({ shells }: BatteryLog): ShellType[] =>
   SHELL_TYPES.filter((type) => (shells[type] ?? 0) > 0);
 
-/** [SK-34.3, SK-34.7] The type that a battery is loaded with; the player's choice stands. `undefined` without shells. */
+/** [SK-34.3, SK-34.7] The type that a battery is loaded with; the player's choice stands. None without shells. */
 export function shellsFor(
   view: SeekriegView | SeekriegState,
   ship: Ship,

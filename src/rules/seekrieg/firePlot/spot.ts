@@ -10,7 +10,7 @@ import type { Ship } from '../model/units';
 /** [SK-20.10] The highest Force in which a floatplane is launched. */
 const MAX_FORCE = 6;
 
-/** [SK-11.25, SK-11.27] Launches a floatplane to spot, or gives one that is up a target; without one it spots for her fire. */
+/** [SK-11.25, SK-11.27] Launches a floatplane to spot, or gives one that is up a target; `-`: whatever she fires at. */
 export const spot: OrderRule<'spot'> = {
   legal: (view, side) => shipsToOrder(view, side, 'orders').flatMap((ship) => offersOf(view, ship)),
   refuse: (view, side, order) =>

@@ -32,7 +32,7 @@ const TOLD = { from: 1938, to: 1945 };
 /** The year of the action. */
 export const yearOf = ({ scenario }: SeekriegView): number => Number(scenario.date.slice(0, 4));
 
-/** [SK-11.19, SK-11.20] The radar category that counts for a battery: only beside a director, and only while a set works. */
+/** [SK-11.19, SK-11.20] The radar category that counts for a battery: beside a director, while a set works. */
 export function radarOf(view: SeekriegView, ship: Ship, battery: number): RadarCategory {
   if (ship.sheet.fireControlRadar === 0 || fireControlOf(view, ship, battery) > 2) return 0;
   const year = yearOf(view);

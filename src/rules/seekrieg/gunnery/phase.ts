@@ -21,7 +21,7 @@ import { factsOfShot } from './shot';
 import { hitTotal } from './total';
 import { indicesOf } from './turrets';
 
-/** Phase 8: all gunfire counts as simultaneous; damage is noted as due, critical damage too [SK-5.2, SK-11 to SK-14]. */
+/** Phase 8: all gunfire is simultaneous; damage and critical damage are noted as due [SK-5.2, SK-11 to SK-14]. */
 export function resolveGunfire(play: Play): void {
   const { state } = play;
   const rolled = new Map<string, boolean>();

@@ -24,7 +24,7 @@ export interface Salvo {
   dice: Roll[];
 }
 
-/** Every salvo of the turn, in the order in which they are resolved [SK-5.16]; the shells are taken from the ammunition. */
+/** Every salvo of the turn, in the order of SK-5.16; the shells are taken from the ammunition. */
 export const takeSalvos = (state: SeekriegState): Salvo[] =>
   shipsOnMap(state).flatMap((firer) => (firer.fate === 'inPlay' ? salvosOf(state, firer) : []));
 

@@ -16,8 +16,8 @@ const ifSeen = <Event extends { ship: string }>(
 ): Event | null => (isOpenTo(state, viewer, event.ship) ? event : null);
 
 /**
- * [SK-5.13, SK-5.14] The firing side is told all, with the name it has for the target; others who know of either ship are
- * told that she fired and how often she hit.
+ * [SK-5.13, SK-5.14] The firing side is told all, with the name it has for the target; others who know of either ship
+ * are told that she fired and how often she hit.
  */
 function salvoTold(
   event: EventOf<'salvoFired'>,

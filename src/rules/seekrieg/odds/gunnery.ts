@@ -62,7 +62,7 @@ interface PlaceOdds {
 
 type Gunfire = OrderOf<'gunfire'>;
 
-/** [SK-11, SK-12, SK-13] Odds of planned fire on a side's view, by the functions that resolve it; in the order of the orders. */
+/** [SK-11, SK-12, SK-13] Odds of planned fire on a side's view, by the functions that resolve it, order by order. */
 export function gunfireOdds(
   view: SeekriegView,
   side: Side,

@@ -14,7 +14,7 @@ function added(a: readonly number[], b: readonly number[]): number[] {
   return sum;
 }
 
-/** [SK-11.9, SK-11.13] The chance of each number of hits of a salvo, exact; its index is the number, and all add up to 1. */
+/** [SK-11.9, SK-11.13] The chance of each number of hits of a salvo, exact; the index is the number, the sum is 1. */
 export const hitChances = (table: ShellHitTable, { shells, total }: Salvo): number[] =>
   shellGroups(shells).reduce<number[]>(
     (chances, group) => added(chances, groupChances(hitThresholds(table, total, group))),

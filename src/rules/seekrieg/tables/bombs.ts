@@ -18,7 +18,7 @@ export interface BombTable extends Table {
 /** [SK-29.17] CHART M7: the basic damage factor of a bomb. @param pounds above 0 */
 export const bombFactor = (pounds: number): number => rounded(0.9 * Math.sqrt(pounds));
 
-/** The least weight of each class but the first, which is open below: a class is that of the nearest weight not above. */
+/** By class: a bomb has that of the nearest listed weight not above its own, one below all of them the first. */
 const byPounds = (...values: number[]): Bands => ({ upTo: [249, 499, 999, 1599, 1999], values });
 
 export const bombs: BombTable = {
