@@ -139,6 +139,21 @@ describe('phase 6', () => {
     expect(salvos(battle)).toEqual([]);
   });
 
+  test('[SK-5.11, SK-10.8] a ship that fouls the line is not named: she may be unseen', () => {
+    const near = still({ hex: { q: 4, r: -2 }, sheet: { dp: 20 } });
+    const battle = duel({ more: { axis: { near } } });
+    give(battle, 'allies', 'fire ship 0 0+1+2+3 near 0 no');
+    Object.assign(shipIn(battle, 'near'), { hex: { q: 6, r: -3 } });
+    Object.assign(shipIn(battle, 'enemy'), {
+      hex: { q: 4, r: -2 },
+      sheet: { ...shipIn(battle, 'enemy').sheet, dp: 10 },
+    });
+    fire(battle);
+    expect(
+      eventsOf(battle, 'fireStruckOut').map(({ why: { code, figures } }) => [code, figures]),
+    ).toEqual([['line-fouled', undefined]]);
+  });
+
   test('[SK-35.5] each main turret plotted is rolled for; at fault it does not fire', () => {
     const battle = duel({ ship: { turretFaultPercent: 25 } });
     fire(battle, 25, 26, 1, 100, 100, 100);

@@ -71,8 +71,9 @@ function refuseLine(
 ): Refusal | undefined {
   if (!isLineFree(view, ship, target)) return refusal('line-blocked', 'SK-10.5');
   const near = battery.rangeYards * FOULED_RANGE;
-  const fouling = shipsOnLine(view, ship, target).find(
+  // The ship is not named: in phase 6 she may be one that the side has not seen.
+  const isFouled = shipsOnLine(view, ship, target).some(
     (it) => rangeYards(ship.hex, it.hex) <= near,
   );
-  return fouling ? refusal('line-fouled', 'SK-10.8', { ship: fouling.id }) : undefined;
+  return isFouled ? refusal('line-fouled', 'SK-10.8') : undefined;
 }

@@ -13,7 +13,7 @@ export const FIRE = {
   'too-close': ['least'],
   'target-not-in-sight': [],
   'line-blocked': [],
-  'line-fouled': ['ship'],
+  'line-fouled': [],
   'does-not-bear': [],
   'star-shells-instead': [],
   'bad-estimate': ['step'],
