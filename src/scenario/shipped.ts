@@ -6,7 +6,7 @@ const records = import.meta.glob<unknown>('../../scenarios/data/*/*.json', {
   import: 'default',
 });
 const scenarios = import.meta.glob<unknown>(
-  ['../../scenarios/*/*.json', '!../../scenarios/{data,schema,tables,seekrieg}/*.json'],
+  ['../../scenarios/*/*.json', '!../../scenarios/{data,schema,tables}/*.json'],
   {
     eager: true,
     import: 'default',

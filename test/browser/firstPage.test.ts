@@ -43,7 +43,7 @@ test('battles are filtered and put in order; operations are a part of their own'
   const titles = page.locator('.scenario-card h3');
   await expect
     .poll(() => titles.allInnerTexts())
-    .toEqual(['North Cape', 'First Narvik', 'The Hunt for Scharnhorst']);
+    .toEqual(['First Narvik', 'North Cape', 'The Hunt for Scharnhorst']);
   expect(await page.getByRole('heading', { name: 'Operations', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Show all battles' }).click();
   await expect.poll(() => titles.count()).toBeGreaterThan(20);

