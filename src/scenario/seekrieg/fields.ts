@@ -85,6 +85,7 @@ const restrictions = {
     z.optional(z.literal(true)),
   ),
   dpReceived: described('Damage points received before the battle.', z.optional(count)),
+  depthFeet: described('Of a submarine that begins below the surface, in feet.', z.optional(count)),
 };
 
 const ship = z.strictObject({

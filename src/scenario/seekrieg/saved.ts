@@ -36,6 +36,7 @@ const ship = z.strictObject({
   floatplanes: z.exactOptional(count),
   isSpotterUp: z.exactOptional(z.boolean()),
   dpReceived: z.exactOptional(count),
+  depthFeet: z.exactOptional(count),
   airGroups: z.exactOptional(z.array(savedAirGroup)),
 });
 

@@ -138,7 +138,14 @@ describe('what a side sees', () => {
     const { ships, contacts } = view(pair(90), 'allies');
     expect(ships.spee).toBeUndefined();
     expect(contacts).toEqual({
-      'contact-1': { id: 'contact-1', side: 'axis', hex: at(0, 90), size: 'cruiser', ship: null },
+      'contact-1': {
+        id: 'contact-1',
+        side: 'axis',
+        hex: at(0, 90),
+        size: 'cruiser',
+        isHeard: false,
+        ship: null,
+      },
     });
   });
 

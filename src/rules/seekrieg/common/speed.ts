@@ -22,16 +22,18 @@ export const seaLoss = (view: SeekriegView, { sheet }: Ship): number =>
   operationsLoss(tablesOf(view).seaState, view.environment.force, sheet.dp);
 
 /** [SK-9.5, SK-26.7] Speed before any loss: of a submarine below the surface that of her motors. */
-const listedKnots = ({ sheet, condition }: Ship): Knots =>
-  sheet.boat && (condition?.depthFeet ?? 0) > PERISCOPE_FEET
-    ? sheet.boat.submergedKnots
-    : sheet.speedKnots;
+function listedKnots(view: SeekriegView, ship: Ship): Knots {
+  const { sheet, condition } = ship;
+  if (!sheet.boat || (condition?.depthFeet ?? 0) <= PERISCOPE_FEET) return sheet.speedKnots;
+  const damaged = struckBy(view, ship, 'batteries-damaged');
+  return damaged.reduce((knots, { act }) => knots * act.share, sheet.boat.submergedKnots);
+}
 
 /** [SK-9.5] The present maximum speed ahead; 0 without power [SK-14.4, SK-16.11]. */
 export function presentMaximum(view: SeekriegView, ship: Ship): Knots {
   const { capKnots, knotsLost } = conditionOf(ship);
   if (ship.fate !== 'inPlay' || isStruckBy(view, ship, 'power-lost')) return 0;
-  const listed = listedKnots(ship);
+  const listed = listedKnots(view, ship);
   const left = Math.min(capKnots, listed - knotsLost - criticalLoss(view, ship, listed));
   return rounded(Math.max(0, left) * (1 - seaLoss(view, ship) / 100));
 }

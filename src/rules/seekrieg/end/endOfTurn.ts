@@ -4,6 +4,7 @@ import { loseByDamage } from '../damage/lossFactors';
 import type { Play } from '../model/play';
 import { ageSmoke } from '../movement/smoke';
 import { reloadTubes } from '../torpedoes/reload';
+import { crushBoats } from '../undersea/crush';
 import { checkSets } from './checks';
 import { abandonShips, sinkShips } from './fates';
 import { scoreObjectives } from './scoring';
@@ -19,5 +20,6 @@ export function endTurn(play: Play): void {
   sinkShips(play);
   reloadTubes(play);
   ageSmoke(play);
+  crushBoats(play);
   scoreObjectives(play, 'turn');
 }

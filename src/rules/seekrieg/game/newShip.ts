@@ -63,7 +63,14 @@ const newCondition = (ship: ScenarioShip): Condition => ({
   unknownUntilTurn: ship.unknownUntilTurn ?? 0,
 });
 
-const newHull = ({ sheet, maxKnots, dpReceived = 0, hex, facing }: ScenarioShip) => ({
+const newHull = ({
+  sheet,
+  maxKnots,
+  dpReceived = 0,
+  depthFeet = 0,
+  hex,
+  facing,
+}: ScenarioShip) => ({
   damage: dpReceived,
   damageDue: 0,
   lossesTo: 0,
@@ -78,7 +85,8 @@ const newHull = ({ sheet, maxKnots, dpReceived = 0, hex, facing }: ScenarioShip)
   wasHit: false,
   isHit: false,
   checkedPercent: 0,
-  depthFeet: 0,
+  depthFeet,
+  isAttacked: false,
 });
 
 const newWeapons = ({ sheet, lostTurrets = [], floatplanes, isSpotterUp }: ScenarioShip) => ({

@@ -11,7 +11,8 @@ import type { SeekriegView } from '../model/state';
 import { MOVEMENT_RULES } from '../movement/rules';
 import { LIGHT_RULES } from '../night/rules';
 import { SEARCH_RULES } from '../search/rules';
-import { depth } from '../undersea/rules';
+import { depth } from '../undersea/depth';
+import { aheadThrown, depthCharges } from '../undersea/orders';
 import { confirm } from './confirm';
 import { runOn } from './runOn';
 import { standing } from './standing';
@@ -22,6 +23,8 @@ const RULES: RulesOf<Order> = {
   depth,
   ...LIGHT_RULES,
   ...FIRE_RULES,
+  depthCharges,
+  aheadThrown,
   damageControl,
   ...AIR_RULES,
   spot,

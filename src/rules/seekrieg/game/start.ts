@@ -74,6 +74,7 @@ const newHidden = (): Hidden => ({
   sightings: bySide(() => ({})),
   nextContact: bySide(() => 1),
   held: {},
+  passed: {},
   quietTurns: 0,
   scored: bySide(() => ({})),
 });

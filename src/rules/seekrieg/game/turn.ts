@@ -24,7 +24,9 @@ import { resolveCollision } from '../ramming/collide';
 import { countQuietTurns, updateSightings } from '../sighting/phase';
 import { resolveTorpedoes } from '../torpedoes/phase';
 import { showTracks } from '../torpedoes/tracks';
-import { listen, resolveUndersea } from '../undersea/phase';
+import { plotAttacks, resolveUndersea } from '../undersea/attacks';
+import { changeDepths } from '../undersea/depth';
+import { listen } from '../undersea/sonar';
 import { passRun, startRun } from './run';
 
 /** [SK-5.1] Phase 1, and whatever comes before the orders of phase 2. */
@@ -62,6 +64,7 @@ export function closeOrders(play: Play): void {
   loadShells(play);
   fireStarShells(play);
   const movement = moveShips(play);
+  changeDepths(play);
   lightUp(play);
   listen(play, movement.tracks);
   tellMovement(play, movement, updateSightings(play));
@@ -83,6 +86,7 @@ export function closeFirePlot(play: Play): void {
 /** Phase 7 goes on, or phases 8 to 10 follow it. */
 export function passAir(play: Play): void {
   if (endIfSurrendered(play) || openAir(play)) return;
+  plotAttacks(play);
   resolveGunfire(play);
   resolveTorpedoes(play);
   resolveUndersea(play);

@@ -1,7 +1,7 @@
 import { distance } from '../../../hex';
 import { valueOf } from '../../core';
 import { rangeYards } from '../common/geometry';
-import { shipsInPlay } from '../common/own';
+import { isSubmerged, shipsInPlay } from '../common/own';
 import { visualRangeYards } from '../common/visualRange';
 import { type Play, tell } from '../model/play';
 import type { SeekriegState } from '../model/state';
@@ -23,7 +23,7 @@ function friendNear(state: SeekriegState, { firer, mark, yards }: Salvo): Ship |
   if (yards <= FAR_SHARE * visualRangeYards(state, firer, mark.ship)) return undefined;
   return shipsInPlay(state, firer.side)
     .filter((it) => it.element !== firer.element && !hasRadar(it) && it.id !== firer.id)
-    .filter((it) => distance(it.hex, mark.ship.hex) <= NEAR_HEXES)
+    .filter((it) => !isSubmerged(it) && distance(it.hex, mark.ship.hex) <= NEAR_HEXES)
     .sort(
       (a, b) =>
         distance(a.hex, mark.ship.hex) - distance(b.hex, mark.ship.hex) || b.sheet.dp - a.sheet.dp,

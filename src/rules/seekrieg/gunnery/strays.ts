@@ -1,5 +1,5 @@
 import { angleBetween, flatBearing, sameHex } from '../../../hex';
-import { shipsOnMap } from '../common/own';
+import { isSubmerged, shipsOnMap } from '../common/own';
 import type { SeekriegState } from '../model/state';
 import type { Ship } from '../model/units';
 import { rounded } from '../tables/rounding';
@@ -14,7 +14,7 @@ export const strayTotal = (total: number): number => rounded(STRAY_SHARE * total
 /** [SK-16.1, SK-16.3] Other ships in the target's hex, the largest first. */
 export const shipsBeside = (state: SeekriegState, target: Ship): Ship[] =>
   shipsOnMap(state)
-    .filter((it) => it !== target && sameHex(it.hex, target.hex))
+    .filter((it) => it !== target && !isSubmerged(it) && sameHex(it.hex, target.hex))
     .sort((a, b) => b.sheet.dp - a.sheet.dp);
 
 /** [SK-16.4] */
@@ -31,6 +31,7 @@ export function shipsUnderEstimate(
     (it) =>
       it !== firer &&
       it !== mark.ship &&
+      !isSubmerged(it) &&
       estimates.some((yards) => estimateError(firer, it, yards) <= STRAY_YARDS) &&
       angleBetween(line, flatBearing(firer.hex, it.hex)) <= STRAY_DEGREES,
   );

@@ -6,6 +6,7 @@ import type { MovementEvent } from './events/movement';
 import type { RammingEvent } from './events/ramming';
 import type { SightingEvent } from './events/sighting';
 import type { TorpedoEvent } from './events/torpedoes';
+import type { UnderseaEvent } from './events/undersea';
 
 /** What happens in a battle; each room of the rules has its file in `events/`. */
 export type SeekriegEvent =
@@ -16,6 +17,7 @@ export type SeekriegEvent =
   | SightingEvent
   | TorpedoEvent
   | RammingEvent
+  | UnderseaEvent
   | EndEvent;
 
 export type EventOf<Kind extends SeekriegEvent['kind']> = Extract<SeekriegEvent, { kind: Kind }>;

@@ -78,6 +78,10 @@ export type FiringOrder =
       setting: TorpedoSetting;
       pistol: Pistol;
     }
+  | HuntingOrder;
+
+/** [SK-26.15, SK-26.17] No depths: nothing is dropped. */
+export type HuntingOrder =
   | { kind: 'depthCharges'; ship: ShipId; depths: number[] }
   | { kind: 'aheadThrown'; ship: ShipId; target: TargetId; depths: number[] };
 

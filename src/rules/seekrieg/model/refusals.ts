@@ -4,8 +4,16 @@ import { FIRE } from './refusals/fire';
 import { GENERAL } from './refusals/general';
 import { MOVEMENT } from './refusals/movement';
 import { TORPEDOES } from './refusals/torpedoes';
+import { UNDERSEA } from './refusals/undersea';
 
 /** Every refusal of the system, by code and form, with the figures of each sentence. */
-export const REFUSALS = { ...GENERAL, ...FIRE, ...MOVEMENT, ...TORPEDOES, ...CONTROL } as const;
+export const REFUSALS = {
+  ...GENERAL,
+  ...FIRE,
+  ...MOVEMENT,
+  ...TORPEDOES,
+  ...CONTROL,
+  ...UNDERSEA,
+} as const;
 
 export const refusal = refusalsOf(REFUSALS);

@@ -107,6 +107,8 @@ export interface ScenarioShip {
   isSpotterUp?: boolean;
   /** [SK-6.1] Damage points received before the battle. */
   dpReceived?: number;
+  /** [SK-26.3] Of a submarine that begins below the surface. */
+  depthFeet?: number;
   /** [SK-6.9] Of carriers. */
   airGroups?: readonly AirGroup[];
 }

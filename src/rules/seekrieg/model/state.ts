@@ -55,6 +55,8 @@ export interface Contact {
   hex: Axial;
   /** `null`: a blank marker. */
   size: SizeBand | null;
+  /** [SK-26.13] A submarine held by sonar. */
+  isHeard: boolean;
   /** [SK-19.18] She has been named since this side began to track her. */
   ship: ShipId | null;
 }
@@ -103,6 +105,8 @@ export interface Hidden {
   nextContact: BySide<number>;
   /** [SK-26.13] Submarines held by sonar, and where they were heard. */
   held: Record<ShipId, Axial>;
+  /** [SK-26.15] For each submerged boat the enemy ships that came within a hex of her in this turn. */
+  passed: Record<ShipId, ShipId[]>;
   /** [SK-1.14] Turns running in which nobody has seen an enemy. */
   quietTurns: number;
   /** [SK-1.13, SK-35.19] Objectives scored so far, by id, with the ships they were scored for. */

@@ -32,6 +32,8 @@ export interface Effect {
   sideHit?: 'port' | 'starboard';
   /** CD 23, 24: how the rudder is jammed; `null`: amidships. */
   rudder?: TurnTo | null;
+  /** CD 62: the boat has come to the surface since. */
+  hasSurfaced?: boolean;
 }
 
 /** [SK-11.24 to SK-11.27] A floatplane that spots for its ship. */
@@ -103,6 +105,8 @@ export interface Condition {
   depthCharges: number;
   /** [SK-26.3] Of a submarine; 0: surfaced. */
   depthFeet: number;
+  /** [SK-26.9] Charges are dropped near the boat in this turn. */
+  isAttacked: boolean;
   floatplanes: number;
   spotter: Spotter | null;
   /** [SK-11.17] Hit by a shell in the turn before, and in this one. */

@@ -1,6 +1,6 @@
 import type { Axial, Facing } from '../../../hex';
 import { must, SIDES } from '../../core';
-import { conditionOf, isOnMap, planOf, shipsOnMap, targetShip } from '../common/own';
+import { conditionOf, isOnMap, isSubmerged, planOf, shipsOnMap, targetShip } from '../common/own';
 import { wakeAfter } from '../common/wake';
 import type { ShipId } from '../model/ids';
 import type { Play } from '../model/play';
@@ -128,6 +128,9 @@ const MAX_TURN_CARRY = 30;
 function show(state: SeekriegState, ship: Ship, { isEvading }: Plot): void {
   const { smoke, searchlight } = planOf(ship);
   ship.turn.isEvading = isEvading;
-  ship.turn.smoke = ship.fate === 'inPlay' && !isTooWindy(state.environment) ? smoke : null;
-  ship.turn.hasSearchlightOn = searchlight !== 'off' && state.environment.light === 'night';
+  const isAbove = !isSubmerged(ship);
+  const smokes = isAbove && ship.fate === 'inPlay' && !isTooWindy(state.environment);
+  ship.turn.smoke = smokes ? smoke : null;
+  ship.turn.hasSearchlightOn =
+    isAbove && searchlight !== 'off' && state.environment.light === 'night';
 }

@@ -1,3 +1,4 @@
+import type { Axial } from '../../../hex';
 import type { Side } from '../../core';
 import type { Contact, SeekriegState, SightingLevel, SizeBand } from '../model/state';
 import type { Ship } from '../model/units';
@@ -19,8 +20,7 @@ export function contactsOf({ ships, hidden }: SeekriegState, side: Side): Record
   for (const id in sightings) {
     const { id: target, level } = sightings[id] as (typeof sightings)[string];
     const ship = ships[id] as Ship;
-    if (level !== 'identified')
-      contacts[target] = newContact(target, ship, level, hidden.held[id] ?? ship.hex);
+    if (level !== 'identified') contacts[target] = newContact(target, ship, level, hidden.held[id]);
   }
   return contacts;
 }
@@ -29,11 +29,12 @@ const newContact = (
   id: string,
   ship: Ship,
   level: SightingLevel,
-  hex: Contact['hex'],
+  held: Axial | undefined,
 ): Contact => ({
   id,
   side: ship.side,
-  hex,
+  hex: held ?? ship.hex,
+  isHeard: held !== undefined,
   size: level === 'upperWorks' ? sizeBandOf(ship) : null,
   ship: id === ship.id ? ship.id : null,
 });

@@ -1,6 +1,6 @@
 import { rangeYards } from '../common/geometry';
 import { isLandOn } from '../common/land';
-import { conditionOf, isOnMap } from '../common/own';
+import { conditionOf, isOnMap, isSubmerged } from '../common/own';
 import { isOnRadar } from '../common/radar';
 import { screenOf } from '../common/smoke';
 import { visualRangeYards } from '../common/visualRange';
@@ -62,4 +62,6 @@ function seenLevel(state: SeekriegState, ship: Ship, target: Ship): SightingLeve
 
 /** [SK-26.22] A boat below periscope depth knows of the ships around her. */
 const isHeard = (ship: Ship, target: Ship): boolean =>
-  conditionOf(ship).depthFeet > PERISCOPE_FEET && rangeYards(ship.hex, target.hex) <= HEARD_YARDS;
+  conditionOf(ship).depthFeet > PERISCOPE_FEET &&
+  !isSubmerged(target) &&
+  rangeYards(ship.hex, target.hex) <= HEARD_YARDS;

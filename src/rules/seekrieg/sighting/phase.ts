@@ -3,6 +3,7 @@ import { isOnMap, shipsInPlay, shipsOnMap } from '../common/own';
 import { stopRun } from '../common/stopRun';
 import type { ShipId } from '../model/ids';
 import { type Play, tell } from '../model/play';
+import { isSubmarine } from '../model/sheet';
 import { LEVELS, type SeekriegState, type Sighting, type SightingLevel } from '../model/state';
 import type { Ship } from '../model/units';
 import { levelFor } from './level';
@@ -66,8 +67,9 @@ function report(play: Play, side: Side, before: Sightings): void {
 }
 
 function reportSeen(play: Play, side: Side, id: ShipId, before: Sighting | undefined): void {
-  const { id: target, level } = play.state.hidden.sightings[side][id] as Sighting;
-  const { hex } = play.state.ships[id] as Ship;
+  const { sightings, held } = play.state.hidden;
+  const { id: target, level } = sightings[side][id] as Sighting;
+  const hex = held[id] ?? (play.state.ships[id] as Ship).hex;
   const seenBy = [side];
   if (before && before.id !== target) {
     renameTarget(play.state, side, before.id, target);
@@ -82,8 +84,8 @@ function reportSeen(play: Play, side: Side, id: ShipId, before: Sighting | undef
 const rank = (level: SightingLevel): number => LEVELS.indexOf(level);
 
 function reportLost(play: Play, side: Side, id: ShipId, { id: target }: Sighting): void {
-  const ship = play.state.ships[id] as Ship;
-  if (!isOnMap(ship)) return;
+  const { sheet, fate } = play.state.ships[id] as Ship;
+  if (fate === 'sunk' && !isSubmarine(sheet)) return;
   tell(play, { kind: 'contactLost', rule: 'SK-10.1', side, seenBy: [side], target });
 }
 

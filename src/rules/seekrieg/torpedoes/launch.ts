@@ -1,8 +1,9 @@
-import { SIDES } from '../../core';
+import { type Refusal, SIDES } from '../../core';
 import { conditionOf, planOf, shipsInPlay, targetShip } from '../common/own';
 import type { TorpedoOrder } from '../model/plan';
 import { type Play, tell } from '../model/play';
-import type { TorpedoBattery } from '../model/sheet';
+import { refusal } from '../model/refusals';
+import { isSubmarine, type TorpedoBattery } from '../model/sheet';
 import type { SeekriegState } from '../model/state';
 import type { TorpedoSalvo } from '../model/tubes';
 import type { Ship } from '../model/units';
@@ -27,7 +28,7 @@ function launch(play: Play, ship: Ship, order: TorpedoOrder): void {
   const { state } = play;
   const { side, id } = ship;
   const target = targetShip(state, side, order.target);
-  const why = refuseShot(state, ship, order);
+  const why = refuseUnderFire(ship) ?? refuseShot(state, ship, order);
   if (why || !target) {
     tell(play, {
       ...{ kind: 'torpedoesHeld', rule: why?.rule ?? 'SK-17.35', side, seenBy: [side] },
@@ -43,6 +44,14 @@ function launch(play: Play, ship: Ship, order: TorpedoOrder): void {
     ...{ ship: id, mount: order.mount, target: order.target, count: order.count },
     arrivesOnTurn: salvo.arrivesOnTurn,
   });
+}
+
+/** [SK-26.9] A boat that is under fire does not attack. */
+function refuseUnderFire(ship: Ship): Refusal | undefined {
+  const { isHit, isAttacked } = conditionOf(ship);
+  return isSubmarine(ship.sheet) && (isHit || isAttacked)
+    ? refusal('under-fire', 'SK-26.9')
+    : undefined;
 }
 
 function empty(ship: Ship, { mount, count }: TorpedoOrder, turn: number): void {

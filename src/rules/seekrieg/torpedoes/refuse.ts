@@ -2,7 +2,7 @@ import { type Axial, distance } from '../../../hex';
 import { firstRefusal, type Refusal } from '../../core';
 import { isStruckBy } from '../common/effects';
 import { isLandOn } from '../common/land';
-import { conditionOf } from '../common/own';
+import { conditionOf, isSubmerged } from '../common/own';
 import type { TorpedoOrder } from '../model/plan';
 import { refusal } from '../model/refusals';
 import type { TorpedoBattery } from '../model/sheet';
@@ -30,7 +30,7 @@ export function refuseShot(
   if (!hex) return refusal('no-such-target', 'SK-5.8', { target: order.target });
   return firstRefusal(
     () => refuseCrew(view, ship),
-    () => refuseTubes(ship, order),
+    () => refuseTubes(view, ship, order),
     () => refuseSettings(view, torpedoes, order, ship),
     () => refuseRange(ship, torpedoes, order, hex),
     () =>
@@ -45,11 +45,17 @@ export function refuseShot(
 const refuseCrew = (view: SeekriegView, ship: Ship): Refusal | undefined =>
   isStruckBy(view, ship, 'no-command') ? refusal('no-command', 'SK-29.22') : undefined;
 
-function refuseTubes(ship: Ship, { mount, count }: TorpedoOrder): Refusal | undefined {
+function refuseTubes(
+  view: SeekriegView,
+  ship: Ship,
+  { mount, count }: TorpedoOrder,
+): Refusal | undefined {
   const condition = conditionOf(ship);
   const most = condition.mounts[mount]?.loaded ?? 0;
   if (condition.depthFeet > FIRING_FEET)
     return refusal('too-deep', 'SK-26.8', { most: FIRING_FEET });
+  if (isSubmerged(ship) && isStruckBy(view, ship, 'periscopes-wrecked'))
+    return refusal('no-periscope', 'SK-29.22');
   return count >= 1 && count <= most ? undefined : refusal('too-few-loaded', 'SK-17.1', { most });
 }
 

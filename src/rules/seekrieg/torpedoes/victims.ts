@@ -38,13 +38,13 @@ export function victimsOf(state: SeekriegState, salvo: TorpedoSalvo): Victim[] {
   return [...targetOf(state, salvo), ...crossing].sort((a, b) => a.rangeYards - b.rangeYards);
 }
 
-/** [SK-17.30] If she is gone, her roll is left out. */
+/** [SK-17.30] If she is gone, or below the surface, her roll is left out. */
 function targetOf(
   { ships, turn }: SeekriegState,
   { target, from, arrivesOnTurn }: TorpedoSalvo,
 ): Victim[] {
   const ship = ships[target];
-  if (turn !== arrivesOnTurn || !ship || !isOnMap(ship)) return [];
+  if (turn !== arrivesOnTurn || !ship || !isOnMap(ship) || isSubmerged(ship)) return [];
   const { hex } = ship;
   return [{ ship, hex, rangeYards: rangeYards(from, hex), isTarget: true }];
 }
