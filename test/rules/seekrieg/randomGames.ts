@@ -189,6 +189,7 @@ function scrambled(state: SeekriegState, viewer: Viewer): SeekriegState {
   }
   other.smoke = other.smoke.map((it) => (it.side === viewer ? it : { ...it, layer: 'other' }));
   other.hidden.quietTurns += 3;
+  other.hidden.passed = { other: ['other'] };
   other.hidden.scored = { allies: { other: [] }, axis: { other: [] } };
   return other;
 }
@@ -202,7 +203,7 @@ function scramble(state: SeekriegState, ship: Ship, viewer: Viewer): void {
   if (level === 'identified') return;
   Object.assign(ship, { facing: 7 - ship.facing, speedKnots: 99, isBurning: true, hitsSeen: 99 });
   if (level !== 'upperWorks') ship.sheet = { ...ship.sheet, name: 'other', dp: 9 };
-  if (!level) ship.hex = at(400, 400);
+  if (!level || state.hidden.held[ship.id]) ship.hex = at(400, 400);
 }
 
 const CRUISER: TestShip = {
@@ -270,4 +271,46 @@ export const NIGHT: TestBattle = {
   weather: { visibility: 8, force: 1 },
   options: { driftingSmoke: true, damageControl: true, morale: true, oversAndUnders: true },
   scenario: { turns: 8, startMinute: 0, land: [at(0, -4), at(-1, -4), at(-1, -3)] },
+};
+
+const HUNTER: TestShip = {
+  sheet: {
+    ...DESTROYER.sheet,
+    hasSonar: true,
+    depthCharges: 30,
+    hasAheadThrown: true,
+  },
+};
+const BOAT: TestShip = {
+  sheet: {
+    type: 'SS',
+    dp: 25,
+    speedKnots: 17,
+    boat: { submergedKnots: 8 },
+    batteries: [],
+    torpedoes: {
+      model: 'G7a T1 53.3 cm',
+      mounts: [
+        { tubes: 4, place: 'fixed-bow' },
+        { tubes: 1, place: 'fixed-stern' },
+      ],
+      reloads: 5,
+      lossFactor: 99,
+    },
+  },
+};
+
+/** A convoy's escorts among boats, on the surface and below. */
+export const UNDERSEA: TestBattle = {
+  allies: {
+    hesperus: { ...HUNTER, hex: at(0, 0), speedKnots: 12 },
+    vanessa: { ...HUNTER, hex: at(3, 0), speedKnots: 12 },
+    rodney: { ...CRUISER, hex: at(1, 3), speedKnots: 12 },
+  },
+  axis: {
+    u99: { ...BOAT, hex: at(0, -5), facing: 4, speedKnots: 4, depthFeet: 50 },
+    u100: { ...BOAT, hex: at(3, -3), facing: 4, speedKnots: 4, depthFeet: 200 },
+    u47: { ...BOAT, hex: at(-16, 4), facing: 2, speedKnots: 14 },
+  },
+  scenario: { turns: 10, modules: { air: false, submarine: true, search: false } },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventsFor } from '../../../src/rules/core';
 import { seekrieg } from '../../../src/rules/seekrieg';
 import type { ShipSheet } from '../../../src/rules/seekrieg/model/sheet';
 import { type Battle, battleOf, eventsOf, logOf, shipIn, type TestBattle } from './fleet';
@@ -289,5 +290,95 @@ describe('[SK-34.13] depths left alone', () => {
     expect(eventsOf(battle, 'chargesDropped')).toMatchObject([
       { weapon: 'ahead-thrown', depths: [600, 550, 500, 450, 400, 350] },
     ]);
+  });
+});
+
+describe('what the enemy may not know', () => {
+  /** The view of the Allies, as JSON. */
+  const viewOf = ({ state }: Battle) => JSON.stringify(seekrieg.view(state, 'allies'));
+  const legalOf = ({ state }: Battle) => JSON.stringify(seekrieg.legalOrders(state, 'allies'));
+
+  test('[SK-26.2, SK-26.3] a boat that is not held changes nothing, wherever and however deep she is', () => {
+    const [one, other] = [at(0, -60), at(70, 5)].map((hex, i) =>
+      confirm(hunting({ boat: { hex, depthFeet: 100 + i * 300, facing: i === 0 ? 1 : 3 } })),
+    ) as [Battle, Battle];
+    expect(viewOf(one)).toBe(viewOf(other));
+    expect(legalOf(one)).toBe(legalOf(other));
+    expect(Object.keys(seekrieg.view(one.state, 'allies').ships)).toEqual(['hunter']);
+  });
+
+  test('[SK-26.14] the depth of one that is held is in no view, no order and no event', () => {
+    const [one, other] = [100, 450].map((depthFeet) => {
+      const battle = over({ boat: { depthFeet } });
+      turn(give(battle, 'allies', 'depth-charges hunter 50+150'));
+      return battle;
+    }) as [Battle, Battle];
+    expect(contacts(one)).toHaveLength(1);
+    expect(viewOf(one)).toBe(viewOf(other));
+    expect(legalOf(one)).toBe(legalOf(other));
+    const told = (battle: Battle) => eventsFor(battle.events, 'allies');
+    expect(told(one)).toEqual(told(other));
+  });
+
+  test('[SK-26.14, SK-5.14] nor is he told what his charges have done', () => {
+    const told = (charge: number, ...rolls: number[]) => {
+      const battle = over();
+      turn(rolling(give(battle, 'allies', `depth-charges hunter ${charge}`), ...rolls));
+      return eventsFor(battle.events, 'allies').filter(({ kind }) => kind !== 'chargesDropped');
+    };
+    expect(told(200, 60)).toEqual(told(250));
+  });
+
+  test('[SK-26.22] a boat deeper than 50 feet hears ships, but no boat below the surface', () => {
+    const battle = hunting({
+      hunter: {
+        hex: at(0, -6),
+        speedKnots: 0,
+        depthFeet: 100,
+        sheet: { ...BOAT, hasSonar: false },
+      },
+      boat: { depthFeet: 100 },
+    });
+    confirm(battle);
+    expect(battle.state.hidden.sightings).toEqual({ allies: {}, axis: {} });
+  });
+});
+
+describe('torpedoes', () => {
+  const SHOT = 'torpedoes boat 0 4 contact-1 fast contact';
+
+  /** The boat at periscope depth, heading for the hunter, who is at rest. */
+  const attacking = (depthFeet = 50, hex = at(0, -4)): Battle =>
+    confirm(hunting({ hunter: { speedKnots: 0 }, boat: { hex, facing: 4, depthFeet } }));
+
+  test('[SK-26.8, SK-26.22] from 50 feet at what the periscope shows, not deeper', () => {
+    expect(refused(attacking(), 'axis', SHOT.replace('contact-1', 'hunter'))).toBeUndefined();
+    expect(refused(attacking(100), 'axis', SHOT)).toBe('too-deep SK-26.8');
+  });
+
+  test('[SK-29.22] CD 58: none below the surface', () => {
+    const battle = attacking();
+    strikeWith(battle, 58);
+    expect(refused(battle, 'axis', SHOT.replace('contact-1', 'hunter'))).toBe(
+      'no-periscope SK-29.22',
+    );
+  });
+
+  test('[SK-26.9] not while charges are dropped within two hexes of her, nor in a turn in which shells hit her', () => {
+    const fired = (prepare: (battle: Battle) => void) => {
+      const battle = attacking(50, at(0, -1));
+      give(battle, 'axis', SHOT.replace('contact-1', 'hunter'));
+      prepare(battle);
+      rolling(battle, ...Array<number>(12).fill(100));
+      turn(battle);
+      return eventsOf(battle, 'torpedoesHeld').map(({ rule }) => rule);
+    };
+    expect(fired(() => undefined)).toEqual([]);
+    expect(fired((it) => give(it, 'allies', 'depth-charges hunter 600'))).toEqual(['SK-26.9']);
+    expect(
+      fired((it) => {
+        logOf(it, 'boat').isHit = true;
+      }),
+    ).toEqual(['SK-26.9']);
   });
 });

@@ -10,11 +10,13 @@ import {
   gameAtRandom,
   NIGHT,
   playOut,
+  UNDERSEA,
 } from './randomGames';
 
 const BATTLES = [
   ['by day', DAY],
   ['by night', NIGHT],
+  ['with submarines', UNDERSEA],
 ] as const;
 
 test.each(BATTLES)(
@@ -36,6 +38,8 @@ test('the games at random between them meet what hides most', () => {
   for (const kind of ['contactMade', 'contactNamed', 'contactLost', 'salvoFired', 'shipHit'])
     expect(kinds).toContain(kind);
   for (const kind of ['torpedoesFired', 'trackShown', 'collisionRolled', 'shipSank', 'runStopped'])
+    expect(kinds).toContain(kind);
+  for (const kind of ['depthChanged', 'chargesDropped', 'boatAttacked', 'criticalDamage'])
     expect(kinds).toContain(kind);
 });
 
