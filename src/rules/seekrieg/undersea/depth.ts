@@ -32,7 +32,7 @@ const strainsOf = (view: SeekriegView, ship: Ship): Effect[] =>
     .filter(({ hasSurfaced }) => !hasSurfaced);
 
 /** [SK-26.4, SK-29.22] The depths that a boat can have at the end of a movement. */
-export function depthRange(view: SeekriegView, ship: Ship): DepthRange {
+function depthRange(view: SeekriegView, ship: Ship): DepthRange {
   const { depthFeet: now } = conditionOf(ship);
   if (isStruckBy(view, ship, 'planes-jammed')) return { least: now, most: now };
   const least = Math.max(0, now - RATE_FEET);
