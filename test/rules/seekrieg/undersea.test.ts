@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
 import { seekrieg } from '../../../src/rules/seekrieg';
+import { refuseReach } from '../../../src/rules/seekrieg/gunnery/reach';
 import type { ShipSheet } from '../../../src/rules/seekrieg/model/sheet';
-import { type Battle, battleOf, eventsOf, logOf, shipIn, type TestBattle } from './fleet';
+import { strikeShip } from '../../../src/rules/seekrieg/torpedoes/strike';
+import { type Battle, battery, battleOf, eventsOf, logOf, shipIn, type TestBattle } from './fleet';
 import { at, confirm, give, place, refused, rolling, turn } from './playing';
 
 const BOAT: Partial<ShipSheet> = {
@@ -381,4 +383,32 @@ describe('torpedoes', () => {
       }),
     ).toEqual(['SK-26.9']);
   });
+});
+
+describe('[SK-26.23, SK-26.19] hits', () => {
+  test('a torpedo that is no dud sinks her', () => {
+    const battle = hunting({ boat: { depthFeet: 0 } });
+    const salvo = {
+      ...{ id: 'salvo', firer: 'hunter', model: 'Mk IX 21"', setting: 'fast' as const },
+      ...{ pistol: 'contact' as const, running: 1, from: at(4, -8), aimedAt: at(0, -8) },
+      ...{ firedOnTurn: 1, arrivesOnTurn: 1, target: 'boat', targetKnots: 0, targetAngle: 90 },
+      ...{ targetFacing: 1 as const, firingError: 0, reachHexes: 20 },
+    };
+    const boat = shipIn(battle, 'boat');
+    rolling(battle, 100, 60);
+    strikeShip(battle, salvo, { ship: boat, hex: boat.hex, rangeYards: 2000, isTarget: true });
+    expect(logOf(battle, 'boat').damageDue).toBe(25);
+  });
+});
+
+test('[SK-26.20] guns do not reach below the surface', () => {
+  const guns = hunting({ hunter: { speedKnots: 0, sheet: { batteries: [battery()] } } });
+  const reach = (feet: number) => {
+    const ship = shipIn(guns, 'boat');
+    logOf(guns, 'boat').depthFeet = feet;
+    const mark = { id: 'boat', ship, isIdentified: true };
+    return refuseReach(guns.state, shipIn(guns, 'hunter'), 0, mark)?.rule;
+  };
+  expect(reach(0)).toBeUndefined();
+  expect(reach(50)).toBe('SK-26.20');
 });
