@@ -66,7 +66,7 @@ export function closeOrders(play: Play): void {
   const movement = moveShips(play);
   changeDepths(play);
   lightUp(play);
-  listen(play, movement.tracks);
+  listen(play, movement);
   tellMovement(play, movement, updateSightings(play));
   countQuietTurns(play);
   for (const { collision, strikes } of movement.rolls)

@@ -1,6 +1,6 @@
 import type { Side, Tellers, Viewer } from '../../core';
 import type { EventOf, SeekriegEvent } from './events';
-import { isOpenTo, sightingFor } from './sightings';
+import { isOpenTo, nameFor, sightingFor } from './sightings';
 import type { SeekriegState } from './state';
 
 /** What tells how an event looks to a viewer. */
@@ -39,23 +39,44 @@ const namedBy = (
   return name === event.target ? event : { ...event, target: name };
 };
 
+/** The other ship is named as the viewer knows her; he is told nothing of one that he does not know [SK-26.2]. */
+function collisionTold(
+  event: EventOf<'collisionRolled'>,
+  { state, viewer }: Knowledge,
+): EventOf<'collisionRolled'> | null {
+  const other = nameFor(state, viewer, event.with);
+  if (!other || !isOpenTo(state, viewer, event.ship)) return null;
+  return { ...event, with: other };
+}
+
+/** [SK-5.14] Each side is told what its own ship suffers, and of the other by the name it has for her. */
+function rammingTold(
+  event: EventOf<'shipRammed'>,
+  { state, viewer }: Knowledge,
+): EventOf<'shipRammed'> | null {
+  const isOwn = state.ships[event.ship]?.side === viewer;
+  const isRammer = state.ships[event.by]?.side === viewer;
+  const ship = nameFor(state, viewer, event.ship);
+  const by = nameFor(state, viewer, event.by);
+  if (!ship || !by || !(isOwn || isRammer || isOpenTo(state, viewer, event.ship))) return null;
+  const { damage, cost } = event;
+  return {
+    ...event,
+    ...{ ship, by, dice: [] },
+    ...{ damage: isOwn ? damage : null, cost: isRammer ? cost : null },
+  };
+}
+
 /** [SK-5.7 to SK-5.14] How the kinds that hide something are told; a kind that is not here is told whole. */
 export const TELLERS: Tellers<SeekriegEvent, Knowledge> = {
   shipArrived: ifSeen,
   shipStopped: ifSeen,
-  collisionRolled: ifSeen,
+  collisionRolled: collisionTold,
   salvoFired: salvoTold,
   smokeShellsFired: ifSeen,
   shipAbandoned: ifSeen,
   shipSank: ifSeen,
-  /** [SK-5.14] Each side is told what its own ship suffers. */
-  shipRammed: (event, { state, viewer }) => {
-    const isOwn = state.ships[event.ship]?.side === viewer;
-    const isRammer = state.ships[event.by]?.side === viewer;
-    if (!isOwn && !isRammer && !isOpenTo(state, viewer, event.ship)) return null;
-    const { damage, cost } = event;
-    return { ...event, damage: isOwn ? damage : null, cost: isRammer ? cost : null, dice: [] };
-  },
+  shipRammed: rammingTold,
   /** [SK-5.14] */
   torpedoHit: (event, { state, viewer }) => {
     if (state.ships[event.ship]?.side === viewer) return event;

@@ -1,5 +1,5 @@
 import { enemyOf, type Viewer } from '../../core';
-import type { ShipId } from './ids';
+import type { ShipId, TargetId } from './ids';
 import type { SeekriegState, Sighting } from './state';
 
 /** How a viewer who does not own a ship knows her; a spectator knows what her enemy knows. */
@@ -16,3 +16,7 @@ export function sightingFor(
 /** The viewer owns the ship, or has her in visual range [SK-5.8]. */
 export const isOpenTo = (state: SeekriegState, viewer: Viewer, id: ShipId): boolean =>
   state.ships[id]?.side === viewer || sightingFor(state, viewer, id)?.level === 'identified';
+
+/** What a viewer calls a ship: her id if she is his or he has named her, else that of his contact, if he has one. */
+export const nameFor = (state: SeekriegState, viewer: Viewer, id: ShipId): TargetId | undefined =>
+  state.ships[id]?.side === viewer ? id : sightingFor(state, viewer, id)?.id;

@@ -3,6 +3,7 @@ import { firstRefusal, type Refusal, SIDES, type Side, type Yards } from '../../
 import { bearsOn } from '../common/arcs';
 import { degreesOf, rangeYards, signed } from '../common/geometry';
 import {
+  isSubmerged,
   planOf,
   refuseShip,
   refuseTarget,
@@ -26,11 +27,12 @@ const RANGE_SHARE = 0.75;
 
 type Mount = Pick<StarShellOrder, 'battery' | 'turret'>;
 
-/** [SK-19.12] How far a mount throws star shells; 0 for one that has none. */
-function reachOf({ sheet, condition }: Ship, { battery, turret }: Mount): Yards {
+/** [SK-19.12] How far a mount throws star shells; 0 for one that has none, and below the surface. */
+function reachOf(ship: Ship, { battery, turret }: Mount): Yards {
+  const { sheet, condition } = ship;
   const guns = sheet.batteries[battery];
   const left = condition?.batteries[battery]?.turrets[turret]?.guns ?? 0;
-  if (!guns || left === 0) return 0;
+  if (!guns || left === 0 || isSubmerged(ship)) return 0;
   const { boreInches, rangeYards: most } = guns;
   return boreInches >= MIN_INCHES && boreInches <= MAX_INCHES ? most * RANGE_SHARE : 0;
 }

@@ -5,6 +5,7 @@ import type { ShipId } from '../model/ids';
 import type { Play } from '../model/play';
 import { IMPULSES, type Track } from '../model/track';
 import type { Ship } from '../model/units';
+import type { Movement } from '../movement/phase';
 
 /** [SK-26.10] 5,000 yards. */
 const SONAR_HEXES: Hexes = 10;
@@ -44,15 +45,23 @@ function placeHeard(
   return tracks.get(boat.id)?.at[impulse];
 }
 
-/** [SK-26.10 to SK-26.15] After movement: which submerged boats sonar holds and where, and who has passed over them. */
-export function listen({ state }: Play, tracks: Tracks): void {
+/**
+ * [SK-26.10 to SK-26.15] After movement: which submerged boats sonar holds and where, and who has passed over them. One
+ * that has struck a ship is known as well.
+ */
+export function listen({ state }: Play, { tracks, rolls }: Movement): void {
   const { hidden } = state;
   const before = hidden.held;
+  const struck = rolls.flatMap(({ strikes, collision: { rammer, target } }) =>
+    strikes ? [rammer, target] : [],
+  );
   hidden.held = {};
   hidden.passed = {};
   for (const boat of shipsOnMap(state).filter(isSubmerged)) {
     const hunters = shipsInPlay(state, enemyOf(boat.side));
-    const place = placeHeard(tracks, boat, hunters, boat.id in before);
+    const place = struck.includes(boat.id)
+      ? boat.hex
+      : placeHeard(tracks, boat, hunters, boat.id in before);
     if (place) hidden.held[boat.id] = { ...place };
     hidden.passed[boat.id] = hunters
       .filter((it) => meetings(tracks, it, boat, DROP_HEXES).length > 0)
