@@ -43,6 +43,7 @@ export { isLeading, lineOf } from './movement/guide';
 export { clamped, maxSteps, speedLimits } from './movement/limits';
 export { type End, endOf, hexesToMove, walk } from './movement/walk';
 export { hitChances, meanHits } from './odds/hits';
+export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';

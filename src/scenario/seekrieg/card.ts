@@ -1,16 +1,14 @@
 import { bySide, type Side } from '../../rules/core';
 import type { ForceCard, ScenarioCard } from '../core/card';
-import type { ShipRegistry } from '../records/registry';
 import type { ElementInFile, SeekriegFile, ShipInFile } from './schema';
+import { type Vessel, type Vessels, vesselOf } from './shipSheet';
 
 /** What the screen shows of a Seekrieg battle before it is fought. */
 export interface SeekriegCard extends ScenarioCard, Pick<SeekriegFile, 'turns' | 'weather'> {
   system: 'seekrieg';
 }
 
-type Ships = Pick<ShipRegistry, 'ships'>;
-
-export function cardOf(file: SeekriegFile, registry: Ships): SeekriegCard {
+export function cardOf(file: SeekriegFile, registry: Vessels): SeekriegCard {
   const { id, system, title, place, theater, date, time, minutes, turns, weather, sides } = file;
   const { situation, victory, history, losses, sources } = file;
   return {
@@ -23,19 +21,26 @@ export function cardOf(file: SeekriegFile, registry: Ships): SeekriegCard {
   };
 }
 
-const forcesOf = ({ elements }: SeekriegFile, side: Side, registry: Ships): ForceCard[] =>
+const forcesOf = ({ elements }: SeekriegFile, side: Side, registry: Vessels): ForceCard[] =>
   elements.filter((it) => it.side === side).map((it) => forceCard(it, registry));
 
-const forceCard = ({ name, commander, ships }: ElementInFile, registry: Ships): ForceCard => ({
+const forceCard = ({ name, commander, ships }: ElementInFile, registry: Vessels): ForceCard => ({
   name,
   ...(commander !== undefined && { commander }),
   ships: ships.map((it) => shipCard(it, registry)),
 });
 
-function shipCard({ ship, captain }: ShipInFile, { ships }: Ships): ForceCard['ships'][number] {
-  const record = ships.get(ship);
+type ShipCard = ForceCard['ships'][number];
+
+const typeOf = (record: Vessel | undefined): ShipCard['type'] => {
+  if (!record) return 'DD';
+  return 'submarineClass' in record ? 'SS' : record.shipClass.type;
+};
+
+function shipCard({ ship, captain }: ShipInFile, registry: Vessels): ShipCard {
+  const record = vesselOf(registry, ship);
   return {
-    ...{ id: ship, name: record?.name ?? ship, type: record?.shipClass.type ?? 'DD' },
+    ...{ id: ship, name: record?.name ?? ship, type: typeOf(record) },
     ...(captain !== undefined && { captain }),
   };
 }

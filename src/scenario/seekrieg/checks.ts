@@ -8,6 +8,7 @@ import { landOf } from './land';
 import { objectiveFaults } from './objectiveChecks';
 import type { SeekriegFile } from './schema';
 import { sheetFaults } from './sheetChecks';
+import { vesselOf } from './shipSheet';
 import { shipsIn } from './shipsIn';
 
 /** What a form cannot express: records of the registry, names of the file, hexes of water. */
@@ -22,10 +23,11 @@ export const seekriegFaults = (file: SeekriegFile, registry: ShipRegistry): Path
 ];
 
 /** Ships that the registry does not have, or not on this date. */
-const recordFaults = (file: SeekriegFile, { ships }: ShipRegistry): PathFault[] =>
+const recordFaults = (file: SeekriegFile, registry: ShipRegistry): PathFault[] =>
   shipsIn(file).flatMap(({ ship: { ship }, path }): PathFault[] => {
-    const record = ships.get(ship);
-    if (!record) return [unknownName(`${path}.ship`, 'a ship of the registry', ship, ships.keys())];
+    const record = vesselOf(registry, ship);
+    const names = [...registry.ships.keys(), ...registry.submarines.keys()];
+    if (!record) return [unknownName(`${path}.ship`, 'a ship of the registry', ship, names)];
     if (servesOn(record, file.date)) return [];
     const { from, to } = record.inService;
     const expected = `a ship in service on ${file.date}`;

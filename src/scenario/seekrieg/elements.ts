@@ -1,18 +1,16 @@
 import { distance, hexAhead, sameHex } from '../../hex';
 import { must } from '../../rules/core';
 import type { Formation, ScenarioElement, ScenarioShip } from '../../rules/seekrieg/query';
-import type { RegisteredShip } from '../records/figures';
-import type { ShipRegistry } from '../records/registry';
 import type { ElementInFile, ShipInFile } from './schema';
-import { sheetOn } from './shipSheet';
-
-type Ships = Pick<ShipRegistry, 'ships'>;
+import { sheetOn, type Vessel, type Vessels, vesselOf } from './shipSheet';
 
 /** A command element on a date, its ships complete with their sheets. */
-export function elementOf(inFile: ElementInFile, date: string, { ships }: Ships): ScenarioElement {
+export function elementOf(inFile: ElementInFile, date: string, registry: Vessels): ScenarioElement {
   return {
     ...{ id: inFile.id, name: inFile.name, formation: formationOf(inFile) },
-    ships: inFile.ships.map((it) => shipOf(it, inFile, date, must(ships.get(it.ship), it.ship))),
+    ships: inFile.ships.map((it) =>
+      shipOf(it, inFile, date, must(vesselOf(registry, it.ship), it.ship)),
+    ),
   };
 }
 
@@ -20,7 +18,7 @@ function shipOf(
   { ship, captain: _, hex, fromTurn = 1, ...restrictions }: ShipInFile,
   { course, knots }: ElementInFile,
   date: string,
-  record: RegisteredShip,
+  record: Vessel,
 ): ScenarioShip {
   return {
     ...{ id: ship, name: record.name, sheet: sheetOn(record, date), hex },

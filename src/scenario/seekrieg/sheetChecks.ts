@@ -2,13 +2,13 @@ import type { ShipSheet } from '../../rules/seekrieg/query';
 import { type PathFault, unknownName } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import type { SeekriegFile, ShipInFile } from './schema';
-import { sheetOn } from './shipSheet';
+import { sheetOn, vesselOf } from './shipSheet';
 import { shipsIn } from './shipsIn';
 
 /** What a ship's sheet does not allow. */
-export const sheetFaults = (file: SeekriegFile, { ships }: ShipRegistry): PathFault[] =>
+export const sheetFaults = (file: SeekriegFile, registry: ShipRegistry): PathFault[] =>
   shipsIn(file).flatMap(({ ship, path, element }, at, all) => {
-    const record = ships.get(ship.ship);
+    const record = vesselOf(registry, ship.ship);
     if (!record) return [];
     const sheet = sheetOn(record, file.date);
     const isFirst = all.findIndex((it) => it.element === element) === at;
@@ -19,6 +19,7 @@ export const sheetFaults = (file: SeekriegFile, { ships }: ShipRegistry): PathFa
       ...(isFirst ? speedFaults(path, element.knots, ship, sheet) : []),
       ...turretFaults(ship, path, sheet),
       ...spotterFaults(ship, path, sheet),
+      ...depthFaults(ship, path, sheet),
     ];
   });
 
@@ -58,4 +59,18 @@ function spotterFaults(
   if (!isSpotterUp || (floatplanes ?? sheet.floatplanes) > 0) return [];
   const expected = 'nothing: she has no floatplane';
   return [{ path: `${path}.isSpotterUp`, expected, found: 'true' }];
+}
+
+/** [SK-26.4] The steps of depths, in feet. */
+const STEP_FEET = 50;
+
+/** Only submarines begin below the surface. */
+function depthFaults(
+  { depthFeet = 0 }: ShipInFile,
+  path: string,
+  { boat }: ShipSheet,
+): PathFault[] {
+  const expected = boat ? `a depth in steps of ${STEP_FEET}` : 'nothing: she is no submarine';
+  const fits = boat ? depthFeet % STEP_FEET === 0 : depthFeet === 0;
+  return fits ? [] : [{ path: `${path}.depthFeet`, expected, found: String(depthFeet) }];
 }

@@ -1,11 +1,31 @@
-import { ratedSheet, type ShipFigures, type ShipSheet } from '../../rules/seekrieg/query';
+import {
+  boatSheet,
+  ratedSheet,
+  type ShipFigures,
+  type ShipSheet,
+} from '../../rules/seekrieg/query';
 import { hasBegun, type RegisteredShip, refitted } from '../records/figures';
+import type { RegisteredSubmarine } from '../records/records';
+import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
+import { boatFigures } from './boats';
 import { judgementOf } from './judgements';
 
+/** A ship or a submarine of the registry. */
+export type Vessel = RegisteredShip | RegisteredSubmarine;
+
+/** The records that Seekrieg takes its ships from. */
+export type Vessels = Pick<ShipRegistry, 'ships' | 'submarines'>;
+
+/** The ship or submarine of an id. */
+export const vesselOf = ({ ships, submarines }: Vessels, id: string): Vessel | undefined =>
+  ships.get(id) ?? submarines.get(id);
+
 /** A ship's data sheet on an ISO date [SK-33.1]. */
-export const sheetOn = (ship: RegisteredShip, date: string): ShipSheet =>
-  ratedSheet(figuresOf(ship, date), date, judgementOf(ship));
+export const sheetOn = (vessel: Vessel, date: string): ShipSheet =>
+  'submarineClass' in vessel
+    ? boatSheet(boatFigures(vessel), date)
+    : ratedSheet(figuresOf(vessel, date), date, judgementOf(vessel));
 
 function figuresOf(ship: RegisteredShip, date: string): ShipFigures {
   const then = refitted(ship, date);
