@@ -9,21 +9,31 @@ import { battleFile, faultsOf, loadBattle } from './shippedBattles';
 
 const boatOn = (id: string, date: string) => sheetOn(must(registry.submarines.get(id), id), date);
 
+interface Example {
+  id: string;
+  knots: [surfaced: number, submerged: number];
+  tubes: [fore: number, aft: number];
+  torpedoes: number;
+  model: string;
+  dp: number;
+}
+
+const EXAMPLES: readonly Example[] = [
+  { id: 'u-556', knots: [17, 7], tubes: [4, 1], torpedoes: 14, model: 'G7e T2 53.3 cm', dp: 25 },
+  { id: 'gato', knots: [20, 9], tubes: [6, 4], torpedoes: 24, model: 'Mk 14 21"', dp: 50 },
+  { id: 'tuna', knots: [15, 9], tubes: [10, 1], torpedoes: 16, model: 'Mk VIII 21"', dp: 36 },
+];
+
 describe('[SK-33.9] the examples', () => {
-  test.each([
-    ['u-556', 17, 7, [4, 1], 14, 'G7e T2 53.3 cm', 25],
-    ['gato', 20, 9, [6, 4], 24, 'Mk 14 21"', 50],
-    ['tuna', 15, 9, [10, 1], 16, 'Mk VIII 21"', 36],
-  ])('%s', (id, surfaced, submerged, tubes, torpedoes, model, dp) => {
+  test.each(EXAMPLES)('$id', ({ id, knots, tubes, torpedoes, model, dp }) => {
     const sheet = boatOn(id, '1941-12-31');
-    const mounts = must(sheet.torpedoes, 'torpedoes').mounts;
-    expect(sheet).toMatchObject({ type: 'SS', dp, speedKnots: surfaced, batteries: [] });
-    expect(sheet.boat).toEqual({ submergedKnots: submerged });
-    expect(mounts.map((it) => it.tubes)).toEqual(tubes);
-    expect(mounts.map(({ place }) => place)).toEqual(['fixed-bow', 'fixed-stern']);
-    const inTubes = mounts.reduce((sum, it) => sum + it.tubes, 0);
-    expect(inTubes + must(sheet.torpedoes, 'torpedoes').reloads).toBe(torpedoes);
-    expect(sheet.torpedoes?.model).toBe(model);
+    const carried = must(sheet.torpedoes, 'torpedoes');
+    expect(sheet).toMatchObject({ type: 'SS', dp, speedKnots: knots[0], batteries: [] });
+    expect(sheet.boat).toEqual({ submergedKnots: knots[1] });
+    expect(carried.mounts.map((it) => it.tubes)).toEqual(tubes);
+    expect(carried.mounts.map(({ place }) => place)).toEqual(['fixed-bow', 'fixed-stern']);
+    expect(tubes[0] + tubes[1] + carried.reloads).toBe(torpedoes);
+    expect(carried.model).toBe(model);
   });
 
   test('no tubes aft, oxygen torpedoes, and the second electric torpedo from 1942', () => {
