@@ -10,10 +10,14 @@ export const seekriegScenarios: ScenarioSystem<LoadedSeekrieg> = {
   id: 'seekrieg',
   schema: seekriegSchema,
   title: 'a battle of Seekrieg',
-  namedRecords: ({ ships }) => ({ ship: ships }),
+  namedRecords: ({ ships, submarines }) => ({
+    ship: new Map<string, unknown>([...ships, ...submarines]),
+  }),
   resolve: resolveSeekrieg,
   classIds: ({ scenario }) =>
-    SIDES.flatMap((side) => shipsOf(scenario, side)).map(({ sheet }) => sheet.classId),
+    SIDES.flatMap((side) => shipsOf(scenario, side))
+      .filter(({ sheet }) => !sheet.boat)
+      .map(({ sheet }) => sheet.classId),
   flagship: flagshipOf,
   chartNames: ({ file }) => file.names ?? [],
   saved: savedSeekrieg,
