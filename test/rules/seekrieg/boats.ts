@@ -1,4 +1,5 @@
 import { seekrieg } from '../../../src/rules/seekrieg';
+import type { EventOf } from '../../../src/rules/seekrieg/model/events';
 import type { ShipSheet } from '../../../src/rules/seekrieg/model/sheet';
 import { type Battle, battleOf, eventsOf, logOf, type TestBattle, type TestShip } from './fleet';
 import { at, confirm } from './playing';
@@ -66,4 +67,5 @@ export const over = (setting: Setting = {}): Battle =>
   confirm(hunting({ ...setting, boat: { hex: at(0, -2), ...setting.boat } }));
 
 /** What the boat's side is told of attacks. */
-export const attacked = (battle: Battle) => eventsOf(battle, 'boatAttacked');
+export const attacked = (battle: Battle): EventOf<'boatAttacked'>[] =>
+  eventsOf(battle, 'boatAttacked');
