@@ -120,6 +120,22 @@ describe('[SK-34.13] depths left alone', () => {
   });
 });
 
+test('[SK-34.14, SK-34.15] a boat that is attacked ends a run', () => {
+  const battle = hunting({
+    hunter: { speedKnots: 0 },
+    boat: { hex: at(0, -1), depthFeet: 350 },
+  });
+  turn(give(battle, 'allies', 'standing of-hunter 0 no no'));
+  give(battle, 'allies', 'standing of-hunter 0 no yes', 'run-on 5');
+  rolling(give(battle, 'axis', 'run-on 5'), 0, 0, 0, 0, 0, 0);
+  confirm(battle);
+  expect(eventsOf(battle, 'runStopped')).toMatchObject([
+    { seenBy: ['axis'], reason: 'fired-at' },
+    { seenBy: ['allies'], reason: null },
+  ]);
+  expect(battle.state.turn).toBe(3);
+});
+
 describe('what the enemy may not know', () => {
   /** The view of the Allies, as JSON. */
   const viewOf = ({ state }: Battle) => JSON.stringify(seekrieg.view(state, 'allies'));

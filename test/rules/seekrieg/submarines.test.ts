@@ -185,3 +185,18 @@ test('[SK-26.20] guns do not reach below the surface', () => {
   expect(reach(0)).toBeUndefined();
   expect(reach(50)).toBe('SK-26.20');
 });
+
+test('[SK-26.20, SK-17.35] neither guns nor torpedoes are laid by radar on what sonar holds', () => {
+  const mounts = [{ tubes: 4, place: 'center' as const }];
+  const torpedoes = { model: 'Mk IX 21"', mounts, reloads: 0, lossFactor: 9 };
+  const sheet = { batteries: [battery()], radars: ['284', '271'], torpedoes };
+  const battle = confirm(hunting({ hunter: { facing: 2, speedKnots: 0, sheet } }));
+  expect(refused(battle, 'allies', 'fire hunter 0 0+1 contact-1 0 no')).toBe(
+    'target-submerged SK-26.20',
+  );
+  expect(refused(battle, 'allies', 'torpedoes hunter 0 4 contact-1 fast contact')).toBe(
+    'target-not-in-sight SK-17.35',
+  );
+  turn(battle);
+  expect(eventsOf(battle, 'fireStruckOut')).toEqual([]);
+});

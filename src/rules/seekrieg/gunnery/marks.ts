@@ -14,6 +14,8 @@ export interface Mark {
   /** The ship herself, or what stands for one that has not been identified. */
   ship: Ship;
   isIdentified: boolean;
+  /** [SK-26.13] A submarine held by sonar. */
+  isHeard?: boolean;
 }
 
 /** [SK-34.6] What a target that is not identified counts as. */
@@ -79,7 +81,9 @@ export function marksOf(view: SeekriegView | SeekriegState, side: Side): Mark[] 
   const contacts = view.hidden ? contactsOf(view as SeekriegState, side) : view.contacts;
   return [
     ...ships.map((ship) => ({ id: ship.id, ship, isIdentified: true })),
-    ...Object.values(contacts).map((it) => ({ id: it.id, ship: standIn(it), isIdentified: false })),
+    ...Object.values(contacts).map((it) => ({
+      ...{ id: it.id, ship: standIn(it), isIdentified: false, isHeard: it.isHeard },
+    })),
   ];
 }
 

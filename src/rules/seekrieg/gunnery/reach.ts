@@ -55,7 +55,7 @@ function refuseRange(ship: Ship, { rangeYards: most }: Battery, target: Ship): R
 
 /** [SK-10.3, SK-26.20] */
 function refuseSight(view: SeekriegView, ship: Ship, mark: Mark): Refusal | undefined {
-  if (isSubmerged(mark.ship)) return refusal('target-submerged', 'SK-26.20');
+  if (mark.isHeard || isSubmerged(mark.ship)) return refusal('target-submerged', 'SK-26.20');
   const isSeen =
     (mark.isIdentified && isInVisualRange(view, ship, mark.ship)) ||
     spotsFor(view, ship, mark.id) ||

@@ -23,10 +23,10 @@ export function bearingTo(view: SeekriegView, ship: Ship, target: TargetId): num
 
 /**
  * [SK-17.35] The ship sees the target or holds it by radar. A marker is held by what has a radar at all; whether it
- * reaches is found out when the torpedoes are fired.
+ * reaches is found out when the torpedoes are fired. No radar holds what sonar hears.
  */
 export function isHeld(view: SeekriegView, ship: Ship, target: TargetId): boolean {
   const known = targetShip(view, ship.side, target);
-  if (!known) return setsOf(view, ship).length > 0;
+  if (!known) return !view.contacts[target]?.isHeard && setsOf(view, ship).length > 0;
   return isInVisualRange(view, ship, known) || isOnRadar(view, ship, known);
 }

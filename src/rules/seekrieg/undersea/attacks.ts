@@ -9,6 +9,7 @@ import {
   shipsOnMap,
   targetShip,
 } from '../common/own';
+import { stopRun } from '../common/stopRun';
 import { damageCritically } from '../damage/criticals';
 import type { UnderseaWeapon } from '../model/events/undersea';
 import { type Play, tell } from '../model/play';
@@ -109,6 +110,7 @@ function tellDrop(play: Play, ship: Ship, weapon: UnderseaWeapon, depths: number
 /** [SK-26.16, SK-26.18, SK-26.19] Each charge at her depth is a hit, and a roll on CHART N3. */
 function attack(play: Play, boat: Ship, weapon: UnderseaWeapon, depths: readonly number[]): void {
   if (!isOnMap(boat) || !isSubmerged(boat)) return;
+  stopRun(play, boat.side, 'fired-at');
   const hits = depths.filter((feet) => feet === conditionOf(boat).depthFeet).length;
   const told = { kind: 'boatAttacked', rule: 'SK-26.16', ship: boat.id } as const;
   tell(play, { ...told, weapon, charges: depths.length, hits, seenBy: [boat.side] });
