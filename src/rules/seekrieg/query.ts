@@ -11,10 +11,28 @@ export type { ShotFacts } from './gunnery/facts';
 export { shellOf } from './gunnery/impact';
 export { lightingOf } from './gunnery/lighting';
 export { type Mark, marksOf } from './gunnery/marks';
-export { hitTotal } from './gunnery/total';
+export { hitTotal, type PartCode } from './gunnery/total';
 export { rateShare, turretsOn } from './gunnery/turrets';
 export { AIR_ROLES } from './model/aircraft';
+export type {
+  DamageKind,
+  EndKind,
+  FlowKind,
+  GunneryKind,
+  MovementKind,
+  SightingKind,
+  TorpedoKind,
+} from './model/events';
+export type {
+  AirKind,
+  FireKind,
+  GeneralKind,
+  LightKind,
+  MoveKind,
+  SearchKind,
+} from './model/orders';
 export type { FireOrder, TurnTo } from './model/plan';
+export type { RefusalKey } from './model/refusals';
 export {
   DAMAGE_METHODS,
   DEFAULT_OPTIONS,
@@ -23,6 +41,7 @@ export {
   HIT_METHODS,
   MOONS,
   type Objective,
+  type OptionName,
   type ScenarioElement,
   type ScenarioShip,
   type ScenarioSide,
@@ -49,4 +68,5 @@ export { ratedSheet } from './ratings/sheet';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';
+export type { CriticalAct, CriticalEffect } from './tables/criticalEffects';
 export { angleSector, TARGET_ANGLES, type TargetAngle } from './tables/targetAngle';

@@ -61,7 +61,7 @@ describe('searchlights', () => {
 
   test('[SK-34.1] by night only', () => {
     const battle = battleOf({ allies: { exeter: {} } });
-    expect(refused(battle, 'allies', 'searchlight exeter search')).toBe('not-at-night SK-34.1');
+    expect(refused(battle, 'allies', 'searchlight exeter search')).toBe('only-at-night SK-34.1');
   });
 
   test.each([

@@ -1,11 +1,39 @@
 import type { ClauseId, Modifier } from '../../core';
 import { inBands } from '../tables/bands';
-import type { AdvancedHitTable, BasicHitTable } from '../tables/hitChance';
+import type {
+  AdvancedHitTable,
+  BasicHitTable,
+  NightLine,
+  SmokeKind,
+  TwilightLine,
+} from '../tables/hitChance';
 import type { TableSet } from '../tables/standard';
 import type { ShotFacts } from './facts';
 
+type LightCode = 'light-day' | `light-twilight-${TwilightLine}` | `light-night-${NightLine}`;
+
+/** The aspects of CHARTS H. */
+export type AspectCode =
+  | 'target-size'
+  | 'range'
+  | 'fire-control'
+  | 'bearing'
+  | 'under-fire'
+  | 'concentration'
+  | 'radar'
+  | 'spotter'
+  | `evasion-${'target' | 'firer' | 'both'}`
+  | 'sea-state'
+  | `smoke-${SmokeKind}`
+  | LightCode
+  | 'target-change'
+  | 'target-speed'
+  | 'type-98'
+  | 'base'
+  | 'acquired';
+
 /** A named part of a total: its code, its value and its clause. */
-type Part = readonly [code: string, value: number, rule: ClauseId];
+type Part = readonly [code: AspectCode, value: number, rule: ClauseId];
 
 const part = ([code, value, rule]: Part): Modifier => ({ code, value, rule });
 
@@ -49,8 +77,12 @@ function basicSight(h1: BasicHitTable, { lighting, smoke }: ShotFacts): Part {
 }
 
 /** `light-day`, `light-night-firing` */
-const lightCode = (lighting: ShotFacts['lighting']): string =>
-  lighting.time === 'day' ? 'light-day' : `light-${lighting.time}-${lighting.line}`;
+function lightCode(lighting: ShotFacts['lighting']): LightCode {
+  if (lighting.time === 'day') return 'light-day';
+  return lighting.time === 'twilight'
+    ? `light-twilight-${lighting.line}`
+    : `light-night-${lighting.line}`;
+}
 
 /** [SK-11.15, SK-28.7] The aspects of CHART H2. */
 export const advancedAspects = (tables: TableSet, facts: ShotFacts): Modifier[] =>

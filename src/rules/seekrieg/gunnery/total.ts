@@ -2,8 +2,13 @@ import type { Modifier } from '../../core';
 import type { HitMethod } from '../model/scenario';
 import { rounded } from '../tables/rounding';
 import type { TableSet } from '../tables/standard';
-import { advancedAspects, basicAspects, estimationAspects } from './aspects';
+import { type AspectCode, advancedAspects, basicAspects, estimationAspects } from './aspects';
 import type { ShotFacts } from './facts';
+
+type FactorCode = 'barrage' | 'early';
+
+/** What a total is made of; critical damage by its number. */
+export type PartCode = AspectCode | FactorCode | `critical-${number}`;
 
 /** The total of CHARTS H, with what it is made of [SK-11.8]. */
 export interface HitTotal {
@@ -34,16 +39,25 @@ export function hitTotal(tables: TableSet, facts: ShotFacts, isBarrage: boolean)
   return { parts, factors, total: factors.reduce(lowered, sum) };
 }
 
-const BARRAGE: Modifier = { code: 'barrage', value: BARRAGE_FACTOR, rule: 'SK-16.6' };
+const BARRAGE: Modifier & { code: FactorCode } = {
+  code: 'barrage',
+  value: BARRAGE_FACTOR,
+  rule: 'SK-16.6',
+};
 
 /** A factor lowers what is above 0, and nothing else. */
 const lowered = (total: number, { value }: Modifier): number =>
   total > 0 ? rounded(total * value) : total;
 
-const criticalParts = ({ criticals }: ShotFacts): Modifier[] =>
-  criticals.map(({ cd, value }) => ({ code: `critical-${cd}`, value, rule: 'SK-29.22' }));
+const criticalCode = (cd: number): PartCode => `critical-${cd}`;
 
-function earlyFactor({ earlyFire }: TableSet, { year, fireControl }: ShotFacts): Modifier[] {
+const criticalParts = ({ criticals }: ShotFacts): Modifier[] =>
+  criticals.map(({ cd, value }) => ({ code: criticalCode(cd), value, rule: 'SK-29.22' }));
+
+function earlyFactor(
+  { earlyFire }: TableSet,
+  { year, fireControl }: ShotFacts,
+): (Modifier & { code: FactorCode })[] {
   if (year >= earlyFire.before) return [];
   const value = fireControl === 5 ? earlyFire.byEye : earlyFire.factor;
   return [{ code: 'early', value, rule: 'SK-28.14' }];

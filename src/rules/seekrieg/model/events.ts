@@ -21,3 +21,12 @@ export type SeekriegEvent =
   | EndEvent;
 
 export type EventOf<Kind extends SeekriegEvent['kind']> = Extract<SeekriegEvent, { kind: Kind }>;
+
+/** Kinds of events, by the file that has them. */
+export type FlowKind = FlowEvent['kind'];
+export type MovementKind = MovementEvent['kind'];
+export type SightingKind = SightingEvent['kind'];
+export type GunneryKind = GunneryEvent['kind'];
+export type DamageKind = DamageEvent['kind'];
+export type TorpedoKind = TorpedoEvent['kind'];
+export type EndKind = (RammingEvent | EndEvent)['kind'];

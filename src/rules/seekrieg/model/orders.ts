@@ -129,3 +129,11 @@ export type Order =
   | SearchOrder;
 
 export type OrderOf<Kind extends Order['kind']> = Extract<Order, { kind: Kind }>;
+
+/** Kinds of orders, by the part of the table that has them. */
+export type MoveKind = (MovementOrder | DepthOrder)['kind'];
+export type LightKind = LightOrder['kind'];
+export type FireKind = FiringOrder['kind'];
+export type AirKind = AirOrder['kind'];
+export type SearchKind = SearchOrder['kind'];
+export type GeneralKind = GeneralOrder['kind'];

@@ -17,3 +17,6 @@ export const REFUSALS = {
 } as const;
 
 export const refusal = refusalsOf(REFUSALS);
+
+/** A refusal by code and form. */
+export type RefusalKey = keyof typeof REFUSALS;

@@ -33,6 +33,8 @@ export interface SeekriegOptions {
   sameShellSize: boolean;
 }
 
+export type OptionName = keyof SeekriegOptions;
+
 /** [SK-3.1] */
 export const DEFAULT_OPTIONS: SeekriegOptions = {
   hitMethod: 'advanced',

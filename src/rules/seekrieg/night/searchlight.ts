@@ -7,7 +7,7 @@ import type { Ship } from '../model/units';
 import { lampsOf } from './lamps';
 
 const refuseLight = (view: SeekriegView): Refusal | undefined =>
-  view.environment.light === 'night' ? undefined : refusal('not-at-night', 'SK-34.1');
+  view.environment.light === 'night' ? undefined : refusal('only-at-night', 'SK-34.1');
 
 const refuseLamps = (view: SeekriegView, id: string): Refusal | undefined =>
   lampsOf(view, view.ships[id] as Ship) === 0

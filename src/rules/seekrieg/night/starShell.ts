@@ -1,7 +1,7 @@
 import { type Axial, flatBearing, sameHex } from '../../../hex';
 import { firstRefusal, type Refusal, SIDES, type Side, type Yards } from '../../core';
 import { bearsOn } from '../common/arcs';
-import { degreesOf, rangeYards, signed } from '../common/geometry';
+import { degreesOf, rangeYards, signed, YARDS_PER_HEX } from '../common/geometry';
 import {
   isSubmerged,
   planOf,
@@ -62,7 +62,7 @@ function refuseMount(view: SeekriegView, side: Side, order: OrderOf<'starShell'>
 
 function refuseAim(ship: Ship, mount: Mount, hex: Axial, reach: Yards): Refusal | undefined {
   if (rangeYards(ship.hex, hex) > reach)
-    return refusal('out-of-reach', 'SK-19.12', { most: reach });
+    return refusal('out-of-reach', 'SK-19.12', { most: Math.floor(reach / YARDS_PER_HEX) });
   return isInArc(ship, mount, hex)
     ? undefined
     : refusal('not-on-that-side', 'SK-19.9', { ship: ship.id });

@@ -8,6 +8,7 @@ export const MOVEMENT = {
   'cannot-evade': ['least'],
   'no-chemical-smoke': ['ship'],
   'too-much-wind': ['most'],
+  'only-at-night': [],
   'not-at-night': [],
   'not-by-day': [],
   'no-star-shell-gun': ['ship'],

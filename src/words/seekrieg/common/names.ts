@@ -1,0 +1,70 @@
+import { type Axial, hexKey } from '../../../hex';
+import type { Side } from '../../../rules/core';
+import type { SeekriegView } from '../../../rules/seekrieg';
+import {
+  type CriticalEffect,
+  type Objective,
+  type ShipSheet,
+  tablesOf,
+} from '../../../rules/seekrieg/query';
+import { seekriegNamesText } from '../texts/names';
+
+/** How things are called, as far as a view knows them. */
+export interface Names {
+  side(side: Side): string;
+  /** A ship, or 'contact 3'; 'an unidentified ship' where the view has none. */
+  ship(id: string): string;
+  element(id: string): string;
+  /** Whatever has this id by its name; `undefined` for what the view does not have. */
+  known(id: string): string | undefined;
+  /** '3,-12' */
+  hex(hex: Axial): string;
+  /** When a turn begins: '05:52'. */
+  time(turn: number): string;
+  sheetOf(id: string): ShipSheet | undefined;
+  sideOf(id: string): Side | undefined;
+  /** An effect of CHART N4 by its number. */
+  effect(cd: number): CriticalEffect | undefined;
+  /** An objective of a side whose list the view has. */
+  objective(side: Side, id: string): Objective | undefined;
+}
+
+/** Names as a view knows them. */
+export function newNames(view: SeekriegView): Names {
+  const { ships, scenario } = view;
+  const { effects } = tablesOf(view).criticalEffects;
+  const element = (id: string) =>
+    (view.forces.allies?.elements[id] ?? view.forces.axis?.elements[id])?.name;
+  const ship = (id: string) => ships[id]?.sheet.name ?? contactName(id);
+  const known = (id: string) => ship(id) ?? element(id);
+  return {
+    side: (side) => scenario.sides[side].name,
+    ship: (id) => ship(id) ?? seekriegNamesText('unknown'),
+    element: (id) => known(id) ?? seekriegNamesText('element'),
+    known,
+    hex: hexKey,
+    time: (turn) => clockText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
+    sheetOf: (id) => ships[id]?.sheet,
+    sideOf: (id) => ships[id]?.side,
+    effect: (cd) => effects[cd],
+    objective: (side, id) => view.forces[side]?.objectives.find((it) => it.id === id),
+  };
+}
+
+const MINUTES_A_TURN = 2;
+const MINUTES_A_DAY = 24 * 60;
+
+/** '05:52', from minutes after midnight. */
+function clockText(minutes: number): string {
+  const ofDay = minutes % MINUTES_A_DAY;
+  const [hour, minute] = [Math.floor(ofDay / 60), ofDay % 60];
+  return [hour, minute].map((it) => String(it).padStart(2, '0')).join(':');
+}
+
+/** [SK-5.10] A marker's id is its number and nothing else. */
+const MARKER = /^contact-(\d+)$/;
+
+function contactName(id: string): string | undefined {
+  const number = MARKER.exec(id)?.[1];
+  return number === undefined ? undefined : seekriegNamesText('contact', { number });
+}

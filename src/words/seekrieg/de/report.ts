@@ -1,0 +1,27 @@
+import type { Translation } from '../../core/catalog';
+import type { en } from '../en/report';
+
+export const de: Translation<typeof en> = {
+  'won.last-turn': 'Sieg nach Punkten am Ende des letzten Zuges: {{side}}, {{points}}.',
+  'won.no-ships': 'Sieg: {{side}}, eine Seite hat kein Schiff mehr im Gefecht, {{points}}.',
+  'won.no-sighting': 'Sieg nach Punkten: {{side}}, die Fühlung ist endgültig verloren, {{points}}.',
+  'won.surrender': 'Sieg: {{side}}, der Gegner hat aufgegeben, {{points}}.',
+  'won.other': 'Sieg: {{side}}, {{points}}.',
+  draw: 'Das Gefecht endet unentschieden, {{points}}.',
+  points: '{{allies}} zu {{axis}} Punkten',
+  'aim.sunk': '{{ships}} gesunken oder aufgegeben',
+  'aim.afloat': '{{ships}} schwimmt noch',
+  'aim.damaged': '{{ships}} zu mindestens {{percent}} % beschädigt',
+  'aim.undamaged': '{{ships}} zu weniger als {{percent}} % beschädigt',
+  'aim.slowed': '{{ships}} unter {{knots}} Knoten',
+  'aim.slowed-share': '{{ships}} auf {{percent}} % der Höchstfahrt oder weniger',
+  'aim.no-main-guns': '{{ships}} ohne Hauptgeschütz',
+  'aim.ammunition': '{{ships}} unter {{percent}} % der Munition der Hauptartillerie',
+  'aim.out-of-sight': '{{ships}} außer Sicht des Gegners',
+  'aim.near_one': '{{ships}} höchstens ein Feld von {{hex}}',
+  'aim.near_other': '{{ships}} höchstens {{count}} Felder von {{hex}}',
+  unlessScored: 'nicht erreicht: {{other}}',
+  none: 'nichts davon: {{aim}}',
+  each: '{{aim}} (je Schiff)',
+  other: 'Ziel erreicht',
+};

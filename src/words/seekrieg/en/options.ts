@@ -1,0 +1,31 @@
+/** What a game of Seekrieg can be played with, each with a line to explain it. */
+export const en = {
+  hitMethod: 'Hitting',
+  'hitMethod.basic': 'Basic gunnery',
+  'hitMethodIs.basic': 'A short list: size, range, fire control, target angle, light and smoke.',
+  'hitMethod.advanced': 'Advanced gunnery',
+  'hitMethodIs.advanced': 'The full list, with radar, spotting, target speed, evasion and seas.',
+  'hitMethod.estimation': 'Range estimation',
+  'hitMethodIs.estimation':
+    'You estimate the range yourself; only turrets with a right estimate can hit.',
+  damageMethod: 'Damage',
+  'damageMethod.average': 'Average armor',
+  'damageMethodIs.average': 'Every hit meets the average armor of the ship. All shells are AP.',
+  'damageMethod.located': 'Hit location',
+  'damageMethodIs.located':
+    'Each hit strikes a part of the ship with its own armor; shell types, duds and pass-throughs count.',
+  oversAndUnders: 'Overs and unders',
+  'is.oversAndUnders': "Shells that miss may hit another ship in the target's hex.",
+  morale: 'Crew morale',
+  'is.morale': 'The crew of a badly damaged ship may abandon her before she sinks.',
+  driftingSmoke: 'Drifting smoke',
+  'is.driftingSmoke': 'Smoke drifts with the wind instead of staying in its hex.',
+  type98: 'Type 98 firing device',
+  'is.type98': 'Japanese ships that carry the device shoot a little better.',
+  damageControl: 'Damage control points',
+  'is.damageControl': 'Each turn you spend points on damage and fires: one more decision a turn.',
+  barrageFire: 'Barrage fire',
+  'is.barrageFire': 'At close range guns may fire faster with fewer hits a shell.',
+  sameShellSize: 'Over-concentration by shell size',
+  'is.sameShellSize': 'Only guns of the same size spoil the spotting of each other.',
+} as const;

@@ -1,0 +1,34 @@
+import type { FlowKind } from '../../../rules/seekrieg/query';
+import { telling } from '../../core/telling';
+import { courseText } from '../common/words';
+import { outcomeText } from '../outcome';
+import { seekriegNamesText } from '../texts/names';
+import { say, ship, side, type Tellers } from './say';
+
+/** The course of a turn. */
+export const FLOW_TEXT: Tellers<FlowKind> = {
+  turnBegan: ({ turn }, names) =>
+    telling(say('turn', { turn, time: names.time(turn) }), { tone: 'quiet' }),
+  weatherRolled: () => telling(say('weatherRolled', {})),
+  environmentSet: ({ environment: { force, windFrom, windKnots, visibility, light } }) =>
+    telling(
+      say('environment', {
+        ...{ force, wind: courseText(windFrom), knots: windKnots, visibility },
+        light: seekriegNamesText(`light.${light}`),
+      }),
+      { tone: 'quiet' },
+    ),
+  radarTested: ({ ship: id, isLost, untilTurn }, names) =>
+    telling(
+      isLost
+        ? say('radarLost', { ship: ship(names, id), until: untilTurn })
+        : say('radarKept', { ship: ship(names, id) }),
+      { tone: isLost ? 'plain' : 'quiet', lights: { ships: [id] } },
+    ),
+  sideConfirmed: () => null,
+  sideSurrendered: ({ side: of }, names) =>
+    telling(say('surrendered', { side: side(names, of) }), { tone: 'turn' }),
+  ranOn: ({ turns }) => telling(say('ranOn', { count: turns }), { tone: 'quiet' }),
+  runStopped: ({ reason }) => telling(say(`runStopped.${reason ?? 'none'}`, {}), { tone: 'quiet' }),
+  gameEnded: ({ outcome }, names) => telling([outcomeText(outcome, names)], { tone: 'turn' }),
+};

@@ -1,0 +1,20 @@
+import type { Order, SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
+import { systemWords } from '../core/systemWords';
+import { newNames } from './common/names';
+import { eventText } from './eventText';
+import { kindText, orderText } from './orders/orderText';
+import { reasonText } from './reason';
+import { refusalText } from './refusal';
+import { rollText } from './rolls';
+import { segmentText } from './segment';
+
+/** The words of Seekrieg. */
+export const words = systemWords<SeekriegView, Order, SeekriegEvent>({
+  refusalText: (refusal, view) => refusalText(refusal, view && newNames(view)),
+  segmentText,
+  orderText: (order, view) => orderText(order, newNames(view)),
+  kindText,
+  eventText: (event, view) => eventText(event, newNames(view)),
+  reasonText: (reason, view) => reasonText(reason, newNames(view)),
+  rollText: (roll) => rollText(roll),
+});

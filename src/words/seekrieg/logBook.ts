@@ -1,0 +1,92 @@
+import type { Viewer } from '../../rules/core';
+import type { SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
+import type { LogChapter, LogLine } from '../core/logLine';
+import { type Names, newNames } from './common/names';
+import { eventText } from './eventText';
+import { modifierInWords } from './modifiers';
+import { toldDice } from './rolls';
+import { type Section, sectionOf } from './sections';
+import { seekriegLogText } from './texts/log';
+
+/** What a side does by its own plot. */
+const ORDERED: readonly SeekriegEvent['kind'][] = [
+  'shipMoved',
+  'salvoFired',
+  'torpedoesFired',
+  'smokeShellsFired',
+  'spotterLaunched',
+  'controlSpent',
+  'sideSurrendered',
+];
+
+type Chapter = LogChapter & { lines: LogLine[] };
+
+/** The log of a battle: its events told, gathered by turns and phases. */
+export function logChapters(
+  events: readonly SeekriegEvent[],
+  view: SeekriegView,
+  viewer: Viewer,
+): LogChapter[] {
+  const chapters: Chapter[] = [];
+  const names = newNames(view);
+  let section: Section = 'start';
+  events.forEach((event, index) => {
+    section = sectionOf(event, section);
+    const line = lineOf(event, String(index), { names, viewer });
+    if (line) chapterOf(chapters, { turn: event.turn, section }).lines.push(line);
+  });
+  return chapters;
+}
+
+/** The chapter that is open, or a new one. */
+function chapterOf(chapters: Chapter[], at: { turn: number; section: Section }): Chapter {
+  const key = `${at.turn}/${at.section}`;
+  const last = chapters.at(-1);
+  if (last?.key.split('#')[0] === key) return last;
+  const chapter = {
+    key: `${key}#${chapters.length}`,
+    part: seekriegLogText('turnPart', { turn: at.turn }),
+    title: seekriegLogText(`section.${at.section}`),
+    lines: [],
+    passed: false,
+  };
+  chapters.push(chapter);
+  return chapter;
+}
+
+/** What lines are told with. */
+interface Told {
+  names: Names;
+  viewer: Viewer;
+}
+
+function lineOf(event: SeekriegEvent, key: string, { names, viewer }: Told): LogLine | undefined {
+  const told = eventText(event, names);
+  if (!told) return undefined;
+  return {
+    ...told,
+    ...{ key, rule: event.rule, ships: told.lights.ships },
+    dice: toldDice(diceOf(event)),
+    modifiers: partsOf(event).map(modifierInWords),
+    ...(isOwn(event, names, viewer) && { own: true as const }),
+  };
+}
+
+/** Those of a salvo are the firing side's alone [SK-5.13]. */
+const diceOf = (event: SeekriegEvent) =>
+  (event.kind === 'salvoFired' ? event.details?.dice : event.dice) ?? [];
+
+/** What the total of CHARTS H is made of. */
+const partsOf = (event: SeekriegEvent) =>
+  event.kind === 'salvoFired' && event.details
+    ? [...event.details.parts, ...event.details.factors]
+    : [];
+
+/** The side that it is about, or that owns the ship. */
+const sideOf = (event: SeekriegEvent, names: Names) => {
+  if ('side' in event) return event.side;
+  return 'ship' in event && event.ship !== null ? names.sideOf(event.ship) : undefined;
+};
+
+const isOwn = (event: SeekriegEvent, names: Names, viewer: Viewer): boolean =>
+  ORDERED.includes(event.kind) && viewer === sideOf(event, names);

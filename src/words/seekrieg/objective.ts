@@ -1,0 +1,49 @@
+import type { Side } from '../../rules/core';
+import type { Objective } from '../../rules/seekrieg/query';
+import { listed } from '../core/say';
+import type { Names } from './common/names';
+import { seekriegReportText as say } from './texts/report';
+
+/** Whose objective it is. */
+interface Around {
+  names: Names;
+  side: Side;
+}
+
+/** What an objective asks for: 'Bismarck slowed below 26 knots' [SK-35.19]. */
+export function objectiveText(objective: Objective, around: Around): string {
+  const { unlessScored, of, ships } = objective;
+  if (unlessScored !== undefined) return unlessText(unlessScored, around);
+  const aim = aimText(objective, around.names);
+  if (of === 'none') return say('none', { aim });
+  return of === 'each' && ships.length > 1 ? say('each', { aim }) : aim;
+}
+
+/** [SK-35.14] */
+function unlessText(id: string, around: Around): string {
+  const { names } = around;
+  const other = names.objective('allies', id) ?? names.objective('axis', id);
+  return other ? say('unlessScored', { other: objectiveText(other, around) }) : say('other');
+}
+
+const percentOf = (share: number): number => Math.round(share * 100);
+
+function aimText({ aim, ships: ids }: Objective, names: Names): string {
+  const ships = listed(ids.map(names.ship));
+  switch (aim.kind) {
+    case 'damaged':
+      return say('aim.damaged', { ships, percent: aim.fromPercent });
+    case 'undamaged':
+      return say('aim.undamaged', { ships, percent: aim.belowPercent });
+    case 'slowed':
+      return say('aim.slowed', { ships, knots: aim.belowKnots });
+    case 'slowed-share':
+      return say('aim.slowed-share', { ships, percent: percentOf(aim.share) });
+    case 'ammunition':
+      return say('aim.ammunition', { ships, percent: percentOf(aim.belowShare) });
+    case 'near':
+      return say('aim.near', { ships, count: aim.withinHexes, hex: names.hex(aim.hex) });
+    default:
+      return say(`aim.${aim.kind}`, { ships });
+  }
+}

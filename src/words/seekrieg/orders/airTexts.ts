@@ -1,0 +1,56 @@
+import type { OrderOf } from '../../../rules/seekrieg';
+import type { AirKind, SearchKind } from '../../../rules/seekrieg/query';
+import { listed } from '../../core/say';
+import { seekriegOrdersText as say } from '../texts/orders';
+import { NONE, type Texts } from './texts';
+
+/** '4 a6m2 and 6 d3a1' */
+function aircraftText(aircraft: OrderOf<'deck'>['aircraft']): string {
+  if (aircraft.length === 0) return say('aircraft.none');
+  return listed(aircraft.map(({ aircraft: name, count }) => say('aircraft', { name, count })));
+}
+
+/** Orders of the air and search modules. */
+export const AIR_TEXTS: Texts<AirKind | SearchKind> = {
+  carrier: ({ base, task, aircraft }, names) =>
+    say(`carrier.${task}`, { base: names.ship(base), aircraft: aircraftText(aircraft) }),
+  deck: ({ base, aircraft }, names) =>
+    say('deck', { base: names.ship(base), aircraft: aircraftText(aircraft) }),
+  strike: ({ group, at, level, attack, knots }, names) =>
+    say('strike', {
+      ...{ group, knots, target: typeof at === 'string' ? names.ship(at) : names.hex(at) },
+      ...{ level: say(`level.${level}`), attack: say(`attack.${attack}`) },
+    }),
+  cap: ({ group, over, level, landsOnTurn }, names) =>
+    say('cap', {
+      ...{ group, ship: names.ship(over), level: say(`level.${level}`), turn: landsOnTurn },
+    }),
+  vector: ({ raid, sections }) => say('vector', { raid, count: sections }),
+  allocate: ({ onFighters, onAttackers }) =>
+    say('allocate', { fighters: onFighters, attackers: onAttackers }),
+  breakOff: ({ group }) => say('breakOff', { group }),
+  aim: ({ boxes }) =>
+    boxes.length === 0 ? say('aim.none') : say('aim', { boxes: listed(boxes.map(String)) }),
+  attack: ({ group, target, count }, names) =>
+    say('attack', { group, target: names.ship(target), number: count }),
+  abort: ({ group }) => say('abort', { group }),
+  spot: ({ ship: id, target }, names) => {
+    const ship = names.ship(id);
+    return target === NONE
+      ? say('spot.none', { ship })
+      : say('spot', { ship, target: names.ship(target) });
+  },
+  screen: ({ ship, target }, names) =>
+    say('screen', { ship: names.ship(ship), target: names.ship(target) }),
+  search: ({ force, path }, names) => {
+    const hex = path.at(-1);
+    return hex ? say('search', { force, hex: names.hex(hex) }) : say('search.none', { force });
+  },
+  searchPattern: ({ group, pattern, at }, names) =>
+    say('searchPattern', { group, pattern, hex: names.hex(at) }),
+  shadow: ({ force, contact }, names) => say('shadow', { force, contact: names.ship(contact) }),
+  contact: ({ contact, choice }, names) =>
+    say(`contact.${choice}`, { contact: names.ship(contact) }),
+  formation: ({ force, ship, offset }, names) =>
+    say('formation', { force, ship: names.ship(ship), hex: names.hex(offset) }),
+};

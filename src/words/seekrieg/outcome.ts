@@ -1,0 +1,16 @@
+import type { Outcome } from '../../rules/core';
+import type { Names } from './common/names';
+import { seekriegReportText } from './texts/report';
+
+const REASONS = ['last-turn', 'no-ships', 'no-sighting', 'surrender'] as const;
+
+/** 'Kriegsmarine wins on points at the end of the last turn, 200 points to 700.' [SK-1.12, SK-1.14] */
+export function outcomeText(
+  { winner, reason, victoryPoints }: Outcome,
+  names: Pick<Names, 'side'>,
+): string {
+  const points = seekriegReportText('points', victoryPoints);
+  if (winner === 'draw') return seekriegReportText('draw', { points });
+  const how = REASONS.find((it) => it === reason) ?? 'other';
+  return seekriegReportText(`won.${how}`, { side: names.side(winner), points });
+}
