@@ -1,29 +1,23 @@
-import type { Side } from '../../rules/core';
 import type { Objective } from '../../rules/seekrieg/query';
 import { listed } from '../core/say';
 import type { Names } from './common/names';
 import { seekriegReportText as say } from './texts/report';
 
-/** Whose objective it is. */
-interface Around {
-  names: Names;
-  side: Side;
-}
-
 /** What an objective asks for: 'Bismarck slowed below 26 knots' [SK-35.19]. */
-export function objectiveText(objective: Objective, around: Around): string {
+export function objectiveText(objective: Objective, names: Names): string {
   const { unlessScored, of, ships } = objective;
-  if (unlessScored !== undefined) return unlessText(unlessScored, around);
-  const aim = aimText(objective, around.names);
+  if (unlessScored !== undefined) return unlessText(unlessScored, names);
+  const aim = aimText(objective, names);
   if (of === 'none') return say('none', { aim });
   return of === 'each' && ships.length > 1 ? say('each', { aim }) : aim;
 }
 
-/** [SK-35.14] */
-function unlessText(id: string, around: Around): string {
-  const { names } = around;
+/** [SK-35.14] The other one may stand in the enemy's list, which a side does not know. */
+function unlessText(id: string, names: Names): string {
   const other = names.objective('allies', id) ?? names.objective('axis', id);
-  return other ? say('unlessScored', { other: objectiveText(other, around) }) : say('other');
+  return other
+    ? say('unlessScored', { other: objectiveText(other, names) })
+    : say('unlessEnemyScores');
 }
 
 const percentOf = (share: number): number => Math.round(share * 100);

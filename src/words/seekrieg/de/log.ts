@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   turn: 'Zug {{turn}}, {{time}} Uhr.',
   weatherRolled: 'Das Wetter ist ausgewürfelt.',
   environment:
-    'See und Wind Stärke {{force}}, Wind aus {{wind}} mit {{knots}} Knoten, Sichtstufe {{visibility}}, {{light}}.',
+    'Windstärke {{force}}, Wind aus {{wind}} mit {{knots}} Knoten, Sichtstufe {{visibility}}, {{light}}.',
   radarLost: '{{ship}}: Radar fällt bei diesem Seegang bis Zug {{until}} aus.',
   radarKept: '{{ship}}: Radar arbeitet trotz des Seegangs.',
   surrendered: '{{side}} gibt auf.',

@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   'no-barrage':
     'Sperrfeuer geht nur auf Ziele innerhalb von {{most}} Yards oder solche, die in diesem Zug näher kommen.',
   'no-floatplane': '{{ship}} hat kein Bordflugzeug bereit.',
-  'sea-too-high-to-launch': 'Die See ist zu hoch zum Start: höchstens Stärke {{most}}.',
+  'sea-too-high-to-launch': 'Die See ist zu hoch zum Start: höchstens Windstärke {{most}}.',
   'too-slow': 'Zu langsam: in diesem Zug mindestens {{least}} Knoten.',
   'too-fast': 'Zu schnell: in diesem Zug höchstens {{most}} Knoten.',
   'cannot-reverse': 'Rückwärts geht es erst bei höchstens {{most}} Knoten.',

@@ -3,7 +3,7 @@ import type { en } from '../en/rolls';
 
 export const de: Translation<typeof en> = {
   weather: 'Wetter (CHART B2)',
-  force: 'Seegang (CHART B2)',
+  force: 'Windstärke (CHART B2)',
   wind: 'Windrichtung',
   visibility: 'Sicht (CHART B2)',
   ceiling: 'Wolkenhöhe',

@@ -81,7 +81,7 @@ export const en = {
   flooded: '{{ship}} floods: {{damage}} DP.',
   damage: '{{ship}} has taken {{damage}} DP this turn, {{total}} of {{dp}} in all.',
   pieces: '{{ship}} loses {{pieces}}.',
-  'piece.gun': 'a {{caliber}}-inch gun of turret {{letter}}',
+  'piece.gun': 'one {{caliber}}-inch gun of turret {{letter}}',
   'piece.tubes_one': 'one torpedo tube',
   'piece.tubes_other': '{{count}} torpedo tubes',
   'piece.knots_one': 'one knot',

@@ -55,7 +55,7 @@ export const END_TEXT: Tellers<EndKind> = {
       say('scored', {
         ...{ side: side(names, of), count: points },
         objective: objective
-          ? objectiveText({ ...objective, ships }, { names, side: of })
+          ? objectiveText({ ...objective, ships }, names)
           : seekriegReportText('other'),
       }),
       { tone: 'turn', lights: { ships } },

@@ -1,0 +1,102 @@
+import type { Modifier, Roll } from '../../../src/rules/core';
+import type { EventOf, SeekriegEvent } from '../../../src/rules/seekrieg';
+
+type Kind = SeekriegEvent['kind'];
+
+/** What an event of a kind holds beside what all have. */
+type Facts<K extends Kind> = Omit<
+  EventOf<K>,
+  'kind' | 'rule' | 'turn' | 'side' | 'dice' | 'seenBy'
+>;
+
+const dice: Roll[] = [{ die: 'percentile', values: [12], reason: 'shell-hits' }];
+const parts: Modifier[] = [{ code: 'target-size', value: 4, rule: 'SK-28.7' }];
+const [ship, target] = ['exeter', 'admiral-graf-spee'];
+const hex = { q: 3, r: -12 };
+
+/** The facts of an event of each kind; a kind without them is a type error. */
+const FACTS: { [K in Kind]: Facts<K> } = {
+  turnBegan: {},
+  weatherRolled: {},
+  environmentSet: {
+    environment: {
+      ...{ force: 4, windFrom: 2, windKnots: 14, visibility: 8, ceiling: null },
+      ...{ moon: 'half', light: 'morning-twilight' },
+    },
+  },
+  radarTested: { ship, percent: 20, isLost: true, untilTurn: 18 },
+  sideConfirmed: {},
+  sideSurrendered: {},
+  ranOn: { turns: 3 },
+  runStopped: { reason: 'new-enemy' },
+  gameEnded: {
+    outcome: {
+      ...{ winner: 'axis', reason: 'last-turn', rule: 'SK-1.14' },
+      victoryPoints: { allies: 150, axis: 800 },
+    },
+  },
+  shipArrived: { ship, hex, facing: 3, knots: 24 },
+  shipMoved: { ship, from: hex, path: [hex, { q: 3, r: -13 }], facing: 1, knots: 24, way: 'ahead' },
+  shipStopped: { ship, hex },
+  collisionRolled: { ship, with: 'ajax', isRam: false, strikes: true },
+  contactMade: { target: 'contact-3', level: 'upperWorks', hex },
+  contactNamed: { contact: 'contact-3', target },
+  contactLost: { target },
+  fireStruckOut: {
+    ...{ ship, battery: 0, turrets: [0, 1], target },
+    why: { code: 'out-of-range', rule: 'SK-10.17', figures: { most: 29_900 } },
+  },
+  turretFaultRolled: { ship, turret: 1, fires: false },
+  salvoFired: {
+    ...{ ship, target, hits: 2, isStray: false },
+    details: {
+      ...{ battery: 0, turrets: [0, 1], shells: 8, type: 'APC', rangeYards: 18_000 },
+      ...{ parts, factors: [], total: 21, dice },
+    },
+  },
+  friendMistaken: { ship, target, friend: 'ajax', isMistaken: true },
+  spotterLaunched: { ship },
+  smokeShellsFired: { ship, hex, shells: 6 },
+  shipHit: {
+    ...{ ship, location: 'belt', penetrationInches: 12.34, armorInches: 3 },
+    ...{ penetrates: true, failure: null, damage: 48 },
+  },
+  criticalDamage: { ship, cd: 3, turns: 4, battery: 0, mount: 1 },
+  fireStarted: { ship, severity: 7 },
+  fireBurned: { ship, fire: 0, severity: 5, isOutOfControl: false },
+  flooded: { ship, damage: 6 },
+  damageAdded: { ship, damage: 48, total: 96 },
+  piecesLost: { ship, guns: [{ battery: 0, turret: 1 }], tubes: [0, 0], knots: 2 },
+  effectEnded: { ship, cd: 22 },
+  torpedoesFired: { ship, mount: 0, target, count: 3, arrivesOnTurn: 6 },
+  torpedoesHeld: { ship, mount: 0, target },
+  trackShown: { ship, from: hex, aimedAt: { q: 0, r: 0 } },
+  torpedoesTried: { firer: ship, target, isTarget: true, chance: 17, hits: 1 },
+  torpedoHit: { ship, isDud: false, damage: 120 },
+  tubeReloaded: { ship, mount: 1 },
+  shipRammed: { ship, by: target, damage: 80, cost: 30 },
+  controlSpent: { ship, onDamage: 4, onFires: [2, 1], left: 13 },
+  setsRolled: { ship, percent: 20, lost: ['fireControlRadar', 'searchlights'] },
+  moraleRolled: { ship, percent: 70, holds: false },
+  shipAbandoned: { ship, because: 'fire' },
+  shipSank: { ship, of: 'allies' },
+  objectiveScored: { objective: 'spee-damaged', points: 150, ships: [target] },
+};
+
+/** An event of each kind. */
+export const EVENTS = Object.entries(FACTS).map(
+  ([kind, facts]) =>
+    ({
+      kind,
+      rule: 'SK-5.1',
+      turn: 3,
+      seenBy: 'all',
+      side: 'allies',
+      dice,
+      ...facts,
+    }) as SeekriegEvent,
+);
+
+/** An event of a kind, changed. */
+export const eventOf = <K extends Kind>(kind: K, changed: Partial<EventOf<K>> = {}): EventOf<K> =>
+  ({ ...EVENTS.find((it) => it.kind === kind), ...changed }) as EventOf<K>;
