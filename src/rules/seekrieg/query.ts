@@ -22,6 +22,7 @@ export type {
   MovementKind,
   SightingKind,
   TorpedoKind,
+  UnderseaKind,
 } from './model/events';
 export type {
   AirKind,

@@ -9,6 +9,7 @@ import { MOVEMENT_TEXT } from './events/movement';
 import type { Teller, Tellers } from './events/say';
 import { SIGHTING_TEXT } from './events/sighting';
 import { TORPEDO_TEXT } from './events/torpedoes';
+import { UNDERSEA_TEXT } from './events/undersea';
 
 /** A sentence for every kind of event; a kind without one is a type error. */
 const EVENT_TEXT: Tellers<SeekriegEvent['kind']> = {
@@ -18,6 +19,7 @@ const EVENT_TEXT: Tellers<SeekriegEvent['kind']> = {
   ...GUNNERY_TEXT,
   ...DAMAGE_TEXT,
   ...TORPEDO_TEXT,
+  ...UNDERSEA_TEXT,
   ...END_TEXT,
 };
 

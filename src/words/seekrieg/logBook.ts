@@ -15,6 +15,7 @@ const ORDERED: readonly SeekriegEvent['kind'][] = [
   'torpedoesFired',
   'smokeShellsFired',
   'spotterLaunched',
+  'chargesDropped',
   'controlSpent',
   'sideSurrendered',
 ];

@@ -8,6 +8,7 @@ export const SECTIONS = [
   'firePlot',
   'gunfire',
   'torpedoes',
+  'undersea',
   'damageControl',
   'end',
 ] as const;
@@ -16,6 +17,7 @@ export type Section = (typeof SECTIONS)[number];
 /** Kinds that open a part; all others happen in the part that is open. */
 const OPENS: Readonly<Partial<Record<SeekriegEvent['kind'], Section>>> = {
   turnBegan: 'start',
+  depthChanged: 'movement',
   shipArrived: 'movement',
   shipMoved: 'movement',
   contactMade: 'sighting',
@@ -28,6 +30,9 @@ const OPENS: Readonly<Partial<Record<SeekriegEvent['kind'], Section>>> = {
   friendMistaken: 'gunfire',
   torpedoesFired: 'torpedoes',
   torpedoesTried: 'torpedoes',
+  depthsDrawn: 'firePlot',
+  chargesDropped: 'undersea',
+  boatAttacked: 'undersea',
   controlSpent: 'damageControl',
   damageAdded: 'end',
   fireBurned: 'end',

@@ -123,7 +123,7 @@ test('refusals with their figures', async () => {
   expect(refused('out-of-range', { most: 29_900 })).toBe(
     'The target is out of range: at most 29,900 yards.',
   );
-  expect(refused('line-fouled', { ship: 'ajax' })).toBe('Ajax fouls the range.');
+  expect(refused('no-floatplane', { ship: 'ajax' })).toBe('Ajax has no floatplane ready.');
   expect(refused('no-such-ship', { ship: 'somebody' })).toBe(
     'That is not a ship you can order: an unidentified ship.',
   );

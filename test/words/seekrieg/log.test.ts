@@ -155,6 +155,14 @@ test('movement, sighting and torpedoes', () => {
   expect(said(eventOf('torpedoHit', { damage: null }))).toBe('A torpedo hits Exeter.');
 });
 
+test('[SK-26.4, SK-26.16] submarines and their hunters', () => {
+  expect(said(eventOf('depthChanged', { feet: 0 }))).toBe('Exeter surfaces.');
+  expect(said(eventOf('chargesDropped'))).toBe(
+    'Exeter fires ahead-thrown charges set to 50, 150 and 250 feet.',
+  );
+  expect(said(eventOf('boatAttacked'))).toBe('6 charges explode near Exeter: one hit.');
+});
+
 test('[SK-35.19, SK-1.12] what is scored, and how a battle ends', async () => {
   expect(said(eventOf('objectiveScored'))).toMatch(
     / scores 150 points: Admiral Graf Spee damaged to 20% or more\.$/,

@@ -29,4 +29,5 @@ export type SightingKind = SightingEvent['kind'];
 export type GunneryKind = GunneryEvent['kind'];
 export type DamageKind = DamageEvent['kind'];
 export type TorpedoKind = TorpedoEvent['kind'];
+export type UnderseaKind = UnderseaEvent['kind'];
 export type EndKind = (RammingEvent | EndEvent)['kind'];

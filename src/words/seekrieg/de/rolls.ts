@@ -29,6 +29,8 @@ export const de: Translation<typeof en> = {
   'mount-hit': 'welcher Satz getroffen wird',
   'gun-lost': 'welches Geschütz verloren geht',
   'tube-lost': 'welches Rohr verloren geht',
+  'charge-depth': 'Tiefe einer Ladung',
+  'hull-crushed': 'wird der Druckkörper zerdrückt?',
   'torpedo-hit': 'trifft ein Torpedo? (CHART T4)',
   'torpedo-dud': 'Blindgänger? (CHART T5)',
   'torpedo-damage': 'Torpedoschaden (CHART T7)',

@@ -27,6 +27,8 @@ export const en = {
   'mount-hit': 'which mount is hit',
   'gun-lost': 'which gun is lost',
   'tube-lost': 'which tube is lost',
+  'charge-depth': 'depth of a charge',
+  'hull-crushed': 'is the hull crushed?',
   'torpedo-hit': 'does a torpedo hit? (CHART T4)',
   'torpedo-dud': 'dud? (CHART T5)',
   'torpedo-damage': 'torpedo damage (CHART T7)',
