@@ -35,6 +35,7 @@ export const de: Translation<typeof en> = {
   depthCharges: '{{ship}} wirft Wasserbomben auf {{depths}} Fuß',
   'depthCharges.none': '{{ship}} wirft keine Wasserbomben',
   aheadThrown: '{{ship}} schießt Wurfgranaten auf {{target}}, {{depths}} Fuß',
+  'aheadThrown.none': '{{ship}} schießt keine Wurfgranaten',
   damageControl: '{{ship}}, Schadensabwehr: {{onDamage}} Punkte auf Schäden, {{onFires}} auf Feuer',
   'carrier.launch': '{{base}} startet {{aircraft}}',
   'carrier.recover': '{{base}} nimmt auf: {{aircraft}}',

@@ -8,7 +8,6 @@ export const de: Translation<typeof en> = {
   'no-such-ship': 'Diesem Schiff ist nichts zu befehlen: {{ship}}.',
   'no-such-element': 'Diesen Verband gibt es hier nicht: {{element}}.',
   'no-such-target': 'Dieses Ziel ist nicht in Sicht: {{target}}.',
-  'not-in-command': '{{ship}} führt den Verband nicht.',
   'no-orders': '{{ship}} nimmt jetzt keine Befehle an.',
   'module-off': 'Dieses Gefecht wird ohne dieses Modul gespielt: {{module}}.',
   'option-off': 'Dieses Gefecht wird ohne diese Wahlregel gespielt: {{option}}.',

@@ -33,6 +33,7 @@ export const en = {
   depthCharges: '{{ship}} drops depth charges set to {{depths}} feet',
   'depthCharges.none': '{{ship}} drops no depth charges',
   aheadThrown: '{{ship}} fires ahead-thrown weapons at {{target}}, {{depths}} feet',
+  'aheadThrown.none': '{{ship}} fires no ahead-thrown weapons',
   damageControl: '{{ship}}, damage control: {{onDamage}} points on damage, {{onFires}} on fires',
   'carrier.launch': '{{base}} launches {{aircraft}}',
   'carrier.recover': '{{base}} recovers {{aircraft}}',

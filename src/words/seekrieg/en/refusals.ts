@@ -8,7 +8,6 @@ export const en = {
   'no-such-ship': 'That is not a ship you can order: {{ship}}.',
   'no-such-element': 'There is no such element: {{element}}.',
   'no-such-target': 'There is no such target in sight: {{target}}.',
-  'not-in-command': '{{ship}} does not lead her element.',
   'no-orders': '{{ship}} takes no orders now.',
   'module-off': 'This battle is played without that module: {{module}}.',
   'option-off': 'This battle is played without that option: {{option}}.',

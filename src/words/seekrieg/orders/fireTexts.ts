@@ -45,10 +45,12 @@ export const FIRE_TEXTS: Texts<FireKind | 'damageControl'> = {
       ? say('depthCharges.none', { ship })
       : say('depthCharges', { ship, depths: depthsText(depths) });
   },
-  aheadThrown: ({ ship, target, depths }, names) =>
-    say('aheadThrown', {
-      ...{ ship: names.ship(ship), target: names.ship(target), depths: depthsText(depths) },
-    }),
+  aheadThrown: ({ ship: id, target, depths }, names) => {
+    const ship = names.ship(id);
+    return depths.length === 0
+      ? say('aheadThrown.none', { ship })
+      : say('aheadThrown', { ship, target: names.ship(target), depths: depthsText(depths) });
+  },
   damageControl: ({ ship, onDamage, onFires }, names) =>
     say('damageControl', {
       ...{ ship: names.ship(ship), onDamage, onFires: onFires.reduce((sum, it) => sum + it, 0) },

@@ -6,7 +6,6 @@ export const GENERAL = {
   'no-such-ship': ['ship'],
   'no-such-element': ['element'],
   'no-such-target': ['target'],
-  'not-in-command': ['ship'],
   'no-orders': ['ship'],
   'module-off': ['module'],
   'option-off': ['option'],
