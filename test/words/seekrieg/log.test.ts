@@ -122,13 +122,13 @@ test('all turrets of a battery are all its guns', () => {
 
 test('hits and damage are told with their figures', async () => {
   expect(said(eventOf('shipHit'))).toBe(
-    'Exeter, belt: 12.3 inches of penetration defeat 3 of armor, 48 DP.',
+    'Exeter hit, belt: penetration 12.3 against 3 inches, armor defeated, 48 DP.',
   );
   expect(said(eventOf('shipHit', { penetrates: false, penetrationInches: 2 }))).toBe(
-    'Exeter, belt: 3 inches of armor stop 2 of penetration, 48 DP.',
+    'Exeter hit, belt: penetration 2 against 3 inches, armor holds, 48 DP.',
   );
   expect(said(eventOf('shipHit', { location: null, failure: 'dud', damage: 0 }))).toBe(
-    'Exeter: a shell hits and does not burst.',
+    'Exeter hit: a dud.',
   );
   expect(said(eventOf('criticalDamage'))).toBe(
     'Exeter, critical damage: turret B jammed in train, 4 turns.',

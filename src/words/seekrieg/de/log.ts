@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   turn: 'Zug {{turn}}, {{time}} Uhr.',
   weatherRolled: 'Das Wetter ist ausgewürfelt.',
   environment:
-    'Windstärke {{force}}, Wind aus {{wind}} mit {{knots}} Knoten, Sichtstufe {{visibility}}, {{light}}.',
+    'Wind aus {{wind}} mit {{knots}} Knoten (Stärke {{force}}), Sichtstufe {{visibility}}, {{light}}.',
   radarLost: '{{ship}}: Radar fällt bei diesem Seegang bis Zug {{until}} aus.',
   radarKept: '{{ship}}: Radar arbeitet trotz des Seegangs.',
   surrendered: '{{side}} gibt auf.',
@@ -61,17 +61,19 @@ export const de: Translation<typeof en> = {
   spotter: '{{ship}} startet ein Bordflugzeug zur Artilleriebeobachtung.',
   smokeShells_one: '{{ship}} schießt eine Nebelgranate nach {{hex}}.',
   smokeShells_other: '{{ship}} schießt {{count}} Nebelgranaten nach {{hex}}.',
-  'hit.dud': '{{ship}}: Eine Granate trifft und zündet nicht.',
-  'hit.through': '{{ship}}, {{location}}: Eine Granate geht glatt durch, Schaden {{damage}}.',
+  'hit.dud': '{{ship}} getroffen: ein Blindgänger.',
+  'hit.through':
+    '{{ship}} getroffen, {{location}}: Die Granate geht glatt durch, ohne zu zünden, Schaden {{damage}}.',
   'hit.penetrates':
-    '{{ship}}, {{location}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, durchschlagen, Schaden {{damage}}.',
+    '{{ship}} getroffen, {{location}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, durchschlagen, Schaden {{damage}}.',
   'hit.stopped':
-    '{{ship}}, {{location}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, der Panzer hält, Schaden {{damage}}.',
-  'hitAnywhere.through': '{{ship}}: Eine Granate geht glatt durch, Schaden {{damage}}.',
+    '{{ship}} getroffen, {{location}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, Panzer hält, Schaden {{damage}}.',
+  'hitAnywhere.through':
+    '{{ship}} getroffen: Die Granate geht glatt durch, ohne zu zünden, Schaden {{damage}}.',
   'hitAnywhere.penetrates':
-    '{{ship}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, durchschlagen, Schaden {{damage}}.',
+    '{{ship}} getroffen: Durchschlag {{penetration}} gegen {{armor}} Zoll, durchschlagen, Schaden {{damage}}.',
   'hitAnywhere.stopped':
-    '{{ship}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, der Panzer hält, Schaden {{damage}}.',
+    '{{ship}} getroffen: Durchschlag {{penetration}} gegen {{armor}} Zoll, Panzer hält, Schaden {{damage}}.',
   critical: '{{ship}}, schwerer Treffer: {{effect}}.',
   criticalFor_one: '{{ship}}, schwerer Treffer: {{effect}}, ein Zug.',
   criticalFor_other: '{{ship}}, schwerer Treffer: {{effect}}, {{count}} Züge.',

@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
     'Jeder Treffer stößt auf den mittleren Panzer des Schiffes. Alle Granaten sind Panzergranaten.',
   'damageMethod.located': 'Ort des Treffers',
   'damageMethodIs.located':
-    'Jeder Treffer liegt in einem Teil des Schiffes mit eigenem Panzer; Granatenarten, Blindgänger und Durchschüsse zählen.',
+    'Jeder Treffer liegt in einem Teil mit eigenem Panzer; Granatenart, Blindgänger und Durchschüsse zählen.',
   oversAndUnders: 'Weit- und Kurzschüsse',
   'is.oversAndUnders': 'Fehlschüsse können ein anderes Schiff im Feld des Ziels treffen.',
   morale: 'Moral der Besatzung',

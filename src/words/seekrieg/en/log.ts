@@ -3,7 +3,7 @@ export const en = {
   turn: 'Turn {{turn}}, {{time}}.',
   weatherRolled: 'The weather has been rolled.',
   environment:
-    'Sea Force {{force}}, wind from the {{wind}} at {{knots}} knots, visibility code {{visibility}}, {{light}}.',
+    'Wind from the {{wind}} at {{knots}} knots (Force {{force}}), visibility code {{visibility}}, {{light}}.',
   radarLost: '{{ship}}: radar out until turn {{until}} in this sea.',
   radarKept: '{{ship}}: radar keeps working in this sea.',
   surrendered: '{{side}} surrenders.',
@@ -59,17 +59,19 @@ export const en = {
   spotter: '{{ship}} launches a floatplane to spot the fall of shot.',
   smokeShells_one: '{{ship}} fires one smoke shell at {{hex}}.',
   smokeShells_other: '{{ship}} fires {{count}} smoke shells at {{hex}}.',
-  'hit.dud': '{{ship}}: a shell hits and does not burst.',
-  'hit.through': '{{ship}}, {{location}}: a shell goes right through, {{damage}} DP.',
+  'hit.dud': '{{ship}} hit: a dud.',
+  'hit.through':
+    '{{ship}} hit, {{location}}: the shell passes right through without bursting, {{damage}} DP.',
   'hit.penetrates':
-    '{{ship}}, {{location}}: {{penetration}} inches of penetration defeat {{armor}} of armor, {{damage}} DP.',
+    '{{ship}} hit, {{location}}: penetration {{penetration}} against {{armor}} inches, armor defeated, {{damage}} DP.',
   'hit.stopped':
-    '{{ship}}, {{location}}: {{armor}} inches of armor stop {{penetration}} of penetration, {{damage}} DP.',
-  'hitAnywhere.through': '{{ship}}: a shell goes right through, {{damage}} DP.',
+    '{{ship}} hit, {{location}}: penetration {{penetration}} against {{armor}} inches, armor holds, {{damage}} DP.',
+  'hitAnywhere.through':
+    '{{ship}} hit: the shell passes right through without bursting, {{damage}} DP.',
   'hitAnywhere.penetrates':
-    '{{ship}}: {{penetration}} inches of penetration defeat {{armor}} of armor, {{damage}} DP.',
+    '{{ship}} hit: penetration {{penetration}} against {{armor}} inches, armor defeated, {{damage}} DP.',
   'hitAnywhere.stopped':
-    '{{ship}}: {{armor}} inches of armor stop {{penetration}} of penetration, {{damage}} DP.',
+    '{{ship}} hit: penetration {{penetration}} against {{armor}} inches, armor holds, {{damage}} DP.',
   critical: '{{ship}}, critical damage: {{effect}}.',
   criticalFor_one: '{{ship}}, critical damage: {{effect}}, one turn.',
   criticalFor_other: '{{ship}}, critical damage: {{effect}}, {{count}} turns.',
