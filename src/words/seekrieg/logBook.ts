@@ -30,7 +30,7 @@ export function logChapters(
 ): LogChapter[] {
   const chapters: Chapter[] = [];
   const names = newNames(view);
-  let section: Section = 'start';
+  let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
     const line = lineOf(event, String(index), { names, viewer });
@@ -46,7 +46,7 @@ function chapterOf(chapters: Chapter[], at: { turn: number; section: Section }):
   if (last?.key.split('#')[0] === key) return last;
   const chapter = {
     key: `${key}#${chapters.length}`,
-    part: seekriegLogText('turnPart', { turn: at.turn }),
+    part: at.turn === 0 ? seekriegLogText('setUp') : seekriegLogText('turnPart', { turn: at.turn }),
     title: seekriegLogText(`section.${at.section}`),
     lines: [],
     passed: false,

@@ -1,6 +1,7 @@
 import type { Objective } from '../../rules/seekrieg/query';
 import { listed } from '../core/say';
 import type { Names } from './common/names';
+import { seekriegNamesText } from './texts/names';
 import { seekriegReportText as say } from './texts/report';
 
 /** What an objective asks for: 'Bismarck slowed below 26 knots' [SK-35.19]. */
@@ -20,10 +21,19 @@ function unlessText(id: string, names: Names): string {
     : say('unlessEnemyScores');
 }
 
+/** More ships than these are counted, not named. */
+const MOST_NAMED = 4;
+
+function shipsText(ships: readonly string[]): string {
+  if (ships.length <= MOST_NAMED) return listed(ships);
+  const named = ships.slice(0, MOST_NAMED - 1).join(', ');
+  return seekriegNamesText('andMore', { names: named, count: ships.length - MOST_NAMED + 1 });
+}
+
 const percentOf = (share: number): number => Math.round(share * 100);
 
 function aimText({ aim, ships: ids }: Objective, names: Names): string {
-  const ships = listed(ids.map(names.ship));
+  const ships = shipsText(ids.map(names.ship));
   switch (aim.kind) {
     case 'damaged':
       return say('aim.damaged', { ships, percent: aim.fromPercent });

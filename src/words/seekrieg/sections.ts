@@ -2,6 +2,7 @@ import type { SeekriegEvent } from '../../rules/seekrieg';
 
 /** The parts into which a turn is folded in the log [SK-5.1]. */
 export const SECTIONS = [
+  'setUp',
   'start',
   'movement',
   'sighting',

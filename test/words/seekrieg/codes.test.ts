@@ -44,9 +44,11 @@ const sources = import.meta.glob<string>('../../../src/rules/seekrieg/**/*.ts', 
 const rolledFor = Object.values(sources).flatMap((source) =>
   [
     ...source
-      .replaceAll(/'(percentile|d6|d10)', 1, /g, '')
+      .replaceAll(/'(percentile|d6|d10)', [^,']+, /g, '')
       .matchAll(/\b(?:roll|draw|lot)\([^'\n]*'([a-z]+(?:-[a-z]+)*)'/g),
-  ].map(([, reason = '']) => reason),
+  ]
+    .map(([, reason = '']) => reason)
+    .filter((reason) => reason !== 'percentile'),
 );
 
 /** Reasons that are put together. */
@@ -101,7 +103,7 @@ describe.each(['en', 'de'] as const)('%s', (language) => {
       for (const objective of [...allies.objectives, ...axis.objectives]) {
         const text = objectiveText(objective, known);
         expect(text, `${id} ${objective.id}`).toMatch(WHOLE);
-        expect(text).not.toMatch(/unidentified|unbekannt|enemy objective|des Gegners/);
+        expect(text).not.toMatch(/unidentified|unbekannt|enemy objective|Ziel des Gegners/);
       }
     }
   });
@@ -160,6 +162,16 @@ test('[SK-35.14] an objective that counts unless another is scored names it', ()
   const other = state.forces.allies.objectives[0] as Objective;
   const unless = { ...other, id: 'unless', unlessScored: other.id };
   expect(objectiveText(unless, names)).toBe('not scored: Admiral Graf Spee sunk or abandoned');
+});
+
+test('of many ships the first are named', () => {
+  const many = {
+    ...(state.forces.allies.objectives[0] as Objective),
+    ships: Array(6).fill('ajax'),
+  };
+  expect(objectiveText({ ...many, of: 'all' }, names)).toBe(
+    'Ajax, Ajax, Ajax and 3 more sunk or abandoned',
+  );
 });
 
 test('what a whole battle rolled is told with its charts', () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { eventsFor, SIDES } from '../../../src/rules/core';
+import { eventsFor, SIDES, type Side } from '../../../src/rules/core';
 import type { SeekriegEvent } from '../../../src/rules/seekrieg';
 import { seekrieg } from '../../../src/rules/seekrieg';
-import { plainText } from '../../../src/words/core/logLine';
+import { type LogChapter, type LogLine, plainText } from '../../../src/words/core/logLine';
 import { setLanguage } from '../../../src/words/core/texts';
 import { newNames } from '../../../src/words/seekrieg/common/names';
 import { eventText } from '../../../src/words/seekrieg/eventText';
@@ -96,7 +96,7 @@ test('German is not English', async () => {
 test('[SK-5.13] gunfire: the firing side reads guns, range and shells, others what falls', async () => {
   const own = eventOf('salvoFired');
   expect(said(own)).toBe(
-    'Exeter fires turrets A and B (8-inch) at Admiral Graf Spee, 18,000 yards, 8 shells: 2 hits.',
+    'Exeter fires turrets A and B (8-inch) at Admiral Graf Spee, 18,000 yards, 8 APC shells: 2 hits.',
   );
   expect(said({ ...own, details: null })).toBe('Exeter fires at Admiral Graf Spee: 2 hits.');
   expect(said({ ...own, details: null, ship: null, hits: 1 })).toBe(
@@ -107,7 +107,7 @@ test('[SK-5.13] gunfire: the firing side reads guns, range and shells, others wh
   );
   await setLanguage('de');
   expect(said(own)).toBe(
-    'Exeter feuert auf Admiral Graf Spee, Türme A und B (20,3 cm), 18.000 Yards, 8 Schuss: 2 Treffer.',
+    'Exeter feuert auf Admiral Graf Spee, Türme A und B (20,3 cm), 18.000 Yards, 8 Schuss APC: 2 Treffer.',
   );
 });
 
@@ -134,10 +134,17 @@ test('hits and damage are told with their figures', async () => {
     'Exeter, critical damage: turret B jammed in train, 4 turns.',
   );
   expect(said(eventOf('piecesLost'))).toBe(
-    'Exeter loses one 8-inch gun of turret B, 2 torpedo tubes and 2 knots.',
+    'Exeter loses one 8-inch gun (turret B), 2 torpedo tubes and 2 knots.',
+  );
+  const guns = [0, 1, 0].map((turret) => ({ battery: 0, turret }));
+  expect(said(eventOf('piecesLost', { guns, tubes: [], knots: 1 }))).toBe(
+    'Exeter loses 3 8-inch guns (turrets A and B) and one knot.',
   );
   expect(said(eventOf('fireStruckOut'))).toBe(
     'Exeter, turrets A and B (8-inch): no fire at Admiral Graf Spee. The target is out of range: at most 29,900 yards.',
+  );
+  expect(said(eventOf('criticalDamage', { cd: 34, turns: 0 }))).toBe(
+    'Exeter, critical damage: fire.',
   );
   await setLanguage('de');
   expect(said(eventOf('criticalDamage'))).toBe('Exeter, schwerer Treffer: Turm B klemmt, 4 Züge.');

@@ -1,3 +1,4 @@
+import type { Knots } from '../../core';
 import { conditionOf, shipsOnMap } from '../common/own';
 import type { LostGun } from '../model/events/damage';
 import { type Play, tell } from '../model/play';
@@ -24,8 +25,7 @@ function lose(it: Struck, from: number, to: number): void {
   condition.lossesTo = to;
   const guns = loseGuns(it, from, to);
   const tubes = loseTubes(it, from, to);
-  const knots = KNOTS_A_LOSS * multiples(ship.sheet.speedLossFactor, from, to);
-  condition.knotsLost += knots;
+  const knots = loseKnots(it, from, to);
   if (guns.length + tubes.length + knots === 0) return;
   tell(play, {
     kind: 'piecesLost',
@@ -34,6 +34,16 @@ function lose(it: Struck, from: number, to: number): void {
     ...{ guns, tubes, knots, dice },
     seenBy: [ship.side],
   });
+}
+
+/** [SK-14.4, SK-29.25] Never more than the listed maximum. */
+function loseKnots({ ship }: Struck, from: number, to: number): Knots {
+  const condition = conditionOf(ship);
+  const { sheet } = ship;
+  const lost = KNOTS_A_LOSS * multiples(sheet.speedLossFactor, from, to);
+  const knots = Math.min(lost, Math.max(0, sheet.speedKnots - condition.knotsLost));
+  condition.knotsLost += knots;
+  return knots;
 }
 
 /** [SK-14.2, SK-14.6] */

@@ -42,13 +42,14 @@ export const de: Translation<typeof en> = {
   'sighted.upperWorks': '{{side}} sichtet die Aufbauten von {{target}} bei {{hex}}.',
   'sighted.marker': '{{side}} ortet {{target}} bei {{hex}}.',
   named: '{{side}} erkennt {{contact}}: {{target}}.',
-  lost: '{{side}} verliert {{target}}.',
+  lost: '{{side}} verliert die Fühlung an {{target}}.',
   struckOut: '{{ship}}, {{guns}}: kein Feuer auf {{target}}. {{why}}',
   turretFaulty: '{{ship}}: Turm {{letter}} ist ausgefallen und feuert in diesem Zug nicht.',
   turretWorks: '{{ship}}: Turm {{letter}} arbeitet in diesem Zug.',
-  salvo_one: '{{ship}} feuert auf {{target}}, {{guns}}, {{yards}} Yards, ein Schuss: {{hits}}.',
+  salvo_one:
+    '{{ship}} feuert auf {{target}}, {{guns}}, {{yards}} Yards, ein Schuss {{type}}: {{hits}}.',
   salvo_other:
-    '{{ship}} feuert auf {{target}}, {{guns}}, {{yards}} Yards, {{count}} Schuss: {{hits}}.',
+    '{{ship}} feuert auf {{target}}, {{guns}}, {{yards}} Yards, {{count}} Schuss {{type}}: {{hits}}.',
   salvoSeen: '{{ship}} feuert auf {{target}}: {{hits}}.',
   salvoUnseen: 'Ein nicht gesichtetes Schiff feuert auf {{target}}: {{hits}}.',
   stray: 'Granaten von {{ship}}, die einem anderen Schiff galten, fallen bei {{target}}: {{hits}}.',
@@ -65,15 +66,15 @@ export const de: Translation<typeof en> = {
   'hit.through':
     '{{ship}} getroffen, {{location}}: Die Granate geht glatt durch, ohne zu zünden, Schaden {{damage}}.',
   'hit.penetrates':
-    '{{ship}} getroffen, {{location}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, durchschlagen, Schaden {{damage}}.',
+    '{{ship}} getroffen, {{location}}: {{penetration}} Zoll Durchschlag gegen {{armor}}, durch, Schaden {{damage}}.',
   'hit.stopped':
-    '{{ship}} getroffen, {{location}}: Durchschlag {{penetration}} gegen {{armor}} Zoll, Panzer hält, Schaden {{damage}}.',
+    '{{ship}} getroffen, {{location}}: {{penetration}} Zoll Durchschlag gegen {{armor}}, hält, Schaden {{damage}}.',
   'hitAnywhere.through':
     '{{ship}} getroffen: Die Granate geht glatt durch, ohne zu zünden, Schaden {{damage}}.',
   'hitAnywhere.penetrates':
-    '{{ship}} getroffen: Durchschlag {{penetration}} gegen {{armor}} Zoll, durchschlagen, Schaden {{damage}}.',
+    '{{ship}} getroffen: {{penetration}} Zoll Durchschlag gegen {{armor}}, durch, Schaden {{damage}}.',
   'hitAnywhere.stopped':
-    '{{ship}} getroffen: Durchschlag {{penetration}} gegen {{armor}} Zoll, Panzer hält, Schaden {{damage}}.',
+    '{{ship}} getroffen: {{penetration}} Zoll Durchschlag gegen {{armor}}, hält, Schaden {{damage}}.',
   critical: '{{ship}}, schwerer Treffer: {{effect}}.',
   criticalFor_one: '{{ship}}, schwerer Treffer: {{effect}}, ein Zug.',
   criticalFor_other: '{{ship}}, schwerer Treffer: {{effect}}, {{count}} Züge.',
@@ -85,7 +86,10 @@ export const de: Translation<typeof en> = {
   flooded: '{{ship}} nimmt Wasser: Schaden {{damage}}.',
   damage: '{{ship}}: Schaden {{damage}} in diesem Zug, insgesamt {{total}} von {{dp}}.',
   pieces: '{{ship}} verliert {{pieces}}.',
-  'piece.gun': 'ein {{caliber}}-cm-Geschütz in Turm {{letter}}',
+  'piece.guns_one': 'ein {{caliber}}-cm-Geschütz (Turm {{letters}})',
+  'piece.guns_other': '{{count}} {{caliber}}-cm-Geschütze (Türme {{letters}})',
+  'piece.gunsOfOne_one': 'ein {{caliber}}-cm-Geschütz (Turm {{letters}})',
+  'piece.gunsOfOne_other': '{{count}} {{caliber}}-cm-Geschütze (Turm {{letters}})',
   'piece.tubes_one': 'ein Torpedorohr',
   'piece.tubes_other': '{{count}} Torpedorohre',
   'piece.knots_one': 'einen Knoten',
@@ -115,7 +119,7 @@ export const de: Translation<typeof en> = {
   hullCrushed: '{{ship}} wird in {{feet}} Fuß Tiefe zerdrückt.',
   control:
     '{{ship}}, Schadensabwehr: {{onDamage}} Punkte auf Schäden, {{onFires}} auf Feuer, {{left}} übrig.',
-  setsKept: '{{ship}}, {{percent}} % Schaden: Radar, Sonar und Scheinwerfer halten.',
+  setsKept: '{{ship}}, {{percent}} % Schaden: kein Radar, Sonar oder Scheinwerfer ausgefallen.',
   setsLost: '{{ship}}, {{percent}} % Schaden: {{sets}} ausgefallen.',
   moraleHolds: '{{ship}}, {{percent}} % Schaden: Die Besatzung hält aus.',
   moraleBreaks: '{{ship}}, {{percent}} % Schaden: Die Besatzung gibt das Schiff auf.',
@@ -125,6 +129,8 @@ export const de: Translation<typeof en> = {
   scored_one: '{{side}} erhält einen Punkt: {{objective}}.',
   scored_other: '{{side}} erhält {{count}} Punkte: {{objective}}.',
   turnPart: 'Zug {{turn}}',
+  setUp: 'Aufstellung',
+  'section.setUp': 'Wetter',
   'section.start': 'Zugbeginn',
   'section.movement': 'Bewegung',
   'section.sighting': 'Sichtung',

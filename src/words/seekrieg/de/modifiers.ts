@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   range: 'Entfernung',
   'fire-control': 'Feuerleitung',
   bearing: 'Lage des Ziels',
-  'under-fire': 'im letzten Zug getroffen',
+  'under-fire': 'feuerndes Schiff im letzten Zug getroffen',
   concentration: 'mehrere Schiffe auf ein Ziel',
   radar: 'Feuerleitradar',
   spotter: 'Beobachtung durch Bordflugzeug',

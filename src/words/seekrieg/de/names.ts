@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   contact: 'Kontakt {{number}}',
   unknown: 'ein unbekanntes Schiff',
   element: 'ein Verband',
+  andMore: '{{names}} und {{count}} weitere',
   battery: 'Batterie {{number}}',
   ofCaliber: '{{caliber}}-cm-Geschütze',
   allGuns: 'alle {{caliber}}-cm-Geschütze',

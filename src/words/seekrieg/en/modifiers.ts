@@ -4,7 +4,7 @@ export const en = {
   range: 'range',
   'fire-control': 'fire control',
   bearing: 'target angle',
-  'under-fire': 'hit last turn',
+  'under-fire': 'firing ship hit last turn',
   concentration: 'several ships on one target',
   radar: 'fire control radar',
   spotter: 'floatplane spotting',

@@ -24,16 +24,28 @@ function hitParts(event: EventOf<'shipHit'>, names: Names): Part[] {
     : say(`hit.${how}`, { ...figures, location: seekriegNamesText(`location.${location}`) });
 }
 
-/** 'a 15-inch gun of turret B and 2 knots' */
+/** 'one 15-inch gun (turret B)', '3 5-inch guns (turrets A and X)' */
+function gunsText(names: Names, ship: string, guns: EventOf<'piecesLost'>['guns']): string {
+  const battery = guns[0]?.battery ?? 0;
+  const turrets = [...new Set(guns.map(({ turret }) => turret))].sort((a, b) => a - b);
+  const letters = turrets.map((turret) => letterOf(names, { ship, battery }, turret));
+  return seekriegLogText(turrets.length === 1 ? 'piece.gunsOfOne' : 'piece.guns', {
+    ...{ count: guns.length, letters: listed(letters) },
+    caliber: caliberOf(names, { ship, battery }),
+  });
+}
+
+/** 'one 15-inch gun (turret B) and 2 knots' */
 function piecesText({ ship: id, guns, tubes, knots }: EventOf<'piecesLost'>, names: Names): string {
-  const gunTexts = guns.map(({ battery, turret }) =>
-    seekriegLogText('piece.gun', {
-      caliber: caliberOf(names, { ship: id, battery }),
-      letter: letterOf(names, { ship: id, battery }, turret),
-    }),
-  );
+  const batteries = [...new Set(guns.map(({ battery }) => battery))];
   return listed([
-    ...gunTexts,
+    ...batteries.map((it) =>
+      gunsText(
+        names,
+        id,
+        guns.filter(({ battery }) => battery === it),
+      ),
+    ),
     ...(tubes.length > 0 ? [seekriegLogText('piece.tubes', { count: tubes.length })] : []),
     ...(knots > 0 ? [seekriegLogText('piece.knots', { count: knots })] : []),
   ]);
@@ -54,7 +66,7 @@ export const DAMAGE_TEXT: Tellers<DamageKind> = {
       effect: criticalText(names, event.cd, event),
     };
     return telling(
-      event.turns === null
+      event.turns === null || event.turns === 0
         ? say('critical', figures)
         : say('criticalFor', { ...figures, count: event.turns }),
       { tone: 'hit', depth: 2, lights: { ships: [event.ship] } },

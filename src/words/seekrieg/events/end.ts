@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../rules/seekrieg';
-import type { EndKind } from '../../../rules/seekrieg/query';
+import type { EndKind, Objective } from '../../../rules/seekrieg/query';
 import type { Part } from '../../core/logLine';
 import { listed } from '../../core/say';
 import { telling } from '../../core/telling';
@@ -16,6 +16,15 @@ function rammedParts({ ship: id, by, damage, cost }: EventOf<'shipRammed'>, name
   if (damage !== null) return say('struck.damage', { ...figures, damage });
   return cost === null ? say('struck', figures) : say('struck.cost', { ...figures, cost });
 }
+
+/** The ships that it has been scored for now, no longer each by herself. */
+const scoredFor = (
+  { of }: Objective,
+  ships: readonly string[],
+): Pick<Objective, 'of' | 'ships'> => ({
+  ships,
+  of: of === 'each' ? 'all' : of,
+});
 
 /** Collisions, damage control and the end of a turn. */
 export const END_TEXT: Tellers<EndKind> = {
@@ -55,7 +64,7 @@ export const END_TEXT: Tellers<EndKind> = {
       say('scored', {
         ...{ side: side(names, of), count: points },
         objective: objective
-          ? objectiveText({ ...objective, ships }, names)
+          ? objectiveText({ ...objective, ...scoredFor(objective, ships) }, names)
           : seekriegReportText('other'),
       }),
       { tone: 'turn', lights: { ships } },

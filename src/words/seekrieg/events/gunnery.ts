@@ -6,6 +6,7 @@ import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
 import { letterOf, turretsText } from '../common/words';
 import { refusalText } from '../refusal';
+import { seekriegNamesText } from '../texts/names';
 import { hitCount, place, say, ship, type Tellers } from './say';
 
 /** Of the enemy's fire no more is told than that it falls [SK-5.13]. */
@@ -16,9 +17,10 @@ function salvoParts(event: EventOf<'salvoFired'>, names: Names): Part[] {
   const seen = { ...figures, ship: ship(names, id) };
   if (isStray) return say('stray', seen);
   if (!details) return say('salvoSeen', seen);
-  const { battery, turrets, rangeYards, shells } = details;
+  const { battery, turrets, rangeYards, shells, type } = details;
   return say('salvo', {
     ...{ ...seen, count: shells, yards: figure(rangeYards) },
+    type: seekriegNamesText(`shells.${type}`),
     guns: turretsText(names, { ship: id, battery, turrets }),
   });
 }
