@@ -10,16 +10,31 @@ export type Errand =
   | { kind: 'keep' }
   | { kind: 'reach'; hex: Axial; withinHexes: number };
 
-/** Odds below which a side keeps what it has. As in other battles at sea. */
+/** Odds below which a side that has lost nothing keeps what it has. As in other battles at sea. */
 const WITHDRAW_BELOW = 0.35;
+
+/** The more of its damage points a side has lost, the better the odds at which it stays. */
+const PER_SHARE_LOST = 1.5;
 
 type Near = Extract<Objective['aim'], { kind: 'near' }>;
 
 export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand {
+  const { enemy } = situation;
+  if (enemy.length > 0 && isBeaten(situation)) return { kind: 'withdraw' };
   const place = placeOf(situation, ships);
   if (place) return { kind: 'reach', hex: place.hex, withinHexes: place.withinHexes };
-  if (situation.enemy.length === 0) return { kind: 'keep' };
-  return { kind: strengthOdds(situation) < WITHDRAW_BELOW ? 'withdraw' : 'fight' };
+  return { kind: enemy.length > 0 ? 'fight' : 'keep' };
+}
+
+const isBeaten = (situation: Situation): boolean =>
+  strengthOdds(situation) < WITHDRAW_BELOW + PER_SHARE_LOST * shareLost(situation);
+
+/** Damage received by a side's ships, of all that they had. */
+function shareLost({ view, side, own }: Situation): number {
+  const had = Object.values(view.ships)
+    .filter((ship) => ship.side === side && ship.fate !== 'waiting')
+    .reduce((sum, { sheet }) => sum + sheet.dp, 0);
+  return 1 - own.reduce((sum, { pointsLeft }) => sum + pointsLeft, 0) / Math.max(1, had);
 }
 
 /** A place that one of the ships is to come to, while none of them is there. */

@@ -1,3 +1,4 @@
+import { bestBy } from '../../core/lists';
 import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
 import { firepower } from './fire';
 import type { Situation, Vessel } from './situation';
@@ -7,21 +8,32 @@ import { torpedoWorth } from './torpedoes';
 const BEAM = 90;
 
 /** Points a turn that ships bring against others on the beam, each at the one where her fire does most. */
-const broadsides = (
+function broadsides(
   situation: Situation,
   from: readonly Vessel[],
   to: readonly Vessel[],
   rangeHexes: number,
-): number =>
-  from.reduce((sum, by) => {
-    const points = to.map((at) => broadside(situation, by, at, rangeHexes));
-    return sum + Math.max(0, ...points);
-  }, 0);
+): Broadsides {
+  const sum = { points: 0, damage: 0 };
+  for (const by of from) {
+    const best = bestBy(to, (at) => at.worthPerPoint * broadside(situation, by, at, rangeHexes));
+    if (!best) continue;
+    const damage = broadside(situation, by, best, rangeHexes);
+    sum.damage += damage;
+    sum.points += best.worthPerPoint * damage;
+  }
+  return sum;
+}
+
+/** What ships do in a turn: damage points, and what they are worth. */
+interface Broadsides {
+  points: number;
+  damage: number;
+}
 
 const broadside = (situation: Situation, by: Vessel, at: Vessel, rangeHexes: number): number =>
-  at.worthPerPoint *
-  (firepower(situation, by, at, { rangeHexes, target: BEAM, firer: BEAM }) +
-    torpedoWorth(by, rangeHexes));
+  firepower(situation, by, at, { rangeHexes, target: BEAM, firer: BEAM }) +
+  torpedoWorth(by, rangeHexes);
 
 /** The greatest range that is thought of, and the steps between ranges, in hexes. */
 const FARTHEST = 80;
@@ -31,21 +43,38 @@ const NEAREST = 4;
 /** Fire taken never weighs more than this against fire dealt. */
 const MOST_CAUTION = 1.2;
 
+/** A range at which a group would lose more than this share of what it has left in a turn is too near. */
+const MOST_LOST = 0.04;
+
+interface Exchange extends RangeOdds {
+  /** Of what the group has left. */
+  shareLost: number;
+}
+
 /** The range at which a group of ships fights the enemy best, and what an exchange there gives in a turn. */
 export function exchangeOf(situation: Situation, ships: readonly Vessel[]): RangeOdds {
-  const { own, enemy } = situation;
-  const share = ships.length / Math.max(1, own.length);
-  const odds: RangeOdds[] = [];
+  const all: Exchange[] = [];
   for (let rangeHexes = NEAREST; rangeHexes <= FARTHEST; rangeHexes += STEP)
-    odds.push({
-      rangeHexes,
-      gives: broadsides(situation, ships, enemy, rangeHexes),
-      takes: share * broadsides(situation, enemy, ships, rangeHexes),
-    });
+    all.push(exchangeAt(situation, ships, rangeHexes));
+  const bearable = all.filter(({ shareLost }) => shareLost <= MOST_LOST);
+  const odds = bearable.length > 0 ? bearable : all.slice(-1);
   const gives = Math.max(...odds.map((it) => it.gives));
   const takes = Math.max(...odds.map((it) => it.takes));
   const caution = cautionAt(gives, takes, MOST_CAUTION);
   return bestRange(odds.map((it) => ({ ...it, takes: caution * it.takes })));
+}
+
+/** The enemy's fire is shared by all ships of the side. */
+function exchangeAt(situation: Situation, ships: readonly Vessel[], rangeHexes: number): Exchange {
+  const { own, enemy } = situation;
+  const share = ships.length / Math.max(1, own.length);
+  const taken = broadsides(situation, enemy, ships, rangeHexes);
+  return {
+    rangeHexes,
+    gives: broadsides(situation, ships, enemy, rangeHexes).points,
+    takes: share * taken.points,
+    shareLost: (share * taken.damage) / pointsLeft(ships),
+  };
 }
 
 /** The range at which fleets are compared. */
@@ -54,8 +83,8 @@ const COMPARED_HEXES = 30;
 /** How fast a side wears down the enemy, by how fast the enemy wears it down. */
 export function strengthOdds(situation: Situation): number {
   const { own, enemy } = situation;
-  const ours = broadsides(situation, own, enemy, COMPARED_HEXES) * pointsLeft(own);
-  const theirs = broadsides(situation, enemy, own, COMPARED_HEXES) * pointsLeft(enemy);
+  const ours = broadsides(situation, own, enemy, COMPARED_HEXES).damage * pointsLeft(own);
+  const theirs = broadsides(situation, enemy, own, COMPARED_HEXES).damage * pointsLeft(enemy);
   return ours / Math.max(theirs, 0.01);
 }
 

@@ -11,6 +11,7 @@ import {
   lightingOf,
   meanHits,
   radarOf,
+  type Ship,
   type ShotFacts,
   shellOf,
   TARGET_ANGLES,
@@ -90,30 +91,29 @@ const ROWS = new WeakMap<SeekriegView['scenario'], Map<string, FireRow>>();
 function rowNamed(view: SeekriegView, guns: Guns): FireRow {
   const rows = ROWS.get(view.scenario) ?? new Map<string, FireRow>();
   ROWS.set(view.scenario, rows);
-  const name = JSON.stringify(circumstances(view, guns));
+  const name = circumstances(view, guns);
   const row = rows.get(name) ?? new Float64Array(MAX_RANGE * TARGET_ANGLES.length).fill(Number.NaN);
   rows.set(name, row);
   return row;
 }
 
-function circumstances(view: SeekriegView, guns: Guns) {
+/** All that a row depends on; the options of a game never change. */
+function circumstances(view: SeekriegView, guns: Guns): string {
   const { by, at, index } = guns;
-  const { type98, hitMethod, damageMethod } = view.options;
-  const { force, lighting, radar, targetKnots } = factsOf(view, guns, 0, 'beam');
+  const { force, light, visibility } = view.environment;
   const target = at.isIdentified ? at.ship.id : '';
-  return [
-    by.ship.id,
-    index,
-    target,
-    force,
-    lighting,
-    radar,
-    targetKnots,
-    type98,
-    hitMethod,
-    damageMethod,
-  ];
+  const line = light === 'day' ? visibility : lineOfLight(view, by.ship, at.ship);
+  return `${by.ship.id} ${index} ${target} ${radarIn(view, guns)} ${at.ship.speedKnots} ${force} ${line}`;
 }
+
+function lineOfLight(view: SeekriegView, firer: Ship, target: Ship): string {
+  const lighting = lightingOf(view, firer, target, true);
+  return lighting.time === 'day' ? '' : lighting.line;
+}
+
+/** Of an enemy it is not known whether his sets still work. */
+const radarIn = (view: SeekriegView, { by: { ship }, index }: Guns) =>
+  ship.condition ? radarOf(view, ship, index) : ship.sheet.fireControlRadar;
 
 /** The hits of so many shells are looked up, for the chart is coarse for a single one. */
 const SHELLS = 20;
@@ -150,10 +150,12 @@ function damageOf(
 /** A shot in the usual circumstances: on a target that has been fired at before, by one ship. */
 function factsOf(
   view: SeekriegView,
-  { by: { ship: firer }, at: { ship: target }, index }: Guns,
+  guns: Guns,
   rangeYards: number,
   targetAngle: TargetAngle,
 ): ShotFacts {
+  const { ship: firer } = guns.by;
+  const { ship: target } = guns.at;
   const { sheet } = firer;
   return {
     ...{ rangeYards, targetAngle, shipsFiring: 1, smoke: null, criticals: [] },
@@ -165,7 +167,7 @@ function factsOf(
     targetKnots: target.speedKnots,
     firerDp: sheet.dp,
     fireControl: sheet.fireControl,
-    radar: firer.condition ? radarOf(view, firer, index) : sheet.fireControlRadar,
+    radar: radarIn(view, guns),
     hasType98: view.options.type98 && sheet.hasType98,
     force: view.environment.force,
     lighting: lightingOf(view, firer, target, true),
