@@ -1,10 +1,10 @@
 import type { Order, SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
+import { refusalText } from './common/refusal';
 import { eventText } from './eventText';
 import { kindText, orderText } from './orders/orderText';
 import { reasonText } from './reason';
-import { refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
 

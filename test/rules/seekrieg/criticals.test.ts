@@ -53,6 +53,15 @@ describe('critical damage', () => {
     expect(cdsDue(battle)).toEqual([18]);
   });
 
+  test('[SK-29.22] CD 36 burns an aircraft; without one it is a fire', () => {
+    const bare = struckAt('deck', [78, 10]);
+    expect(eventsOf(bare, 'criticalDamage')).toMatchObject([{ cd: 34, turns: 0 }]);
+    const battle = struckAt('deck', [78, 10], { floatplanes: 2 });
+    expect(eventsOf(battle, 'criticalDamage')).toMatchObject([{ cd: 36 }]);
+    expect(logOf(battle, 'ship').floatplanes).toBe(1);
+    expect(logOf(battle, 'ship').fires).toMatchObject([{ severity: 10 }]);
+  });
+
   test('[SK-29.25] an effect that finds nothing to act on becomes a fire', () => {
     const battle = struckAt('superstructure', [35, 10]);
     expect(eventsOf(battle, 'criticalDamage')).toMatchObject([{ cd: 34, turns: 0 }]);

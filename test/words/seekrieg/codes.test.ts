@@ -11,13 +11,13 @@ import {
 } from '../../../src/rules/seekrieg/query';
 import { setLanguage } from '../../../src/words/core/texts';
 import { newNames } from '../../../src/words/seekrieg/common/names';
+import { objectiveText } from '../../../src/words/seekrieg/common/objective';
+import { refusalText } from '../../../src/words/seekrieg/common/refusal';
 import { en as rollsEn } from '../../../src/words/seekrieg/en/rolls';
 import { en as rulesEn } from '../../../src/words/seekrieg/en/rules';
 import { words } from '../../../src/words/seekrieg/index';
 import { modifierInWords } from '../../../src/words/seekrieg/modifiers';
-import { objectiveText } from '../../../src/words/seekrieg/objective';
 import { damageMethodText, hitMethodText, switchText } from '../../../src/words/seekrieg/options';
-import { refusalText } from '../../../src/words/seekrieg/refusal';
 import { ruleSectionText } from '../../../src/words/seekrieg/ruleSections';
 import { SHIPPED } from '../../scenario/seekrieg/shippedBattles';
 import { begun, playedOut, WHOLE } from './said';

@@ -1,5 +1,6 @@
 import { conditionOf } from '../common/own';
 import type { TurnTo } from '../model/plan';
+import { isCarrier } from '../model/sheet';
 import type { Effect } from '../model/units';
 import type { CriticalAct, CriticalEffect } from '../tables/criticalEffects';
 import { radarNamed } from '../tables/radarSets';
@@ -98,6 +99,7 @@ const fire: Handler<ActOf<'fire'>> = (it, { more }) => {
 /** The aircraft of a carrier are lost by whoever keeps them; a floatplane here. */
 const petrolFire = (it: Struck): Found => {
   const condition = conditionOf(it.ship);
+  if (condition.floatplanes === 0 && !isCarrier(it.ship.sheet)) return null;
   startRolledFire(it, 0);
   condition.floatplanes = Math.max(0, condition.floatplanes - 1);
   return {};

@@ -4,7 +4,7 @@ import type { Part } from '../../core/logLine';
 import { listed } from '../../core/say';
 import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
-import { objectiveText } from '../objective';
+import { objectiveText } from '../common/objective';
 import { seekriegNamesText } from '../texts/names';
 import { seekriegReportText } from '../texts/report';
 import { say, ship, side, type Tellers } from './say';

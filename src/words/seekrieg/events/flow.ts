@@ -1,7 +1,7 @@
 import type { FlowKind } from '../../../rules/seekrieg/query';
 import { telling } from '../../core/telling';
+import { outcomeText } from '../common/outcome';
 import { courseText } from '../common/words';
-import { outcomeText } from '../outcome';
 import { seekriegNamesText } from '../texts/names';
 import { say, ship, side, type Tellers } from './say';
 

@@ -4,8 +4,8 @@ import type { Part } from '../../core/logLine';
 import { figure } from '../../core/say';
 import { telling } from '../../core/telling';
 import type { Names } from '../common/names';
+import { refusalText } from '../common/refusal';
 import { letterOf, turretsText } from '../common/words';
-import { refusalText } from '../refusal';
 import { seekriegNamesText } from '../texts/names';
 import { hitCount, place, say, ship, type Tellers } from './say';
 

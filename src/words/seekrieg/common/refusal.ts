@@ -1,11 +1,11 @@
-import type { Refusal } from '../../rules/core';
-import type { OptionName } from '../../rules/seekrieg/query';
-import { refusalSayer } from '../core/codes';
-import { generalRefusal } from '../general/refusal';
-import type { Names } from './common/names';
-import { seekriegNamesText } from './texts/names';
-import { seekriegOptionsText } from './texts/options';
-import { seekriegRefusalsText } from './texts/refusals';
+import type { Refusal } from '../../../rules/core';
+import type { OptionName } from '../../../rules/seekrieg/query';
+import { refusalSayer } from '../../core/codes';
+import { generalRefusal } from '../../general/refusal';
+import { seekriegNamesText } from '../texts/names';
+import { seekriegOptionsText } from '../texts/options';
+import { seekriegRefusalsText } from '../texts/refusals';
+import type { Names } from './names';
 
 type Word = (code: string, names: Names | undefined) => string | undefined;
 

@@ -1,8 +1,8 @@
-import type { Objective } from '../../rules/seekrieg/query';
-import { listed } from '../core/say';
-import type { Names } from './common/names';
-import { seekriegNamesText } from './texts/names';
-import { seekriegReportText as say } from './texts/report';
+import type { Objective } from '../../../rules/seekrieg/query';
+import { listed } from '../../core/say';
+import { seekriegNamesText } from '../texts/names';
+import { seekriegReportText as say } from '../texts/report';
+import type { Names } from './names';
 
 /** What an objective asks for: 'Bismarck slowed below 26 knots' [SK-35.19]. */
 export function objectiveText(objective: Objective, names: Names): string {

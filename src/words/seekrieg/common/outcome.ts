@@ -1,6 +1,6 @@
-import type { Outcome } from '../../rules/core';
-import type { Names } from './common/names';
-import { seekriegReportText } from './texts/report';
+import type { Outcome } from '../../../rules/core';
+import { seekriegReportText } from '../texts/report';
+import type { Names } from './names';
 
 const REASONS = ['last-turn', 'no-ships', 'no-sighting', 'surrender'] as const;
 
