@@ -18,6 +18,8 @@ export interface Finish {
 export interface TableActionProps {
   desk: { undo: () => void; canUndo: boolean; advice: Advice };
   finish: Finish;
+  /** The step is about to pass by itself: a press that comes late would finish the step after it. */
+  isPassing?: boolean;
   replay: Replay;
   /** 'Replay the battle' */
   replayLabel: string;
@@ -38,10 +40,10 @@ export const tableActions = (props: TableActionProps, own: readonly Action[]): A
 ];
 
 /** Finishing and undoing. */
-function commitActions({ desk, finish }: TableActionProps): Action[] {
+function commitActions({ desk, finish, isPassing = false }: TableActionProps): Action[] {
   const group = tableText('group.orders');
   return [
-    { id: 'done', keys: ['f'], group, ...finish },
+    { id: 'done', keys: ['f'], group, ...finish, off: isPassing || finish.off },
     {
       id: 'undo',
       keys: ['u', 'Backspace'],

@@ -55,6 +55,6 @@ function fightNames(names: FightNames): Names {
     ...{ side: names.side, unit, squadron: names.force, contact: unit, stand: unit },
     ...{ airSquadron: names.force, load: (key) => key, time: () => '', hex: () => '' },
     ...{ known, any: unit, isStand: () => false, sheetOf: () => undefined },
-    sideOf: names.sideOf,
+    ...{ sideOf: names.sideOf, isPart: true },
   };
 }

@@ -78,6 +78,7 @@ describe('what is made of a fight that is handed over', () => {
     });
     const state = begun(one());
     expect(unitOf(state)).toMatchObject({ fate: 'inPlay', name: 'Norfolk' });
+    expect(state.scenario.isPart).toBe(true);
     expect(state.contacts).toEqual({});
     expect(scenario.sides.allies.squadrons[0]?.units[0]?.sheet).toMatchObject({
       ...{ planes: 0, mineLoads: 0 },

@@ -7,6 +7,7 @@ import { battleHosted } from '../../../src/ui/systems/battle/hosted';
 import { fightPort } from '../../../src/ui/systems/strategic/fight/port';
 import { innerTable } from '../../../src/ui/table/hosted/innerTable';
 import { fightMemory, type Seen, sightOf } from '../../../src/ui/table/hosted/memory';
+import { fightId } from '../../../src/ui/table/hosted/useFight';
 import { began, handedOver, recordOf } from '../../rules/strategic/handOverGame';
 
 const HOSTING = { port: fightPort, hosts: [battleHosted] };
@@ -117,4 +118,10 @@ describe('two players at one screen', () => {
     expect(again().table(battleHosted)).toBe(memory.table(battleHosted));
     expect(memoryAt(before).memory).not.toBe(memory);
   });
+});
+
+test('a fight keeps its id while its clock runs, so that its screen is not built anew at each step', () => {
+  const later = { action: { stage: { kind: 'battle', battle: { ...battle, clock: 99 } } } };
+  expect(fightId(HOSTING, before.view)).toBe(battle.scenario.id);
+  expect(fightId(HOSTING, later)).toBe(battle.scenario.id);
 });

@@ -109,3 +109,19 @@ test('German is not English', async () => {
   const same = [...german].filter(([what, text]) => english.get(what) === text);
   expect(same.map(([what]) => what)).toEqual([]);
 });
+
+test.each([
+  ['en', 'The battle is over.', / wins a marginal victory, /],
+  ['de', 'Das Gefecht ist vorbei.', / gewinnt knapp, /],
+] as const)(
+  '[NW-34.17] a battle that is part of something larger ends without a winner (%s)',
+  async (language, over, won) => {
+    await setLanguage(language);
+    const names = newNames(begun(PLATE));
+    const ended = EVENTS.filter(({ kind }) => kind === 'gameEnded');
+    const told = (isPart: boolean) =>
+      ended.map((event) => plainText(eventText(event, { ...names, isPart })?.parts ?? []));
+    expect(told(true)).toEqual([over]);
+    expect(told(names.isPart)).toEqual([expect.stringMatching(won)]);
+  },
+);

@@ -32,7 +32,7 @@ export function scenarioOf(engagement: Engagement): FleetActionScenario {
     visibility: visibilityOf(engagement),
     land: hasLand ? northernRow(map) : [],
     sides: bySide((side) => sideOf(engagement, side)),
-    ...{ objectives: [], freeExits: [], convoyOf: null, happenings: [] },
+    ...{ objectives: [], freeExits: [], convoyOf: null, happenings: [], isPart: true },
   };
 }
 

@@ -194,6 +194,8 @@ export interface FleetActionScenario {
   /** [NW-30.4] The side whose merchants count double for the enemy. */
   convoyOf: Side | null;
   happenings: readonly ScenarioHappening[];
+  /** [NW-34.17] Handed over by another system: its points count for nothing there. */
+  isPart?: true;
 }
 
 /** What both sides may know of a scenario from the start: all but what lies under markers. */

@@ -43,6 +43,7 @@ export function FleetActionScreen(props: HostedScreenProps) {
   const actions = fleetActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
     openHelp: () => at.showHelp(true),
+    isPassing: passing.isPassing,
   });
   return (
     <DeskContext value={desk}>

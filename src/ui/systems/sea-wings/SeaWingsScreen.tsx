@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useMemo } from 'react';
 import type { Snapshot } from '../../../game';
-import type { SeaWingsView, seaWings } from '../../../rules/sea-wings';
+import type { seaWings } from '../../../rules/sea-wings';
 import type { PreparedSeaWings } from '../../../scenario/sea-wings/resolve';
 import { logChapters } from '../../../words/sea-wings/logBook';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
@@ -54,8 +54,7 @@ function GameScreen({ hosting, ...props }: WingsProps) {
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
   const fight = useFight(table, snapshot, viewer, hosting);
   if (props.isReplay || !fight) return <WingsScreen {...props} hosting={hosting} />;
-  const { clock } = fight.view as SeaWingsView;
-  return <FightScreen key={fight.ended ? 'ended' : clock} fight={fight} {...props} />;
+  return <FightScreen key={fight.id} fight={fight} {...props} />;
 }
 
 /** The track above, chart and flight decks, the panel beside it. */

@@ -9,24 +9,18 @@ import { finishOf } from './confirming';
 import { giveTask, mayTask, TASKS } from './deck/tasks';
 import type { Desk } from './desk/desk';
 
-type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & {
-  desk: Desk;
-  isPassing: boolean;
-};
+type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & { desk: Desk };
 
 /** Everything that can be done with one key. */
-export const wingsActions = ({ isPassing, ...props }: ActionProps): Action[] =>
-  tableActions(
-    { ...props, finish: finishOf(props.desk, isPassing), replayLabel: gameLabels().replay },
-    [
-      ...pickActions(props.desk),
-      ...airActions(props.desk),
-      ...chartSwitches().map(({ id, stroke, label }) => ({
-        ...{ id, keys: [stroke], label, group: wingsScreenText('group.board') },
-        run: () => toggleOverlay(id),
-      })),
-    ],
-  );
+export const wingsActions = (props: ActionProps): Action[] =>
+  tableActions({ ...props, finish: finishOf(props.desk), replayLabel: gameLabels().replay }, [
+    ...pickActions(props.desk),
+    ...airActions(props.desk),
+    ...chartSwitches().map(({ id, stroke, label }) => ({
+      ...{ id, keys: [stroke], label, group: wingsScreenText('group.board') },
+      run: () => toggleOverlay(id),
+    })),
+  ]);
 
 /** Moves from task force to task force without the mouse. */
 function pickActions(desk: Desk): Action[] {

@@ -5,11 +5,8 @@ import { mayOrder } from '../../table/desk';
 import { askFirst, FinalText } from '../../table/sealing';
 import { type Desk, ownForce } from './desk/desk';
 
-/**
- * Confirms the step; asks first where something was picked and sent nowhere, or nothing flies at all.
- * @param isPassing it is about to pass by itself: a press that comes late would confirm the step after it
- */
-export function finishOf(desk: Desk, isPassing: boolean): Finish {
+/** Confirms the step; asks first where something was picked and sent nowhere, or nothing flies at all. */
+export function finishOf(desk: Desk): Finish {
   const confirm = () => {
     desk.give({ kind: 'confirm' });
   };
@@ -21,7 +18,7 @@ export function finishOf(desk: Desk, isPassing: boolean): Finish {
   };
   return {
     label: wingsScreenText(desk.view.step.kind === 'cards' ? 'playNone' : 'confirm'),
-    off: isPassing || !mayOrder(desk, 'confirm'),
+    off: !mayOrder(desk, 'confirm'),
     run: () => (idle ? askFirst(desk, question, confirm) : confirm()),
   };
 }

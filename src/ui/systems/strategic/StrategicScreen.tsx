@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useContext, useMemo } from 'react';
 import type { Snapshot } from '../../../game';
-import type { StrategicEvent, StrategicView, strategic } from '../../../rules/strategic';
+import type { StrategicEvent, strategic } from '../../../rules/strategic';
 import type { KeptCoast } from '../../../scenario/core/coast';
 import type { ClassPlan } from '../../../scenario/prepared';
 import { logChapters } from '../../../words/strategic/logBook';
@@ -69,8 +69,7 @@ function GameScreen({ hosting, ...props }: OperationProps) {
   const snapshot = useWatch(viewer === 'spectator' ? table.spectator : table.seats[viewer]);
   const fight = useFight(table, snapshot, viewer, hosting);
   if (props.isReplay || !fight) return <OperationScreen {...props} hosting={hosting} />;
-  const { id } = (fight.view as StrategicView).action ?? {};
-  return <FightScreen key={id} fight={fight} {...props} />;
+  return <FightScreen key={fight.id} fight={fight} {...props} />;
 }
 
 /** The track above, the board of its level, the panel beside it. */
@@ -101,6 +100,7 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
   const actions = strategicActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
     openHelp: () => at.showHelp(true),
+    isPassing: passing.isPassing,
   });
   const { plans = NO_PLANS, coast } = useScenario(view.scenario.id) ?? {};
   const panel = useOperationPanel({ screen: props, at, desk, log, plans, passing });

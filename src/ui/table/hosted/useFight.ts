@@ -6,6 +6,8 @@ import { fightMemory, type Seen, sightOf } from './memory';
 
 /** The fight on the screen. */
 export interface Fight extends Seen {
+  /** The same from its beginning until its end has been seen. */
+  id: string;
   /** Who shows it. */
   host: HostUi;
   /** The table at which it is fought. */
@@ -32,11 +34,18 @@ export function useFight(
   }, [memory, viewer, fought]);
   if (!sight) return null;
   const host = hostIn(hosting, sight.view);
-  const fight = { ...sight, host, table: memory.table(host) };
+  const id = fightId(hosting, sight.view);
+  const fight = { ...sight, id, host, table: memory.table(host) };
   if (!sight.events) return fight;
   const onBack = () => {
     memory.seen.delete(viewer);
     redraw((times) => times + 1);
   };
   return { ...fight, ended: { view: snapshot.view, events: sight.events, onBack } };
+}
+
+/** Of the fight in a view of the larger game: that of the scenario made for it. */
+export function fightId({ port }: Pick<Hosting, 'port'>, view: unknown): string {
+  const { scenario } = port.positionIn(view) as { scenario: { id: string } };
+  return scenario.id;
 }

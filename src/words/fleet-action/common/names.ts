@@ -32,6 +32,8 @@ export interface Names {
   /** Its data sheet is public. */
   sheetOf(id: string): Unit['sheet'] | undefined;
   sideOf(id: string): Side | undefined;
+  /** [NW-34.17] The battle is part of something larger, where its points count for nothing. */
+  isPart: boolean;
 }
 
 /** Names as a viewer knows them: whose view it is, or, of a whole position, who reads it. */
@@ -61,6 +63,7 @@ export function newNames(view: FleetActionView, viewer = view.viewer): Names {
     any: (id) => known(id) ?? fleetNamesText('unknown'),
     isStand: (id) => Object.hasOwn(stands, id),
     sheetOf: (id) => units[id]?.sheet,
+    isPart: scenario.isPart ?? false,
     sideOf: (id) => units[id]?.side ?? stands[id]?.side ?? ownerOf(id),
   };
 }

@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   conceded: '{{side}} gibt das Gefecht auf.',
   refillChosen: '{{ship}}: Die Torpedorohre werden nachgeladen.',
   hidingChosen: '{{squadron}}: wird wieder zum Kontakt.',
+  over: 'Das Gefecht ist vorbei.',
   win: '{{winner}} gewinnt, {{score}}.',
   'win.decisive-victory': '{{winner}} gewinnt entscheidend, {{score}}.',
   'win.marginal-victory': '{{winner}} gewinnt knapp, {{score}}.',

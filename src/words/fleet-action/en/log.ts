@@ -9,6 +9,7 @@ export const en = {
   conceded: '{{side}} concedes the battle.',
   refillChosen: '{{ship}}: torpedo tubes will be reloaded.',
   hidingChosen: '{{squadron}} will go back under a Contact marker.',
+  over: 'The battle is over.',
   win: '{{winner}} wins, {{score}}.',
   'win.decisive-victory': '{{winner}} wins a decisive victory, {{score}}.',
   'win.marginal-victory': '{{winner}} wins a marginal victory, {{score}}.',

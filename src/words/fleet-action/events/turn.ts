@@ -66,6 +66,7 @@ const REASONS: readonly string[] = ['decisive-victory', 'marginal-victory', 'con
 const isKnown = (reason: string): reason is Reason => REASONS.includes(reason);
 
 function verdictOf({ winner, reason, victoryPoints }: Outcome, names: Names): Part[] {
+  if (names.isPart) return say('over', {});
   if (winner === 'draw') return say('draw', { score: scoreText(victoryPoints) });
   const figures = { winner: side(names, winner), score: scoreText(victoryPoints) };
   return say(isKnown(reason) ? `win.${reason}` : 'win', figures);

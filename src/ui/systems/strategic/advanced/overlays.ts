@@ -14,7 +14,7 @@ const CHOICES = [
   { id: 'chartSearch', stroke: 'l', name: 'search' },
   { id: 'chartSighting', stroke: 'o', name: 'sighting' },
   { id: 'chartThreats', stroke: 'h', name: 'threats' },
-  { id: 'chartLegend', stroke: 'y', name: 'legend' },
+  { id: 'chartLegend', stroke: 'k', name: 'legend' },
 ] as const;
 type OverlayName = Exclude<(typeof CHOICES)[number]['name'], 'legend'>;
 
