@@ -64,6 +64,15 @@ describe('[WG-18.12, WG-18.13] a system that has a record of every ship is a fur
     expect(refused(choosing(['makinami']))?.rule).toBe('WG-18.13');
   });
 
+  test('[WG-24.3] no view shows a record of it, which would tell of ships unknown', () => {
+    const { state } = choosing();
+    const records = (position: { scenario: Pick<SeaWingsScenario, 'otherSheets'> }) =>
+      position.scenario.otherSheets;
+    expect(records(state)).toEqual({ [OTHER]: [FLETCHER] });
+    for (const viewer of [...SIDES, 'spectator'] as const)
+      expect(records(joined.view(state, viewer))).toEqual({ [OTHER]: [] });
+  });
+
   test('equal choices hold, and the fight is that system’s own', () => {
     const { state } = choosing();
     const dice = orderDice('other', 1);

@@ -47,6 +47,18 @@ describe('[ST-21.1a] a system that has a record of every ship is a further way',
     expect(joined.refuse(state, 'axis', joined.parseOrder(`settle ${OTHER}`))).toBeUndefined();
   });
 
+  test('[ST-5.1] a view names it and shows no record of it, which would tell of ships unknown', () => {
+    const { state } = choosing();
+    const records = (position: { scenario: object }) =>
+      (position.scenario as typeof SCENARIO).otherSheets;
+    expect(records(state)).toEqual({ [OTHER]: [EXETER] });
+    for (const viewer of [...SIDES, 'spectator'] as const)
+      expect(records(joined.view(state, viewer))).toEqual({ [OTHER]: [] });
+    const order = joined.parseOrder(`settle ${OTHER}`);
+    for (const side of SIDES)
+      expect(joined.refuse(joined.view(state, side), side, order)).toBeUndefined();
+  });
+
   test('its likely result is shown like those of the others', () => {
     const { ways } = previewOf(choosing().state, 'allies');
     expect(ways.map(({ way, basis }) => [way, basis])).toEqual([

@@ -1,4 +1,4 @@
-import { bySide, type Side, type Viewer } from '../../core';
+import { bySide, type Side, type Viewer, withoutOtherSheets } from '../../core';
 import type { Knowledge } from '../model/knowledge';
 import type { SeaWingsState, SeaWingsView } from '../model/state';
 
@@ -14,6 +14,7 @@ export function view(state: SeaWingsState, viewer: Viewer): SeaWingsView {
   return {
     ...state,
     viewer,
+    scenario: withoutOtherSheets(state.scenario),
     engagement: isOut ? null : state.engagement,
     forces: isOut ? {} : { [viewer]: forces[viewer] },
     known: isOut ? bySide((side) => openKnowledge(known[side])) : { [viewer]: known[viewer] },

@@ -1,4 +1,4 @@
-import { type BySide, bySide, type Side, type Viewer } from '../../core';
+import { type BySide, bySide, type Side, type Viewer, withoutOtherSheets } from '../../core';
 import { actionView } from '../action/view';
 import { airView } from '../air/view';
 import { withoutDivisions, withoutSecrets } from '../common/secret';
@@ -14,6 +14,7 @@ export function view(state: StrategicState, viewer: Viewer): StrategicView {
   return {
     ...state,
     viewer,
+    scenario: withoutOtherSheets(state.scenario),
     step: openStep(state),
     forces: viewer === 'spectator' ? {} : { [viewer]: withoutSecrets(state.forces[viewer]) },
     known:
