@@ -160,4 +160,14 @@ describe('spotting by floatplane', () => {
     const bare = battleOf({ allies: { ship: {} }, axis: { enemy: { hex: EAST } } });
     expect(refused(bare, 'allies', 'spot ship -')).toBe('no-floatplane SK-20.10');
   });
+
+  test('[SK-20.10, SK-29.22] not when the catapult is destroyed, but from another', () => {
+    const afterLoss = (catapults: number): string | undefined => {
+      const battle = start();
+      shipIn(battle, 'ship').sheet.catapults = catapults;
+      logOf(battle, 'ship').effects.push({ cd: 43, turnsLeft: null });
+      return refused(battle, 'allies', 'spot ship -');
+    };
+    expect([afterLoss(1), afterLoss(2)]).toEqual(['no-floatplane SK-20.10', undefined]);
+  });
 });

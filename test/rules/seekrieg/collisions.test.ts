@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../src/rules/core';
 import type { Collision } from '../../../src/rules/seekrieg/model/track';
 import type { runImpulses } from '../../../src/rules/seekrieg/movement/impulses';
 import { moveShips } from '../../../src/rules/seekrieg/movement/phase';
-import { type Battle, battleOf, logOf, type TestBattle } from './fleet';
+import { type Battle, battleOf, logOf, shipIn, type TestBattle } from './fleet';
 import { at, entered, give, place } from './playing';
 
 /** Phase 3 alone, with dice: what was rolled and who struck whom. */
@@ -78,6 +78,12 @@ describe('with a ram order', () => {
     [51, 0],
   ])('[SK-9.27] she strikes on 01-50: %i', (die, struck) => {
     expect(moved(ramming(crossing()), die).struck).toHaveLength(struck);
+  });
+
+  test('[SK-9.27, SK-16.11] an abandoned ship rams nobody', () => {
+    const battle = ramming(crossing({ hex: at(-1, -2), speedKnots: 0 }));
+    shipIn(battle, 'spee').fate = 'abandoned';
+    expect(moved(battle, 4).struck).toEqual([]);
   });
 
   test('[SK-9.27] always if the other moves at 4 knots or less', () => {

@@ -40,6 +40,17 @@ describe('the default fire plot', () => {
     expect(plot(duel({ enemy: { hex: { q: 0, r: -20 } } }))).toBe('enemy:0+1');
   });
 
+  test('[SK-34.6] turrets that have not fired yet go with their battery, or hold fire', () => {
+    const astern = still({ hex: { q: 0, r: 18 } });
+    const ahead = { hex: { q: 0, r: -20 } };
+    const battle = duel({ enemy: ahead, more: { axis: { astern } } });
+    const [a, b] = logOf(battle, 'ship').batteries[0]?.turrets ?? [];
+    for (const turret of [a, b]) if (turret) turret.lastTarget = 'enemy';
+    expect(plot(battle)).toBe('enemy:0+1');
+    shipIn(battle, 'enemy').fate = 'sunk';
+    expect(plot(battle)).toBe('astern:2+3');
+  });
+
   test('[SK-34.6] the highest product of shells and total: nearer, larger, more turrets', () => {
     const nearer = still({ hex: { q: 10, r: -3 } });
     expect(plot(duel({ more: { axis: { nearer } } }))).toBe('nearer:0+1+2+3');

@@ -95,6 +95,16 @@ describe('searchlights', () => {
     ).toBe(false);
   });
 
+  test.each([
+    ['lost', 'SK-19.6'],
+    ['of an abandoned ship', 'SK-16.11'],
+  ])('[SK-19.7] searchlights %s are out [%s]', (how) => {
+    const battle = turn(give(atNight(10), 'axis', 'searchlight spee search'));
+    if (how === 'lost') logOf(battle, 'spee').losses.searchlights = true;
+    else shipIn(battle, 'spee').fate = 'abandoned';
+    expect(shipIn(confirm(battle), 'spee').turn.hasSearchlightOn).toBe(false);
+  });
+
   const lit = (hexes: number, ...rest: Parameters<typeof atNight>[1][]) => {
     const battle = atNight(hexes, ...rest);
     give(battle, 'allies', 'searchlight exeter spee');

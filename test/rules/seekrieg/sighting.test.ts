@@ -272,6 +272,14 @@ describe('contacts', () => {
     ]);
   });
 
+  test('[SK-5.11] a contact that sinks is told of like one that is lost from sight', () => {
+    const battle = pair(100);
+    shipIn(battle, 'spee').fate = 'sunk';
+    confirm(battle);
+    const lost = eventsOf(battle, 'contactLost').filter(({ side }) => side === 'allies');
+    expect(lost.map(({ target }) => target)).toEqual(['contact-1']);
+  });
+
   test('[SK-5.11] only the side that makes a contact is told', () => {
     const battle = pair(90, {}, [{}, { facing: 1, speedKnots: 32 }]);
     turn(battle, 4);

@@ -46,6 +46,15 @@ describe('who may lay smoke', () => {
     expect(refused(battle, 'allies', 'smoke electra funnel')).toBeUndefined();
   });
 
+  test('[SK-29.22] what is being laid ends when the gear is wrecked', () => {
+    const laid = (kind: string) => {
+      const battle = give(alone(), 'allies', `smoke electra ${kind}`);
+      logOf(battle, 'electra').effects.push({ cd: 42, turnsLeft: null });
+      return markers(confirm(battle)).length > 0;
+    };
+    expect([laid('chemical'), laid('funnel')]).toEqual([false, true]);
+  });
+
   test('[SK-15.21, SK-34.1] not in wind of 20 knots or more', () => {
     expect(refused(alone({ weather: { force: 6 } }), 'allies', 'smoke electra funnel')).toBe(
       'too-much-wind SK-15.21',

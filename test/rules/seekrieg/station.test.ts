@@ -122,6 +122,16 @@ describe('follow', () => {
     );
   });
 
+  test('[SK-34.5] the first of the list keeps her distance when another leads', () => {
+    const battle = give(line(), 'allies', 'element cruisers achilles follow');
+    turn(battle, 6);
+    const [ajax, achilles, exeter] = ['ajax', 'achilles', 'exeter'].map(
+      (id) => shipIn(battle, id).hex,
+    );
+    expect(distance(achilles as Axial, ajax as Axial)).toBe(2);
+    expect(distance(ajax as Axial, exeter as Axial)).toBe(2);
+  });
+
   test('[SK-34.5] the line closes up on the ship ahead when one is lost', () => {
     const battle = line();
     shipIn(battle, 'achilles').fate = 'sunk';

@@ -64,21 +64,35 @@ function shipPlot(
 const sideOf = (arc: Arc): string =>
   arc.endsWith('port') ? 'port' : arc.endsWith('starboard') ? 'starboard' : 'center';
 
-/** Turrets without an order, by side and last target: each group goes on as it did or chooses as a whole. */
+/**
+ * Turrets without an order, by side and last target: each group goes on as it did or chooses as a whole. A turret that
+ * has not fired yet goes with the others, so that it holds fire where it does not bear.
+ */
 function freeGroups(view: SeekriegView, ship: Ship, battery: number): number[][] {
   const sheet = ship.sheet.batteries[battery];
   const log = conditionOf(ship).batteries[battery];
-  const ordered = planOf(ship).fire.filter((it) => it.battery === battery);
+  const free = freeTurrets(view, ship, battery);
+  const side = (index: number): string => sideOf(sheet?.turrets[index]?.arc as Arc);
+  const lastOf = (index: number) => log?.turrets[index]?.lastTarget;
   const groups = new Map<string, number[]>();
-  for (const index of indicesOf(sheet)) {
-    const turret = log?.turrets[index];
-    if (!turret || turret.isHolding || ordered.some(({ turrets }) => turrets.includes(index)))
-      continue;
-    if (isOtherwiseBusy(view, ship, battery, index)) continue;
-    const key = `${sideOf(sheet?.turrets[index]?.arc as Arc)} ${turret.lastTarget}`;
+  for (const index of free) {
+    const fired = free.find((it) => lastOf(it) && side(it) === side(index)) ?? index;
+    const key = `${side(index)} ${lastOf(index) ?? lastOf(fired)}`;
     groups.set(key, [...(groups.get(key) ?? []), index]);
   }
   return [...groups.values()];
+}
+
+/** Turrets that have no order, do not hold fire and fire no other shells. */
+function freeTurrets(view: SeekriegView, ship: Ship, battery: number): number[] {
+  const log = conditionOf(ship).batteries[battery];
+  const ordered = planOf(ship).fire.filter((it) => it.battery === battery);
+  return indicesOf(ship.sheet.batteries[battery]).filter(
+    (index) =>
+      log?.turrets[index]?.isHolding === false &&
+      !ordered.some(({ turrets }) => turrets.includes(index)) &&
+      !isOtherwiseBusy(view, ship, battery, index),
+  );
 }
 
 /** Turrets of a battery that choose together. */
@@ -119,12 +133,16 @@ function defaultOrder(
   };
 }
 
-const firstTurret = ({ ship, battery, turrets }: Group) =>
-  conditionOf(ship).batteries[battery]?.turrets[turrets[0] ?? 0];
+/** The first turret of a group that has fired, if any has. */
+function leadTurret({ ship, battery, turrets }: Group) {
+  const logs = conditionOf(ship).batteries[battery]?.turrets ?? [];
+  const lead = turrets.find((index) => logs[index]?.lastTarget) ?? turrets[0] ?? 0;
+  return logs[lead];
+}
 
-const lastTargetOf = (group: Group): TargetId | null => firstTurret(group)?.lastTarget ?? null;
+const lastTargetOf = (group: Group): TargetId | null => leadTurret(group)?.lastTarget ?? null;
 
-const lastEstimateOf = (group: Group): number => firstTurret(group)?.estimateYards ?? 0;
+const lastEstimateOf = (group: Group): number => leadTurret(group)?.estimateYards ?? 0;
 
 function choiceOf(view: SeekriegView, { ship, battery, turrets }: Group, mark: Mark): Choice[] {
   if (refuseReach(view, ship, battery, mark)) return [];

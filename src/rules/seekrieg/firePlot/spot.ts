@@ -1,4 +1,5 @@
 import { firstRefusal, type Refusal } from '../../core';
+import { struckBy } from '../common/effects';
 import { conditionOf, refuseShip, refuseTarget, shipsToOrder, targetsOf } from '../common/own';
 import type { OrderOf } from '../model/orders';
 import { tell } from '../model/play';
@@ -32,10 +33,12 @@ export const spot: OrderRule<'spot'> = {
   },
 };
 
-function refusePlane({ environment }: SeekriegView, ship: Ship): Refusal | undefined {
+function refusePlane(view: SeekriegView, ship: Ship): Refusal | undefined {
+  const { environment } = view;
   const { spotter, floatplanes } = conditionOf(ship);
   if (spotter) return undefined;
-  if (floatplanes === 0 || ship.sheet.catapults === 0)
+  const catapults = ship.sheet.catapults - struckBy(view, ship, 'catapult-destroyed').length;
+  if (floatplanes === 0 || catapults <= 0)
     return refusal('no-floatplane', 'SK-20.10', { ship: ship.id });
   if (environment.light === 'night') return refusal('not-at-night', 'SK-11.27');
   return environment.force > MAX_FORCE

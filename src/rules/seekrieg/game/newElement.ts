@@ -10,7 +10,7 @@ export const newElement = ({ id, name, formation, ships }: ScenarioElement): Ele
   ships: ships.map((ship) => ship.id),
   guide: null,
   gaps: ships.map(({ hex }, i) => {
-    const ahead = ships[i - 1];
-    return ahead ? distance(ahead.hex, hex) : 0;
+    const next = ships[i === 0 ? 1 : i - 1];
+    return next ? distance(next.hex, hex) : 0;
   }),
 });

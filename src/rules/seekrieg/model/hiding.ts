@@ -1,6 +1,6 @@
-import type { Side, Tellers, Viewer } from '../../core';
+import type { Tellers, Viewer } from '../../core';
 import type { EventOf, SeekriegEvent } from './events';
-import { isOpenTo, nameFor, sightingFor } from './sightings';
+import { isOpenTo, nameFor } from './sightings';
 import type { SeekriegState } from './state';
 
 /** What tells how an event looks to a viewer. */
@@ -16,28 +16,22 @@ const ifSeen = <Event extends { ship: string }>(
 ): Event | null => (isOpenTo(state, viewer, event.ship) ? event : null);
 
 /**
- * [SK-5.13, SK-5.14] The firing side is told all, with the name it has for the target; others who know of either ship
- * are told that she fired and how often she hit.
+ * [SK-5.13, SK-5.14] The firing side is told all; others who know of either ship are told that she fired and how often
+ * she hit. The target is named as the viewer knows her: of one that he does not know he is told nothing.
  */
 function salvoTold(
   event: EventOf<'salvoFired'>,
   { state, viewer }: Knowledge,
 ): EventOf<'salvoFired'> | null {
-  const firer = state.ships[event.ship ?? ''];
-  if (viewer !== 'spectator' && firer?.side === viewer) return namedBy(event, state, viewer);
-  const isSeen = firer !== undefined && isOpenTo(state, viewer, firer.id);
+  const target = nameFor(state, viewer, event.target);
+  if (!target) return null;
+  const named = target === event.target ? event : { ...event, target };
+  const firer = event.ship ?? '';
+  if (state.ships[firer]?.side === viewer) return named;
+  const isSeen = isOpenTo(state, viewer, firer);
   if (!isSeen && !isOpenTo(state, viewer, event.target)) return null;
-  return { ...event, ship: isSeen ? event.ship : null, details: null };
+  return { ...named, ship: isSeen ? event.ship : null, details: null };
 }
-
-const namedBy = (
-  event: EventOf<'salvoFired'>,
-  state: SeekriegState,
-  viewer: Side,
-): EventOf<'salvoFired'> => {
-  const name = sightingFor(state, viewer, event.target)?.id ?? event.target;
-  return name === event.target ? event : { ...event, target: name };
-};
 
 /** The other ship is named as the viewer knows her; he is told nothing of one that he does not know [SK-26.2]. */
 function collisionTold(

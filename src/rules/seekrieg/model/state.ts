@@ -81,7 +81,7 @@ export interface Element {
   ships: ShipId[];
   /** The guide that the player has named; `null`: by SK-34.4. */
   guide: ShipId | null;
-  /** [SK-34.5] Hexes that each ship of the list keeps behind the one ahead; the first: 0. */
+  /** [SK-34.5] Hexes that each ship of the list keeps behind the one ahead; the first, if another leads, as the second. */
   gaps: number[];
 }
 

@@ -1,5 +1,6 @@
 import type { Axial, Facing } from '../../../hex';
 import { must, SIDES } from '../../core';
+import { isStruckBy } from '../common/effects';
 import { conditionOf, isOnMap, isSubmerged, planOf, shipsOnMap, targetShip } from '../common/own';
 import { wakeAfter } from '../common/wake';
 import type { ShipId } from '../model/ids';
@@ -61,8 +62,9 @@ function courseOf(state: SeekriegState, ship: Ship, plot: Plot): Course {
   };
 }
 
-function rammed(state: SeekriegState, { side, plan }: Ship): Ship | null {
-  const target = plan?.ram ? targetShip(state, side, plan.ram) : undefined;
+/** [SK-9.27, SK-16.11] Nobody is at the helm of a ship whose crew has left. */
+function rammed(state: SeekriegState, { side, fate, plan }: Ship): Ship | null {
+  const target = plan?.ram && fate === 'inPlay' ? targetShip(state, side, plan.ram) : undefined;
   return target && isOnMap(target) ? target : null;
 }
 
@@ -124,13 +126,14 @@ function carryOn(
 /** [SK-9.19] */
 const MAX_TURN_CARRY = 30;
 
-/** [SK-15.10, SK-15.13, SK-19.7] What others see her do. */
+/** [SK-15.10, SK-15.13, SK-19.7, SK-29.22] What others see her do. */
 function show(state: SeekriegState, ship: Ship, { isEvading }: Plot): void {
   const { smoke, searchlight } = planOf(ship);
   ship.turn.isEvading = isEvading;
   const isAbove = !isSubmerged(ship);
+  const hasGear = smoke !== 'chemical' || !isStruckBy(state, ship, 'funnels-wrecked');
   const smokes = isAbove && ship.fate === 'inPlay' && !isTooWindy(state.environment);
-  ship.turn.smoke = smokes ? smoke : null;
+  ship.turn.smoke = smokes && hasGear ? smoke : null;
   ship.turn.hasSearchlightOn =
     isAbove && searchlight !== 'off' && state.environment.light === 'night';
 }

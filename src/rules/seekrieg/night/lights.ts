@@ -16,9 +16,13 @@ const STAR_SHELL_HEXES = 4;
 const LAMP_YARDS: Yards = 6000;
 const TWO_LAMPS_YARDS: Yards = 10_000;
 
-/** After movement: who is lit by star shells and searchlights for the rest of the turn [SK-19.14, SK-19.20]. */
+/** After movement: whose searchlights are out [SK-16.11, SK-19.6], and who is lit by star shells and searchlights for the rest of the turn [SK-19.14, SK-19.20]. */
 export function lightUp({ state }: Play): void {
-  for (const ship of shipsOnMap(state)) ship.turn.isLit = isUnderStarShells(state, ship);
+  for (const ship of shipsOnMap(state)) {
+    const { turn } = ship;
+    turn.isLit = isUnderStarShells(state, ship);
+    turn.hasSearchlightOn &&= ship.fate === 'inPlay' && lampsOf(state, ship) > 0;
+  }
   if (state.environment.light === 'night') for (const side of SIDES) sweep(state, side);
 }
 

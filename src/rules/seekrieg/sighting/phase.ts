@@ -3,7 +3,6 @@ import { isOnMap, shipsInPlay, shipsOnMap } from '../common/own';
 import { stopRun } from '../common/stopRun';
 import type { ShipId } from '../model/ids';
 import { type Play, tell } from '../model/play';
-import { isSubmarine } from '../model/sheet';
 import { LEVELS, type SeekriegState, type Sighting, type SightingLevel } from '../model/state';
 import type { Ship } from '../model/units';
 import { levelFor } from './level';
@@ -63,7 +62,7 @@ function showSmoke({ smoke, hidden }: SeekriegState, side: Side): void {
 function report(play: Play, side: Side, before: Sightings): void {
   const now = play.state.hidden.sightings[side];
   for (const id in now) reportSeen(play, side, id, before[id]);
-  for (const id in before) if (!now[id]) reportLost(play, side, id, before[id] as Sighting);
+  for (const id in before) if (!now[id]) reportLost(play, side, before[id] as Sighting);
 }
 
 function reportSeen(play: Play, side: Side, id: ShipId, before: Sighting | undefined): void {
@@ -83,11 +82,9 @@ function reportSeen(play: Play, side: Side, id: ShipId, before: Sighting | undef
 
 const rank = (level: SightingLevel): number => LEVELS.indexOf(level);
 
-function reportLost(play: Play, side: Side, id: ShipId, { id: target }: Sighting): void {
-  const { sheet, fate } = play.state.ships[id] as Ship;
-  if (fate === 'sunk' && !isSubmarine(sheet)) return;
+/** Whatever has become of her: that a contact has sunk, and is not lost from sight, is not told [SK-5.11]. */
+const reportLost = (play: Play, side: Side, { id: target }: Sighting): void =>
   tell(play, { kind: 'contactLost', rule: 'SK-10.1', side, seenBy: [side], target });
-}
 
 /** [SK-1.14] Turns running in which no ship sees or tracks an enemy; counted once a turn. */
 export function countQuietTurns({ state }: Play): void {
