@@ -200,6 +200,8 @@ test('[NW-22.1, NW-30.1] the fate of a ship: a wreck is lost, and worth her valu
   expect(fate()).toEqual({ id: 'hood', side: 'allies', ...whole });
   conditionOf(unitOf(state, 'hood')).structure -= 8;
   expect(fate()).toMatchObject({ isLost: false, isCrippled: false, hullLost: 8 });
+  const seen = fleetAction.fates(fleetAction.view(state, 'axis')).find(({ id }) => id === 'hood');
+  expect(seen, 'by the enemy, who does not know').toMatchObject({ hullLost: 0 });
   conditionOf(unitOf(state, 'hood')).structure = 1;
   expect(fate()).toMatchObject({ isLost: false, isCrippled: true });
   change(state, 'hood', { fate: 'wreck' });

@@ -11,9 +11,13 @@ export const fates = (view: FleetActionView): ShipFate[] =>
     side: unit.side,
     isLost: isLost(unit),
     isCrippled: !isLost(unit) && isKnownCrippled(unit),
-    hullLost: Math.max(0, unit.sheet.structure - (unit.condition?.structure ?? 0)),
+    hullLost: hullLost(unit),
     points: worthOf(view, unit),
   }));
 
 /** [NW-22.1] A wreck is a ship lost. */
 const isLost = ({ fate }: Unit): boolean => fate === 'wreck' || fate === 'sunk';
+
+/** [NW-3.21] Nothing where the view does not know her condition. */
+const hullLost = ({ sheet, condition }: Unit): number =>
+  condition ? Math.max(0, sheet.structure - condition.structure) : 0;
