@@ -304,6 +304,8 @@ describe('the track', () => {
   test('[SK-17.26, SK-4.12] it goes on to the end of the setting, or to land', () => {
     expect(freeRun(course, [], 21)).toBe(21);
     expect(freeRun(course, [at(18, -9), at(20, -10), at(9, 9)], 21)).toBeCloseTo(18, 9);
+    expect(freeRun(course, [at(2, -1)], 21)).toBeCloseTo(2, 9);
+    expect(freeRun(course, [at(-2, 1)], 21)).toBe(21);
   });
 
   test('[SK-5.12, SK-17.34, SK-34.9] shown to the side aimed at before phase 2 of the turn of arrival, without the number', () => {

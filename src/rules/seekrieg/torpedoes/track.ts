@@ -21,11 +21,15 @@ const dot = (aq: number, ar: number, bq: number, br: number): number =>
  * How far along the track a hex lies, in hexes as ranges count them, so that the hex aimed at lies at its range;
  * `null`: off the track, before its start, or within the safety run.
  */
-export function placeOn({ from, aimedAt }: Course, { q, r }: Axial): Hexes | null {
+export const placeOn = (course: Course, hex: Axial): Hexes | null =>
+  distance(course.from, hex) <= SAFETY ? null : placeAlong(course, hex);
+
+/** The same with the safety run: land there stops torpedoes too. */
+function placeAlong({ from, aimedAt }: Course, { q, r }: Axial): Hexes | null {
   const [dq, dr] = [aimedAt.q - from.q, aimedAt.r - from.r];
   const [hq, hr] = [q - from.q, r - from.r];
   const length = dot(dq, dr, dq, dr);
-  if (length === 0 || distance(from, { q, r }) <= SAFETY) return null;
+  if (length === 0) return null;
   const along = dot(hq, hr, dq, dr);
   const offSquared = dot(hq, hr, hq, hr) - (along * along) / length;
   if (along <= 0 || offSquared > HALF_HEX) return null;
@@ -34,4 +38,4 @@ export function placeOn({ from, aimedAt }: Course, { q, r }: Axial): Hexes | nul
 
 /** [SK-4.12] Hexes that torpedoes run before they meet land, at most those of their setting. */
 export const freeRun = (course: Course, land: readonly Axial[], most: Hexes): Hexes =>
-  land.reduce((least, hex) => Math.min(least, placeOn(course, hex) ?? least), most);
+  land.reduce((least, hex) => Math.min(least, placeAlong(course, hex) ?? least), most);
