@@ -41,10 +41,10 @@ const STEP = 3;
 const NEAREST = 4;
 
 /** Fire taken never weighs more than this against fire dealt. */
-const MOST_CAUTION = 1.2;
+const MAX_CAUTION = 1.2;
 
 /** A range at which a group would lose more than this share of what it has left in a turn is too near. */
-const MOST_LOST = 0.04;
+const MAX_SHARE_LOST = 0.04;
 
 interface Exchange extends RangeOdds {
   /** Of what the group has left. */
@@ -56,11 +56,11 @@ export function exchangeOf(situation: Situation, ships: readonly Vessel[]): Rang
   const all: Exchange[] = [];
   for (let rangeHexes = NEAREST; rangeHexes <= FARTHEST; rangeHexes += STEP)
     all.push(exchangeAt(situation, ships, rangeHexes));
-  const bearable = all.filter(({ shareLost }) => shareLost <= MOST_LOST);
+  const bearable = all.filter(({ shareLost }) => shareLost <= MAX_SHARE_LOST);
   const odds = bearable.length > 0 ? bearable : all.slice(-1);
   const gives = Math.max(...odds.map((it) => it.gives));
   const takes = Math.max(...odds.map((it) => it.takes));
-  const caution = cautionAt(gives, takes, MOST_CAUTION);
+  const caution = cautionAt(gives, takes, MAX_CAUTION);
   return bestRange(odds.map((it) => ({ ...it, takes: caution * it.takes })));
 }
 

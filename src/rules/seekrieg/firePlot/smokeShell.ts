@@ -10,7 +10,7 @@ import type { OrderRule } from '../model/rule';
 import type { SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
 
-/** [SK-15.17] A battery fires smoke shells in place of others. Never offered by itself: any hex in reach will do. */
+/** [SK-15.17] A battery fires smoke shells in place of others. Never listed as legal: any hex in reach will do. */
 export const smokeShell: OrderRule<'smokeShell'> = {
   legal: () => [],
   refuse: (view, side, order) =>

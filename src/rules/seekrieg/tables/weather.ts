@@ -111,7 +111,7 @@ export function forcesFor(
   return forces[highest.findIndex((upTo) => roll <= upTo)] as readonly number[];
 }
 
-/** [SK-7.4] One of a group of two or three Forces by a roll of percentile dice, all as likely. */
+/** [SK-7.4] One of a group of two or three Forces by a roll of percentile dice, all equally likely. */
 export const forceAmong = (forces: readonly number[], roll: number): number =>
   forces[Math.ceil((roll * forces.length) / 100) - 1] as number;
 
