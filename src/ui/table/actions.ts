@@ -18,7 +18,7 @@ export interface Finish {
 export interface TableActionProps {
   desk: { undo: () => void; canUndo: boolean; advice: Advice };
   finish: Finish;
-  /** The step is about to pass by itself: a press that comes late would finish the step after it. */
+  /** The step is about to pass automatically: a late press would finish the step after it. */
   isPassing?: boolean;
   replay: Replay;
   /** 'Replay the battle' */

@@ -5,7 +5,7 @@ import type { SeaShip } from './seaShip';
 
 /**
  * A ship that sails out of the window takes it along, just far enough. When the clock moves on, the window looks for
- * all ships by itself.
+ * all ships automatically.
  */
 export function useFollow(
   zoom: RefObject<ZoomControl | null>,

@@ -50,7 +50,7 @@ export const groupTurrets = (tables: TableSet, ship: Ship, group: TurretGroup): 
     isInGroup(ship.sheet.batteries[0]?.turrets[mount]?.arc as Arc, group),
   );
 
-/** Able mounts on one side of the largest secondary battery that has any there. */
+/** The mounts still able to fire on one side, of the largest secondary battery with a mount there. */
 export function sideMounts(
   tables: TableSet,
   ship: Ship,

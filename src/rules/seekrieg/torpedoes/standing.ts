@@ -22,7 +22,7 @@ export function standingShots(view: SeekriegView, ship: Ship): TorpedoOrder[] {
   });
 }
 
-/** A marker whose size and facing are not known is never fired at by itself. */
+/** Standing orders never fire at a marker whose size and facing are unknown. */
 function bestShot(view: SeekriegView, ship: Ship, mount: number) {
   const table = tablesOf(view).trackingError;
   let best: { order: TorpedoOrder; chance: number } | null = null;

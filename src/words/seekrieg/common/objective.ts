@@ -22,12 +22,12 @@ function unlessText(id: string, names: Names): string {
 }
 
 /** More ships than these are counted, not named. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 function shipsText(ships: readonly string[]): string {
-  if (ships.length <= MOST_NAMED) return listed(ships);
-  const named = ships.slice(0, MOST_NAMED - 1).join(', ');
-  return seekriegNamesText('andMore', { names: named, count: ships.length - MOST_NAMED + 1 });
+  if (ships.length <= MAX_NAMED) return listed(ships);
+  const named = ships.slice(0, MAX_NAMED - 1).join(', ');
+  return seekriegNamesText('andMore', { names: named, count: ships.length - MAX_NAMED + 1 });
 }
 
 const percentOf = (share: number): number => Math.round(share * 100);

@@ -11,7 +11,7 @@ interface Guns {
 }
 
 /** More turrets than these are counted, not named. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 const batteryOf = (names: Names, { ship, battery }: Guns) =>
   names.sheetOf(ship)?.batteries[battery];
@@ -35,7 +35,7 @@ export function turretsText(
   if (letters.length === 1)
     return seekriegNamesText('turret', { ...figures, letters: letters.join('') });
   if (letters.length === found.turrets.length) return seekriegNamesText('allGuns', figures);
-  return letters.length > MOST_NAMED
+  return letters.length > MAX_NAMED
     ? seekriegNamesText('someTurrets', { ...figures, count: letters.length })
     : seekriegNamesText('turrets', { ...figures, letters: listed(letters) });
 }
