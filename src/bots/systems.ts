@@ -7,6 +7,7 @@ import type { AnyBotSystem } from './core/system';
 import { withFights } from './fights';
 import { fleetActionBots } from './fleet-action';
 import { seaWingsBots } from './sea-wings';
+import { seekriegBots } from './seekrieg';
 import { strategicBots } from './strategic';
 
 /** Who fights what others hand over, the usual one first, as in the rules. */
@@ -21,4 +22,5 @@ export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
   withFights(strategicBots, engagementPort, HOSTS),
   withFights(seaWingsBots, carrierPort, HOSTS),
   fleetActionBots,
+  seekriegBots,
 ];

@@ -5,6 +5,7 @@ import { fleetAction } from './fleet-action';
 import { fleetActionHost } from './fleet-action/engagement';
 import { seaWings } from './sea-wings';
 import { engagementPort as seaWingsPort } from './sea-wings/engagement';
+import { seekrieg } from './seekrieg';
 import { strategic } from './strategic';
 import { engagementPort } from './strategic/engagement';
 
@@ -20,4 +21,5 @@ export const ALL_SYSTEMS: readonly AnySystem[] = [
   withEngagements(strategic, engagementPort, HOSTS),
   withEngagements(seaWings, seaWingsPort, HOSTS),
   fleetAction,
+  seekrieg,
 ];

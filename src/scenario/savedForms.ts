@@ -2,6 +2,7 @@ import { savedBattle } from './battle/saved';
 import type { SavedForm } from './core/system';
 import { savedFleetAction } from './fleet-action/saved';
 import { savedSeaWings } from './sea-wings/saved';
+import { savedSeekrieg } from './seekrieg/saved';
 import { savedStrategic } from './strategic/saved';
 
 /**
@@ -13,4 +14,5 @@ export const SAVED_FORMS: Readonly<Record<string, SavedForm>> = {
   strategic: savedStrategic,
   'sea-wings': savedSeaWings,
   'fleet-action': savedFleetAction,
+  seekrieg: savedSeekrieg,
 };

@@ -4,6 +4,7 @@ import type { AnyScenarioSystem } from './core/system';
 import { fleetActionScenarios } from './fleet-action';
 import { fleetActionSheets } from './fleet-action/shipSheet';
 import { seaWingsScenarios } from './sea-wings';
+import { seekriegScenarios } from './seekrieg';
 import { strategicScenarios } from './strategic';
 
 /** Systems that fight out what others hand over, besides the usual one. */
@@ -15,4 +16,5 @@ export const SCENARIO_SYSTEMS: readonly AnyScenarioSystem[] = [
   strategicScenarios(battleSheets, OTHER_HOSTS),
   seaWingsScenarios(battleSheets, OTHER_HOSTS),
   fleetActionScenarios,
+  seekriegScenarios,
 ];

@@ -6,6 +6,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>
   strategic: () => import('./strategic'),
   'sea-wings': () => import('./sea-wings'),
   'fleet-action': () => import('./fleet-action'),
+  seekrieg: () => import('./seekrieg'),
 };
 
 /** Whose words describe the fights of another system, the usual one first: the same as in the rules. */

@@ -1,43 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { activePlayers } from '../../src/game/adapter';
 import { battle } from '../../src/rules/battle';
-import { type AnySystem, drawFrom, giveOrder, newMatch } from '../../src/rules/core';
+import { type AnySystem, drawFrom } from '../../src/rules/core';
 import { systemOf } from '../../src/rules/registry';
 import { FULL_SCENARIO } from '../rules/battle/randomPlay';
 import { smallAdvanced, smallBasic } from '../rules/strategic/smallGame';
-import { spectated } from './clients';
 import { drawn, meeting } from './fights';
-import { SEED } from './players';
+import { throughPhases } from './throughPhases';
 
 const strategic = systemOf('strategic') as AnySystem;
 
-/** Plays a whole game by lot through boardgame.io's clients; at each order its phase and seats are those of the segment. */
+/** A whole game by lot. */
 function playThrough(system: AnySystem, scenario: unknown, key: string): Set<string> {
   const draw = drawFrom(`phases ${key}`);
-  const match = newMatch(system, scenario, system.defaultOptions, SEED);
-  const { clients, spectator } = spectated(system, scenario);
-  const met = new Set<string>();
-  const follow = () => {
-    const segment = system.segment(match.state);
-    const outcome = system.outcome(match.state);
-    for (const client of [clients.allies, clients.axis, spectator]) {
-      const ctx = client.getState()?.ctx;
-      expect(ctx?.gameover).toEqual(outcome);
-      if (outcome) continue;
-      expect([ctx?.phase, ctx?.activePlayers]).toEqual([segment.phase, activePlayers(segment)]);
-    }
-    expect(system.phases).toContain(segment.phase);
-    met.add(segment.phase);
-  };
-  follow();
-  while (!system.outcome(match.state)) {
-    const given = drawn(system, match, draw);
-    expect(giveOrder(system, match, given, SEED)).toBeUndefined();
-    clients[given.side].moves.order?.(given.order);
-    follow();
-  }
-  for (const client of [clients.allies, clients.axis, spectator]) client.stop();
-  return met;
+  return throughPhases(system, scenario, (match) => drawn(system, match, draw));
 }
 
 /** What is met in whole games by lot, as many as it takes to meet all of these. */

@@ -80,7 +80,7 @@ describe('the form of a file', () => {
     [
       'another system',
       { system: 'batle' },
-      "system: expected 'battle', 'strategic', 'sea-wings' or 'fleet-action', found 'batle' (did you mean 'battle'?)",
+      "system: expected 'battle', 'strategic', 'sea-wings', 'fleet-action' or 'seekrieg', found 'batle' (did you mean 'battle'?)",
     ],
   ])('%s', (_, changes, fault) => {
     expect(told(changes)).toEqual([`x.json: ${fault}`]);

@@ -62,7 +62,7 @@ describe('what kind of file it is', () => {
 
   test('a scenario of a system that is not there', () => {
     expect(told('{"system": "batle"}')).toEqual([
-      "x.json: system: expected 'battle', 'strategic', 'sea-wings' or 'fleet-action', found 'batle' (did you mean 'battle'?)",
+      "x.json: system: expected 'battle', 'strategic', 'sea-wings', 'fleet-action' or 'seekrieg', found 'batle' (did you mean 'battle'?)",
     ]);
   });
 });

@@ -47,6 +47,7 @@ test.each([
   ...filesIn('scenarios/battle').map((file) => ['battle', file]),
   ...filesIn('scenarios/strategic').map((file) => ['strategic', file]),
   ...filesIn('scenarios/fleet-action').map((file) => ['fleet-action', file]),
+  ...filesIn('scenarios/seekrieg').map((file) => ['seekrieg', file]),
   ...filesIn('scenarios/tables').map((file) => ['tables', file]),
   ...filesIn('test/replays').map((file) => ['save', file]),
 ])('the schema of %s accepts %s', (name, file) => {

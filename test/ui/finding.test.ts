@@ -24,7 +24,7 @@ test.each([
   ['a place and a date, in any order', '1939 plate'],
   ['another way to write it', 'RIVER PLÁTE'],
 ])('a battle is found in each of its systems by %s', (_, words) => {
-  expect(found(words)).toEqual(['river-plate', 'fa-river-plate']);
+  expect(found(words)).toEqual(['river-plate', 'fa-river-plate', 'sk-river-plate']);
 });
 
 test('what is nowhere finds nothing', () => {
@@ -85,5 +85,9 @@ test('[BT-15.2] night confusion is offered for battles by night only', () => {
 
 test('words are found where they begin, and nations by their names', () => {
   expect(found('late')).toEqual([]);
-  expect(found('germany strait denmark')).toEqual(['bismarck', 'denmark-strait']);
+  expect(found('germany strait denmark')).toEqual([
+    'bismarck',
+    'denmark-strait',
+    'sk-denmark-strait',
+  ]);
 });

@@ -18,7 +18,7 @@ export const SHIPPED = [
 
 /** The JSON of a shipped battle of Seekrieg. */
 export const battleFile = (id: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(PROJECT, `test/scenario/seekrieg/battles/${id}.json`), 'utf8'));
+  JSON.parse(readFileSync(join(PROJECT, `scenarios/seekrieg/${id}.json`), 'utf8'));
 
 /** The faults of a file in words, and the battle if it has none. */
 function read(value: unknown): { faults: string[]; loaded?: LoadedSeekrieg } {
