@@ -180,7 +180,9 @@ export function expectHidden(state: SeekriegState, viewer: Viewer): void {
 function scrambled(state: SeekriegState, viewer: Viewer): SeekriegState {
   const other = seekrieg.copy(state);
   for (const side of SIDES.filter((it) => it !== viewer)) {
-    Object.assign(other.forces[side], { elements: {}, objectives: [], report: 'other', runOn: 9 });
+    Object.assign(other.forces[side], {
+      ...{ elements: {}, objectives: [], scored: { other: [] }, report: 'other', runOn: 9 },
+    });
     other.torpedoes.salvos[side] = [];
     other.torpedoes.tracks[side] = [];
     other.surrendered[side] = !other.surrendered[side];
@@ -190,7 +192,6 @@ function scrambled(state: SeekriegState, viewer: Viewer): SeekriegState {
   other.smoke = other.smoke.map((it) => (it.side === viewer ? it : { ...it, layer: 'other' }));
   other.hidden.quietTurns += 3;
   other.hidden.passed = { other: ['other'] };
-  other.hidden.scored = { allies: { other: [] }, axis: { other: [] } };
   return other;
 }
 
@@ -200,7 +201,10 @@ function scramble(state: SeekriegState, ship: Ship, viewer: Viewer): void {
   ship.condition = null;
   ship.plan = null;
   ship.element = 'other';
-  if (level === 'identified') return;
+  if (level === 'identified') {
+    if (!state.hidden.sightings[seer][ship.id]?.isWatched) ship.turn.entered = [at(400, 400)];
+    return;
+  }
   Object.assign(ship, { facing: 7 - ship.facing, speedKnots: 99, isBurning: true, hitsSeen: 99 });
   if (level !== 'upperWorks') ship.sheet = { ...ship.sheet, name: 'other', dp: 9 };
   if (!level || state.hidden.held[ship.id]) ship.hex = at(400, 400);

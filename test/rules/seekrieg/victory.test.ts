@@ -95,7 +95,7 @@ describe('points without a list', () => {
 });
 
 describe('objectives', () => {
-  const scored = ({ state }: Battle) => state.hidden.scored.allies;
+  const scored = ({ state }: Battle) => state.forces.allies.scored;
 
   test('[SK-35.19] judged at the end of every turn, once a ship, and told to that side alone', () => {
     const battle = listed(pair(), [objective({ aim: { kind: 'damaged', fromPercent: 40 } })]);

@@ -2,6 +2,7 @@ import type { Knots } from '../../core';
 import { conditionOf, shipsOnMap } from '../common/own';
 import type { LostGun } from '../model/events/damage';
 import { type Play, tell } from '../model/play';
+import type { Ship } from '../model/units';
 import { draw, type Struck, struck } from './rolling';
 
 /** [SK-14.4] Knots lost at each multiple of the speed loss factor. */
@@ -9,10 +10,17 @@ const KNOTS_A_LOSS = 2;
 
 /** [SK-14.1 to SK-14.10, SK-5.15] Step 5: what is lost at each multiple of a loss factor; what is lost stays lost. */
 export function loseByDamage(play: Play): void {
-  for (const ship of shipsOnMap(play.state)) {
-    const { damage, lossesTo } = conditionOf(ship);
-    if (damage > lossesTo) lose(struck(play, ship), lossesTo, damage);
-  }
+  for (const ship of shipsOnMap(play.state)) loseTo(play, ship);
+}
+
+/** [SK-6.1, SK-14.1] What ships with damage from before the battle have lost by it, those that are yet to come as well. */
+export function loseByEarlierDamage(play: Play): void {
+  for (const ship of Object.values(play.state.ships)) loseTo(play, ship);
+}
+
+function loseTo(play: Play, ship: Ship): void {
+  const { damage, lossesTo } = conditionOf(ship);
+  if (damage > lossesTo) lose(struck(play, ship), lossesTo, damage);
 }
 
 /** Multiples of a factor that lie between two totals. */

@@ -25,8 +25,8 @@ function scoreRest(play: Play): void {
     }
 }
 
-const isScored = ({ hidden }: SeekriegState, id: string): boolean =>
-  SIDES.some((side) => (hidden.scored[side][id]?.length ?? 0) > 0);
+const isScored = ({ forces }: SeekriegState, id: string): boolean =>
+  SIDES.some((side) => (forces[side].scored[id]?.length ?? 0) > 0);
 
 /** Ships for which an objective is fulfilled now and was not before. */
 function newShips(
@@ -34,7 +34,7 @@ function newShips(
   side: Side,
   { id, ships, aim, of }: Objective,
 ): readonly ShipId[] {
-  const before = state.hidden.scored[side][id] ?? [];
+  const before = state.forces[side].scored[id] ?? [];
   const now = ships.filter((it) => fulfils(state, shipOf(state, it), aim));
   if (of === 'each') return now.filter((it) => !before.includes(it));
   const isMet = of === 'all' ? now.length === ships.length : now.length === 0;
@@ -49,7 +49,7 @@ function score(
 ) {
   if (ships.length === 0) return;
   const { id } = objective;
-  const scored = state.hidden.scored[side];
+  const { scored } = state.forces[side];
   scored[id] = [...(scored[id] ?? []), ...ships];
   tell(
     { state, ...play },
@@ -71,7 +71,7 @@ export function pointsOf(state: SeekriegState, side: Side): number {
   if (SIDES.every((it) => forces[it].objectives.length === 0)) return damagePoints(state, side);
   const sunk = sunkScored(state, side);
   return forces[side].objectives.reduce((sum, objective) => {
-    const ships = state.hidden.scored[side][objective.id] ?? [];
+    const ships = forces[side].scored[objective.id] ?? [];
     const counted =
       objective.of === 'each' && objective.aim.kind !== 'sunk'
         ? ships.filter((it) => !sunk.has(it))
@@ -81,11 +81,11 @@ export function pointsOf(state: SeekriegState, side: Side): number {
 }
 
 /** [SK-35.19] Ships for which a side scores that they are sunk; nothing else counts for them. */
-const sunkScored = ({ forces, hidden }: SeekriegState, side: Side): ReadonlySet<ShipId> =>
+const sunkScored = ({ forces }: SeekriegState, side: Side): ReadonlySet<ShipId> =>
   new Set(
     forces[side].objectives
       .filter(({ aim }) => aim.kind === 'sunk')
-      .flatMap(({ id }) => hidden.scored[side][id] ?? []),
+      .flatMap(({ id }) => forces[side].scored[id] ?? []),
   );
 
 /** [SK-1.13] Damage received by the enemy, each ship up to her own points, and once more for each that is lost. */

@@ -132,17 +132,26 @@ function hasClosed(ship: Ship, { hex, turn }: Ship): boolean {
   return !!from && distance(from, ship.hex) > distance(hex, ship.hex);
 }
 
-/** For each battery its turrets that bear on each target, and fire held. */
+/** For each battery its turrets that bear on each target, and fire held by all that bear on one. */
 function offersOf(view: SeekriegView, side: Side, ship: Ship): Gunfire[] {
   if (refuseFiring(view, ship)) return [];
   const marks = marksOf(view, side);
-  return [...ship.sheet.batteries.keys()].flatMap((battery) =>
-    marks.flatMap((mark) => {
+  return [...ship.sheet.batteries.keys()].flatMap((battery) => {
+    const shots = marks.flatMap((mark) => {
       if (refuseReach(view, ship, battery, mark)) return [];
       const turrets = turretsOn(view, ship, battery, mark.ship);
       return turrets.length > 0 ? [offer(view, { ship, battery, turrets }, mark)] : [];
-    }),
-  );
+    });
+    return [...shots, ...holdOf(shots)];
+  });
+}
+
+/** [SK-34.6] */
+function holdOf(shots: readonly Gunfire[]): Gunfire[] {
+  const [first] = shots;
+  if (!first) return [];
+  const turrets = [...new Set(shots.flatMap((it) => it.turrets))].sort((a, b) => a - b);
+  return [{ ...first, turrets, target: '-', estimateYards: 0 }];
 }
 
 function offer(

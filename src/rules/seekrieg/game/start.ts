@@ -1,4 +1,5 @@
 import { bySide, type Dice, SIDES, type Side, type Started } from '../../core';
+import { loseByEarlierDamage } from '../damage/lossFactors';
 import { newWeather } from '../environment/weather';
 import type { SeekriegEvent } from '../model/events';
 import { type Play, tell } from '../model/play';
@@ -24,6 +25,7 @@ export function newState(
   const weather = newWeather(factsOf(scenario), dice);
   const state = setUp(scenario, options, weather.environment);
   const play: Play = { state, dice, events: [] };
+  loseByEarlierDamage(play);
   if (weather.dice.length > 0)
     tell(play, { kind: 'weatherRolled', rule: 'SK-7.7', dice: weather.dice });
   beginTurn(play);
@@ -65,6 +67,7 @@ const newForce = (side: ScenarioSide): Force => ({
     side.elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
   ),
   objectives: side.objectives,
+  scored: {},
   hasCommonSignals: side.hasCommonSignals,
   report: side.report,
   runOn: 0,
@@ -76,5 +79,4 @@ const newHidden = (): Hidden => ({
   held: {},
   passed: {},
   quietTurns: 0,
-  scored: bySide(() => ({})),
 });

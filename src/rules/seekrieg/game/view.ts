@@ -1,5 +1,5 @@
 import { enemyOf, SIDES, type Side, type Viewer } from '../../core';
-import type { Contact, SeekriegState, SeekriegView, Smoke } from '../model/state';
+import type { Contact, SeekriegState, SeekriegView, Sighting, Smoke } from '../model/state';
 import type { Ship } from '../model/units';
 import { contactsOf } from '../sighting/contacts';
 
@@ -36,11 +36,20 @@ function seenShips({ ships, hidden }: SeekriegState, viewer: Viewer): Record<str
   for (const id in ships) {
     const ship = ships[id] as Ship;
     if (ship.side === viewer) seen[id] = ship;
-    else if (hidden.sightings[enemyOf(ship.side)][id]?.level === 'identified')
-      seen[id] = { ...ship, element: null, condition: null, plan: null };
+    else {
+      const sighting = hidden.sightings[enemyOf(ship.side)][id];
+      if (sighting?.level === 'identified') seen[id] = enemyShip(ship, sighting);
+    }
   }
   return seen;
 }
+
+/** [SK-5.8] Of one that has come into sight the hexes that she passed before are not shown. */
+const enemyShip = (ship: Ship, { isWatched }: Sighting): Ship => ({
+  ...ship,
+  ...{ element: null, condition: null, plan: null },
+  turn: isWatched ? ship.turn : { ...ship.turn, entered: [], left: null },
+});
 
 /** [SK-5.9, SK-5.10] A spectator is shown none. */
 const contactsFor = (state: SeekriegState, viewer: Viewer): Record<string, Contact> =>

@@ -2,6 +2,7 @@ import { type Dice, must, valueOf, type Yards } from '../../core';
 import { relativeBearing } from '../common/geometry';
 import { conditionOf } from '../common/own';
 import { type Hit, resolveHit } from '../damage/hit';
+import { noteSeen } from '../damage/hitsSeen';
 import { shellAt } from '../damage/strike';
 import type { Play } from '../model/play';
 import type { Battery } from '../model/sheet';
@@ -61,7 +62,7 @@ export function strikeShip(play: Play, salvo: Salvo, target: Ship, hits: number)
   if (hits === 0) return;
   const shell = salvoShell(play.state, salvo);
   conditionOf(target).isHit = true;
-  target.hitsSeen += hits;
+  noteSeen(play.state, target, hits);
   for (let i = 0; i < hits; i++)
     resolveHit(play, target, { ...shell, ...sideHit(play.dice, target, salvo.firer) });
 }

@@ -70,6 +70,8 @@ export interface Sighting {
   /** Her id once she has been named, else a contact's. */
   id: TargetId;
   level: SightingLevel;
+  /** [SK-5.8] She was in visual range before as well, so that the hexes which she has passed were seen. */
+  isWatched?: boolean;
 }
 
 /** [SK-34.4] */
@@ -89,6 +91,8 @@ export interface Element {
 export interface Force {
   elements: Record<ElementId, Element>;
   objectives: readonly Objective[];
+  /** [SK-1.13, SK-35.19] Objectives scored so far, by id, with the ships they were scored for. */
+  scored: Record<string, ShipId[]>;
   /** [SK-35.11] */
   hasCommonSignals: boolean;
   /** [SK-6.3] What it has been told of the enemy. */
@@ -109,8 +113,6 @@ export interface Hidden {
   passed: Record<ShipId, ShipId[]>;
   /** [SK-1.14] Turns running in which nobody has seen an enemy. */
   quietTurns: number;
-  /** [SK-1.13, SK-35.19] Objectives scored so far, by id, with the ships they were scored for. */
-  scored: BySide<Record<string, ShipId[]>>;
 }
 
 /** What a viewer knows of a battle. */

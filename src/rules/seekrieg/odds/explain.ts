@@ -1,19 +1,24 @@
 import type { Side } from '../../core';
-import type { Order, OrderOf } from '../model/orders';
+import type { HuntingOrder, Order, OrderOf } from '../model/orders';
 import type { SeekriegView } from '../model/state';
 import { type GunfireOdds, gunfireOdds } from './gunnery';
 import { type TorpedoOdds, torpedoOdds } from './torpedoes';
+import { type UnderseaOdds, underseaOdds } from './undersea';
 
 /** Forecasts of planned orders on a side's view. */
 export interface SeekriegOdds {
   gunfire: GunfireOdds[];
   torpedoes: TorpedoOdds[];
+  undersea: UnderseaOdds[];
 }
 
 const isGunfire = (order: Order): order is OrderOf<'gunfire'> =>
   order.kind === 'gunfire' && order.target !== '-';
 
 const isTorpedoes = (order: Order): order is OrderOf<'torpedoes'> => order.kind === 'torpedoes';
+
+const isHunting = (order: Order): order is HuntingOrder =>
+  order.kind === 'depthCharges' || order.kind === 'aheadThrown';
 
 /** What planned orders promise, from the functions that resolve them. */
 export const explain = (
@@ -23,4 +28,5 @@ export const explain = (
 ): SeekriegOdds => ({
   gunfire: gunfireOdds(view, side, planned.filter(isGunfire)),
   torpedoes: torpedoOdds(view, side, planned.filter(isTorpedoes)),
+  undersea: underseaOdds(planned.filter(isHunting)),
 });

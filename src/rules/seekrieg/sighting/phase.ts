@@ -35,7 +35,8 @@ function sight(state: SeekriegState, side: Side): Sightings {
     const level = known && !isOnMap(ship) ? sunkLevel(known) : levelFor(state, lookouts, ship);
     if (!level) continue;
     if (!known && level !== 'identified') fresh.push(ship);
-    now[ship.id] = { id: level === 'identified' ? ship.id : (known?.id ?? ''), level };
+    const isWatched = known?.level === 'identified';
+    now[ship.id] = { id: level === 'identified' ? ship.id : (known?.id ?? ''), level, isWatched };
   }
   nameContacts(state, side, fresh, now);
   return now;

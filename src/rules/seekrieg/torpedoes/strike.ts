@@ -3,6 +3,7 @@ import { degreesOf, signed } from '../common/geometry';
 import { conditionOf } from '../common/own';
 import { armorAt } from '../damage/armor';
 import { damageCritically } from '../damage/criticals';
+import { noteSeen } from '../damage/hitsSeen';
 import { roll, type Struck, struck } from '../damage/rolling';
 import { type Play, tell } from '../model/play';
 import { isSubmarine } from '../model/sheet';
@@ -20,7 +21,7 @@ export function strikeShip(play: Play, salvo: TorpedoSalvo, { ship, isTarget }: 
   const damage = isDud ? 0 : damageOf(it, salvo);
   const sideHit = isDud ? 'port' : sideOf(it, isTarget ? salvo.from : null);
   conditionOf(ship).damageDue += damage;
-  if (!isDud) ship.hitsSeen += 1;
+  if (!isDud) noteSeen(play.state, ship, 1);
   tell(play, {
     kind: 'torpedoHit',
     rule: isDud ? 'SK-17.21' : 'SK-17.22',
