@@ -59,6 +59,12 @@ export {
 } from './model/sheet';
 export { tablesOf } from './model/tables';
 export type { Ship } from './model/units';
+export {
+  type Course,
+  coursesOf,
+  courseTo,
+  endsAhead,
+} from './movement/courses';
 export { isLeading, lineOf } from './movement/guide';
 export { clamped, maxSteps, speedLimits } from './movement/limits';
 export { type End, endOf, hexesToMove, walk } from './movement/walk';

@@ -1,11 +1,12 @@
 import { firstRefusal, type Refusal } from '../../core';
 import { planOf, refuseShip, shipsToOrder } from '../common/own';
 import type { OrderOf } from '../model/orders';
-import { TURNS, type TurnTo, WAYS } from '../model/plan';
+import { WAYS } from '../model/plan';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
+import { turnsUpTo } from './courses';
 import { isLeading } from './guide';
 import { MAX_REVERSING, maxSteps, speedLimits } from './limits';
 
@@ -51,7 +52,7 @@ function refuseSpeed(view: SeekriegView, order: OrderOf<'speed'>): Refusal | und
 export const turns: OrderRule<'turns'> = {
   legal: (view, side) =>
     shipsToOrder(view, side, 'orders').flatMap((ship) =>
-      stepsUpTo(refuseAtRest(ship) ? 0 : maxSteps(view, ship)).map((steps) => ({
+      turnsUpTo(refuseAtRest(ship) ? 0 : maxSteps(view, ship)).map((steps) => ({
         kind: 'turns',
         ship: ship.id,
         turns: steps,
@@ -80,15 +81,4 @@ function refuseAtRest(ship: Ship): Refusal | undefined {
   return (ordered?.knots ?? ship.speedKnots) === 0
     ? refusal('no-turn-at-rest', 'SK-9.22')
     : undefined;
-}
-
-/** All turns of up to so many steps, no step first. */
-function stepsUpTo(most: number): TurnTo[][] {
-  let last: TurnTo[][] = [[]];
-  const all = [...last];
-  for (let steps = 1; steps <= most; steps++) {
-    last = last.flatMap((before) => TURNS.map((to) => [...before, to]));
-    all.push(...last);
-  }
-  return all;
 }
