@@ -1,9 +1,12 @@
 /** What outsiders ask of Seekrieg, by name: sheets from the registry's figures, and questions of its own. */
 
 export { bearsOn } from './common/arcs';
-export { signed } from './common/geometry';
-export { shipOf, shipsInPlay } from './common/own';
+export { rangeYards, signed, YARDS_PER_HEX } from './common/geometry';
+export { isLand } from './common/land';
+export { isLineFree } from './common/lineOfSight';
+export { isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';
 export { presentMaximum } from './common/speed';
+export { isInVisualRange, visualRangeYards } from './common/visualRange';
 export { expectedDamage } from './damage/expected';
 export { firePlotOf } from './firePlot/plot';
 export { radarOf, yearOf } from './gunnery/director';
@@ -32,6 +35,7 @@ export type {
   MoveKind,
   SearchKind,
 } from './model/orders';
+export { PHASES, type Phase } from './model/phases';
 export type { FireOrder, TurnTo } from './model/plan';
 export type { RefusalKey } from './model/refusals';
 export {
@@ -67,7 +71,9 @@ export {
 } from './movement/courses';
 export { isLeading, lineOf } from './movement/guide';
 export { clamped, maxSteps, speedLimits } from './movement/limits';
+export { possibleHexes } from './movement/possible';
 export { type End, endOf, hexesToMove, walk } from './movement/walk';
+export { STAR_SHELL_HEXES } from './night/lights';
 export { hitChances, meanHits } from './odds/hits';
 export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
@@ -77,3 +83,4 @@ export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';
 export type { CriticalAct, CriticalEffect } from './tables/criticalEffects';
 export { angleSector, TARGET_ANGLES, type TargetAngle } from './tables/targetAngle';
+export { torpedoOf } from './tables/torpedoes';

@@ -3,6 +3,7 @@ import type { SystemUi } from '../table/system';
 import { battleUi } from './battle';
 import { fleetActionUi } from './fleet-action';
 import { seaWingsUi } from './sea-wings';
+import { seekriegUi } from './seekrieg';
 import { strategicUi } from './strategic';
 
 /** How fights that are handed over are shown, the usual host first; fetched with the first screen that hands one over. */
@@ -14,7 +15,10 @@ const hosts = () =>
 
 /** The screen's descriptors of the rule systems, the most played first. */
 const UIS = new Map<string, SystemUi>(
-  [battleUi, strategicUi(hosts), seaWingsUi(hosts), fleetActionUi].map((ui) => [ui.id, ui]),
+  [battleUi, strategicUi(hosts), seaWingsUi(hosts), fleetActionUi, seekriegUi].map((ui) => [
+    ui.id,
+    ui,
+  ]),
 );
 
 /** Former addresses of matches, from before `/match`: bookmarks still work. */

@@ -111,3 +111,31 @@ export const StartHexes = ({ starts }: { starts: readonly { side: string; hex: A
       <path d="M-10,0H10M0,-10V10" />
     </g>
   ));
+
+/** Areas lit at night. */
+export const Lit = ({ areas, hexes }: { areas: readonly { hex: Axial }[]; hexes: number }) => (
+  <g className="tactical-lit">
+    {areas.map(({ hex }, index) => (
+      <circle
+        // biome-ignore lint/suspicious/noArrayIndexKey: two star shells may light one hex
+        key={index}
+        r={(hexes + 0.5) * HEX_WIDTH}
+        transform={translate(FLAT.center(hex))}
+      />
+    ))}
+  </g>
+);
+
+interface SightProps {
+  from: Axial;
+  to: readonly { id: string; hex: Axial; isSeen: boolean }[];
+}
+
+/** Lines from a ship to others: whole to those she sees, broken to the others. */
+export const LinesOfSight = ({ from, to }: SightProps) => (
+  <g className="tactical-sight">
+    {to.map(({ id, hex, isSeen }) => (
+      <path key={id} data-seen={isSeen || undefined} d={FLAT.linePath([from, hex])} />
+    ))}
+  </g>
+);

@@ -7,20 +7,34 @@ import type { SeaShip } from './seaShip';
 /** A part of the sea: its northwest hex by column and row, and its size. */
 export type SeaWindow = Required<Rectangle>;
 
-/** The window over the open sea, in columns and rows. */
+/** The window over the open sea, in columns and rows; ships that are farther apart widen it. */
 const WINDOW = { columns: 48, rows: 36 } as const;
 /** The window follows the ships in steps of this many hexes, so that it does not move with each of them. */
 const STRIDE = 8;
+
+/** Hexes kept on each side of ships that are far apart. */
+const MARGIN = 12;
 
 /** The window centered on the ships. */
 export function windowOver(hexes: readonly Axial[]): SeaWindow {
   const columns = hexes.map(({ q }) => q);
   const rows = hexes.map(rowOf);
-  return {
-    column: strideTo(middleOf(columns)) - WINDOW.columns / 2,
-    row: strideTo(middleOf(rows)) - WINDOW.rows / 2,
-    ...WINDOW,
+  const size = {
+    columns: sizeOver(columns, WINDOW.columns),
+    rows: sizeOver(rows, WINDOW.rows),
   };
+  return {
+    column: strideTo(middleOf(columns)) - size.columns / 2,
+    row: strideTo(middleOf(rows)) - size.rows / 2,
+    ...size,
+  };
+}
+
+/** So many hexes at least, in steps of two strides, so that the middle stays a hex. */
+function sizeOver(values: readonly number[], least: number): number {
+  const span = values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+  const steps = Math.ceil((span + 2 * MARGIN - least) / (2 * STRIDE));
+  return least + Math.max(0, steps) * 2 * STRIDE;
 }
 
 const middleOf = (values: readonly number[]): number =>

@@ -25,7 +25,7 @@ export const MAX_REVERSING: Knots = 4;
 export const MIN_EVADING: Knots = 13;
 
 /** [SK-9.7] The share of her speed that a ship keeps at least, under power. */
-const KEPT = 0.4;
+export const KEPT = 0.4;
 
 /** [SK-9.18] */
 export const STEP_DEGREES: Degrees = 60;

@@ -34,6 +34,10 @@ export function stepsAfter(hexes: number, steps: number): number[] {
   return Array.from({ length: steps }, (_, i) => each * (i + 1) + Math.min(i + 1, more));
 }
 
+/** [SK-9.3] Whole hexes at a speed, with so many 1/32 hexes carried. */
+export const hexesAt = (knots: Knots, carry: number): number =>
+  Math.floor((knots * UNITS + carry) / UNITS_PER_HEX);
+
 /** A way of so many hexes with its turns. */
 interface Walk {
   path: Axial[];

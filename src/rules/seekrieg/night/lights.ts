@@ -10,7 +10,7 @@ import type { Ship } from '../model/units';
 import { lampsOf } from './lamps';
 
 /** [SK-19.11] Hexes around the one aimed at. */
-const STAR_SHELL_HEXES = 4;
+export const STAR_SHELL_HEXES = 4;
 
 /** [SK-19.4] How far one lamp lights a target, and two on the same one, in the best visibility. */
 const LAMP_YARDS: Yards = 6000;

@@ -13,8 +13,6 @@ export const de: Translation<typeof en> = {
   hexes_one: '{{count}} Feld',
   hexes_other: '{{count}} Felder',
   speed: 'Fahrt von {{ship}}',
-  slower: 'Langsamer',
-  faster: 'Schneller',
   steady: 'geradeaus',
   stays: 'bleibt, wo sie ist',
   leaves: 'verlässt die Karte',

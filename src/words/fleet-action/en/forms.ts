@@ -11,8 +11,6 @@ export const en = {
   hexes_one: '{{count}} hex',
   hexes_other: '{{count}} hexes',
   speed: 'Speed of {{ship}}',
-  slower: 'Slower',
-  faster: 'Faster',
   steady: 'steady',
   stays: 'stays where she is',
   leaves: 'leaves the map',

@@ -1,9 +1,9 @@
 import { markerReachAt, markerSpeeds } from '../../../../rules/fleet-action/query';
 import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { SpeedStepper } from '../../../tacticalSea/SpeedStepper';
 import { useDesk } from '../desk/desk';
 import type { MarkerPlan } from '../plan/planOrders';
-import { SpeedStepper } from './SpeedStepper';
 import { sayWay } from './way';
 
 /** [NW-3.10, NW-3.13] A Contact marker: its movement, or its ships come out. */

@@ -1,10 +1,10 @@
 import { reachAt, speedsOpen } from '../../../../rules/fleet-action/query';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { ordersOf } from '../../../table/desk';
+import { SpeedStepper } from '../../../tacticalSea/SpeedStepper';
 import { useDesk } from '../desk/desk';
 import type { ShipPlan } from '../plan/plan';
 import { shipOrders } from '../plan/planOrders';
-import { SpeedStepper } from './SpeedStepper';
 import { TorpedoForm } from './TorpedoForm';
 import { sayWay } from './way';
 

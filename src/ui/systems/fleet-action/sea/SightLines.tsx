@@ -1,5 +1,5 @@
 import { canSee } from '../../../../rules/fleet-action/query';
-import { FLAT } from '../../../hexmap/geometry/plane';
+import { LinesOfSight } from '../../../tacticalSea/SeaLayers';
 import { useDesk } from '../desk/desk';
 import { afloat } from './seaOf';
 
@@ -10,14 +10,9 @@ export function SightLines() {
   if (from?.fate !== 'inPlay') return null;
   const others = afloat(view).filter(({ side }) => side !== from.side);
   return (
-    <g className="fleet-sight">
-      {others.map((to) => (
-        <path
-          key={to.id}
-          data-seen={canSee(view, from, to) || undefined}
-          d={FLAT.linePath([from.hex, to.hex])}
-        />
-      ))}
-    </g>
+    <LinesOfSight
+      from={from.hex}
+      to={others.map((it) => ({ id: it.id, hex: it.hex, isSeen: canSee(view, from, it) }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
+import { boardText } from '../i18n/board';
 
 interface StepperProps {
   label: string;
@@ -21,7 +21,7 @@ export function SpeedStepper({ label, knots, least, most, set }: StepperProps) {
       <button
         type="button"
         className="button small"
-        aria-label={fleetFormsText('slower')}
+        aria-label={boardText('slower')}
         disabled={knots <= least}
         onClick={() => set(knots - 1)}
       >
@@ -33,20 +33,20 @@ export function SpeedStepper({ label, knots, least, most, set }: StepperProps) {
         min={least}
         max={most}
         value={knots}
-        aria-valuetext={fleetFormsText('knots', { knots })}
+        aria-valuetext={boardText('knots', { knots })}
         onChange={({ target }) => set(Number(target.value))}
       />
       <button
         type="button"
         className="button small"
-        aria-label={fleetFormsText('faster')}
+        aria-label={boardText('faster')}
         disabled={knots >= most}
         onClick={() => set(knots + 1)}
       >
         +
       </button>
       <output>
-        {fleetFormsText('knots', { knots })} <small>{`${least}–${most}`}</small>
+        {boardText('knots', { knots })} <small>{`${least}–${most}`}</small>
       </output>
     </div>
   );

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { seekrieg } from '../../../rules/seekrieg';
+import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
+import { useScenario } from '../../match/useScenarios';
+import { silhouettesOf } from '../../ships/silhouetteOf';
+import type { HostedScreenProps } from '../../table/hosted/host';
+import { gameLabels } from '../../table/labels';
+import { usePassing } from '../../table/standing/usePassing';
+import { TableScreen } from '../../table/TableScreen';
+import { useTable } from '../../table/useTable';
+import { seekriegActions } from './actions';
+import { DeskContext } from './desk/desk';
+import { phaseText } from './desk/place';
+import { forcedOrder } from './passing';
+import { SeekriegBoard } from './sea/SeekriegBoard';
+import { turnTrack } from './track';
+import { useSeekriegDesk } from './useSeekriegDesk';
+import { useSeekriegPanel } from './useSeekriegPanel';
+import './seekrieg.css';
+
+/** The screen of Seekrieg: the track above, the sea, the panel beside it. */
+export function SeekriegScreen(props: HostedScreenProps) {
+  const at = useTable<typeof seekrieg>(props);
+  const { shown, events, replay, leaveReplay } = at;
+  const { view } = shown;
+  const desk = useSeekriegDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
+  const passing = usePassing({
+    ...desk,
+    ...{ clock: view.clock, forced: forcedOrder(desk) },
+    step: desk.running.left > 0 ? undefined : phaseText(view),
+    isAgainstPerson: props.noAdvice,
+  });
+  const prepared = useScenario(view.scenario.id);
+  const { plans = prepared?.plans ?? NO_PLANS } = props;
+  const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  const panel = useSeekriegPanel({ screen: props, at, desk, passing, silhouettes });
+  const actions = seekriegActions({
+    ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
+    openHelp: () => at.showHelp(true),
+    isPassing: passing.isPassing,
+  });
+  return (
+    <DeskContext value={desk}>
+      <TableScreen
+        {...{ at, desk, actions, panel, bar: props.bar, screen: props, labels: labels() }}
+        className="seekrieg"
+        track={turnTrack(view)}
+        boardKeys={[
+          {
+            ...{ group: seekriegScreenText('group.board'), keys: [',', '.'] },
+            label: seekriegScreenText('toMarks'),
+          },
+        ]}
+        board={
+          <div className="game-board seekrieg-board">
+            <SeekriegBoard {...{ events, silhouettes }} places={prepared?.names ?? NO_PLACES} />
+          </div>
+        }
+      />
+    </DeskContext>
+  );
+}
+
+const NO_PLACES: readonly never[] = [];
+const NO_PLANS: readonly never[] = [];
+
+const labels = () => gameLabels({ askBefore: seekriegScreenText('askBefore') });

@@ -1,0 +1,23 @@
+import type { Order, SeekriegView } from '../../../../rules/seekrieg';
+import type { Names } from '../../../../words/seekrieg/common/names';
+import { type GameDesk, newDesk } from '../../../table/desk';
+import type { Moving } from '../moving/useMoving';
+import type { RunningOn } from '../moving/useRunningOn';
+
+/** What is laid over the sea around the picked ship. */
+export const LAYERS = ['main', 'other', 'torpedoes', 'sight', 'enemy'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** What every part of the screen of Seekrieg works with: the position, the legal orders, the selection, the courses. */
+export interface Desk extends GameDesk<SeekriegView, Order> {
+  names: Names;
+  /** A ship or a contact of either side. */
+  selected: string | null;
+  select: (id: string | null) => void;
+  layer: Layer | null;
+  lay: (layer: Layer | null) => void;
+  moving: Moving;
+  running: RunningOn;
+}
+
+export const { DeskContext, useDesk } = newDesk<Desk>();

@@ -1,0 +1,23 @@
+import { type SeekriegView, seekrieg } from '../../../../rules/seekrieg';
+import { PHASES, type Phase } from '../../../../rules/seekrieg/query';
+import { seekriegScreenText } from '../../../../words/seekrieg/texts/screen';
+
+/** [SK-5.1] The phase of the present step. */
+export function phaseOf(view: SeekriegView): Phase {
+  const { phase } = seekrieg.segment(view);
+  return PHASES.find((it) => it === phase) ?? 'endOfTurn';
+}
+
+export const phaseText = (view: SeekriegView): string =>
+  seekriegScreenText(`phase.${phaseOf(view)}`);
+
+/** 'Turn 3 of 60: Orders' */
+export const placeText = (view: SeekriegView): string =>
+  seekriegScreenText('place', { turn: view.turn, of: view.scenario.turns, phase: phaseText(view) });
+
+/** The phases in which a battle may ask. */
+export const phasesShown = ({ scenario, options }: SeekriegView): Phase[] =>
+  PHASES.filter(
+    (it) =>
+      (it !== 'air' || scenario.modules.air) && (it !== 'damageControl' || options.damageControl),
+  );

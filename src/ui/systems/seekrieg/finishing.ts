@@ -1,0 +1,19 @@
+import type { Order } from '../../../rules/seekrieg';
+import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
+import type { Finish } from '../../table/actions';
+import { mayOrder } from '../../table/desk';
+import type { Desk } from './desk/desk';
+
+const CONFIRM: Order = { kind: 'confirm' };
+
+/** The one main button: it seals what is ordered and proposed [SK-34.3]. */
+export const finishOf = (desk: Desk): Finish => ({
+  label: labelOf(desk.view.step.kind),
+  off: !mayOrder(desk, 'confirm') || desk.running.left > 0,
+  run: () => {
+    desk.give(CONFIRM);
+  },
+});
+
+const labelOf = (kind: Desk['view']['step']['kind']): string =>
+  seekriegScreenText(kind === 'over' ? 'done.other' : `done.${kind}`);

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import type { Order } from '../../../../rules/seekrieg';
+import { wordsOf } from '../../../../words/registry';
+import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
+import { OrderList } from '../../../table/default/OrderList';
+import { orderGroups } from '../../../table/default/orders';
+import type { AnyOrder } from '../../../table/desk';
+import { type Desk, useDesk } from '../desk/desk';
+import { MoveForm } from './MoveForm';
+
+/** Kinds that the forms and the map give; all others are listed. */
+const FORMED: readonly Order['kind'][] = [
+  ...(['speed', 'turns', 'element', 'evade', 'smoke', 'runOn', 'confirm'] as const),
+];
+
+/** The forms of each step, in their order. */
+const FORMS: Readonly<Record<Desk['view']['step']['kind'], readonly ComponentType[]>> = {
+  orders: [MoveForm],
+  firePlot: [],
+  air: [],
+  damageControl: [],
+  over: [],
+};
+
+interface OrdersForProps {
+  makeOrder: (order: AnyOrder) => string;
+}
+
+/** The orders of the present step: its forms, then a list of all others. */
+export function OrdersFor({ makeOrder }: OrdersForProps) {
+  const { stage, view } = useDesk();
+  if (stage === 'waiting') return null;
+  return (
+    <>
+      {FORMS[view.step.kind].map((Form) => (
+        <Form key={Form.name} />
+      ))}
+      <OtherOrders makeOrder={makeOrder} />
+    </>
+  );
+}
+
+/** Every legal order that no form gives. */
+function OtherOrders({ makeOrder }: OrdersForProps) {
+  const desk = useDesk();
+  const legal = desk.legal.filter(({ kind }) => !FORMED.includes(kind));
+  const groups = orderGroups({ ...desk, legal }, wordsOf('seekrieg'), makeOrder);
+  if (groups.length === 0) return null;
+  return (
+    <section aria-label={seekriegSeaText('more')}>
+      <OrderList groups={groups} give={(order) => desk.give(order as Order)} />
+    </section>
+  );
+}

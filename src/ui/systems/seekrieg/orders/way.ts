@@ -1,0 +1,18 @@
+import type { Course } from '../../../../rules/seekrieg/query';
+import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
+import { sayBearing } from '../../../hexmap/say';
+import { boardText } from '../../../i18n/board';
+import { headingOfFacing } from '../../../tacticalSea/seaShip';
+
+/** '28 kn · course 240 · ↷↷' */
+export function wayText({ plot, facing }: Course): string {
+  const course = seekriegSeaText('courseTo', { course: sayBearing(headingOfFacing(facing)) });
+  return [
+    boardText('knots', { knots: plot.knots }),
+    ...(plot.way === 'astern' ? [seekriegSeaText('astern')] : []),
+    course,
+    ...(plot.turns.length > 0 ? [plot.turns.map((it) => SIGNS[it]).join('')] : []),
+  ].join(' · ');
+}
+
+const SIGNS = { P: '↶', S: '↷' } as const;

@@ -1,0 +1,38 @@
+import type { SeekriegView } from '../../../../rules/seekrieg';
+import type { SeaAim, SeaPlot } from '../../../tacticalSea/PlanLayer';
+import { headingOfFacing } from '../../../tacticalSea/seaShip';
+import type { Desk } from '../desk/desk';
+
+/** The courses of the own ships. */
+export function plotsOf({ view, moving, stage }: Desk): SeaPlot[] {
+  return [...moving.courses].flatMap(([id, { path, facing }]): SeaPlot[] => {
+    const ship = view.ships[id];
+    if (!ship) return [];
+    const stays = path.length === 0 && facing === ship.facing;
+    const isSteered = moving.steered?.id === id;
+    return [
+      {
+        ...{ ship: id, side: ship.side, path: [ship.hex, ...path] },
+        endDegrees: stays ? null : headingOfFacing(facing),
+        isOrdered: ship.plan?.turns !== null,
+        ...{ isPicked: isSteered, canDrag: isSteered && stage !== 'waiting' },
+      },
+    ];
+  });
+}
+
+/** [SK-5.12] Torpedoes in the water: own salvos, and tracks that the side is shown. */
+export function torpedoAims({ torpedoes }: SeekriegView): SeaAim[] {
+  const { salvos, tracks } = torpedoes;
+  return [...salvos.allies, ...salvos.axis, ...tracks.allies, ...tracks.axis].map(
+    ({ id, from, aimedAt }) => ({
+      ...{ key: id, from, to: aimedAt, kind: 'torpedoes', isDefault: false, isPicked: true },
+    }),
+  );
+}
+
+/** Where ships have sunk. */
+export const wrecksOf = ({ ships }: SeekriegView) =>
+  Object.values(ships)
+    .filter(({ fate }) => fate === 'sunk')
+    .map(({ id, side, hex, sheet }) => ({ ship: id, side, hex, name: sheet.name }));

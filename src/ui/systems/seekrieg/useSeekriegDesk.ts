@@ -1,0 +1,24 @@
+import { useMemo, useState } from 'react';
+import type { SeekriegEvent, seekrieg } from '../../../rules/seekrieg';
+import { newNames } from '../../../words/seekrieg/common/names';
+import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
+import type { Desk, Layer } from './desk/desk';
+import { useMoving } from './moving/useMoving';
+import { useRunningOn } from './moving/useRunningOn';
+
+interface SeekriegDeskProps extends DeskProps<typeof seekrieg> {
+  events: readonly SeekriegEvent[];
+}
+
+/** The desk of a player of Seekrieg. */
+export function useSeekriegDesk(props: SeekriegDeskProps): AskingDesk<Desk> {
+  const desk = useGameDesk(props);
+  const { view, stage, side } = desk;
+  const [selected, select] = useState<string | null>(null);
+  const [layer, lay] = useState<Layer | null>(null);
+  const acting = stage === 'waiting' ? null : side;
+  const names = useMemo(() => newNames(view), [view]);
+  const moving = useMoving({ view, acting, selected });
+  const running = useRunningOn({ view, side, events: props.events });
+  return { ...desk, names, selected, select, layer, lay, moving, running };
+}

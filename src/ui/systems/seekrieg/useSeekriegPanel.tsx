@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { seekrieg } from '../../../rules/seekrieg';
+import { refusalIn, wordsOf } from '../../../words/registry';
+import { outcomeText } from '../../../words/seekrieg/common/outcome';
+import { logChapters } from '../../../words/seekrieg/logBook';
+import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
+import type { Silhouettes } from '../../ships/silhouette';
+import { AdviceCard } from '../../table/advice/AdviceCard';
+import type { ScreenProps } from '../../table/screen';
+import { QuietChoices, QuietNotes } from '../../table/standing/QuietNotes';
+import type { Passing } from '../../table/standing/usePassing';
+import type { PanelSlots } from '../../table/TablePanel';
+import type { AtTable } from '../../table/useTable';
+import { decisionOf } from './decision';
+import { type Desk, useDesk } from './desk/desk';
+import { placeText } from './desk/place';
+import { OrdersFor } from './orders/OrdersFor';
+import { markOf } from './replayMarks';
+
+interface PanelProps {
+  screen: ScreenProps;
+  at: AtTable<typeof seekrieg>;
+  desk: Desk;
+  passing: Passing;
+  silhouettes: Silhouettes;
+}
+
+/** The panel: the decision, the forms of the step, what is picked. */
+export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
+  const { screen, at, desk, passing } = props;
+  const { view, side, names, stage } = desk;
+  const { events, viewer } = at;
+  const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
+  return {
+    log,
+    names: { side: names.side, ship: names.ship },
+    markOf: (event) => markOf(event, names),
+    label: seekriegScreenText('panel'),
+    legend: placeText(view),
+    decision: decisionOf({ ...desk, opponent: screen.opponent }),
+    refusalText: (refusal) => refusalIn('seekrieg', refusal, view),
+    underDecision: <QuietNotes {...passing} repeated={0} />,
+    orders: (
+      <>
+        <Advice makeOrder={at.table.system.makeOrder} />
+        <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
+        {/* Spectators order nothing. */}
+        {view.forces[side] && <QuietChoices standing={seekriegScreenText('standing')} />}
+      </>
+    ),
+    inReplay: null,
+    end: { sentence: (outcome) => outcomeText(outcome, names), fates: null },
+    parts: [],
+    isIdle: stage === 'waiting',
+    place: `${view.clock}/${side}`,
+  };
+}
+
+/** What a bot would do in this step. */
+function Advice({ makeOrder }: { makeOrder: (order: Desk['legal'][number]) => string }) {
+  const { advice, give, view, side } = useDesk();
+  const words = wordsOf('seekrieg');
+  return (
+    <AdviceCard
+      {...{ advice, give }}
+      say={(orders) =>
+        orders.map((order) => words.orderText?.(order, view, side) ?? makeOrder(order))
+      }
+      whyIn={(why) => words.reasonText?.(why, view)}
+    />
+  );
+}
