@@ -67,15 +67,11 @@ function lineOf(event: SeekriegEvent, key: string, { names, viewer }: Told): Log
   return {
     ...told,
     ...{ key, rule: event.rule, ships: told.lights.ships },
-    dice: toldDice(diceOf(event)),
+    dice: toldDice(event.dice ?? []),
     modifiers: partsOf(event).map(modifierInWords),
     ...(isOwn(event, names, viewer) && { own: true as const }),
   };
 }
-
-/** Those of a salvo are the firing side's alone [SK-5.13]. */
-const diceOf = (event: SeekriegEvent) =>
-  (event.kind === 'salvoFired' ? event.details?.dice : event.dice) ?? [];
 
 /** What the total of CHARTS H is made of. */
 const partsOf = (event: SeekriegEvent) =>

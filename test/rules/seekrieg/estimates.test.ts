@@ -81,8 +81,11 @@ describe('strays', () => {
     const [own, stray] = salvos(battle);
     expect(own).toMatchObject({ target: 'enemy', hits: 0, isStray: false });
     expect(stray).toMatchObject({ target: 'near', isStray: true });
-    const { total = 0, dice = [] } = stray?.details ?? {};
-    const rolled = countOf(hitThresholds(shellHits, total, 12), dice[0]?.values[0] ?? 0);
+    const { details, dice = [] } = stray ?? {};
+    const rolled = countOf(
+      hitThresholds(shellHits, details?.total ?? 0, 12),
+      dice[0]?.values[0] ?? 0,
+    );
     expect(rolled).toBeGreaterThan(1);
     expect(stray?.hits).toBe(Math.floor(rolled / 2));
   });

@@ -11,6 +11,7 @@ function toldTo(battle: Battle, viewer: Viewer, target: string) {
   tell(battle, {
     ...{ kind: 'salvoFired', rule: 'SK-11.9', ship: 'ship', target, hits: 1, isStray: false },
     details: null,
+    dice: [],
   });
   const [event] = eventsFor(battle.events, viewer) as EventOf<'salvoFired'>[];
   return event && `${event.ship} ${event.target}`;

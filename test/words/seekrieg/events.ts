@@ -51,7 +51,7 @@ const FACTS: { [K in Kind]: Facts<K> } = {
     ...{ ship, target, hits: 2, isStray: false },
     details: {
       ...{ battery: 0, turrets: [0, 1], shells: 8, type: 'APC', rangeYards: 18_000 },
-      ...{ parts, factors: [], total: 21, dice },
+      ...{ parts, factors: [], total: 21 },
     },
   },
   friendMistaken: { ship, target, friend: 'ajax', isMistaken: true },

@@ -179,7 +179,7 @@ const HANDLERS: Handlers = {
   'funnels-wrecked': always,
   'catapult-destroyed': catapult,
   'depth-charges-destroyed': depthCharges,
-  'roll-again': always,
+  'roll-again': () => 'done',
   deck: always,
   'no-arming': always,
   'hangar-swept': always,

@@ -1,4 +1,4 @@
-import { lookUp } from '../../core';
+import { lookUp, type Roll } from '../../core';
 import { conditionOf } from '../common/own';
 import { type Play, tell } from '../model/play';
 import { isCarrier, isSubmarine } from '../model/sheet';
@@ -11,17 +11,20 @@ import { roll, type Struck, struck } from './rolling';
 
 /**
  * [SK-14.14, SK-29.23, SK-29.25] Critical damage at a location: CHART N1, N2 or N3, then CHART N4. Hits of all weapons
- * come here; the effects begin when the turn ends [SK-14.17].
+ * come here; the effects begin when the turn ends [SK-14.17]. `dice`: rolls that led to it and stand in no event yet.
  */
-export function damageCritically(play: Play, ship: Ship, location: Location, blow: Blow): void {
-  const it = struck(play, ship);
+export function damageCritically(
+  play: Play,
+  ship: Ship,
+  location: Location,
+  { dice, ...blow }: Blow & { dice?: readonly Roll[] },
+): void {
+  const it = struck(play, ship, dice);
   const cd = rollNumber(it, location);
-  const times = rollsAgain(it, cd);
-  if (times === 0) takeEffect(it, cd, blow);
-  for (let i = 0; i < times; i++) {
+  takeEffect(it, cd, blow);
+  for (let i = 0; i < rollsAgain(it, cd); i++) {
     const next = struck(play, ship);
-    const again = rollNumber(next, location);
-    if (rollsAgain(next, again) === 0) takeEffect(next, again, blow);
+    takeEffect(next, rollNumber(next, location), blow);
   }
 }
 

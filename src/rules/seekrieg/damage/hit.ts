@@ -35,8 +35,8 @@ export function resolveHit(play: Play, ship: Ship, hit: Hit): void {
 }
 
 /** [SK-26.19] */
-const hitSubmarine = (play: Play, ship: Ship, { sideHit }: Hit): void =>
-  damageCritically(play, ship, 'belt', { penetrated: true, sideHit });
+const hitSubmarine = (play: Play, ship: Ship, { sideHit, dice }: Hit): void =>
+  damageCritically(play, ship, 'belt', { penetrated: true, sideHit, ...(dice && { dice }) });
 
 /** [SK-12.6, SK-3.4] The armor average method: the location is rolled only for critical damage. */
 const hitOnAverage = (it: Struck, hit: Hit): void =>
@@ -98,8 +98,10 @@ function burst(
   report(it, strike, { location, failure: null });
   if (isDouble(rolled)) startFire(struck(play, ship), digitSum(rolled));
   if (!isSuccess(rolled, strike.criticalPercent)) return;
-  const at = location ?? rollBurstLocation(struck(play, ship), hit);
-  damageCritically(play, ship, at, { penetrated: strike.penetrates, sideHit: hit.sideHit });
+  const next = struck(play, ship);
+  const at = location ?? rollBurstLocation(next, hit);
+  const { penetrates: penetrated } = strike;
+  damageCritically(play, ship, at, { penetrated, sideHit: hit.sideHit, dice: next.dice });
 }
 
 /** [SK-3.4] A roll of [I] is rolled again: the hit has burst. */

@@ -90,8 +90,9 @@ function report(
     ...{ ship: firer.id, target: target.id, hits, isStray },
     details: {
       ...{ battery: guns.battery, turrets: [...guns.turrets], shells, type },
-      ...{ rangeYards: yards, parts, factors, total, dice: [...salvo.dice, ...dice] },
+      ...{ rangeYards: yards, parts, factors, total },
     },
+    dice: [...salvo.dice, ...dice],
   });
   if (target.side !== firer.side) stopRun(play, enemyOf(firer.side), 'fired-at');
 }

@@ -30,7 +30,7 @@ function salvoTold(
   if (state.ships[firer]?.side === viewer) return named;
   const isSeen = isOpenTo(state, viewer, firer);
   if (!isSeen && !isOpenTo(state, viewer, event.target)) return null;
-  return { ...named, ship: isSeen ? event.ship : null, details: null };
+  return { ...named, ship: isSeen ? event.ship : null, details: null, dice: [] };
 }
 
 /** The other ship is named as the viewer knows her; he is told nothing of one that he does not know [SK-26.2]. */

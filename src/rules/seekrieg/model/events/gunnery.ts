@@ -29,6 +29,8 @@ interface SalvoReport {
   isStray: boolean;
   /** The firing side's alone. */
   details: SalvoDetails | null;
+  /** None for whom there are no details. */
+  dice: Roll[];
 }
 
 interface SalvoDetails {
@@ -41,5 +43,4 @@ interface SalvoDetails {
   parts: Modifier[];
   factors: Modifier[];
   total: number;
-  dice: Roll[];
 }
