@@ -37,7 +37,7 @@ interface Setting {
 }
 
 /** A destroyer at (0, 0) heading north at 16 knots, two hexes a turn, and a boat at rest at a depth. */
-const hunt = ({ boat = {}, hunter = {}, more = {} }: Setting = {}): TestBattle => ({
+export const hunt = ({ boat = {}, hunter = {}, more = {} }: Setting = {}): TestBattle => ({
   ...more,
   allies: { hunter: { speedKnots: 16, ...hunter, sheet: { ...HUNTER, ...hunter.sheet } } },
   axis: {

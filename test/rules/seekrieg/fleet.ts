@@ -147,34 +147,37 @@ export interface Battle {
   events: SeekriegEvent[];
 }
 
+/** The battle as the rules get it. */
+export const scenarioOf = ({
+  allies,
+  axis,
+  weather,
+  scenario,
+  elements = {},
+}: TestBattle): SeekriegScenario => ({
+  system: 'seekrieg',
+  id: 'test',
+  title: 'Test',
+  place: 'At sea',
+  date: '1941-05-24',
+  startMinute: 720,
+  latitude: 45,
+  longitude: -30,
+  weather: { ...WEATHER, ...weather },
+  modules: { air: false, submarine: false, search: false },
+  land: [],
+  turns: 20,
+  ...scenario,
+  sides: {
+    allies: sideOf(allies ?? awaited('awaited-ally'), elements),
+    axis: sideOf(axis ?? awaited('awaited-enemy'), elements),
+  },
+});
+
 /** The position before the orders of turn 1, with the dice that are thrown from there on. */
-export function battleOf(
-  { allies, axis, options, weather, scenario, elements = {} }: TestBattle,
-  rolls: readonly number[] = [],
-): Battle {
-  const { state } = newState(
-    {
-      system: 'seekrieg',
-      id: 'test',
-      title: 'Test',
-      place: 'At sea',
-      date: '1941-05-24',
-      startMinute: 720,
-      latitude: 45,
-      longitude: -30,
-      weather: { ...WEATHER, ...weather },
-      modules: { air: false, submarine: false, search: false },
-      land: [],
-      turns: 20,
-      ...scenario,
-      sides: {
-        allies: sideOf(allies ?? awaited('awaited-ally'), elements),
-        axis: sideOf(axis ?? awaited('awaited-enemy'), elements),
-      },
-    },
-    { ...DEFAULT_OPTIONS, ...options },
-    scriptedDice([]),
-  );
+export function battleOf(battle: TestBattle, rolls: readonly number[] = []): Battle {
+  const options = { ...DEFAULT_OPTIONS, ...battle.options };
+  const { state } = newState(scenarioOf(battle), options, scriptedDice([]));
   return { state, dice: scriptedDice(rolls), events: [] };
 }
 

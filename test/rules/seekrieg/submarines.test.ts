@@ -164,8 +164,9 @@ describe('[SK-26.23, SK-26.19] hits', () => {
     const salvo = {
       ...{ id: 'salvo', firer: 'hunter', model: 'Mk IX 21"', setting: 'fast' as const },
       ...{ pistol: 'contact' as const, running: 1, from: at(4, -8), aimedAt: at(0, -8) },
-      ...{ firedOnTurn: 1, arrivesOnTurn: 1, target: 'boat', targetKnots: 0, targetAngle: 90 },
-      ...{ targetFacing: 1 as const, firingError: 0, reachHexes: 20 },
+      ...{ firedOnTurn: 1, arrivesOnTurn: 1, target: 'boat' },
+      aim: { ship: 'boat', knots: 0, angle: 90, facing: 1 as const },
+      ...{ firingError: 0, reachHexes: 20 },
     };
     const boat = shipIn(battle, 'boat');
     rolling(battle, 100, 60);

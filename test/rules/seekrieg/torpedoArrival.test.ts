@@ -50,6 +50,7 @@ describe('arrival', () => {
     expect(salvosOf(battle)[0]?.running).toBe(4);
   });
 
+  const AIM = { ship: 'goal', knots: 24, angle: 90, facing: 1 } as const;
   const salvo = (changed: Partial<TorpedoSalvo> = {}): TorpedoSalvo => ({
     ...{
       id: 's',
@@ -60,7 +61,7 @@ describe('arrival', () => {
       running: 1,
     },
     ...{ from: at(0, 0), aimedAt: at(12, -6), firedOnTurn: 1, arrivesOnTurn: 3, target: 'goal' },
-    ...{ targetKnots: 24, targetAngle: 90, targetFacing: 1, firingError: 0, reachHexes: 21 },
+    ...{ aim: AIM, firingError: 0, reachHexes: 21 },
     ...changed,
   });
 
@@ -94,9 +95,9 @@ describe('arrival', () => {
     const goal = must(state.ships.goal);
     Object.assign(goal, { facing: 2, speedKnots: 24 });
     const victim = { ship: goal, hex: goal.hex, rangeYards: 6000, isTarget: true };
-    const unturned = salvo({ targetFacing: 2 });
+    const unturned = salvo({ aim: { ...AIM, facing: 2 } });
     expect(strikeChance(trackingError, unturned, victim)).toBe(byError(0));
-    const crooked = salvo({ targetFacing: 1, aimedAt: at(0, -12) });
+    const crooked = salvo({ aimedAt: at(0, -12) });
     expect(strikeChance(trackingError, crooked, victim)).toBe(byError(1));
   });
 

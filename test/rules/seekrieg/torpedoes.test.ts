@@ -188,7 +188,7 @@ describe('firing', () => {
     confirm(battle);
     expect(salvosOf(battle)).toMatchObject([
       {
-        ...{ firer: 'gun', target: 'goal', running: 4, targetKnots: 0, targetAngle: 90 },
+        ...{ firer: 'gun', target: 'goal', running: 4, aim: { ship: 'goal', knots: 0, angle: 90 } },
         ...{ from: at(0, 0), aimedAt: at(12, -6), firedOnTurn: 1, arrivesOnTurn: 3 },
         ...{ setting: 'fast', pistol: 'contact', firingError: 0, reachHexes: 21 },
       },

@@ -41,10 +41,10 @@ function shipBreaches(was: Ship | undefined, { id, fate, sheet, condition }: Shi
   ];
 }
 
-/** [SK-34.3] Logs and orders name enemies as the side could name them when it was written. */
+/** [SK-34.3] Logs, orders and torpedoes name enemies as the side could name them when it was written. */
 function nameBreaches(before: SeekriegState, after: SeekriegState, ship: Ship): string[] {
-  const was = new Set(namesOf(before.ships[ship.id]));
-  return namesOf(ship)
+  const was = new Set(namesOf(before, ship.id));
+  return namesOf(after, ship.id)
     .filter((name) => !was.has(name) && !isKnown(before, ship, name) && !isKnown(after, ship, name))
     .map((name) => `${ship.id} has ${name} in her log, whom the ${ship.side} cannot name`);
 }
@@ -52,8 +52,8 @@ function nameBreaches(before: SeekriegState, after: SeekriegState, ship: Ship): 
 const isKnown = ({ hidden, ships }: SeekriegState, { side }: Ship, name: string): boolean =>
   ships[name]?.side === side || Object.values(hidden.sightings[side]).some(({ id }) => id === name);
 
-function namesOf(ship: Ship | undefined): string[] {
-  const { condition, plan } = ship ?? {};
+function namesOf({ ships, torpedoes }: SeekriegState, id: string): string[] {
+  const { condition, plan, side = 'allies' } = ships[id] ?? {};
   if (!condition || !plan) return [];
   const fields = [
     ...condition.batteries.flatMap(({ turrets, hits }) => [
@@ -61,6 +61,7 @@ function namesOf(ship: Ship | undefined): string[] {
       ...hits,
     ]),
     condition.spotter?.target ?? null,
+    ...torpedoes.salvos[side].filter(({ firer }) => firer === id).map(({ target }) => target),
     plan.ram,
     ...plan.fire.map(({ target }) => target),
     ...plan.torpedoes.map(({ target }) => target),

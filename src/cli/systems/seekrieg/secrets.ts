@@ -13,6 +13,9 @@ export function leaks(view: SeekriegView, viewer: Viewer, state: SeekriegState):
     ...foreign
       .filter((side) => view.torpedoes.salvos[side].length > 0)
       .map((side) => `the torpedoes of the ${side}`),
+    ...SIDES.flatMap((side) => view.torpedoes.salvos[side])
+      .filter(({ aim }) => aim && !view.ships[aim.ship])
+      .map(({ id }) => `the aim of ${id}`),
     ...Object.values(view.ships)
       .filter(({ side, condition, plan }) => side !== viewer && (condition || plan))
       .map(({ id }) => `the log of ${id}`),
@@ -33,10 +36,12 @@ function unnamed({ ships, hidden }: SeekriegState, viewer: Viewer, side: Side): 
 }
 
 /**
- * Own orders and logs name targets as they were known when they were fired at; what they may name is a promise of its
- * own. Sheets and objectives are the scenario's.
+ * Own orders, logs and torpedoes name targets as they were known when they were fired at; what they may name is a promise of its
+ * own. Sheets and objectives are the scenario's, and a side is told its score [SK-1.12].
  */
-const REMEMBERED = { skipped: new Set(['sheet', 'objectives', 'plan', 'batteries', 'spotter']) };
+const REMEMBERED = {
+  skipped: new Set(['sheet', 'objectives', 'scored', 'salvos', 'plan', 'batteries', 'spotter']),
+};
 
 /** Hidden names that events told to a viewer have though it could name the ships neither before nor after. */
 export function eventLeaks(
@@ -47,5 +52,6 @@ export function eventLeaks(
   if (after.step.kind === 'over') return [];
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
-  return namesIn(events, hidden, REMEMBERED);
+  const told = events.filter(({ kind }) => kind !== 'objectiveScored');
+  return namesIn(told, hidden, REMEMBERED);
 }

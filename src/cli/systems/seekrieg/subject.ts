@@ -1,5 +1,5 @@
 import type { Order, SeekriegEvent, SeekriegState, SeekriegView } from '../../../rules/seekrieg';
-import type { SeekriegScenario } from '../../../rules/seekrieg/query';
+import { firePlotOf, type SeekriegScenario } from '../../../rules/seekrieg/query';
 import type { FuzzSubject } from '../../common/fuzzSubject';
 import { breachesOf } from './breaches';
 import { inventSeekrieg } from './invent';
@@ -16,7 +16,7 @@ export const seekriegSubject: FuzzSubject<SeekriegState, Order, SeekriegEvent, S
   drawsKinds: true,
   invent: inventSeekrieg,
   isSelection: ({ kind }) => SELECTIONS.has(kind),
-  isAttack: ({ kind }) => ATTACKS.has(kind),
+  isAttack: ({ kind }, view) => ATTACKS.has(kind) || (kind === 'confirm' && firesAnyway(view)),
   sortOf: () => 'seekrieg',
   toMeet: { seekrieg: TO_MEET },
   leaks,
@@ -53,6 +53,13 @@ const ATTACKS: ReadonlySet<Order['kind']> = new Set([
   'depthCharges',
   'aheadThrown',
 ] satisfies Order['kind'][]);
+
+/** [SK-34.6] Guns fire by default at what they reach: who confirms the fire plot attacks. */
+const firesAnyway = (view: SeekriegView): boolean =>
+  view.step.kind === 'firePlot' &&
+  view.viewer !== 'all' &&
+  view.viewer !== 'spectator' &&
+  [...firePlotOf(view, view.viewer).values()].flat().some(({ target }) => target !== null);
 
 /** How often an order is chosen among others: turns must come to their end. */
 const WEIGHTS: Partial<Record<Order['kind'], number>> = {

@@ -1,9 +1,10 @@
 import { type Axial, addHex, disk, distance, hexKey, subtractHex } from '../../../hex';
-import type { Draw } from '../../../rules/core';
+import { bySide, type Draw, SIDES, type Side } from '../../../rules/core';
 import {
   DAMAGE_METHODS,
   HIT_METHODS,
   type ScenarioElement,
+  type ScenarioShip,
   type ScenarioSide,
   type SeekriegOptions,
   type SeekriegScenario,
@@ -27,8 +28,43 @@ export function varySeekrieg(scenario: SeekriegScenario, draw: Draw): SeekriegSc
     startMinute: draw(2) === 0 ? scenario.startMinute : QUARTER_MINUTES * draw(QUARTERS),
     weather: { ...scenario.weather, ...otherWeather(draw) },
   };
-  return nearer(varied, draw);
+  return nearer(draw(4) === 0 ? withBoat(varied, pickFrom(draw, SIDES)) : varied, draw);
 }
+
+const DEPTH_FEET = 150;
+const SUBMERGED_KNOTS = 8;
+
+/** The last ship of a side is a boat below the surface, and all others can hunt her; but not if she is all there is. */
+function withBoat(scenario: SeekriegScenario, side: Side): SeekriegScenario {
+  const ships = scenario.sides[side].elements.flatMap((it) => it.ships);
+  const boat = ships.at(-1);
+  if (!boat || ships.length < 2) return scenario;
+  const { sides } = mapShips(scenario, (ship) =>
+    ship.id === boat.id ? asBoat(ship) : hunter(ship),
+  );
+  return { ...scenario, sides, modules: { ...scenario.modules, submarine: true } };
+}
+
+const asBoat = ({ sheet, ...ship }: ScenarioShip): ScenarioShip => ({
+  ...{ ...ship, depthFeet: DEPTH_FEET, speedKnots: Math.min(ship.speedKnots, SUBMERGED_KNOTS) },
+  sheet: { ...sheet, type: 'SS', boat: { submergedKnots: SUBMERGED_KNOTS } },
+});
+
+const hunter = (ship: ScenarioShip): ScenarioShip => ({
+  ...ship,
+  sheet: { ...ship.sheet, hasSonar: true, depthCharges: 20, hasAheadThrown: true },
+});
+
+const mapShips = (
+  { sides, ...scenario }: SeekriegScenario,
+  change: (ship: ScenarioShip) => ScenarioShip,
+): SeekriegScenario => ({
+  ...scenario,
+  sides: bySide((side) => ({
+    ...sides[side],
+    elements: sides[side].elements.map((it) => ({ ...it, ships: it.ships.map(change) })),
+  })),
+});
 
 /** Some of it rolled, as in a scenario that leaves it open [SK-7.7]. */
 function otherWeather(draw: Draw): Partial<SeekriegScenario['weather']> {

@@ -1,7 +1,9 @@
-import { enemyOf, SIDES, type Side, type Viewer } from '../../core';
+import { type BySide, bySide, enemyOf, SIDES, type Side, type Viewer } from '../../core';
 import type { Contact, SeekriegState, SeekriegView, Sighting, Smoke } from '../model/state';
+import type { TorpedoSalvo } from '../model/tubes';
 import type { Ship } from '../model/units';
 import { contactsOf } from '../sighting/contacts';
+import { aimOf } from '../torpedoes/aim';
 
 /** The full state, not a view. */
 export const isWhole = (position: SeekriegView): position is SeekriegState =>
@@ -18,7 +20,7 @@ export function view(state: SeekriegState, viewer: Viewer): SeekriegView {
     contacts: contactsFor(state, viewer),
     smoke: state.smoke.filter((it) => isShown(it, viewer)).map((it) => seenSmoke(it, viewer)),
     torpedoes: {
-      salvos: { allies: [], axis: [], ...own(state.torpedoes.salvos, isOwn) },
+      salvos: { allies: [], axis: [], ...own(seenSalvos(state), isOwn) },
       tracks: { allies: [], axis: [], ...own(state.torpedoes.tracks, isOwn) },
     },
     forces: own(state.forces, isOwn),
@@ -60,6 +62,15 @@ const isShown = ({ shownTo }: Smoke, viewer: Viewer): boolean =>
 
 const seenSmoke = (smoke: Smoke, viewer: Viewer): Smoke =>
   smoke.side === viewer ? smoke : { ...smoke, layer: null };
+
+/** [SK-5.9, SK-5.10] Own torpedoes; of a target that is not in visual range no more than where she was. */
+const seenSalvos = ({ torpedoes, hidden }: SeekriegState): BySide<TorpedoSalvo[]> =>
+  bySide((side) =>
+    torpedoes.salvos[side].map((salvo) => {
+      const isSeen = hidden.sightings[side][aimOf(salvo).ship]?.level === 'identified';
+      return isSeen ? salvo : { ...salvo, aim: null };
+    }),
+  );
 
 /** What a side bases its orders on: its view. Given its own view, the same view. */
 export const knownTo = (position: SeekriegView, side: Side): SeekriegView =>

@@ -1,7 +1,7 @@
 import type { Axial, Facing } from '../../../hex';
 import type { BySide, Degrees, Hexes, Knots } from '../../core';
 import type { Pistol } from '../tables/torpedoHits';
-import type { ShipId, TorpedoSalvoId } from './ids';
+import type { ShipId, TargetId, TorpedoSalvoId } from './ids';
 import type { TorpedoModel } from './sheet';
 
 /** [SK-17.7, SK-30.11] Run settings of CHARTS S; few models have a middle one. */
@@ -16,6 +16,15 @@ export interface MountLog {
   loaded: number;
   /** [SK-17.31] The turn in which it fired last; 0: not yet. */
   firedOnTurn: number;
+}
+
+/** [SK-17.12] The ship aimed at, and her data at the time of firing. */
+export interface TorpedoAim {
+  ship: ShipId;
+  knots: Knots;
+  /** 1 to 179. */
+  angle: Degrees;
+  facing: Facing;
 }
 
 /** [SK-17.12] Torpedoes in the water: one mount's shot of one turn. The firer's alone. */
@@ -33,12 +42,10 @@ export interface TorpedoSalvo {
   firedOnTurn: number;
   /** [SK-17.9] */
   arrivesOnTurn: number;
-  target: ShipId;
-  /** [SK-17.12] Of the target at the time of firing. */
-  targetKnots: Knots;
-  /** Target angle 1 to 179. */
-  targetAngle: Degrees;
-  targetFacing: Facing;
+  /** As the side named her when it fired. */
+  target: TargetId;
+  /** `null` in the view of a side that did not have her in visual range. */
+  aim: TorpedoAim | null;
   /** [SK-30.13] What is added to the tracking error for how they were fired. */
   firingError: number;
   /** [SK-17.26, SK-4.12] Hexes that they run, to the end of their setting or to land. */

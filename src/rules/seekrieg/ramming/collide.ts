@@ -86,8 +86,9 @@ const criticalsFor = ({ tables, ship }: Struck, damage: number): number =>
 /** [SK-18.14, SK-14.27] Critical damage on the belt, on the side on which the other ship bears. */
 function breakUp(play: Play, ship: Ship, other: Ship, times: number): void {
   for (let i = 0; i < times; i++) {
-    const sideHit = sideOf(struck(play, ship), other);
-    damageCritically(play, ship, 'belt', { penetrated: true, sideHit });
+    const it = struck(play, ship);
+    const sideHit = sideOf(it, other);
+    damageCritically(play, ship, 'belt', { penetrated: true, sideHit, dice: it.dice });
   }
 }
 

@@ -6,12 +6,13 @@ import type { Ship } from '../model/units';
 
 /** A contact has been named: what stands against it stands against the ship [SK-34.3]. */
 export function renameTarget(
-  { ships }: SeekriegState,
+  { ships, torpedoes }: SeekriegState,
   side: Side,
   from: TargetId,
   to: TargetId,
 ): void {
   for (const ship of Object.values(ships)) if (ship.side === side) rename(ship, from, to);
+  for (const salvo of torpedoes.salvos[side]) if (salvo.target === from) salvo.target = to;
 }
 
 function rename(ship: Ship, from: TargetId, to: TargetId): void {

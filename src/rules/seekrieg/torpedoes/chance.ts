@@ -6,6 +6,7 @@ import type { Ship } from '../model/units';
 import { combs } from '../movement/combing';
 import { rounded } from '../tables/rounding';
 import { SPEED_CHANGE, type TrackingTable } from '../tables/torpedoHits';
+import { aimOf } from './aim';
 import { chanceOf } from './figure';
 import type { Victim } from './victims';
 
@@ -20,19 +21,20 @@ export const strikeChance = (table: TrackingTable, salvo: TorpedoSalvo, victim: 
   victim.isTarget ? targetChance(table, salvo, victim.ship) : crossingChance(table, salvo, victim);
 
 /** [SK-17.12 to SK-17.18] By the data of the time of firing, and what the target has done since. */
-const targetChance = (table: TrackingTable, salvo: TorpedoSalvo, ship: Ship): number =>
-  chanceOf(table, {
-    lengthFeet: ship.sheet.lengthFeet,
-    targetKnots: salvo.targetKnots,
-    targetAngle: salvo.targetAngle,
+function targetChance(table: TrackingTable, salvo: TorpedoSalvo, ship: Ship): number {
+  const { knots: targetKnots, angle: targetAngle } = aimOf(salvo);
+  return chanceOf(table, {
+    ...{ lengthFeet: ship.sheet.lengthFeet, targetKnots, targetAngle },
     rangeYards: rangeYards(salvo.from, salvo.aimedAt),
     error: salvo.firingError + evasionError(table, salvo, ship),
   });
+}
 
 /** [SK-17.17, SK-30.13] */
 function evasionError(table: TrackingTable, salvo: TorpedoSalvo, ship: Ship): number {
-  const hasTurned = ship.facing !== salvo.targetFacing;
-  const slowed = Math.abs(ship.speedKnots - salvo.targetKnots) >= SPEED_CHANGE;
+  const aim = aimOf(salvo);
+  const hasTurned = ship.facing !== aim.facing;
+  const slowed = Math.abs(ship.speedKnots - aim.knots) >= SPEED_CHANGE;
   const change = slowed ? table.changedSpeed : 0;
   if (hasTurned && combs(ship.facing, salvo)) return change + table.combing;
   return change + (ship.turn.isEvading ? table.evading : 0) + (hasTurned ? table.turned : 0);

@@ -65,7 +65,7 @@ function salvoOf(
   state: SeekriegState,
   ship: Ship,
   target: Ship,
-  { mount, count, setting, pistol }: TorpedoOrder,
+  { mount, count, setting, pistol, target: named }: TorpedoOrder,
 ): TorpedoSalvo {
   const { model } = ship.sheet.torpedoes as TorpedoBattery;
   const run = runOf(model, setting) as TorpedoRun;
@@ -74,8 +74,11 @@ function salvoOf(
     ...{ id: `${ship.id}-${state.turn}-${mount}`, firer: ship.id, model, setting, pistol },
     ...{ running: count, ...course, firedOnTurn: state.turn },
     arrivesOnTurn: state.turn + turnsToArrive(ship.hex, target.hex, run),
-    ...{ target: target.id, targetKnots: target.speedKnots, targetFacing: target.facing },
-    targetAngle: heldAngle(angleFrom(target, ship)),
+    target: named,
+    aim: {
+      ...{ ship: target.id, knots: target.speedKnots, facing: target.facing },
+      angle: heldAngle(angleFrom(target, ship)),
+    },
     firingError: firingError(state, ship, mount, run),
     reachHexes: freeRun(course, state.scenario.land, runHexes(run)),
   };

@@ -5,6 +5,7 @@ import { stopRun } from '../common/stopRun';
 import { type Play, tell } from '../model/play';
 import type { SeekriegState } from '../model/state';
 import type { TorpedoSalvo, TorpedoTrack } from '../model/tubes';
+import { aimOf } from './aim';
 
 /**
  * [SK-5.12, SK-17.34] Before phase 2: what arrives in this turn is shown to the side aimed at, the launch hex and the
@@ -23,15 +24,16 @@ export function showTracks(play: Play): void {
 function tracksFor(state: SeekriegState, side: Side): TorpedoTrack[] {
   const due = state.torpedoes.salvos[enemyOf(side)].filter((it) => isShown(state, side, it));
   const lines = new Map(due.map((it) => [lineOf(it), it]));
-  return [...lines.values()].map(({ target, from, aimedAt }, at) => ({
-    ...{ id: `track-${state.turn}-${at + 1}`, target, from, aimedAt },
+  return [...lines.values()].map((salvo, at) => ({
+    ...{ id: `track-${state.turn}-${at + 1}`, target: aimOf(salvo).ship },
+    ...{ from: salvo.from, aimedAt: salvo.aimedAt },
   }));
 }
 
 function isShown({ turn, ships }: SeekriegState, side: Side, salvo: TorpedoSalvo): boolean {
-  const target = ships[salvo.target];
+  const target = ships[aimOf(salvo).ship];
   return salvo.arrivesOnTurn === turn && target?.side === side && isOnMap(target);
 }
 
-const lineOf = ({ target, from, aimedAt }: TorpedoSalvo): string =>
-  `${target} ${hexKey(from)} ${hexKey(aimedAt)}`;
+const lineOf = (salvo: TorpedoSalvo): string =>
+  `${aimOf(salvo).ship} ${hexKey(salvo.from)} ${hexKey(salvo.aimedAt)}`;

@@ -5,6 +5,7 @@ import { isOnMap, isSubmerged, shipsOnMap } from '../common/own';
 import type { SeekriegState } from '../model/state';
 import type { TorpedoSalvo } from '../model/tubes';
 import type { Ship } from '../model/units';
+import { aimOf } from './aim';
 import { hexesATurn, runOf } from './runs';
 import { placeOn } from './track';
 
@@ -39,11 +40,9 @@ export function victimsOf(state: SeekriegState, salvo: TorpedoSalvo): Victim[] {
 }
 
 /** [SK-17.30] If she is gone, or below the surface, her roll is left out. */
-function targetOf(
-  { ships, turn }: SeekriegState,
-  { target, from, arrivesOnTurn }: TorpedoSalvo,
-): Victim[] {
-  const ship = ships[target];
+function targetOf({ ships, turn }: SeekriegState, salvo: TorpedoSalvo): Victim[] {
+  const { from, arrivesOnTurn } = salvo;
+  const ship = ships[aimOf(salvo).ship];
   if (turn !== arrivesOnTurn || !ship || !isOnMap(ship) || isSubmerged(ship)) return [];
   const { hex } = ship;
   return [{ ship, hex, rangeYards: rangeYards(from, hex), isTarget: true }];
@@ -51,7 +50,8 @@ function targetOf(
 
 /** [SK-17.27] Where a ship other than firer and target stands on this turn's part of the track, or entered it. */
 function crossingOf(state: SeekriegState, salvo: TorpedoSalvo, ship: Ship): Victim | undefined {
-  if (ship.id === salvo.firer || ship.id === salvo.target || isSubmerged(ship)) return undefined;
+  if (ship.id === salvo.firer || ship.id === aimOf(salvo).ship || isSubmerged(ship))
+    return undefined;
   const part = partOf(salvo, state.turn);
   const entered = state.turn > salvo.firedOnTurn ? ship.turn.entered : [];
   const hex = [ship.hex, ...entered].find((it) => {
