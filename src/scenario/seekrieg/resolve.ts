@@ -6,7 +6,7 @@ import {
   type SeekriegOptions,
   type SeekriegScenario,
 } from '../../rules/seekrieg/query';
-import type { LoadedScenario } from '../core/system';
+import type { LoadedScenario, PreparedScenario } from '../core/system';
 import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { cardOf, type SeekriegCard } from './card';
@@ -22,6 +22,9 @@ export type LoadedSeekrieg = LoadedScenario<
   SeekriegScenario,
   SeekriegOptions
 >;
+
+/** The same for the screen. */
+export type PreparedSeekrieg = PreparedScenario<SeekriegCard, SeekriegScenario, SeekriegOptions>;
 
 /** Completes a checked scenario file with the registry; all that does not fit is reported at once. */
 export function resolveSeekrieg(

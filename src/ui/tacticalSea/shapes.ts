@@ -8,7 +8,7 @@ import type { SeaShip } from './seaShip';
 export type SeaWindow = Required<Rectangle>;
 
 /** The window over the open sea, in columns and rows; ships that are farther apart widen it. */
-const WINDOW = { columns: 48, rows: 36 } as const;
+const WINDOW: SeaSize = { columns: 48, rows: 36 };
 /** The window follows the ships in steps of this many hexes, so that it does not move with each of them. */
 const STRIDE = 8;
 
@@ -19,10 +19,7 @@ const MARGIN = 12;
 export function windowOver(hexes: readonly Axial[]): SeaWindow {
   const columns = hexes.map(({ q }) => q);
   const rows = hexes.map(rowOf);
-  const size = {
-    columns: sizeOver(columns, WINDOW.columns),
-    rows: sizeOver(rows, WINDOW.rows),
-  };
+  const size = sizeOver(columns, rows);
   return {
     column: strideTo(middleOf(columns)) - size.columns / 2,
     row: strideTo(middleOf(rows)) - size.rows / 2,
@@ -30,17 +27,27 @@ export function windowOver(hexes: readonly Axial[]): SeaWindow {
   };
 }
 
-/** So many hexes at least, in steps of two strides, so that the middle stays a hex. */
-function sizeOver(values: readonly number[], least: number): number {
-  const span = values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
-  const steps = Math.ceil((span + 2 * MARGIN - least) / (2 * STRIDE));
-  return least + Math.max(0, steps) * 2 * STRIDE;
-}
-
 const middleOf = (values: readonly number[]): number =>
   values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
 
 const strideTo = (value: number): number => Math.round(value / STRIDE) * STRIDE + 0;
+
+/** Enough columns and rows for all of them, in the proportion of the window. */
+function sizeOver(columns: readonly number[], rows: readonly number[]): SeaSize {
+  const times = Math.max(
+    1,
+    (spanOf(columns) + 2 * MARGIN) / WINDOW.columns,
+    (spanOf(rows) + 2 * MARGIN) / WINDOW.rows,
+  );
+  // Even numbers of strides, so that the middle stays a hex.
+  const grown = (hexes: number) => Math.ceil((times * hexes) / (2 * STRIDE)) * 2 * STRIDE;
+  return times === 1 ? WINDOW : { columns: grown(WINDOW.columns), rows: grown(WINDOW.rows) };
+}
+
+type SeaSize = Pick<SeaWindow, 'columns' | 'rows'>;
+
+const spanOf = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
 /** The hexes of a window. */
 export const hexesOfWindow = (at: SeaWindow): Axial[] => hexesInRectangle(at);

@@ -11,6 +11,7 @@ import { useTable } from '../../table/useTable';
 import { seekriegActions } from './actions';
 import { DeskContext } from './desk/desk';
 import { phaseText } from './desk/place';
+import { SeekriegLesson } from './lesson/SeekriegLesson';
 import { forcedOrder } from './passing';
 import { SeekriegBoard } from './sea/SeekriegBoard';
 import { turnTrack } from './track';
@@ -45,6 +46,7 @@ export function SeekriegScreen(props: HostedScreenProps) {
         {...{ at, desk, actions, panel, bar: props.bar, screen: props, labels: labels() }}
         className="seekrieg"
         track={turnTrack(view)}
+        lesson={!at.isReplay && <SeekriegLesson match={props.matchId} />}
         boardKeys={[
           {
             ...{ group: seekriegScreenText('group.board'), keys: [',', '.'] },

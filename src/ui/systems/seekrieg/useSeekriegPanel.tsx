@@ -4,16 +4,19 @@ import { refusalIn, wordsOf } from '../../../words/registry';
 import { outcomeText } from '../../../words/seekrieg/common/outcome';
 import { logChapters } from '../../../words/seekrieg/logBook';
 import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
+import { useKeptLesson } from '../../lesson/keptLesson';
 import type { Silhouettes } from '../../ships/silhouette';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { ScreenProps } from '../../table/screen';
 import { QuietChoices, QuietNotes } from '../../table/standing/QuietNotes';
 import type { Passing } from '../../table/standing/usePassing';
 import type { PanelSlots } from '../../table/TablePanel';
+import { useNarrow } from '../../table/useNarrow';
 import type { AtTable } from '../../table/useTable';
 import { decisionOf } from './decision';
 import { type Desk, useDesk } from './desk/desk';
 import { placeText } from './desk/place';
+import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
 import { markOf } from './replayMarks';
 
@@ -29,6 +32,9 @@ interface PanelProps {
 export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, passing } = props;
   const { view, side, names, stage } = desk;
+  const isTaught = useKeptLesson(screen.matchId) !== null;
+  const isPhone = useNarrow('phone');
+  const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const { events, viewer } = at;
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
   return {
@@ -39,9 +45,16 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     legend: placeText(view),
     decision: decisionOf({ ...desk, opponent: screen.opponent }),
     refusalText: (refusal) => refusalIn('seekrieg', refusal, view),
-    underDecision: <QuietNotes {...passing} repeated={0} />,
+    underDecision: (
+      <>
+        <QuietNotes {...passing} repeated={0} />
+        {!isPhone && hint}
+      </>
+    ),
     orders: (
       <>
+        {/* Above them it would leave a phone no room for the orders. */}
+        {isPhone && hint}
         <Advice makeOrder={at.table.system.makeOrder} />
         <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
         {/* Spectators order nothing. */}

@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
     'Das beste Feuer ist geplant: bestätigen, oder ein Schiff wählen und seine Ziele ändern.',
   'ask.noTargets': 'Kein Gegner kann beschossen werden: bestätigen.',
   waiting: 'Warten auf {{who}}.',
-  waitingSealed: 'Eure Befehle sind versiegelt. Warten auf {{who}}.',
+  waitingSealed: 'Die Befehle sind versiegelt. Warten auf {{who}}.',
   carrying_one: 'Es läuft weiter: noch ein Zug. Jede Taste hält an.',
   carrying_other: 'Es läuft weiter: höchstens noch {{count}} Züge.',
   'done.orders': 'Kurse versiegeln',

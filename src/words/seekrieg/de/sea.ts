@@ -45,6 +45,7 @@ export const de: Translation<typeof en> = {
   speed: 'Fahrt von {{ship}}',
   courseTo: 'Kurs {{course}}',
   follows: 'hält Position',
+  turnsWith: 'dreht mit dem Führungsschiff',
   combs: 'dreht in die Torpedos',
   single: 'Für sich steuern',
   rejoin: 'Zurück in die Linie',

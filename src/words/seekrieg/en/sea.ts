@@ -43,6 +43,7 @@ export const en = {
   speed: 'Speed of {{ship}}',
   courseTo: 'course {{course}}',
   follows: 'keeps station',
+  turnsWith: 'turns with the guide',
   combs: 'combs torpedoes',
   single: 'Steer her by herself',
   rejoin: 'Back into line',

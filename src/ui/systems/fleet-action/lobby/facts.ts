@@ -1,11 +1,8 @@
 import { SIDES } from '../../../../rules/core';
 import type { FleetActionCard } from '../../../../scenario/fleet-action/card';
 import { fleetLobbyText } from '../../../../words/fleet-action/texts/lobby';
-import type { CardFacts, Difficulty } from '../../../table/system';
-
-/** Ships that one player can still keep in mind. */
-const EASY_SHIPS = 5;
-const MEDIUM_SHIPS = 12;
+import { difficultyBy } from '../../../lobby/difficulty';
+import type { CardFacts } from '../../../table/system';
 
 /** [NW-1.2] Yards to a range band. */
 const YARDS_A_BAND = 5000;
@@ -15,7 +12,7 @@ export const fleetFacts = (card: FleetActionCard): CardFacts => ({
   kind: fleetLobbyText('kind'),
   weather: weatherText(card),
   length: fleetLobbyText('turns', { count: card.turns }),
-  difficulty: difficultyOf(card),
+  difficulty: difficultyBy(shipsIn(card), card.light === 'night'),
 });
 
 function weatherText({ light, visibility }: FleetActionCard): string {
@@ -25,9 +22,5 @@ function weatherText({ light, visibility }: FleetActionCard): string {
     : fleetLobbyText('weather', { light: hour, yards: visibility * YARDS_A_BAND });
 }
 
-/** By the number of ships; at night there are lights, markers and radar to know. */
-function difficultyOf({ forces, light }: FleetActionCard): Difficulty {
-  const ships = SIDES.flatMap((side) => forces[side].flatMap((force) => force.ships)).length;
-  if (ships > MEDIUM_SHIPS) return 'hard';
-  return ships > EASY_SHIPS || light === 'night' ? 'medium' : 'easy';
-}
+const shipsIn = ({ forces }: FleetActionCard): number =>
+  SIDES.flatMap((side) => forces[side].flatMap((force) => force.ships)).length;

@@ -1,3 +1,4 @@
+import { distance } from '../../../../hex';
 import { FORMATIONS, isLeading, type Ship, speedLimits } from '../../../../rules/seekrieg/query';
 import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
 import { ButtonGroup } from '../../../controls/ButtonGroup';
@@ -81,8 +82,9 @@ function ShipRow({ ship }: { ship: Ship }) {
   const isSteered = ship.id === moving.steered?.id;
   const isOpen = isSteered || ship.id === selected;
   const { ram, evades, smoke } = ship.plan ?? {};
+  const isTogether = elementOf({ view, side: ship.side }, ship)?.formation === 'together';
   const notes = [
-    !isLeading(view, ship) && seekriegSeaText('follows'),
+    !isLeading(view, ship) && seekriegSeaText(isTogether ? 'turnsWith' : 'follows'),
     evades && seekriegSeaText('evade'),
     smoke && seekriegSeaText('smoke'),
     ram && seekriegSeaText('ramming', { target: names.ship(ram) }),
@@ -204,7 +206,7 @@ function PlaceChoices({ ship }: { ship: Ship }) {
   const isAlone = ship.plan?.isAlone === true;
   const inLine = (element?.ships.length ?? 0) > 1;
   const rams = ordersOf(legal, 'ram').filter(
-    (it) => it.ship === ship.id && it.target in view.ships,
+    (it) => it.ship === ship.id && isNear(desk, ship, it.target),
   );
   const guide = (id: string) => () =>
     element &&
@@ -247,4 +249,12 @@ function PlaceChoices({ ship }: { ship: Ship }) {
       ))}
     </div>
   );
+}
+
+/** A ram is offered of enemies that are this near, in hexes; the rules allow others too. */
+const NEAR = 10;
+
+function isNear({ view }: Desk, { hex }: Ship, target: string): boolean {
+  const enemy = view.ships[target];
+  return enemy !== undefined && distance(hex, enemy.hex) <= NEAR;
 }

@@ -10,7 +10,17 @@ import { MoveForm } from './MoveForm';
 
 /** Kinds that the forms and the map give; all others are listed. */
 const FORMED: readonly Order['kind'][] = [
-  ...(['speed', 'turns', 'element', 'evade', 'smoke', 'runOn', 'confirm'] as const),
+  ...([
+    'speed',
+    'turns',
+    'element',
+    'evade',
+    'smoke',
+    'ram',
+    'runOn',
+    'surrender',
+    'confirm',
+  ] as const),
 ];
 
 /** The forms of each step, in their order. */

@@ -1,0 +1,23 @@
+/** The pages before a battle of Seekrieg. */
+export const en = {
+  kind: 'Naval gunnery',
+  book: 'Seekrieg',
+  scenarios: 'Naval gunnery',
+  begin: 'Begin the battle',
+  levelText:
+    'Single ships on hexes of 500 yards, in turns of two minutes: steer in secret, load shells, fire by percentages, and follow every hit through belt, deck or turret to what it breaks.',
+  weather: 'visibility code {{code}}, sea Force {{force}}',
+  rolled: 'weather rolled when it begins',
+  turns_one: 'one turn of two minutes',
+  turns_other: 'up to {{count}} turns of two minutes',
+  'brief.have': '{{side}}: {{forces}}.',
+  'brief.wins_one': 'After one turn points decide, by what each side was sent to do.',
+  'brief.wins_other':
+    'After {{count}} turns points decide, by what each side was sent to do; totals within a tenth of each other are a draw.',
+  'brief.turn':
+    'A turn is two minutes: both plot courses in secret, ships move at once, both plot fire, then shells and torpedoes arrive together.',
+  guns: '{{count}} × {{bore}} in',
+  ship: '{{guns}}, belt {{belt}} in, deck {{deck}} in, {{knots}} kn, {{dp}} points',
+  unarmed: '{{knots}} kn, {{dp}} points',
+  enters: 'arrives in turn {{turn}}',
+} as const;
