@@ -5,6 +5,8 @@ export {
   newCatalog,
   type RawFile,
 } from './catalog';
+export { changeScenario } from './changes/apply';
+export { type Changes, isUnchanged, readChanges } from './changes/schema';
 export type { CardShipType, ScenarioCard } from './core/card';
 export type { LoadedScenario, Pack } from './core/system';
 export { bad, type Fault, faultTeller, faultText, good, type Read } from './form/fault';

@@ -8,6 +8,7 @@ const PLACES = {
   files: /^src\/scenario\/node\//,
   scenario: /^src\/scenario\//,
   bots: /^src\/bots\//,
+  lab: /^src\/lab\//,
   game: /^src\/game\//,
   building: /^src\/ui\/node\//,
   ui: /^src\/ui\//,
@@ -41,11 +42,12 @@ export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   files: [...RULES, 'scenario'],
   scenario: RULES,
   bots: RULES,
-  game: [...RULES, 'scenario', 'bots'],
+  lab: [...RULES, 'scenario', 'bots'],
+  game: [...RULES, 'scenario', 'bots', 'lab'],
   /** Plugins that the web app is built with: not for the browser. */
   building: [],
-  ui: [...RULES, 'words', 'scenario', 'bots', 'game'],
-  cli: [...RULES, 'words', 'scenario', 'files', 'bots', 'game'],
+  ui: [...RULES, 'words', 'scenario', 'bots', 'lab', 'game'],
+  cli: [...RULES, 'words', 'scenario', 'files', 'bots', 'lab', 'game'],
   server: [...RULES, 'words', 'scenario', 'files', 'bots', 'game'],
 };
 
@@ -87,11 +89,11 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'workbox-routing': ['src/ui/offline/worker.ts'],
   'workbox-window': ['ui'],
   wouter: ['ui'],
-  zod: ['scenario', 'game', 'server'],
+  zod: ['scenario', 'lab', 'game', 'server'],
 };
 
 /** The layers that know no clock, no network, no screen and no chance but the dice that they are given. */
-export const PURE_LAYERS: readonly Layer[] = [...RULES, 'bots'];
+export const PURE_LAYERS: readonly Layer[] = [...RULES, 'bots', 'lab'];
 
 export const FORBIDDEN_GLOBALS: ReadonlySet<string> = new Set([
   'Buffer',

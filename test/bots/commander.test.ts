@@ -8,7 +8,7 @@ import {
   proposeFire,
   whyOrder,
 } from '../../src/bots';
-import { playOut } from '../../src/cli/common/playOut';
+import { playOut } from '../../src/lab/playOut';
 import { type BattleView, battle, type Order } from '../../src/rules/battle';
 import { bySide, drawFrom, enemyOf, type Side } from '../../src/rules/core';
 import { BATTLES } from './battles';

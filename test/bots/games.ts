@@ -1,5 +1,5 @@
 import type { Bot } from '../../src/bots';
-import { type Game, playOut } from '../../src/cli/common/playOut';
+import { type Game, playOut } from '../../src/lab/playOut';
 import {
   type BattleOptions,
   type BattleScenario,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOTS, type Bot, commander, nodeBudget, type Task, think } from '../../src/bots';
-import { playOut } from '../../src/cli/common/playOut';
+import { playOut } from '../../src/lab/playOut';
 import { type BattleState, battle } from '../../src/rules/battle';
 import {
   bySide,

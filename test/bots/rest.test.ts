@@ -3,7 +3,7 @@ import { commander } from '../../src/bots';
 import { restAfter } from '../../src/bots/rest';
 import { type Task, think } from '../../src/bots/thinking';
 import { findScenario } from '../../src/cli/common/library';
-import { decide, sideToAct } from '../../src/cli/common/playOut';
+import { decide, sideToAct } from '../../src/lab/playOut';
 import { type AnySystem, bySide, drawFrom, orderDice, type Side } from '../../src/rules/core';
 
 /** A shipped scenario as it begins. */

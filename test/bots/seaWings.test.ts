@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, commander, ensign, nodeBudget, positionFor, whyOrder } from '../../src/bots';
-import { playOut, sideToAct } from '../../src/cli/common/playOut';
 import { distance } from '../../src/hex';
+import { playOut, sideToAct } from '../../src/lab/playOut';
 import { bySide, drawFrom, enemyOf, orderDice, type Side } from '../../src/rules/core';
 import { type Order, type SeaWingsState, seaWings } from '../../src/rules/sea-wings';
 import { isNight } from '../../src/rules/sea-wings/query';

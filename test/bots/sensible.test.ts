@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ensign, nodeBudget } from '../../src/bots';
 import { sensibleOrders } from '../../src/bots/strategic/common/sensible';
 import { findScenario } from '../../src/cli/common/library';
-import { sideToAct } from '../../src/cli/common/playOut';
+import { sideToAct } from '../../src/lab/playOut';
 import { drawFrom, orderDice, type Side } from '../../src/rules/core';
 import { type Order, type StrategicState, strategic } from '../../src/rules/strategic';
 import { scenarioShip } from '../rules/strategic/smallGame';

@@ -1,6 +1,6 @@
 import { type Bot, commander, nodeBudget } from '../../src/bots';
 import { findScenario } from '../../src/cli/common/library';
-import { sideToAct } from '../../src/cli/common/playOut';
+import { sideToAct } from '../../src/lab/playOut';
 import { drawFrom, orderDice, type Side } from '../../src/rules/core';
 import {
   type Order,

@@ -46,6 +46,18 @@ describe('the program', () => {
     [['validate', 'test'], 'no file test'],
     [['rules', '--report', 'test'], 'no report test'],
     [['sim'], 'missing required argument'],
+    [['sim', 'denmark-strait', '--without', 'hod'], "did you mean 'hood'?"],
+    [['sim', 'denmark-strait', '--set', 'hood'], '--set is key=value or ship.key=value, not hood'],
+    [['sim', 'denmark-strait', '--set', 'hood.mising=none'], "did you mean 'missing'?"],
+    [['sim', 'denmark-strait', '--hour', 'nigth'], "did you mean 'night'?"],
+    [['sim', 'denmark-strait', '--option', 'fog=perhaps'], 'a rule, rule=on or rule=off'],
+    [['sim', 'denmark-strait', '--doctrine', 'british=ensign'], '--doctrine is allies=bot'],
+    [['sim', 'denmark-strait', '--exchange', 'hood'], '--exchange is ship=by, not hood'],
+    [['sim', 'denmark-strait', '--against'], 'both columns are alike'],
+    [['sim', 'denmark-strait', '--changes', 'nowhere.json'], 'no file nowhere.json'],
+    [['arena', '--scenarios', 'nowhere.json'], 'no file nowhere.json'],
+    [['arena', '--scenarios', 'river-plate', '--without', 'hood'], 'a ship of the scenario'],
+    [['validate', 'river-plate', '--without', 'hood'], 'a ship of the scenario'],
   ])('%j is bad usage', async (args, complaint) => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, '']);
@@ -80,6 +92,7 @@ describe('sim', () => {
       'ordersPerSecond',
       'ships',
       'sunk',
+      'margins',
     ]);
     const wins = first.wins as Record<string, number>;
     expect(Object.keys(wins)).toEqual(['allies', 'axis', 'draw']);

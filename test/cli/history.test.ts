@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readArgs } from '../../src/cli/bench/args';
 import { historyLines, measuredOf } from '../../src/cli/bench/history';
 import { findScenario } from '../../src/cli/common/library';
-import type { Report } from '../../src/cli/sim/tally';
+import type { Report } from '../../src/cli/sim/report';
+
+const SHIP = { sunk: 0, crippled: 0, meanHullLost: 0, hullShare: 0 };
 
 const REPORT: Report = {
   scenario: 'denmark-strait',
@@ -15,11 +17,15 @@ const REPORT: Report = {
   seconds: 1,
   ordersPerSecond: 10,
   ships: {
-    hood: { sunk: 2, crippled: 0, meanHullLost: 0 },
-    bismarck: { sunk: 9, crippled: 0, meanHullLost: 0 },
-    'prinz-eugen': { sunk: 0, crippled: 3, meanHullLost: 1 },
+    hood: { ...SHIP, side: 'allies', sunk: 2 },
+    bismarck: { ...SHIP, side: 'axis', sunk: 9 },
+    'prinz-eugen': { ...SHIP, side: 'axis', crippled: 3, meanHullLost: 1 },
   },
   sunk: { allies: [8, 2], axis: [1, 9] },
+  margins: [
+    [-4, 4],
+    [10, 6],
+  ],
 };
 
 test('history is told beside the games: mean, middle, where it lies, each ship', () => {

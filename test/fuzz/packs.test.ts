@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOTS } from '../../src/bots';
-import { playOut } from '../../src/cli/common/playOut';
 import { saveOf } from '../../src/cli/common/saves';
+import { playOut } from '../../src/lab/playOut';
 import {
   ARMORS,
   battle,

@@ -4,7 +4,7 @@ import { againstHistory } from '../../src/scenario/core/againstHistory';
 
 const ship = (id: string, side: Side, points: number, isLost: boolean): ShipFate => ({
   ...{ id, side, points, isLost },
-  ...{ isCrippled: false, hullLost: 0 },
+  ...{ isCrippled: false, hullLost: 0, hull: 8 },
 });
 
 const SUNK = { allies: ['hood'], axis: ['bismarck'] };

@@ -144,6 +144,7 @@ export const duel = defineSystem({
       isLost: boxes[side] <= 0,
       isCrippled: false,
       hullLost: ships[side].boxes - boxes[side],
+      hull: ships[side].boxes,
       points: ships[side].boxes,
     })),
   copy: (position) => structuredClone(position),

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { type Thinking, whyOrder } from '../../bots';
+import { MAX_ORDERS, sideToAct } from '../../lab/playOut';
 import {
   type AnySystem,
   type BaseEvent,
@@ -11,7 +12,6 @@ import {
   refusalCode,
   type Side,
 } from '../../rules/core';
-import { MAX_ORDERS, sideToAct } from '../common/playOut';
 import { addDuration, type Durations, noDurations } from './durations';
 import { newPlayer, type Player } from './player';
 

@@ -1,4 +1,5 @@
 import { type BySide, bySide, type Side } from '../../rules/core';
+import { changedEntry } from '../common/changeOptions';
 import { type Entry, findScenario } from '../common/library';
 import type { Durations } from './durations';
 import { type ArenaMatch, type ArenaResult, playMatch, type Told } from './match';
@@ -25,16 +26,22 @@ export interface PairResult {
 export const scenarioOfPair = ({ scenarios }: Plan, pair: number): string =>
   scenarios[pair % scenarios.length] as string;
 
+/** The scenario of a pair with the changes of the plan. */
+export function entryOfPair(plan: Plan, pair: number): Entry {
+  const entry = findScenario(scenarioOfPair(plan, pair));
+  return plan.changes ? changedEntry(entry, plan.changes) : entry;
+}
+
 /** Plays pair n, from 0 on: the same wherever and whenever it is played, if thinking is limited by nodes. */
 export async function playPair(plan: Plan, pair: number): Promise<PairResult> {
-  const entry = findScenario(scenarioOfPair(plan, pair));
+  const entry = entryOfPair(plan, pair);
   const games = [
     await playOne(plan, entry, pair, 'allies'),
     await playOne(plan, entry, pair, 'axis'),
   ] as const;
   return {
     pair,
-    scenario: entry.id,
+    scenario: scenarioOfPair(plan, pair),
     games: [games[0].game, games[1].game],
     durations: [games.map((it) => it.durations[0]), games.map((it) => it.durations[1])],
   };
@@ -60,8 +67,7 @@ export const watchPair = (
   plan: Plan,
   pair: number,
   tell: (told: Told) => void,
-): Promise<ArenaResult> =>
-  playMatch(matchOf(plan, findScenario(scenarioOfPair(plan, pair)), pair, 'allies'), tell);
+): Promise<ArenaResult> => playMatch(matchOf(plan, entryOfPair(plan, pair), pair, 'allies'), tell);
 
 async function playOne(plan: Plan, entry: Entry, pair: number, first: Side) {
   const { outcome, orders, durations } = await playMatch(matchOf(plan, entry, pair, first));

@@ -1,12 +1,15 @@
 import { BOTS, type Thinking } from '../../bots';
 import { PEERS } from '../../game/peer/peers';
+import type { Changes } from '../../scenario';
 
 /** Everything that the games of an arena depend on, except their number. */
 export interface Plan {
   /** Ids of the two; all figures are from the side of the first. */
   bots: readonly [string, string];
-  /** Pair n is played in scenario n modulo their number. */
+  /** By id or file. Pair n is played in scenario n modulo their number. */
   scenarios: readonly string[];
+  /** The same in each scenario; as they are written without it. */
+  changes?: Changes;
   seed: string;
   /** About each decision. */
   thinking: Thinking;

@@ -1,10 +1,10 @@
 import type { Thinking } from '../../bots';
+import { type Elo, eloOf } from '../../lab/elo';
+import type { Sprt } from '../../lab/sprt';
 import { enemyOf } from '../../rules/core';
 import { type DecisionMs, decisionMs, sumOfDurations } from './durations';
-import { type Elo, eloOf } from './elo';
 import type { PairGame, PairResult } from './pair';
 import type { Plan } from './plan';
-import type { Sprt } from './sprt';
 
 /** Games, or pairs, by the bot that won them. */
 export type Wins = Record<string, number>;

@@ -1,6 +1,6 @@
+import type { Sprt } from '../../lab/sprt';
 import { table } from '../common/io';
 import type { Report, Wins } from './report';
-import type { Sprt } from './sprt';
 
 /** The report as text. */
 export function reportText(report: Report): string {

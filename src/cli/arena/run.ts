@@ -1,9 +1,9 @@
+import { type Hypotheses, type Sprt, sprtOf } from '../../lab/sprt';
 import { playPairs } from './crew';
 import type { Journal } from './journal';
 import type { PairResult } from './pair';
 import type { Plan } from './plan';
 import { pairScore } from './report';
-import { type Hypotheses, type Sprt, sprtOf } from './sprt';
 
 /** How much of a plan to play, and how. */
 interface Run {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { botById, USUAL_NODES } from '../../bots';
-import { allScenarios, findScenario, packIn, withPack } from '../common/library';
+import { changedEntry } from '../common/changeOptions';
+import { allScenarios, findScenario, packIn } from '../common/library';
 import type { BalanceTask } from './balance';
 
 /** What the bench should measure: speeds, or many games by bots. */
@@ -64,7 +65,7 @@ function gamesAsked(
   const thinking = { nodes: Number(nodes) };
   const named = scenarios?.split(',').map(findScenario) ?? allScenarios();
   const pack = tables === undefined ? undefined : packIn(tables);
-  const entries = pack ? named.map((entry) => withPack(entry, pack)) : named;
+  const entries = pack ? named.map((entry) => changedEntry(entry, {}, pack)) : named;
   return { kind, task: { games: Number(games), entries, bot: player, thinking, seed }, keep };
 }
 

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Bot, Thinking } from '../../bots';
+import { playedResult } from '../../lab/gameResult';
+import { newTally } from '../../lab/tally';
 import { bySide, type Side } from '../../rules/core';
 import { type BalanceFile, wilsonInterval, withBalance } from '../../scenario/core/balance';
 import type { Io } from '../common/io';
 import type { Entry } from '../common/library';
-import { playOut } from '../common/playOut';
 import { fileInProject } from '../common/project';
-import { newTally, type Report } from '../sim/tally';
+import { type Report, reportOf } from '../sim/report';
 import type { Figure } from './figure';
 
 /** A scenario in which one side wins more than this share of all games is no contest. */
@@ -35,13 +36,19 @@ export const playBalance = (task: BalanceTask, io: Io): Report[] =>
 function playMany(entry: Entry, { games, bot, thinking, seed }: BalanceTask): Report {
   const bots = bySide(() => bot);
   const { rules: system, scenario, options } = entry;
-  const tally = newTally(entry, games, seed, bots);
+  const tally = newTally();
   const began = performance.now();
   for (let i = 0; i < games; i++)
-    tally.add(playOut({ system, scenario, options, seed: `${seed}/${i}`, bots, thinking }));
-  if (tally.unfinished() > 0) throw new Error(`${entry.id}: a game did not end.`);
-  return tally.report((performance.now() - began) / 1000);
+    tally.add(
+      playedResult({ system, scenario, options, seed: `${seed}/${i}`, bots, thinking, clock }),
+    );
+  const totals = tally.totals();
+  if (totals.unfinished > 0) throw new Error(`${entry.id}: a game did not end.`);
+  const seconds = (performance.now() - began) / 1000;
+  return reportOf(totals, { scenario: entry.id, seed, bots: bySide(() => bot.id), seconds });
 }
+
+const clock = (): number => performance.now();
 
 /** The share of games won by the side that won more. */
 export function balanceFigure(report: Report): Figure {

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { botById } from '../../bots';
+import { decide, sideToAct } from '../../lab/playOut';
 import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../common/io';
 import { findScenario } from '../common/library';
-import { decide, sideToAct } from '../common/playOut';
 import { fileInProject } from '../common/project';
 import { readArgs } from './args';
 import { type BalanceTask, balanceFigure, keepBalance, playBalance } from './balance';

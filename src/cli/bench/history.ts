@@ -14,7 +14,7 @@ import {
 import { table } from '../common/io';
 import type { Entry } from '../common/library';
 import { fileInProject } from '../common/project';
-import type { Report } from '../sim/tally';
+import type { Report } from '../sim/report';
 import type { BalanceTask } from './balance';
 
 type Told = Pick<ScenarioCard, 'losses' | 'forces'>;

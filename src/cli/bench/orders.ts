@@ -1,8 +1,8 @@
 import { BOTS } from '../../bots';
 import { newPublishedMatch, newReducedMatch } from '../../game/reducer';
+import { playOut } from '../../lab/playOut';
 import { type AnySystem, bySide, type GivenOrder, orderDice } from '../../rules/core';
 import type { Entry } from '../common/library';
-import { playOut } from '../common/playOut';
 import { named } from '../common/usage';
 
 /** A game on record, to be replayed by different means. */

@@ -1,20 +1,22 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import type { Hypotheses } from '../../lab/sprt';
+import { isUnchanged } from '../../scenario';
 import { noJournal, openJournal } from '../arena/journal';
 import { keepOnLadder, LADDER_FILE } from '../arena/ladder';
-import { scenarioOfPair, watchPair } from '../arena/pair';
+import { entryOfPair, watchPair } from '../arena/pair';
 import { type Plan, SEATABLE } from '../arena/plan';
 import { reportOf } from '../arena/report';
 import { reportText } from '../arena/reportText';
 import { runArena } from '../arena/run';
-import type { Hypotheses } from '../arena/sprt';
 import { newWatcher } from '../arena/watch';
+import { addChanges, type ChangeOptions, changesOf } from '../common/changeOptions';
 import { type Io, printJson } from '../common/io';
-import { allScenarios, findScenario } from '../common/library';
+import { allScenarios, findScenario, isFile } from '../common/library';
 import { addThinking, type ThinkingOptions, thinkingOf } from '../common/thinking';
 import { named, UsageError, wholeNumber } from '../common/usage';
 
-interface Options extends ThinkingOptions {
+interface Options extends ThinkingOptions, ChangeOptions {
   scenarios: string;
   bots: string;
   pairs: string;
@@ -40,8 +42,8 @@ export function addArena(program: Command, io: Io): void {
   const command = program
     .command('arena')
     .description('Let two bots play mirrored pairs of games and measure which is the stronger.');
-  addThinking(command)
-    .option('--scenarios <a,b>', 'ids of scenarios, or all', 'all')
+  addChanges(addThinking(command))
+    .option('--scenarios <a,b>', 'ids of scenarios, your own files, or all', 'all')
     .option('--bots <x,y>', 'the two bots', 'commander,ensign')
     .option('--pairs <n>', 'how many pairs at most', '20')
     .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
@@ -80,17 +82,25 @@ async function arena(options: Options, io: Io): Promise<void> {
 }
 
 async function watch(plan: Plan, io: Io): Promise<void> {
-  const { rules } = findScenario(scenarioOfPair(plan, 0));
+  const { rules } = entryOfPair(plan, 0);
   const { outcome } = await watchPair(plan, 0, newWatcher(rules, io.out));
   io.out(`\n${outcome.winner}: ${outcome.reason} [${outcome.rule}]\n`);
 }
 
-const planOf = (options: Options): Plan => ({
-  bots: botsNamed(options.bots),
-  scenarios: scenariosNamed(options.scenarios),
-  seed: options.seed,
-  thinking: thinkingOf(options),
-});
+function planOf(options: Options): Plan {
+  if (options.doctrine) throw new UsageError('--bots names the bots of an arena, not --doctrine.');
+  const changes = changesOf(options);
+  const plan: Plan = {
+    bots: botsNamed(options.bots),
+    scenarios: scenariosNamed(options.scenarios),
+    seed: options.seed,
+    thinking: thinkingOf(options),
+    ...(!isUnchanged(changes) && { changes }),
+  };
+  // A change that a scenario does not bear is told before the first game.
+  for (const pair of plan.scenarios.keys()) entryOfPair(plan, pair);
+  return plan;
+}
 
 function botsNamed(text: string): Plan['bots'] {
   const [one, other, ...more] = text.split(',');
@@ -102,7 +112,7 @@ function botsNamed(text: string): Plan['bots'] {
 const scenariosNamed = (text: string): string[] =>
   text === 'all'
     ? allScenarios().map(({ id }) => id)
-    : text.split(',').map((id) => findScenario(id).id);
+    : text.split(',').map((name) => (isFile(name) ? name : findScenario(name).id));
 
 function hypothesesOf(text: string): Hypotheses {
   const [elo0 = Number.NaN, elo1 = Number.NaN, ...more] = text.split(',').map(Number);

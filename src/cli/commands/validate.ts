@@ -1,26 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Command } from 'commander';
-import { type Fault, validateFile } from '../../scenario';
+import { type Changes, type Fault, isUnchanged, validateFile } from '../../scenario';
+import { addChanges, type ChangeOptions, changedEntry, changesOf } from '../common/changeOptions';
 import { faultLine } from '../common/faultLine';
 import { type End, EXIT, type Io, printJson } from '../common/io';
-import { readShipped } from '../common/library';
+import { allScenarios, findScenario, isFile, readShipped } from '../common/library';
 import { fileInProject, readIfThere } from '../common/project';
 import { UsageError } from '../common/usage';
 
-interface Options {
+interface Options extends ChangeOptions {
   json?: boolean;
 }
 
 const HELP = `
 Without files: all ships, scenarios and tables packs in scenarios/, and all recorded games in test/replays/, which are replayed.
+With changes only scenarios are checked, by id or file, as they are with the changes.
 Every fault of every file is told, with its place in the file, what was expected and what was found.`;
 
 /** `validate`: checks ships, scenarios, tables packs and saves. */
 export function addValidate(program: Command, io: Io, end: End): void {
-  program
+  const command = program
     .command('validate [files...]')
-    .description('Check files of ships, scenarios, tables packs and saves.')
+    .description('Check files of ships, scenarios, tables packs and saves, or scenarios by id.');
+  addChanges(command)
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
     .action((files: string[], options: Options) => validate(files, options, io, end));
@@ -32,7 +35,13 @@ interface Checked {
   faults: Fault[];
 }
 
-function validate(files: readonly string[], { json }: Options, io: Io, end: End): void {
+function validate(files: readonly string[], options: Options, io: Io, end: End): void {
+  const { json } = options;
+  const changes = changesOf(options);
+  if (!isUnchanged(changes)) {
+    validateChanged(files, changes, options, io);
+    return;
+  }
   const checked = checkAll(files.length > 0 ? files : shippedFiles());
   const faulty = checked.filter(({ faults }) => faults.length > 0);
   if (json) printJson(io, { files: checked.length, faulty: faulty.length, checked });
@@ -41,6 +50,19 @@ function validate(files: readonly string[], { json }: Options, io: Io, end: End)
     io.out(`${checked.length} files, ${faulty.length} with faults\n`);
   }
   if (faulty.length > 0) end(EXIT.faults);
+}
+
+/** Complains of the first scenario that does not bear the changes. */
+function validateChanged(
+  names: readonly string[],
+  changes: Changes,
+  { json }: Options,
+  io: Io,
+): void {
+  const entries = names.length > 0 ? names.map(findScenario) : allScenarios();
+  const ids = entries.map((entry) => changedEntry(entry, changes).id);
+  if (json) printJson(io, { scenarios: ids, changes });
+  else io.out(`${ids.length} scenarios are sound with the changes\n`);
 }
 
 /** Scenarios and saves can only be checked with valid ships; until then only the ships' faults are reported. */
@@ -55,13 +77,21 @@ function checkAll(files: readonly string[]): Checked[] {
   }));
 }
 
-function check(file: string, registry: Parameters<typeof validateFile>[2]): Checked {
+function check(name: string, registry: Parameters<typeof validateFile>[2]): Checked {
+  const file = fileOf(name);
   const text = readIfThere(file);
   if (text === undefined) throw new UsageError(`There is no file ${file}.`);
   const read = validateFile(relative('.', file), text, registry);
   return read.ok
     ? { file, kind: read.value, faults: [] }
     : { file, kind: null, faults: read.faults };
+}
+
+/** A file, or that of a shipped scenario by its id. */
+function fileOf(name: string): string {
+  if (isFile(name) || readIfThere(name) !== undefined) return name;
+  const shipped = shippedFiles().find((file) => basename(file) === `${name}.json`);
+  return shipped ?? name;
 }
 
 const shippedFiles = (): string[] => ['scenarios', 'test/replays'].flatMap(jsonFilesIn);

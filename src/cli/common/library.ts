@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type AnySystem, must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
 import {
-  applyPack,
   type Catalog,
   type LoadedScenario,
   loadScenario,
@@ -40,7 +39,7 @@ function shipped(): Catalog {
 }
 
 /** The result, or a complaint with all its faults. */
-function sound<T>(read: Read<T>): T {
+export function sound<T>(read: Read<T>): T {
   if (read.ok) return read.value;
   throw new UsageError(read.faults.map(faultLine).join('\n'));
 }
@@ -50,7 +49,7 @@ export const shippedRegistry = (): Catalog['registry'] => shipped().registry;
 /** Every scenario that is shipped. */
 export const allScenarios = (): Entry[] => shipped().scenarios.map(entryOf);
 
-function entryOf(loaded: LoadedScenario): Entry {
+export function entryOf(loaded: LoadedScenario): Entry {
   const { card, system, scenario, options } = loaded;
   const { id, title, date } = card;
   const rules = must(systemOf(system), `system ${system}`);
@@ -60,16 +59,20 @@ function entryOf(loaded: LoadedScenario): Entry {
 export const scenariosOf = (system: string): Entry[] =>
   allScenarios().filter((entry) => entry.system === system);
 
+/** A name on the command line is that of a file, and no id. */
+export const isFile = (name: string): boolean => name.endsWith('.json');
+
 /** A shipped scenario by its id, or an unfinished one by its file. */
 export const findScenario = (idOrFile: string): Entry =>
-  idOrFile.endsWith('.json') ? scenarioIn(idOrFile) : named(allScenarios(), idOrFile, 'scenario');
+  isFile(idOrFile) ? scenarioIn(idOrFile) : named(allScenarios(), idOrFile, 'scenario');
 
 function scenarioIn(file: string): Entry {
   const value = sound(parseJson(textOf(file), file));
   return entryOf(sound(loadScenario(value, shippedRegistry(), file)));
 }
 
-function textOf(file: string): string {
+/** A file's text, or a complaint. */
+export function textOf(file: string): string {
   const text = readIfThere(file);
   if (text === undefined) throw new UsageError(`There is no file ${file}.`);
   return text;
@@ -92,13 +95,3 @@ export const allPacks = (): (Pick<Pack, 'id' | 'name'> & { file: string })[] =>
     });
 
 const PACKS = 'scenarios/tables';
-
-/** A scenario with the tables of a pack in place of the standard ones [BT-16.11]. */
-export function withPack(entry: Entry, pack: Pack): Entry {
-  const { loaded } = entry;
-  if (loaded.system !== pack.system)
-    throw new UsageError(
-      `${pack.name} is for games of ${pack.system}; ${entry.id} is one of ${loaded.system}.`,
-    );
-  return entryOf(sound(applyPack(loaded, shippedRegistry(), pack)));
-}

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Bot, type Decision, nodeBudget } from '../../bots';
+import { sideToAct } from '../../lab/playOut';
 import {
   type AnySystem,
   type BaseEvent,
@@ -12,7 +13,6 @@ import {
 } from '../../rules/core';
 import { refusalIn } from '../../words/registry';
 import type { FuzzSubject } from '../common/fuzzSubject';
-import { sideToAct } from '../common/playOut';
 import type { Breach } from './checks';
 import { breachOf } from './demand';
 import type { FuzzedGame } from './fuzzGame';

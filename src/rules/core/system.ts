@@ -45,6 +45,8 @@ export interface ShipFate {
   isCrippled: boolean;
   /** In the system's own measure. */
   hullLost: number;
+  /** What she has whole, in the same measure; `null` where the system does not measure it. */
+  hull: number | null;
   /** What the enemy scores for the loss of such a ship. */
   points: number;
 }

@@ -1,6 +1,7 @@
 import type { BattleScenario, ShipSheet } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 import type { ScenarioSystem } from '../core/system';
+import { battleChanges } from './changeForm';
 import { standardPackFile, type TablesPack } from './pack/pack';
 import { loadTablesPack } from './pack/read';
 import { tablesPackSchema } from './pack/schema';
@@ -20,6 +21,7 @@ export const battleScenarios: ScenarioSystem<LoadedBattle, TablesPack> = {
   flagship: ({ scenario }, side) => largestOf(sheetsOf(scenario, side)),
   chartNames: ({ file }) => file.names ?? [],
   saved: savedBattle,
+  changes: battleChanges,
   pack: {
     schema: tablesPackSchema,
     read: loadTablesPack,

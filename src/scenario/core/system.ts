@@ -9,6 +9,7 @@ import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
 import type { Balance } from './balance';
 import type { ScenarioCard } from './card';
+import type { ChangeForm } from './changeForm';
 import type { ChartFrame, Degrees, KeptCoast } from './coast';
 import type { Simulated } from './simulated';
 
@@ -127,6 +128,9 @@ export interface ScenarioSystem<Loaded extends LoadedScenario, Own extends Pack 
   chart?: ChartForm<Loaded['file']>;
   saved: SavedForm;
   pack?: PackForm<Loaded, Own>;
+  /** What a question "what if?" may change of a scenario; nothing but its optional rules without it. */
+  // biome-ignore lint/suspicious/noExplicitAny: forces and ships are the system's own business
+  changes?: ChangeForm<Loaded['file'], any, any>;
 }
 
 /** A system with its types erased, for generic code. */

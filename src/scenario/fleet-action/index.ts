@@ -2,6 +2,7 @@ import { must, type ShipType, SIDES, type Side } from '../../rules/core';
 import type { FleetActionScenario, ScenarioUnit } from '../../rules/fleet-action/query';
 import type { Flagship, ScenarioSystem } from '../core/system';
 import { aircraftNames } from './airChecks';
+import { fleetActionChanges } from './changeForm';
 import { type LoadedFleetAction, resolveFleetAction } from './resolve';
 import { savedFleetAction } from './saved';
 import { fleetActionSchema } from './schema';
@@ -21,6 +22,7 @@ export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
   flagship: flagshipOf,
   chartNames: ({ file }) => file.names ?? [],
   saved: savedFleetAction,
+  changes: fleetActionChanges,
 };
 
 const shipsOf = ({ sides }: FleetActionScenario, side: Side): ScenarioUnit[] =>

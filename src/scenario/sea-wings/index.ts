@@ -3,6 +3,7 @@ import { positionOf, type ShipCard } from '../../rules/sea-wings/query';
 import type { ChartFrame } from '../core/coast';
 import type { OtherHosts } from '../core/sheetPool';
 import type { Flagship, HostSheets, ScenarioSystem } from '../core/system';
+import { seaWingsChanges } from './changeForm';
 import { type LoadedSeaWings, resolveSeaWings } from './resolve';
 import { savedSeaWings } from './saved';
 import { type SeaWingsFile, seaWingsSchema } from './schema';
@@ -21,6 +22,7 @@ export const seaWingsScenarios = (
   flagship: flagshipOf,
   chart: { frame: ({ map }) => frameOf(map) },
   saved: savedSeaWings,
+  changes: seaWingsChanges,
 });
 
 /** The earth under all hexes of a map: its corner is the middle of the first one. */

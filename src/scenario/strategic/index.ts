@@ -1,6 +1,7 @@
 import { must, type ShipType, type Side } from '../../rules/core';
 import type { OtherHosts } from '../core/sheetPool';
 import type { Flagship, HostSheets, ScenarioSystem } from '../core/system';
+import { strategicChanges } from './changeForm';
 import { type LoadedStrategic, resolveStrategic } from './resolve';
 import { savedStrategic } from './saved';
 import { strategicSchema } from './schema';
@@ -29,6 +30,7 @@ export const strategicScenarios = (
     land: ({ map }, isLandAt) => (map ? landRows(map, isLandAt) : []),
   },
   saved: savedStrategic,
+  changes: strategicChanges,
 });
 
 /** The surface ship of greatest worth. */

@@ -167,9 +167,11 @@ function holdWhilePressed(svg: SVGSVGElement, glide: Pick<Glide, 'pause' | 'goOn
 /** Where the layer lies with a rectangle of it in the clear part of the window. */
 function fittedTo(bounds: Bounds, { svg, sheet }: Surface): Placement {
   // The corners of the whole sheet are empty: what stands in one of the window hides nothing of it.
-  const head = bounds === sheet ? 0 : stripOf(svg, '--board-head');
+  const isWhole = bounds === sheet;
+  const head = isWhole ? 0 : stripOf(svg, '--board-head');
+  const side = isWhole ? 0 : stripOf(svg, '--board-side');
   const { width, height } = clearSizeOf(svg);
-  const clear = { width, height: Math.max(1, height - head) };
+  const clear = { width: Math.max(1, width - side), height: Math.max(1, height - head) };
   const fitted = fitBounds(bounds, clear, FITTED_HEX_PIXELS / HEX_WIDTH);
   const { k, x, y } = keepOnSheet(fitted, sheet, clear);
   return { k, x, y: y + head };
@@ -198,8 +200,11 @@ function clearSizeOf(svg: SVGSVGElement): Size {
   return { width, height: Math.max(1, height - stripOf(svg, '--board-foot')) };
 }
 
+/** At the foot, at the head, and at the right. */
+type Strip = '--board-foot' | '--board-head' | '--board-side';
+
 /** Pixels of a strip of the window that is to be kept clear, as the style sheet says. */
-const stripOf = (svg: SVGSVGElement, name: '--board-foot' | '--board-head'): number =>
+const stripOf = (svg: SVGSVGElement, name: Strip): number =>
   Number.parseFloat(getComputedStyle(svg).getPropertyValue(name)) || 0;
 
 function middleOf(now: ZoomTransform, { width, height }: Size): Point {

@@ -4,8 +4,8 @@ import { lobbyText } from '../i18n/lobby';
 import { hasHadAnyLesson } from '../lesson/keptLesson';
 import { AllBattles } from './AllBattles';
 import { Continue } from './Continue';
-import { FirstBattle } from './FirstBattle';
 import { FrontFilm } from './FrontFilm';
+import { Lessons } from './Lessons';
 import { NextBattle } from './NextBattle';
 import { OpenSave } from './OpenSave';
 import { RunningMatches } from './RunningMatches';
@@ -43,9 +43,9 @@ function Front() {
         <FrontFilm />
         <div className="front-ways">
           {underWay && <Continue match={underWay} />}
-          {isNew && <FirstBattle />}
+          {isNew && <Lessons />}
           {matches && !isNew && <NextBattle matches={matches} isBrief={underWay !== undefined} />}
-          {!isNew && <FirstBattle />}
+          {!isNew && <Lessons />}
         </div>
       </div>
       {matches && matches.length > 0 && <RunningMatches matches={matches} onRemove={onRemove} />}

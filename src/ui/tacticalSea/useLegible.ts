@@ -7,7 +7,7 @@ import { hullScale, nameScale, type Sight } from './labels';
 const REST_MS = 150;
 
 /**
- * Names and hulls stay legible at every scale: by two properties of the drawing, without a render. Name positions
+ * Names and hulls stay legible at every scale: by properties of the drawing, without a render. Name positions
  * are rendered at the rough scale, and again for the part of the sea that is in sight once the window is at rest.
  */
 export function useLegible(svg: RefObject<SVGSVGElement | null>) {
@@ -17,6 +17,7 @@ export function useLegible(svg: RefObject<SVGSVGElement | null>) {
   const onMove = useCallback(
     (placement: Placement) => {
       const { k } = placement;
+      svg.current?.style.setProperty('--map-scale', String(k));
       svg.current?.style.setProperty('--name-scale', String(nameScale(k)));
       svg.current?.style.setProperty('--hull-scale', String(hullScale(k)));
       setScale(roughScale(k));

@@ -194,9 +194,9 @@ describe('points', () => {
 
 test('[NW-22.1, NW-30.1] the fate of a ship: a wreck is lost, and worth her value', () => {
   const state = endOf({ allies: [{ sheet: 'Hood' }] });
-  const { value } = unitOf(state, 'hood').sheet;
+  const { value, structure } = unitOf(state, 'hood').sheet;
   const fate = () => fleetAction.fates(state).find(({ id }) => id === 'hood');
-  const whole = { isLost: false, isCrippled: false, hullLost: 0, points: value };
+  const whole = { isLost: false, isCrippled: false, hullLost: 0, hull: structure, points: value };
   expect(fate()).toEqual({ id: 'hood', side: 'allies', ...whole });
   conditionOf(unitOf(state, 'hood')).structure -= 8;
   expect(fate()).toMatchObject({ isLost: false, isCrippled: false, hullLost: 8 });

@@ -14,7 +14,7 @@ test('[SK-1.10, SK-1.13] fates: sunk, with half of her damage points, and sound;
   logOf(battle, 'hurt').damage = 160;
   expect(fateOf(battle, 'sunk')).toEqual({
     ...{ id: 'sunk', side: 'axis', isLost: true, isCrippled: false },
-    ...{ hullLost: 320, points: 640 },
+    ...{ hullLost: 320, hull: 320, points: 640 },
   });
   expect(fateOf(battle, 'hurt')).toMatchObject({ isLost: false, isCrippled: true, hullLost: 160 });
   logOf(battle, 'hurt').damage = 159;

@@ -3,8 +3,8 @@ import { commander, nodeBudget, whyOrder } from '../../../src/bots';
 import { whyAhead } from '../../../src/bots/strategic/ahead/why';
 import { BY_THE_BOOK } from '../../../src/bots/strategic/common/judgement';
 import { findScenario } from '../../../src/cli/common/library';
-import { sideToAct } from '../../../src/cli/common/playOut';
 import { ORIGIN, sameHex } from '../../../src/hex';
+import { sideToAct } from '../../../src/lab/playOut';
 import { drawFrom, orderDice, type Side } from '../../../src/rules/core';
 import {
   type Order,

@@ -1,7 +1,7 @@
 import type { ShipFate } from '../../core';
 import type { BattleView } from '../model/state';
 import { pointsOf } from './points';
-import { allShips } from './ships';
+import { allShips, boxesBuilt } from './ships';
 import { isCrippled, isLost } from './victory';
 
 /** [BT-14.2] The fates of all ships; hull lost is counted in boxes. */
@@ -12,5 +12,6 @@ export const fates = (view: BattleView): ShipFate[] =>
     isLost: isLost(ship),
     isCrippled: !isLost(ship) && isCrippled(view, ship),
     hullLost: ship.lost.hull,
+    hull: boxesBuilt(view, ship.id, 'hull'),
     points: pointsOf(view, ship.id),
   }));

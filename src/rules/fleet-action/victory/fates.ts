@@ -12,6 +12,7 @@ export const fates = (view: FleetActionView): ShipFate[] =>
     isLost: isLost(unit),
     isCrippled: !isLost(unit) && isKnownCrippled(unit),
     hullLost: hullLost(unit),
+    hull: unit.sheet.structure,
     points: worthOf(view, unit),
   }));
 

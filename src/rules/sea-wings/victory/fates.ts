@@ -13,6 +13,7 @@ export const fates = ({ forces }: SeaWingsView): ShipFate[] =>
       isLost: isLost(ship),
       isCrippled: !isLost(ship) && isOutOfAction(ship),
       hullLost: ship.hits.length,
+      hull: null,
       points: SHIP_POINTS[ship.card.type].sunk,
     })),
   );

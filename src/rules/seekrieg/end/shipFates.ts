@@ -12,7 +12,15 @@ export const fates = (view: SeekriegView): ShipFate[] =>
     const { id, side, sheet, condition } = ship;
     const hullLost = Math.min(condition?.damage ?? 0, sheet.dp);
     const isCrippled = !isLost(ship) && hullLost >= CRIPPLED * sheet.dp;
-    return { id, side, isLost: isLost(ship), isCrippled, hullLost, points: lossPoints(view, ship) };
+    return {
+      id,
+      side,
+      isLost: isLost(ship),
+      isCrippled,
+      hullLost,
+      hull: sheet.dp,
+      points: lossPoints(view, ship),
+    };
   });
 
 /** [SK-1.13, SK-35.19] By the enemy's list as far as the view knows it; without lists twice her damage points. */

@@ -13,6 +13,7 @@ export const fates = ({ forces }: StrategicView): ShipFate[] =>
       isLost: isLost(ship),
       isCrippled: !isLost(ship) && stateOf(ship) === 'heavy',
       hullLost: ship.damageLevels,
+      hull: ship.card.capacity,
       points: pointsForShip(ship.card.points, 'sunk'),
     })),
   );

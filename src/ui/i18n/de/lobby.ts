@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   lead: 'Seegefechte des Zweiten Weltkriegs auf einer Hexkarte, nach gedruckten Regeln, über die das Programm wacht. Gegen einen Bot, zu zweit an einem Bildschirm oder online.',
   unrolling: 'Die Seekarten werden ausgerollt …',
   battles: 'Gefechte',
+  lessons: 'Lektionen',
   allTitle: 'Alle Gefechte auf einmal',
   allText:
     'Gefechte liegen nur in diesem Browser. Eine einzige Datei nimmt sie alle mit: zum Aufheben oder um in einem anderen Browser weiterzuspielen.',

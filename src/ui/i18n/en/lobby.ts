@@ -4,6 +4,7 @@ export const en = {
   lead: 'Naval battles of the Second World War on a hex map, with printed rules that the game enforces. Play a side against a bot, share the screen with a friend, or play online.',
   unrolling: 'Loading the maps…',
   battles: 'Battles',
+  lessons: 'Lessons',
   allTitle: 'All battles at once',
   allText:
     'Battles are kept in this browser only. Export them all to one file, as a backup or to continue in another browser.',

@@ -1,6 +1,6 @@
 import { commander, doctrineOf, nodeBudget } from '../../../../src/bots';
-import { sideToAct } from '../../../../src/cli/common/playOut';
 import { type Axial, disk, distance } from '../../../../src/hex';
+import { sideToAct } from '../../../../src/lab/playOut';
 import {
   type BattleEvent,
   type BattleScenario,

@@ -104,20 +104,52 @@ function FilmShip({ ship: { side, type }, at, frame, place }: FilmShipProps) {
 
 /** A ship that lies this much across the picture has her name beside her. */
 const STEEP = 0.6;
-/** Ships of one hex lie nearer than this. */
-const NEAR = 60;
+/** A letter of a name is about this wide. */
+const LETTER_WIDTH = 15;
+/** A ship and her own name reach this far above and below her. */
+const SHIP_REACH = 62;
 
-/**
- * Where a ship's name stands: beside one that goes up or down; else from her bow aft, where no enemy lies, above the
- * upper of two abreast and below all others.
- */
-function namePlace(places: readonly FilmPlace[], [x, y, turn]: NonNullable<FilmPlace>) {
+interface NamePlace {
+  x: number;
+  y: number;
+  anchor: 'start' | 'end';
+}
+
+/** Where a ship's name may stand, best first: beside one that goes up or down, above or below one that goes across. */
+function namePlaces([x, y, turn]: NonNullable<FilmPlace>): NamePlace[] {
   const angle = (turn * Math.PI) / 180;
-  const isUpper = places.some((it) => it?.[0] === x && it[1] > y && it[1] < y + NEAR);
-  if (Math.abs(Math.sin(angle)) > STEEP)
-    return { x: x + 50, y: isUpper ? y - 12 : y + 24, anchor: 'start' } as const;
-  const bow = { y: isUpper ? y - 24 : y + 40, x: x + Math.cos(angle) * (SHIP_LENGTH / 2) };
-  return { ...bow, anchor: bow.x > x ? 'end' : 'start' } as const;
+  const bow = x + Math.cos(angle) * (SHIP_LENGTH / 2);
+  const anchor = bow > x ? 'end' : 'start';
+  const along = [y - 24, y + 40].map((line) => ({ x: bow, y: line, anchor }) as const);
+  const beside = [
+    { x: x + 50, y: y + 8, anchor: 'start' },
+    { x: x - 50, y: y + 8, anchor: 'end' },
+  ] as const;
+  return Math.abs(Math.sin(angle)) > STEEP ? [...beside, ...along] : [...along, ...beside];
+}
+
+/** The first place of a name that is inside the picture and covers no other ship and no other name. */
+function namePlace(places: readonly FilmPlace[], own: NonNullable<FilmPlace>, name: string) {
+  const others = places.filter((it) => it !== null && it !== own);
+  const options = namePlaces(own).filter((it) => isInside(span(it, name)));
+  return options.find((it) => !others.some((ship) => covers(it, name, ship))) ?? options[0];
+}
+
+/** From where to where across the picture a name goes. */
+function span({ x, anchor }: NamePlace, name: string): [from: number, to: number] {
+  const width = name.length * LETTER_WIDTH;
+  return anchor === 'start' ? [x, x + width] : [x - width, x];
+}
+
+const isInside = ([from, to]: [number, number]): boolean =>
+  from > FILM.view[0] && to < FILM.view[0] + FILM.view[2];
+
+/** Whether a name lies across a ship or where hers may stand. */
+function covers(place: NamePlace, name: string, ship: FilmPlace): boolean {
+  const [from, to] = span(place, name);
+  const [x, y] = ship ?? [Number.NaN, Number.NaN];
+  const isBeside = x + SHIP_LENGTH / 2 < from || x - SHIP_LENGTH / 2 > to;
+  return !isBeside && Math.abs(y - place.y) < SHIP_REACH;
 }
 
 interface ShipNameProps extends Pick<FilmShipProps, 'ship' | 'at'> {
@@ -128,9 +160,13 @@ interface ShipNameProps extends Pick<FilmShipProps, 'ship' | 'at'> {
 function ShipName({ ship: { name, side }, at, places }: ShipNameProps) {
   const own = places[at];
   if (!own) return null;
-  const { x, y, anchor } = namePlace(places, own);
+  const place = namePlace(places, own, name);
+  if (!place) return null;
+  const { x, y, anchor } = place;
   return (
     <text
+      // On the other side it is there at once: it does not glide across its ship.
+      key={anchor}
       className="film-name"
       data-side={side}
       textAnchor={anchor}

@@ -1,4 +1,4 @@
-import { type Bot, newBudget, positionFor, type Thinking, USUAL_NODES } from '../../bots';
+import { type Bot, newBudget, positionFor, type Thinking, USUAL_NODES } from '../bots';
 import {
   type AnySystem,
   type BySide,
@@ -8,7 +8,7 @@ import {
   orderDice,
   SIDES,
   type Side,
-} from '../../rules/core';
+} from '../rules/core';
 
 /** A game for bots to play on the plain rules. */
 export interface Game {
@@ -20,6 +20,8 @@ export interface Game {
   bots: BySide<Bot>;
   /** About each decision; a fixed number of nodes when absent. */
   thinking?: Thinking;
+  /** Monotonic milliseconds: for decisions limited by time. */
+  clock?: () => number;
 }
 
 export interface PlayedGame {
@@ -54,15 +56,17 @@ export function sideToAct(system: AnySystem, state: unknown): Side {
 
 /** The decision of a side's bot, from what its side may see. */
 export function decide(
-  { system, seed, bots, thinking = USUAL }: Game,
+  { system, seed, bots, thinking = USUAL, clock = noClock }: Game,
   state: unknown,
   side: Side,
   orderNumber: number,
 ): unknown {
   const view: unknown = system.view(state, side);
   const draw = drawFrom(`bot/${side}/${seed}/${orderNumber}`);
-  return bots[side].decide(positionFor(system, view, side), draw, newBudget(thinking, now)).order;
+  return bots[side].decide(positionFor(system, view, side), draw, newBudget(thinking, clock)).order;
 }
 
 const USUAL: Thinking = { nodes: USUAL_NODES };
-const now = () => performance.now();
+const noClock = (): number => {
+  throw new Error('A decision limited by time needs a clock.');
+};

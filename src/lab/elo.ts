@@ -44,7 +44,7 @@ export function eloOf(pairScores: readonly number[]): Elo {
 }
 
 /** The logistic model of A. Elo: a difference of 400 is ten to one. */
-const eloAt = (score: number): number => 400 * Math.log10(score / (1 - score));
+export const eloAt = (score: number): number => 400 * Math.log10(score / (1 - score));
 
 /** The expected score for a difference in Elo points. */
 export const scoreAt = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eloOf, scoreAt, scoresOf } from '../../../src/cli/arena/elo';
-import { sprtOf } from '../../../src/cli/arena/sprt';
-import { drawFrom } from '../../../src/rules/core';
+import { eloOf, scoreAt, scoresOf } from '../../src/lab/elo';
+import { sprtOf } from '../../src/lab/sprt';
+import { drawFrom } from '../../src/rules/core';
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
