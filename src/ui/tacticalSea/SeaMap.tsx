@@ -71,7 +71,10 @@ export function SeaMap(props: SeaMapProps) {
     <HexMap
       map={map}
       className="tactical-board"
-      data={{ 'data-hour': props.isNight ? 'night' : 'day' }}
+      data={{
+        'data-hour': props.isNight ? 'night' : 'day',
+        ...(!props.sea && { 'data-open': '' }),
+      }}
       words={words}
       say={props.say}
       over={props.over}

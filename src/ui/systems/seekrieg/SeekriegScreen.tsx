@@ -38,7 +38,7 @@ export function SeekriegScreen(props: HostedScreenProps) {
   const actions = seekriegActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
     openHelp: () => at.showHelp(true),
-    isPassing: passing.isPassing,
+    isPassing: passing.isPassing && desk.running.left === 0,
   });
   return (
     <DeskContext value={desk}>

@@ -6,10 +6,15 @@ import type { Desk } from './desk/desk';
 
 const CONFIRM: Order = { kind: 'confirm' };
 
-/** The one main button: it seals what is ordered and proposed [SK-34.3]. */
-export const finishOf = (desk: Desk): Finish => ({
+/** The one main button: it seals what is ordered and proposed [SK-34.3], or stops a run. */
+export const finishOf = (desk: Desk): Finish =>
+  desk.running.left > 0
+    ? { label: seekriegScreenText('stopCarrying'), off: false, run: desk.running.stop }
+    : sealing(desk);
+
+const sealing = (desk: Desk): Finish => ({
   label: labelOf(desk.view.step.kind),
-  off: !mayOrder(desk, 'confirm') || desk.running.left > 0,
+  off: !mayOrder(desk, 'confirm'),
   run: () => {
     desk.give(CONFIRM);
   },

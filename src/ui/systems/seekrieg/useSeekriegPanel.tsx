@@ -33,6 +33,7 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, passing } = props;
   const { view, side, names, stage } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
+  const isRunning = desk.running.left > 0;
   const isPhone = useNarrow('phone');
   const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const { events, viewer } = at;
@@ -47,7 +48,7 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalIn('seekrieg', refusal, view),
     underDecision: (
       <>
-        <QuietNotes {...passing} repeated={0} />
+        <QuietNotes {...passing} isPassing={passing.isPassing && !isRunning} repeated={0} />
         {!isPhone && hint}
       </>
     ),

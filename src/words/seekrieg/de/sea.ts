@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   'layer.enemy': 'Gegner nächsten Zug',
   ring: '{{yards}} yd',
   torpedoRing: '{{knots}} kn, {{yards}} yd',
-  sightRing: 'sieht sie auf {{yards}} yd',
+  sightRing: 'sieht ein Schiff wie sie auf {{yards}} yd',
   sea: 'See {{hex}}',
   land: 'Land',
   smokeHere: 'Rauch',

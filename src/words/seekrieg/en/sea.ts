@@ -15,7 +15,7 @@ export const en = {
   'layer.enemy': 'Enemy next turn',
   ring: '{{yards}} yd',
   torpedoRing: '{{knots}} kn, {{yards}} yd',
-  sightRing: 'sights her at {{yards}} yd',
+  sightRing: 'sights a ship like her at {{yards}} yd',
   sea: 'Sea {{hex}}',
   land: 'Land',
   smokeHere: 'smoke',

@@ -79,7 +79,7 @@ function gunRings(rangeYards: number): Ring[] {
   return Array.from({ length: steps }, (_, at) => {
     const yards = Math.min(rangeYards, RING_YARDS * (at + 1));
     return {
-      ...{ hexes: hexesOf(yards), name: `band-${Math.min(at + 1, 6)}` },
+      ...{ hexes: hexesOf(yards), name: `yards-${yards}` },
       label: seekriegSeaText('ring', { yards: figure(yards) }),
     };
   });
