@@ -23,6 +23,7 @@ export type {
   FlowKind,
   GunneryKind,
   MovementKind,
+  SearchEventKind,
   SightingKind,
   TorpedoKind,
   UnderseaKind,
@@ -53,6 +54,7 @@ export {
   type SeekriegOptions,
   type SeekriegScenario,
 } from './model/scenario';
+export type { ForceReport } from './model/searchMap';
 export {
   ARCS,
   type Arc,

@@ -7,6 +7,7 @@ import { FLOW_TEXT } from './events/flow';
 import { GUNNERY_TEXT } from './events/gunnery';
 import { MOVEMENT_TEXT } from './events/movement';
 import type { Teller, Tellers } from './events/say';
+import { SEARCH_TEXT } from './events/search';
 import { SIGHTING_TEXT } from './events/sighting';
 import { TORPEDO_TEXT } from './events/torpedoes';
 import { UNDERSEA_TEXT } from './events/undersea';
@@ -20,6 +21,7 @@ const EVENT_TEXT: Tellers<SeekriegEvent['kind']> = {
   ...DAMAGE_TEXT,
   ...TORPEDO_TEXT,
   ...UNDERSEA_TEXT,
+  ...SEARCH_TEXT,
   ...END_TEXT,
 };
 

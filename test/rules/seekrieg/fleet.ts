@@ -87,6 +87,10 @@ export interface TestBattle extends Partial<BySide<Record<string, TestShip>>> {
   scenario?: Partial<Omit<SeekriegScenario, 'sides' | 'weather'>>;
   /** Elements of several ships, by the ids of those in them; a name that ends with `*` steams together. */
   elements?: Record<string, readonly string[]>;
+  /** What a side has beside its elements: forces and bases of the search map. */
+  sides?: Partial<BySide<Partial<SeekriegScenario['sides'][Side]>>>;
+  /** Dice thrown before the first orders. */
+  opening?: readonly number[];
 }
 
 const WEATHER: Weather = {
@@ -154,6 +158,7 @@ export const scenarioOf = ({
   weather,
   scenario,
   elements = {},
+  sides,
 }: TestBattle): SeekriegScenario => ({
   system: 'seekrieg',
   id: 'test',
@@ -169,15 +174,15 @@ export const scenarioOf = ({
   turns: 20,
   ...scenario,
   sides: {
-    allies: sideOf(allies ?? awaited('awaited-ally'), elements),
-    axis: sideOf(axis ?? awaited('awaited-enemy'), elements),
+    allies: { ...sideOf(allies ?? awaited('awaited-ally'), elements), ...sides?.allies },
+    axis: { ...sideOf(axis ?? awaited('awaited-enemy'), elements), ...sides?.axis },
   },
 });
 
 /** The position before the orders of turn 1, with the dice that are thrown from there on. */
 export function battleOf(battle: TestBattle, rolls: readonly number[] = []): Battle {
   const options = { ...DEFAULT_OPTIONS, ...battle.options };
-  const { state } = newState(scenarioOf(battle), options, scriptedDice([]));
+  const { state } = newState(scenarioOf(battle), options, scriptedDice(battle.opening ?? []));
   return { state, dice: scriptedDice(rolls), events: [] };
 }
 

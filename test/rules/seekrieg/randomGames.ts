@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { hexKey } from '../../../src/hex';
 import {
+  bySide,
   diceFrom,
   drawFrom,
   enemyOf,
@@ -64,12 +65,15 @@ export function playOut(battle: TestBattle, key: string, choose: Choose): Played
 }
 
 /** Enemy ships that each side can name. */
-const namesIn = ({ hidden, ships }: SeekriegState) => ({
-  allies: Object.keys(hidden.sightings.allies).filter((id) => named(hidden.sightings.allies, id)),
-  axis: Object.keys(hidden.sightings.axis).filter(
-    (id) => named(hidden.sightings.axis, id) && ships[id],
-  ),
-});
+const namesIn = (state: SeekriegState) =>
+  bySide((side) => [...seenBy(state, side), ...reportedTo(state, side)]);
+
+const seenBy = ({ hidden: { sightings } }: SeekriegState, side: Side) =>
+  Object.keys(sightings[side]).filter((id) => named(sightings[side], id));
+
+/** [SK-8.19] Ships of forces that have been reported in full. */
+const reportedTo = ({ forces }: SeekriegState, side: Side): string[] =>
+  Object.values(forces[side].search?.contacts ?? {}).flatMap(({ report }) => report?.ships ?? []);
 
 const named = (sightings: SeekriegState['hidden']['sightings']['allies'], id: string): boolean =>
   sightings[id]?.id === id;
@@ -183,6 +187,7 @@ function scrambled(state: SeekriegState, viewer: Viewer): SeekriegState {
     Object.assign(other.forces[side], {
       ...{ elements: {}, objectives: [], scored: { other: [] }, report: 'other', runOn: 9 },
     });
+    other.forces[side].search = null;
     other.torpedoes.salvos[side] = [];
     other.torpedoes.tracks[side] = [];
     other.surrendered[side] = !other.surrendered[side];
@@ -190,6 +195,7 @@ function scrambled(state: SeekriegState, viewer: Viewer): SeekriegState {
       if (ship.side === side) scramble(state, ship, viewer);
   }
   other.smoke = other.smoke.map((it) => (it.side === viewer ? it : { ...it, layer: 'other' }));
+  other.hidden.search = null;
   other.hidden.quietTurns += 3;
   other.hidden.passed = { other: ['other'] };
   return other;

@@ -86,6 +86,22 @@ const FACTS: { [K in Kind]: Facts<K> } = {
   shipAbandoned: { ship, because: 'fire' },
   shipSank: { ship, of: 'allies' },
   objectiveScored: { objective: 'spee-damaged', points: 150, ships: [target] },
+  searchTurnBegan: { hour: 4, hours: 4 },
+  zonesRolled: { zones: [], isMoved: true },
+  forceMoved: { force: 'force-g', from: hex, path: [hex] },
+  forceReported: {
+    ...{ contact: 'contact-1', source: 'air', hex, isNew: true },
+    report: { sizes: { destroyer: 2, cruiser: 1, capital: 1 }, ships: null },
+  },
+  forceLost: { contact: 'contact-1' },
+  searchStopped: { hour: 5 },
+  shadowingFailed: { force: 'force-g', contact: 'contact-1' },
+  patrolSearched: { group: 'base-pby-5a', aircraft: 2, percent: 26 },
+  shadowerAttacked: { group: 'base-pby-5a', escapes: false, reports: true },
+  shadowerDriven: { isShotDown: true },
+  patrolReturned: { group: 'base-pby-5a' },
+  battleOpened: { hour: 5 },
+  searchResumed: { hour: 6 },
 };
 
 /** An event of each kind. */

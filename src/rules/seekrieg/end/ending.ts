@@ -25,8 +25,12 @@ export function endIfSurrendered(play: Play): boolean {
 function reasonToEnd(state: SeekriegState): string | null {
   if (state.turn >= state.scenario.turns) return 'last-turn';
   if (SIDES.some((side) => !hasShips(state, side))) return 'no-ships';
-  return isQuiet(state) ? 'no-sighting' : null;
+  return !state.search && isQuiet(state) ? 'no-sighting' : null;
 }
+
+/** [SK-8.29] A battle of a campaign ends as any other; the game goes on. */
+export const isFoughtOut = (state: SeekriegState): boolean =>
+  state.scenario.search?.kind === 'campaign' && isQuiet(state);
 
 /** A ship able to act, or one still to arrive. */
 const hasShips = ({ ships }: SeekriegState, side: Side): boolean =>

@@ -16,7 +16,8 @@ export function openEnvironment(play: Play): void {
     for (const ship of Object.values(ships)) tryRadars(play, ship);
 }
 
-function setLight(play: Play): void {
+/** [SK-7.24] */
+export function setLight(play: Play): void {
   const { environment, scenario, turn } = play.state;
   const light = lightOf(scenario, turn);
   if (light === environment.light) return;

@@ -1,4 +1,4 @@
-import { distance } from '../../../hex';
+import { gapsOf } from '../common/gaps';
 import type { ScenarioElement } from '../model/scenario';
 import type { Element } from '../model/state';
 
@@ -9,8 +9,5 @@ export const newElement = ({ id, name, formation, ships }: ScenarioElement): Ele
   formation,
   ships: ships.map((ship) => ship.id),
   guide: null,
-  gaps: ships.map(({ hex }, i) => {
-    const next = ships[i === 0 ? 1 : i - 1];
-    return next ? distance(next.hex, hex) : 0;
-  }),
+  gaps: gapsOf(ships.map(({ hex }) => hex)),
 });

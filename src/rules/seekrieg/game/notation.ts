@@ -1,15 +1,9 @@
 import { type Axial, hexKey, parseHexKey } from '../../../hex';
 import { defineNotation, field } from '../../core';
-import {
-  type AircraftCount,
-  ATTACKS,
-  CONTACT_CHOICES,
-  DECK_TASKS,
-  type Order,
-} from '../model/orders';
+import { type AircraftCount, ATTACKS, DECK_TASKS, type Order } from '../model/orders';
 import { TURNS, type TurnTo, WAYS } from '../model/plan';
 import { FORMATIONS } from '../model/scenario';
-
+import { CONTACT_CHOICES } from '../model/searchMap';
 import { SETTINGS } from '../model/tubes';
 import { AIR_LEVELS } from '../tables/antiAircraftGuns';
 import { SHELL_TYPES } from '../tables/shells';

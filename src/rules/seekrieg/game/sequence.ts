@@ -5,11 +5,14 @@ import type { Play } from '../model/play';
 import { sealed } from '../model/rule';
 import type { SeekriegView } from '../model/state';
 import type { Step } from '../model/steps';
+import { closeContact, closeSearch } from './searching';
 import { closeControl, closeFirePlot, closeOrders, passAir } from './turn';
 import { isWhole } from './view';
 
 /** [SK-5.1] The steps of a turn in which somebody decides. */
 export const sequence = defineSequence<SeekriegView, Play, Step, Phase>(({ step }) => step, {
+  search: { phase: 'search', active: sealed, close: closeSearch },
+  contact: { phase: 'search', active: sealed, close: closeContact },
   orders: { phase: 'orders', active: sealed, close: closeOrders },
   firePlot: { phase: 'firePlot', active: sealed, close: closeFirePlot },
   air: { phase: 'air', active: activeInAir, close: passAir },

@@ -12,6 +12,8 @@ import {
 } from '../model/scenario';
 import type { Element, Environment, Force, Hidden, SeekriegState } from '../model/state';
 import type { Ship } from '../model/units';
+import { openMap, openSearchTurn } from '../search/phase';
+import { newHiddenSearch, newSearchMap, newSideSearch } from '../search/start';
 import { newElement } from './newElement';
 import { newShip } from './newShip';
 import { beginTurn } from './turn';
@@ -28,8 +30,15 @@ export function newState(
   loseByEarlierDamage(play);
   if (weather.dice.length > 0)
     tell(play, { kind: 'weatherRolled', rule: 'SK-7.7', dice: weather.dice });
-  beginTurn(play);
+  if (scenario.search?.kind === 'campaign') openCampaign(play);
+  else beginTurn(play);
   return { state: play.state, events: play.events };
+}
+
+/** [SK-8] */
+function openCampaign(play: Play): void {
+  openMap(play);
+  openSearchTurn(play);
 }
 
 const setUp = (
@@ -47,6 +56,7 @@ const setUp = (
   confirmed: bySide(() => false),
   running: 0,
   environment,
+  search: newSearchMap(scenario),
   ships: Object.fromEntries(
     SIDES.flatMap((side) => newShips(scenario.sides[side], side)).map((ship) => [ship.id, ship]),
   ),
@@ -54,29 +64,30 @@ const setUp = (
   smoke: [],
   litAreas: [],
   torpedoes: { salvos: bySide(() => []), tracks: bySide(() => []) },
-  forces: bySide((side) => newForce(scenario.sides[side])),
+  forces: bySide((side) => newForce(scenario, side)),
   surrendered: bySide(() => false),
-  hidden: newHidden(),
+  hidden: newHidden(scenario),
 });
 
 const newShips = ({ elements }: ScenarioSide, side: Side): Ship[] =>
   elements.flatMap(({ id, ships }) => ships.map((ship) => newShip(ship, side, id)));
 
-const newForce = (side: ScenarioSide): Force => ({
-  elements: Object.fromEntries(
-    side.elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
-  ),
-  objectives: side.objectives,
-  scored: {},
-  hasCommonSignals: side.hasCommonSignals,
-  report: side.report,
-  runOn: 0,
-});
+function newForce(scenario: SeekriegScenario, side: Side): Force {
+  const { elements, objectives, hasCommonSignals, report } = scenario.sides[side];
+  return {
+    elements: Object.fromEntries(
+      elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
+    ),
+    ...{ objectives, hasCommonSignals, report, scored: {}, runOn: 0 },
+    search: newSideSearch(scenario, side),
+  };
+}
 
-const newHidden = (): Hidden => ({
+const newHidden = (scenario: SeekriegScenario): Hidden => ({
   sightings: bySide(() => ({})),
   nextContact: bySide(() => 1),
   held: {},
   passed: {},
   quietTurns: 0,
+  search: newHiddenSearch(scenario),
 });

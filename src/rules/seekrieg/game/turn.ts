@@ -4,7 +4,7 @@ import { conditionOf, planOf } from '../common/own';
 import { freshOrders, freshTurn } from '../common/turns';
 import { spendControl } from '../control/phase';
 import { addDamage } from '../damage/phase';
-import { endIfDue, endIfSurrendered } from '../end/ending';
+import { endIfDue, endIfSurrendered, isFoughtOut } from '../end/ending';
 import { endTurn } from '../end/endOfTurn';
 import { openEnvironment } from '../environment/phase';
 import { loadShells } from '../firePlot/loading';
@@ -21,6 +21,8 @@ import { tellMovement } from '../movement/telling';
 import { lightUp } from '../night/lights';
 import { fireStarShells } from '../night/starShell';
 import { resolveCollision } from '../ramming/collide';
+import { resumeSearch } from '../search/battle';
+import { openSearchTurn } from '../search/phase';
 import { countQuietTurns, updateSightings } from '../sighting/phase';
 import { resolveTorpedoes } from '../torpedoes/phase';
 import { showTracks } from '../torpedoes/tracks';
@@ -102,10 +104,19 @@ export function closeControl(play: Play): void {
   closeTurn(play);
 }
 
+/** [SK-8.29] */
+function returnToSearch(play: Play): void {
+  resumeSearch(play);
+  if (!endIfDue(play)) openSearchTurn(play);
+}
+
 /** Phase 12. */
 function closeTurn(play: Play): void {
   endTurn(play);
   if (endIfDue(play)) return;
-  passRun(play);
-  beginTurn(play);
+  if (isFoughtOut(play.state)) returnToSearch(play);
+  else {
+    passRun(play);
+    beginTurn(play);
+  }
 }

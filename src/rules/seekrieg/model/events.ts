@@ -4,6 +4,7 @@ import type { FlowEvent } from './events/flow';
 import type { GunneryEvent } from './events/gunnery';
 import type { MovementEvent } from './events/movement';
 import type { RammingEvent } from './events/ramming';
+import type { SearchEvent } from './events/search';
 import type { SightingEvent } from './events/sighting';
 import type { TorpedoEvent } from './events/torpedoes';
 import type { UnderseaEvent } from './events/undersea';
@@ -18,6 +19,7 @@ export type SeekriegEvent =
   | TorpedoEvent
   | RammingEvent
   | UnderseaEvent
+  | SearchEvent
   | EndEvent;
 
 export type EventOf<Kind extends SeekriegEvent['kind']> = Extract<SeekriegEvent, { kind: Kind }>;
@@ -29,5 +31,6 @@ export type SightingKind = SightingEvent['kind'];
 export type GunneryKind = GunneryEvent['kind'];
 export type DamageKind = DamageEvent['kind'];
 export type TorpedoKind = TorpedoEvent['kind'];
+export type SearchEventKind = SearchEvent['kind'];
 export type UnderseaKind = UnderseaEvent['kind'];
 export type EndKind = (RammingEvent | EndEvent)['kind'];

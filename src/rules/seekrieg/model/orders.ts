@@ -7,6 +7,7 @@ import type { Pistol } from '../tables/torpedoHits';
 import type { AirGroupId, BaseId, ContactId, ElementId, ShipId, TargetId } from './ids';
 import type { TurnTo, Way } from './plan';
 import type { Formation } from './scenario';
+import type { ContactChoice } from './searchMap';
 import type { TorpedoSetting } from './tubes';
 
 /** [SK-20.12] What a carrier's deck does in a turn. */
@@ -16,10 +17,6 @@ type DeckTask = (typeof DECK_TASKS)[number];
 /** [SK-21.1] How attack aircraft strike. */
 export const ATTACKS = ['level', 'dive', 'torpedo', 'skip', 'kamikaze'] as const;
 type AttackKind = (typeof ATTACKS)[number];
-
-/** [SK-8.28] */
-export const CONTACT_CHOICES = ['engage', 'shadow', 'avoid'] as const;
-type ContactChoice = (typeof CONTACT_CHOICES)[number];
 
 /** Aircraft by card and number. */
 export interface AircraftCount {

@@ -3,6 +3,7 @@ import { CONTROL } from './refusals/control';
 import { FIRE } from './refusals/fire';
 import { GENERAL } from './refusals/general';
 import { MOVEMENT } from './refusals/movement';
+import { SEARCH } from './refusals/search';
 import { TORPEDOES } from './refusals/torpedoes';
 import { UNDERSEA } from './refusals/undersea';
 
@@ -14,6 +15,7 @@ export const REFUSALS = {
   ...TORPEDOES,
   ...CONTROL,
   ...UNDERSEA,
+  ...SEARCH,
 } as const;
 
 export const refusal = refusalsOf(REFUSALS);

@@ -3,6 +3,7 @@ import type { BySide, Knots, Side } from '../../core';
 import type { TableSet } from '../tables/standard';
 import type { AirGroup, Ceiling } from './aircraft';
 import type { ElementId, ShipId } from './ids';
+import type { SearchPlan } from './searchMap';
 import type { ShipSheet } from './sheet';
 
 /** [SK-3.2] */
@@ -128,7 +129,7 @@ export interface ScenarioElement {
 }
 
 /** [SK-33.8] An air base; its figures follow from its type. */
-interface ScenarioBase {
+export interface ScenarioBase {
   id: string;
   name: string;
   type: 'airfield' | 'strip';
@@ -139,8 +140,8 @@ interface ScenarioBase {
   radar: string | null;
 }
 
-/** [SK-34.2] A force on the search map. */
-interface ScenarioForce {
+/** [SK-8.4] A force on the search map. */
+export interface ScenarioForce {
   id: string;
   name: string;
   hex: Axial;
@@ -148,6 +149,8 @@ interface ScenarioForce {
   speedKnots: Knots;
   flagship: ShipId;
   ships: readonly ShipId[];
+  /** [SK-6.5] Battle hexes from the flagship when the force heads north; the usual ones without. */
+  stations?: Readonly<Record<ShipId, Axial>>;
 }
 
 /** What an objective asks of a ship. */
@@ -214,6 +217,8 @@ export interface SeekriegScenario extends PlaceAndTime {
   /** [SK-4.10] The map has no edge; land is what stands in the way [SK-4.12]. */
   land: readonly Axial[];
   turns: number;
+  /** [SK-8] Of the search module. */
+  search?: SearchPlan;
   /** Without: the charts of the rules. */
   tables?: TableSet;
   sides: BySide<ScenarioSide>;

@@ -4,6 +4,7 @@ import type { SmokeKind } from '../tables/hitChance';
 import type { Ceiling } from './aircraft';
 import type { ElementId, ShipId, TargetId } from './ids';
 import type { Formation, Moon, Objective, ScenarioFacts, SeekriegOptions } from './scenario';
+import type { HiddenSearch, SearchMap, SideSearch } from './searchMap';
 import type { Step } from './steps';
 import type { Torpedoes } from './tubes';
 import type { Ship } from './units';
@@ -99,6 +100,8 @@ export interface Force {
   report: string | null;
   /** [SK-34.14] Turns ordered to run on; 0: none. */
   runOn: number;
+  /** `null` without a search map. */
+  search: SideSearch | null;
 }
 
 /** What neither side may know. */
@@ -113,6 +116,8 @@ export interface Hidden {
   passed: Record<ShipId, ShipId[]>;
   /** [SK-1.14] Turns running in which nobody has seen an enemy. */
   quietTurns: number;
+  /** `null` without a search map. */
+  search: HiddenSearch | null;
 }
 
 /** What a viewer knows of a battle. */
@@ -129,6 +134,8 @@ export interface SeekriegView {
   /** [SK-34.14] Turns that are still played with the standing orders. */
   running: number;
   environment: Environment;
+  /** `null` without a search map [SK-8]. */
+  search: SearchMap | null;
   /** Own ships, and enemy ships in visual range. */
   ships: Record<ShipId, Ship>;
   /** Other enemy ships that are seen or tracked. Empty in the full state. */

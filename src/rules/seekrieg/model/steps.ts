@@ -6,6 +6,10 @@ type AirStage = (typeof AIR_STAGES)[number];
 
 /** Where a turn stands [SK-5.1]. */
 export type Step =
+  /** [SK-8.5] Both sides plot on the search map. */
+  | { kind: 'search' }
+  /** [SK-8.28] Forces have met: engage, shadow or avoid. */
+  | { kind: 'contact' }
   | { kind: 'orders' }
   | { kind: 'firePlot' }
   /** A raid is decided; its id. */

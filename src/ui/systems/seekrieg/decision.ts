@@ -12,6 +12,8 @@ type StepKind = Exclude<SeekriegView['step']['kind'], 'over'>;
 
 /** The clause to read in each step. */
 const RULES: Readonly<Record<StepKind, ClauseId>> = {
+  search: 'SK-8.5',
+  contact: 'SK-8.28',
   orders: 'SK-34.3',
   firePlot: 'SK-34.6',
   air: 'SK-34.12',

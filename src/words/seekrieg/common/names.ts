@@ -15,6 +15,10 @@ export interface Names {
   /** A ship, or 'contact 3'; 'an unidentified ship' where the view has none. */
   ship(id: string): string;
   element(id: string): string;
+  /** A force of the search map. */
+  force(id: string): string;
+  /** Aircraft that search, by their type. */
+  group(id: string): string;
   /** Whatever has this id by its name; `undefined` for what the view does not have. */
   known(id: string): string | undefined;
   /** '3,-12' */
@@ -41,6 +45,14 @@ export function newNames(view: SeekriegView): Names {
     side: (side) => scenario.sides[side].name,
     ship: (id) => ship(id) ?? seekriegNamesText('unknown'),
     element: (id) => known(id) ?? seekriegNamesText('element'),
+    force: (id) =>
+      searchIn(view)
+        .map((it) => it.forces[id]?.name)
+        .find(Boolean) ?? id,
+    group: (id) =>
+      searchIn(view)
+        .map((it) => it.groups[id]?.aircraft.name)
+        .find(Boolean) ?? id,
     known,
     hex: hexKey,
     time: (turn) => clockText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
@@ -50,6 +62,9 @@ export function newNames(view: SeekriegView): Names {
     objective: (side, id) => view.forces[side]?.objectives.find((it) => it.id === id),
   };
 }
+
+const searchIn = ({ forces }: SeekriegView) =>
+  [forces.allies?.search, forces.axis?.search].flatMap((it) => it ?? []);
 
 const MINUTES_A_TURN = 2;
 const MINUTES_A_DAY = 24 * 60;

@@ -14,4 +14,10 @@ export const de: Translation<typeof en> = {
   'question.damageControl': 'Punkte der Schadensabwehr einsetzen, dann bestätigen.',
   'question.over': 'Das Gefecht ist vorbei.',
   'question.waiting': 'Bestätigt. Die andere Seite überlegt noch.',
+
+  'step.search': 'Suchkarte',
+  'step.contact': 'Feindberührung',
+  'question.search': 'Verbände und Aufklärung planen, dann bestätigen.',
+  'question.contact':
+    'Verbände sind sich begegnet. Gefasste Gegner angreifen, beschatten oder meiden, dann bestätigen.',
 };

@@ -69,4 +69,20 @@ export const de: Translation<typeof en> = {
   'charges-of-a-salvo': 'Eine Salve hat {{most}} Ladungen, jede mit ihrer Tiefe.',
   'no-periscope': 'Die Sehrohre sind zerstört: keine Torpedos unter Wasser.',
   'under-fire': 'Das Boot wird angegriffen und kann in diesem Zug keine Torpedos schießen.',
+
+  'no-such-force': 'Einen solchen Verband gibt es nicht: {{force}}.',
+  'no-such-contact': 'Eine solche Sichtung gibt es nicht: {{contact}}.',
+  'not-held': '{{contact}} ist weder in Sicht noch im Radar.',
+  'broken-path': 'Jedes Feld des Weges muss an das vorige grenzen.',
+  'land-on-path': 'Auf diesem Weg liegt Land.',
+  'path-too-long': 'Der Verband läuft in diesem Zug höchstens {{most}} Felder.',
+  'no-such-pattern': 'Suchmuster haben die Nummern 1 bis {{most}}.',
+  'no-such-group': 'Solche Flugzeuge gibt es nicht: {{group}}.',
+  'none-left': 'Alle Flugzeuge von {{group}} sind in der Luft.',
+  'pattern-out-of-reach':
+    'Das Suchgebiet ist zu weit: Es muss innerhalb von {{most}} Seemeilen beginnen.',
+  'cannot-search-now': '{{group}} kann bei diesem Wetter oder Licht nicht fliegen.',
+  'not-in-force': '{{ship}} gehört nicht zu diesem Verband.',
+  'flagship-is-center': '{{ship}} ist das Flaggschiff: Die anderen nehmen Station zu ihr.',
+  'station-too-far': 'Ein Stationsplatz liegt höchstens {{most}} Felder vom Flaggschiff.',
 };

@@ -39,4 +39,11 @@ export const de: Translation<typeof en> = {
   'loss-of-sonar': 'fällt das Sonar aus? (CHART U4)',
   'loss-of-searchlights': 'fallen die Scheinwerfer aus? (CHART U4)',
   morale: 'hält die Besatzung aus? (CHART U2)',
+
+  'search-detection': 'findet die Suche sie? (CHART D1)',
+  'report-error': 'Fehler der gemeldeten Position (CHART L4)',
+  'report-direction': 'Richtung des Fehlers',
+  'shadower-escape': 'entkommt der Fühlunghalter?',
+  'shadower-report': 'kommt seine Meldung durch?',
+  'meeting-bearing': 'in welcher Peilung sie sich treffen',
 };

@@ -12,4 +12,9 @@ export const en = {
   'question.damageControl': 'Spend damage control points, then confirm.',
   'question.over': 'The battle is over.',
   'question.waiting': 'You have confirmed. The other side is still deciding.',
+
+  'step.search': 'Search map',
+  'step.contact': 'Contact',
+  'question.search': 'Plot your forces and searches, then confirm.',
+  'question.contact': 'Forces have met. Engage, shadow or avoid what you hold, then confirm.',
 } as const;

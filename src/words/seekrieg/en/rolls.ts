@@ -37,4 +37,11 @@ export const en = {
   'loss-of-sonar': 'is sonar lost? (CHART U4)',
   'loss-of-searchlights': 'are searchlights lost? (CHART U4)',
   morale: 'does the crew hold? (CHART U2)',
+
+  'search-detection': 'does the search find them? (CHART D1)',
+  'report-error': 'error of the reported position (CHART L4)',
+  'report-direction': 'direction of the error',
+  'shadower-escape': 'does the shadowing aircraft escape?',
+  'shadower-report': 'does its report get through?',
+  'meeting-bearing': 'on which bearing they meet',
 } as const;

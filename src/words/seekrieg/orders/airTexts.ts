@@ -44,13 +44,16 @@ export const AIR_TEXTS: Texts<AirKind | SearchKind> = {
     say('screen', { ship: names.ship(ship), target: names.ship(target) }),
   search: ({ force, path }, names) => {
     const hex = path.at(-1);
-    return hex ? say('search', { force, hex: names.hex(hex) }) : say('search.none', { force });
+    return hex
+      ? say('search', { force: names.force(force), hex: names.hex(hex) })
+      : say('search.none', { force: names.force(force) });
   },
   searchPattern: ({ group, pattern, at }, names) =>
-    say('searchPattern', { group, pattern, hex: names.hex(at) }),
-  shadow: ({ force, contact }, names) => say('shadow', { force, contact: names.ship(contact) }),
+    say('searchPattern', { group: names.group(group), pattern, hex: names.hex(at) }),
+  shadow: ({ force, contact }, names) =>
+    say('shadow', { force: names.force(force), contact: names.ship(contact) }),
   contact: ({ contact, choice }, names) =>
     say(`contact.${choice}`, { contact: names.ship(contact) }),
   formation: ({ force, ship, offset }, names) =>
-    say('formation', { force, ship: names.ship(ship), hex: names.hex(offset) }),
+    say('formation', { force: names.force(force), ship: names.ship(ship), hex: names.hex(offset) }),
 };

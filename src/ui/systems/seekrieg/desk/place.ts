@@ -16,8 +16,10 @@ export const placeText = (view: SeekriegView): string =>
   seekriegScreenText('place', { turn: view.turn, of: view.scenario.turns, phase: phaseText(view) });
 
 /** The phases in which a battle may ask. */
-export const phasesShown = ({ scenario, options }: SeekriegView): Phase[] =>
+export const phasesShown = ({ scenario, options, search }: SeekriegView): Phase[] =>
   PHASES.filter(
     (it) =>
-      (it !== 'air' || scenario.modules.air) && (it !== 'damageControl' || options.damageControl),
+      (it !== 'search' || search !== null) &&
+      (it !== 'air' || scenario.modules.air) &&
+      (it !== 'damageControl' || options.damageControl),
   );

@@ -25,6 +25,8 @@ const FORMED: readonly Order['kind'][] = [
 
 /** The forms of each step, in their order. */
 const FORMS: Readonly<Record<Desk['view']['step']['kind'], readonly ComponentType[]>> = {
+  search: [],
+  contact: [],
   orders: [MoveForm],
   firePlot: [],
   air: [],
