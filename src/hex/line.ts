@@ -17,10 +17,15 @@ export function line(from: Axial, to: Axial): Axial[] {
   return way;
 }
 
-/** The hex at a share of the way, by cube coordinates: the one that was rounded most follows from the other two. */
-function hexAtShare(from: Axial, to: Axial, share: number): Axial {
-  const q = from.q + (to.q - from.q) * share + NUDGE;
-  const r = from.r + (to.r - from.r) * share + 2 * NUDGE;
+/** The hex at a share of the way. */
+const hexAtShare = (from: Axial, to: Axial, share: number): Axial =>
+  nearestHex(
+    from.q + (to.q - from.q) * share + NUDGE,
+    from.r + (to.r - from.r) * share + 2 * NUDGE,
+  );
+
+/** The hex in which a point lies, by cube coordinates: the one that was rounded most follows from the other two. */
+export function nearestHex(q: number, r: number): Axial {
   const wholeQ = Math.round(q);
   const wholeR = Math.round(r);
   const wholeS = Math.round(-q - r);

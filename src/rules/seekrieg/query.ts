@@ -18,6 +18,7 @@ export { hitTotal, type PartCode } from './gunnery/total';
 export { rateShare, turretsOn } from './gunnery/turrets';
 export { AIR_ROLES } from './model/aircraft';
 export type {
+  AirEventKind,
   DamageKind,
   EndKind,
   FlowKind,
@@ -77,6 +78,7 @@ export { possibleHexes } from './movement/possible';
 export { type End, endOf, hexesToMove, walk } from './movement/walk';
 export { STAR_SHELL_HEXES } from './night/lights';
 export { hitChances, meanHits } from './odds/hits';
+export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';

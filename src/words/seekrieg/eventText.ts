@@ -1,6 +1,7 @@
 import type { SeekriegEvent } from '../../rules/seekrieg';
 import type { Telling } from '../core/logLine';
 import type { Names } from './common/names';
+import { AIR_TEXT } from './events/air';
 import { DAMAGE_TEXT } from './events/damage';
 import { END_TEXT } from './events/end';
 import { FLOW_TEXT } from './events/flow';
@@ -22,6 +23,7 @@ const EVENT_TEXT: Tellers<SeekriegEvent['kind']> = {
   ...TORPEDO_TEXT,
   ...UNDERSEA_TEXT,
   ...SEARCH_TEXT,
+  ...AIR_TEXT,
   ...END_TEXT,
 };
 

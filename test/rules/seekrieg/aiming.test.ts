@@ -138,7 +138,7 @@ describe('spotting by floatplane', () => {
     const battle = start();
     const log = logOf(battle, 'ship');
     const sees = (environment: Partial<Environment>, launchedOnTurn = -5): boolean => {
-      log.spotter = { launchedOnTurn, target: null };
+      log.spotter = { launchedOnTurn, target: null, recoveryTurns: null };
       return isSpotting(
         { turn: 1, environment: { ...battle.state.environment, ...environment } },
         shipIn(battle, 'ship'),

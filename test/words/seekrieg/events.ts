@@ -12,6 +12,7 @@ type Facts<K extends Kind> = Omit<
 const dice: Roll[] = [{ die: 'percentile', values: [12], reason: 'shell-hits' }];
 const parts: Modifier[] = [{ code: 'target-size', value: 4, rule: 'SK-28.7' }];
 const [ship, target] = ['exeter', 'admiral-graf-spee'];
+const planes = [{ aircraft: 'a6m2', count: 4, load: 0 }];
 const hex = { q: 3, r: -12 };
 
 /** The facts of an event of each kind; a kind without them is a type error. */
@@ -79,6 +80,33 @@ const FACTS: { [K in Kind]: Facts<K> } = {
   chargesDropped: { ship, weapon: 'ahead-thrown', depths: [250, 50, 150] },
   boatAttacked: { ship, weapon: 'depth-charges', charges: 6, hits: 1 },
   hullTested: { ship, feet: 650, isCrushed: false },
+  aircraftLaunched: { base: ship, flight: 'allies-1', aircraft: planes },
+  aircraftRecovered: { base: ship, aircraft: planes },
+  aircraftServiced: { base: ship, aircraft: planes },
+  deckHeld: { base: ship, because: 'wind' },
+  weatherTook: { flight: 'allies-1', lost: 3 },
+  courseRolled: { flight: 'allies-1', miles: 20, turns: 5 },
+  droppedOut: { flight: 'allies-1', count: 1 },
+  flightTurnedBack: { flight: 'allies-1', because: 'nothing-found' },
+  aircraftDitched: { flight: 'allies-1', count: 2 },
+  raidDetected: { raid: 'axis-1', turnsAway: 4, strength: 'many' },
+  vectorRolled: { raid: 'axis-1', sections: 6, able: 5 },
+  sectionsSent: { raid: 'axis-1', sections: 2, fromTurn: 4 },
+  initiativeRolled: { raid: 'axis-1' },
+  airCombat: {
+    ...{ raid: 'axis-1', lost: { fighters: 2, attackers: 1 } },
+    defenderLost: { fighters: 1, attackers: 0 },
+  },
+  combatBrokenOff: { raid: 'axis-1' },
+  shipAttacked: {
+    ...{ ship, raid: 'axis-1', aircraft: 'd3a1', count: 9, attack: 'dive' },
+    ...{ flak: 40, shotDown: 2, hits: 1 },
+  },
+  aircraftCrashed: { ship, damage: 68 },
+  operationsRolled: { base: ship, percent: 20, turns: 3 },
+  aircraftDestroyed: { base: ship, count: 4 },
+  spotterRecovered: { ship },
+  spotterLost: { ship },
   shipRammed: { ship, by: target, damage: 80, cost: 30 },
   controlSpent: { ship, onDamage: 4, onFires: [2, 1], left: 13 },
   setsRolled: { ship, percent: 20, lost: ['fireControlRadar', 'searchlights'] },

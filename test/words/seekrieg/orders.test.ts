@@ -39,7 +39,7 @@ const ORDERS: { [K in Order['kind']]: OrderOf<K> } = {
   damageControl: { kind: 'damageControl', ship, onDamage: 4, onFires: [2, 1] },
   carrier: {
     ...{ kind: 'carrier', base: ship, task: 'launch' },
-    aircraft: [{ aircraft: 'A6M2', count: 4 }],
+    aircraft: [{ aircraft: 'a6m2', count: 4, load: 0 }],
   },
   deck: { kind: 'deck', base: ship, aircraft: [] },
   strike: { kind: 'strike', group: 'S1', at: target, level: 'H', attack: 'dive', knots: 160 },
@@ -48,7 +48,7 @@ const ORDERS: { [K in Order['kind']]: OrderOf<K> } = {
   allocate: { kind: 'allocate', onFighters: 3, onAttackers: 1 },
   breakOff: { kind: 'breakOff', group: 'S1' },
   aim: { kind: 'aim', boxes: [1, 4] },
-  attack: { kind: 'attack', group: 'S1', target, count: 6, weapon: 0 },
+  attack: { kind: 'attack', group: 'S1', target, row: 0, count: 6 },
   abort: { kind: 'abort', group: 'S1' },
   spot: { kind: 'spot', ship, target: '-' },
   screen: { kind: 'screen', ship, target: 'ajax' },

@@ -23,13 +23,19 @@ function works(view: SeekriegView, ship: Ship, set: RadarSet): boolean {
   return struckBy(view, ship, 'radar').every(({ act }) => act.sets !== kind && act.sets !== 'all');
 }
 
-/** Working sets of a ship that see ships. German fire control sets search as well [SK-30.1]. */
-export const setsOf = (view: SeekriegView, ship: Ship, use?: RadarUse): RadarSet[] =>
+/** Working sets of a ship, those that see aircraft alone among them. */
+export const workingSets = (view: SeekriegView, ship: Ship): RadarSet[] =>
   ship.sheet.radars.flatMap((name) => {
     const set = BY_NAME.get(name);
-    const isFor = !use || (set?.fireControl ?? 0) > 0 === (use === 'fireControl');
-    return set && set.surfaceYards > 0 && isFor && works(view, ship, set) ? [set] : [];
+    return set && works(view, ship, set) ? [set] : [];
   });
+
+/** Working sets of a ship that see ships. German fire control sets search as well [SK-30.1]. */
+export const setsOf = (view: SeekriegView, ship: Ship, use?: RadarUse): RadarSet[] =>
+  workingSets(view, ship).filter(
+    ({ surfaceYards, fireControl }) =>
+      surfaceYards > 0 && (!use || fireControl > 0 === (use === 'fireControl')),
+  );
 
 /** [SK-27.9, SK-10.4] How far the ship's radar holds another; 0 without a set. Weather does not matter [SK-7.20]. */
 export function radarYards(view: SeekriegView, ship: Ship, target: Ship, use?: RadarUse): Yards {

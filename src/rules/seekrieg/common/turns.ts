@@ -5,6 +5,7 @@ import type { OpenTurn } from '../model/units';
 export const freshTurn = (): OpenTurn => ({
   entered: [],
   left: null,
+  hasTurned: false,
   isEvading: false,
   smoke: null,
   hasSearchlightOn: false,

@@ -54,7 +54,7 @@ function hitLocated(it: Struck, hit: Hit): void {
   else burst(it, strike, { hit, location });
 }
 
-function rollLocation(it: Struck, { half }: Hit): Location | null {
+function rollLocation(it: Struck, { half }: Pick<Hit, 'half'>): Location | null {
   const { tables, ship } = it;
   return locationOf(tables.hitLocation, locationRow(ship.sheet), half, roll(it, 'hit-location'));
 }
@@ -105,7 +105,7 @@ function burst(
 }
 
 /** [SK-3.4] A roll of [I] is rolled again: the hit has burst. */
-function rollBurstLocation(it: Struck, hit: Hit): Location {
+export function rollBurstLocation(it: Struck, hit: Pick<Hit, 'half'>): Location {
   let location: Location | null = null;
   while (location === null) location = rollLocation(it, hit);
   return location;

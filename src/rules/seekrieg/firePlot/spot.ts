@@ -27,7 +27,7 @@ export const spot: OrderRule<'spot'> = {
     if (condition.spotter) condition.spotter.target = target;
     else {
       condition.floatplanes -= 1;
-      condition.spotter = { launchedOnTurn: play.state.turn, target };
+      condition.spotter = { launchedOnTurn: play.state.turn, target, recoveryTurns: null };
       tell(play, { kind: 'spotterLaunched', rule: 'SK-11.27', ship: id, seenBy: [ship.side] });
     }
   },

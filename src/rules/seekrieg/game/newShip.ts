@@ -100,8 +100,11 @@ const newWeapons = ({ sheet, lostTurrets = [], floatplanes, isSpotterUp }: Scena
   reloadTurns: 0,
   depthCharges: sheet.depthCharges,
   floatplanes: floatplanes ?? sheet.floatplanes,
-  spotter: isSpotterUp ? { launchedOnTurn: 1 - SPOTTING_FROM, target: null } : null,
+  spotter: isSpotterUp ? UP_FROM_THE_START : null,
 });
+
+/** [SK-35.9] */
+const UP_FROM_THE_START = { launchedOnTurn: 1 - SPOTTING_FROM, target: null, recoveryTurns: null };
 
 const lettersOf = (lost: NonNullable<ScenarioShip['lostTurrets']>, battery: number): string[] =>
   lost.filter((it) => it.battery === battery).map(({ letter }) => letter);

@@ -63,16 +63,15 @@ const at: field.Field<string | Axial> = {
   read: (words) => idOrNone.read(words) ?? parseHexKey(words[0] ?? ''),
 };
 
-/** `a6m2:4+d3a1:6` */
+/** `a6m2:4+tbd-1:6:1`: the type, the number and the load, which may be left out if it is the first. */
 const aircraft = joined<AircraftCount>(
   'ids',
-  (it) => `${it.aircraft}:${it.count}`,
+  (it) => `${it.aircraft}:${it.count}${it.load > 0 ? `:${it.load}` : ''}`,
   (word) => {
-    const [name = '', number = ''] = word.split(':');
-    const read = { aircraft: id.read([name]), count: wholeIn(number) };
-    return read.aircraft === undefined || read.count === undefined
-      ? undefined
-      : { aircraft: read.aircraft, count: read.count };
+    const [name = '', number = '', loaded = '0'] = word.split(':');
+    const [type, each, load] = [id.read([name]), wholeIn(number), wholeIn(loaded)];
+    if (type === undefined || each === undefined || load === undefined) return undefined;
+    return { aircraft: type, count: each, load };
   },
 );
 
@@ -124,7 +123,7 @@ export const notation = defineNotation<Order>({
   allocate: ['allocate', { onFighters: count, onAttackers: count }],
   breakOff: ['break-off', { group: id }],
   aim: ['aim', { boxes: numbers }],
-  attack: ['attack', { group: id, target: id, count, weapon: count }],
+  attack: ['attack', { group: id, target: id, row: count, count }],
   abort: ['abort', { group: id }],
   spot: ['spot', { ship: id, target: idOrNone }],
   screen: ['screen', { ship: id, target: id }],

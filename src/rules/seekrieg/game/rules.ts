@@ -3,7 +3,6 @@ import { AIR_RULES } from '../air/rules';
 import { damageControl } from '../control/rules';
 import { surrender } from '../end/surrender';
 import { FIRE_RULES } from '../firePlot/rules';
-import { spot } from '../firePlot/spot';
 import type { Order } from '../model/orders';
 import type { Play } from '../model/play';
 import type { RulesOf } from '../model/rule';
@@ -27,7 +26,6 @@ const RULES: RulesOf<Order> = {
   aheadThrown,
   damageControl,
   ...AIR_RULES,
-  spot,
   ...SEARCH_RULES,
   standing,
   surrender,

@@ -1,4 +1,6 @@
 import { bySide, type Dice, SIDES, type Side, type Started } from '../../core';
+import { newBases } from '../air/bases';
+import { freshAirPlan } from '../air/phase';
 import { loseByEarlierDamage } from '../damage/lossFactors';
 import { newWeather } from '../environment/weather';
 import type { SeekriegEvent } from '../model/events';
@@ -61,6 +63,7 @@ const setUp = (
     SIDES.flatMap((side) => newShips(scenario.sides[side], side)).map((ship) => [ship.id, ship]),
   ),
   contacts: {},
+  raids: {},
   smoke: [],
   litAreas: [],
   torpedoes: { salvos: bySide(() => []), tracks: bySide(() => []) },
@@ -79,6 +82,8 @@ function newForce(scenario: SeekriegScenario, side: Side): Force {
       elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
     ),
     ...{ objectives, hasCommonSignals, report, scored: {}, runOn: 0 },
+    ...{ bases: newBases(scenario.sides[side]), flights: {}, nextFlight: 1 },
+    ...{ airPlan: freshAirPlan(), aircraftLost: 0 },
     search: newSideSearch(scenario, side),
   };
 }
@@ -88,6 +93,8 @@ const newHidden = (scenario: SeekriegScenario): Hidden => ({
   nextContact: bySide(() => 1),
   held: {},
   passed: {},
+  raids: {},
+  attackers: {},
   quietTurns: 0,
   search: newHiddenSearch(scenario),
 });

@@ -1,4 +1,5 @@
 import { SIDES } from '../../core';
+import { fly } from '../air/fly';
 import { openAir } from '../air/phase';
 import { conditionOf, planOf } from '../common/own';
 import { freshOrders, freshTurn } from '../common/turns';
@@ -68,6 +69,7 @@ export function closeOrders(play: Play): void {
   const movement = moveShips(play);
   changeDepths(play);
   lightUp(play);
+  fly(play);
   listen(play, movement);
   tellMovement(play, movement, updateSightings(play));
   countQuietTurns(play);

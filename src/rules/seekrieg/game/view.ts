@@ -1,4 +1,5 @@
 import { type BySide, bySide, enemyOf, SIDES, type Side, type Viewer } from '../../core';
+import { markersFor } from '../air/markers';
 import type { Contact, SeekriegState, SeekriegView, Sighting, Smoke } from '../model/state';
 import type { TorpedoSalvo } from '../model/tubes';
 import type { Ship } from '../model/units';
@@ -19,6 +20,7 @@ export function view(state: SeekriegState, viewer: Viewer): SeekriegView {
     ships: seenShips(state, viewer),
     contacts: contactsFor(state, viewer),
     smoke: state.smoke.filter((it) => isShown(it, viewer)).map((it) => seenSmoke(it, viewer)),
+    raids: viewer === 'spectator' ? {} : markersFor(state, viewer),
     torpedoes: {
       salvos: { allies: [], axis: [], ...own(seenSalvos(state), isOwn) },
       tracks: { allies: [], axis: [], ...own(state.torpedoes.tracks, isOwn) },

@@ -1,3 +1,4 @@
+import type { AirEvent } from './events/air';
 import type { DamageEvent } from './events/damage';
 import type { EndEvent } from './events/end';
 import type { FlowEvent } from './events/flow';
@@ -20,6 +21,7 @@ export type SeekriegEvent =
   | RammingEvent
   | UnderseaEvent
   | SearchEvent
+  | AirEvent
   | EndEvent;
 
 export type EventOf<Kind extends SeekriegEvent['kind']> = Extract<SeekriegEvent, { kind: Kind }>;
@@ -33,4 +35,5 @@ export type DamageKind = DamageEvent['kind'];
 export type TorpedoKind = TorpedoEvent['kind'];
 export type SearchEventKind = SearchEvent['kind'];
 export type UnderseaKind = UnderseaEvent['kind'];
+export type AirEventKind = AirEvent['kind'];
 export type EndKind = (RammingEvent | EndEvent)['kind'];

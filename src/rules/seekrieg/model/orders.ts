@@ -12,16 +12,18 @@ import type { TorpedoSetting } from './tubes';
 
 /** [SK-20.12] What a carrier's deck does in a turn. */
 export const DECK_TASKS = ['launch', 'recover', 'arm', 'rearm'] as const;
-type DeckTask = (typeof DECK_TASKS)[number];
+export type DeckTask = (typeof DECK_TASKS)[number];
 
 /** [SK-21.1] How attack aircraft strike. */
 export const ATTACKS = ['level', 'dive', 'torpedo', 'skip', 'kamikaze'] as const;
-type AttackKind = (typeof ATTACKS)[number];
+export type AttackKind = (typeof ATTACKS)[number];
 
 /** Aircraft by card and number. */
 export interface AircraftCount {
   aircraft: string;
   count: number;
+  /** [SK-20.18] Among the loads of the card, from 0. */
+  load: number;
 }
 
 export type MovementOrder =
@@ -102,7 +104,8 @@ export type AirOrder =
   | { kind: 'allocate'; onFighters: number; onAttackers: number }
   | { kind: 'breakOff'; group: AirGroupId }
   | { kind: 'aim'; boxes: number[] }
-  | { kind: 'attack'; group: AirGroupId; target: TargetId; count: number; weapon: number }
+  /** [SK-23.36] `row`: aircraft of one type and load among those of the group, from 0. */
+  | { kind: 'attack'; group: AirGroupId; target: ShipId; row: number; count: number }
   | { kind: 'abort'; group: AirGroupId }
   | { kind: 'spot'; ship: ShipId; target: TargetId | '-' }
   | { kind: 'screen'; ship: ShipId; target: ShipId };

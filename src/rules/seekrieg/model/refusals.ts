@@ -1,4 +1,5 @@
 import { refusalsOf } from '../../core';
+import { AIR } from './refusals/air';
 import { CONTROL } from './refusals/control';
 import { FIRE } from './refusals/fire';
 import { GENERAL } from './refusals/general';
@@ -16,6 +17,7 @@ export const REFUSALS = {
   ...CONTROL,
   ...UNDERSEA,
   ...SEARCH,
+  ...AIR,
 } as const;
 
 export const refusal = refusalsOf(REFUSALS);

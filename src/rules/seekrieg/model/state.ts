@@ -2,7 +2,8 @@ import type { Axial, Facing } from '../../../hex';
 import type { BySide, Knots, Side, Viewer } from '../../core';
 import type { SmokeKind } from '../tables/hitChance';
 import type { Ceiling } from './aircraft';
-import type { ElementId, ShipId, TargetId } from './ids';
+import type { AirBase, AirPlan, Flight, RaidLog, RaidMarker } from './flights';
+import type { AirGroupId, BaseId, ElementId, ShipId, TargetId } from './ids';
 import type { Formation, Moon, Objective, ScenarioFacts, SeekriegOptions } from './scenario';
 import type { HiddenSearch, SearchMap, SideSearch } from './searchMap';
 import type { Step } from './steps';
@@ -102,6 +103,15 @@ export interface Force {
   runOn: number;
   /** `null` without a search map. */
   search: SideSearch | null;
+  /** Carriers and bases on land. */
+  bases: Record<ShipId | BaseId, AirBase>;
+  /** Aircraft in the air, or being launched. */
+  flights: Record<AirGroupId, Flight>;
+  /** The number of its next flight. */
+  nextFlight: number;
+  airPlan: AirPlan;
+  /** [SK-35.17] */
+  aircraftLost: number;
 }
 
 /** What neither side may know. */
@@ -114,6 +124,10 @@ export interface Hidden {
   held: Record<ShipId, Axial>;
   /** [SK-26.15] For each submerged boat the enemy ships that came within a hex of her in this turn. */
   passed: Record<ShipId, ShipId[]>;
+  /** [SK-21.12] Strikes under way. */
+  raids: Record<AirGroupId, RaidLog>;
+  /** [SK-23.11] Aircraft that have attacked each ship in this turn. */
+  attackers: Record<ShipId, number>;
   /** [SK-1.14] Turns running in which nobody has seen an enemy. */
   quietTurns: number;
   /** `null` without a search map. */
@@ -142,6 +156,8 @@ export interface SeekriegView {
   contacts: Record<TargetId, Contact>;
   smoke: Smoke[];
   litAreas: LitArea[];
+  /** Own strikes, and raids that the side has detected. Empty in the full state. */
+  raids: Record<AirGroupId, RaidMarker>;
   /** Own salvos, and tracks that the side is shown. */
   torpedoes: Torpedoes;
   forces: Partial<BySide<Force>>;

@@ -41,6 +41,8 @@ interface Spotter {
   launchedOnTurn: number;
   /** `null`: the target of the main battery. */
   target: TargetId | null;
+  /** [SK-24.5] Turns in which the ship has lain still to take it aboard; `null`: it stays up. */
+  recoveryTurns: number | null;
 }
 
 /** Sets that a ship has lost for good by CHART U4 or critical damage. */
@@ -57,6 +59,8 @@ export interface OpenTurn {
   entered: Axial[];
   /** [SK-4.8] The hex she left last; `null`: she did not move. */
   left: Axial | null;
+  /** She has made a turning step. */
+  hasTurned: boolean;
   /** [SK-15.10] */
   isEvading: boolean;
   /** [SK-15.15] */

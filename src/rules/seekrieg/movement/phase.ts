@@ -86,11 +86,14 @@ function settle(state: SeekriegState, course: Course): void {
   const entered = enteredOf(course);
   const isHalted = halt !== null || course.isStopped;
   const knots = isHalted ? 0 : plot.knots;
-  const facing = finalTrack(course).facing[IMPULSES] as Facing;
+  const headings = finalTrack(course).facing;
+  const facing = headings[IMPULSES] as Facing;
+  const hasTurned = headings.some((it) => it !== ship.facing);
   carryOn(state, course, isHalted ? 0 : course.carry, entered);
   Object.assign(ship, { hex: placeAt(course, IMPULSES), facing, speedKnots: knots });
   ship.way = knots === 0 ? 'ahead' : plot.way;
-  Object.assign(ship.turn, { entered, left: entered.length > 0 ? hexBefore(from, entered) : null });
+  const left = entered.length > 0 ? hexBefore(from, entered) : null;
+  Object.assign(ship.turn, { entered, left, hasTurned });
   show(state, ship, plot);
   laySmoke(state, ship, from);
 }

@@ -1,4 +1,4 @@
-import type { Knots } from '../../core';
+import { type Knots, must } from '../../core';
 import type { AircraftCard, AirLoad, AirRole } from '../model/aircraft';
 import { type AirGun, attackValue, defenseValue, flightTurns } from './aircraft';
 
@@ -156,3 +156,11 @@ export const AIRCRAFT_CARDS: readonly AircraftCard[] = FIGURES.map(
     };
   },
 );
+
+const BY_ID: ReadonlyMap<string, AircraftCard> = new Map(AIRCRAFT_CARDS.map((it) => [it.id, it]));
+
+/** The card of a type, if there is one. */
+export const cardNamed = (id: string): AircraftCard | undefined => BY_ID.get(id);
+
+/** The card of a type that is in play. */
+export const cardOf = (id: string): AircraftCard => must(BY_ID.get(id), `aircraft ${id}`);

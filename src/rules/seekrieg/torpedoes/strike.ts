@@ -14,12 +14,27 @@ import { torpedoOf } from '../tables/torpedoes';
 import { dudChance, torpedoEffect, torpedoFactor } from '../tables/torpedoHits';
 import type { Victim } from './victims';
 
-/** [SK-17.21 to SK-17.24] One torpedo strikes a ship: a dud, or damage and critical damage on the belt. */
+/** A torpedo that strikes, of a ship or of an aircraft. */
+interface Torpedo extends Pick<TorpedoSalvo, 'model' | 'pistol'> {
+  /** Of who has fired it. */
+  nation: string;
+  /** Where it comes from; `null`: from a side drawn by die [SK-14.27]. */
+  from: Axial | null;
+}
+
+/** [SK-17.21 to SK-17.24] One torpedo of a salvo strikes a ship. */
 export function strikeShip(play: Play, salvo: TorpedoSalvo, { ship, isTarget }: Victim): void {
+  const nation = play.state.ships[salvo.firer]?.sheet.nation ?? '';
+  const { model, pistol } = salvo;
+  strikeWith(play, ship, { model, pistol, nation, from: isTarget ? salvo.from : null });
+}
+
+/** [SK-17.21 to SK-17.24, SK-23.26] A torpedo strikes a ship: a dud, or damage and critical damage on the belt. */
+export function strikeWith(play: Play, ship: Ship, torpedo: Torpedo): void {
   const it = struck(play, ship);
-  const isDud = rollDud(it, salvo);
-  const damage = isDud ? 0 : damageOf(it, salvo);
-  const sideHit = isDud ? 'port' : sideOf(it, isTarget ? salvo.from : null);
+  const isDud = rollDud(it, torpedo);
+  const damage = isDud ? 0 : damageOf(it, torpedo);
+  const sideHit = isDud ? 'port' : sideOf(it, torpedo.from);
   conditionOf(ship).damageDue += damage;
   if (!isDud) noteSeen(play.state, ship, 1);
   tell(play, {
@@ -31,16 +46,15 @@ export function strikeShip(play: Play, salvo: TorpedoSalvo, { ship, isTarget }: 
 }
 
 /** [SK-17.21] */
-function rollDud(it: Struck, { firer, model, pistol }: TorpedoSalvo): boolean {
+function rollDud(it: Struck, { nation, model, pistol }: Torpedo): boolean {
   const { state, tables } = it;
-  const nation = state.ships[firer]?.sheet.nation ?? '';
   const { date } = state.scenario;
   const chance = dudChance(tables.torpedoDuds, { nation, model, date, pistol }) ?? 0;
   return chance > 0 && roll(it, 'torpedo-dud') <= chance;
 }
 
 /** [SK-17.22, SK-26.23] A submarine is sunk whatever the roll. */
-function damageOf(it: Struck, { model, pistol }: TorpedoSalvo): number {
+function damageOf(it: Struck, { model, pistol }: Torpedo): number {
   const { tables, ship } = it;
   if (isSubmarine(ship.sheet)) return ship.sheet.dp;
   const belt = armorAt(tables, ship.sheet, 'belt');

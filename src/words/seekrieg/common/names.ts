@@ -3,6 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
 import {
   type CriticalEffect,
+  cardNamed,
   type Objective,
   type ShipSheet,
   tablesOf,
@@ -14,6 +15,12 @@ export interface Names {
   side(side: Side): string;
   /** A ship, or 'contact 3'; 'an unidentified ship' where the view has none. */
   ship(id: string): string;
+  /** A carrier or a base on land. */
+  base(id: string): string;
+  /** 'flight 3'; of the enemy's 'raid 3'. */
+  flight(id: string): string;
+  /** 'A6M2 Zeke' */
+  aircraft(id: string): string;
   element(id: string): string;
   /** A force of the search map. */
   force(id: string): string;
@@ -39,11 +46,15 @@ export function newNames(view: SeekriegView): Names {
   const { effects } = tablesOf(view).criticalEffects;
   const element = (id: string) =>
     (view.forces.allies?.elements[id] ?? view.forces.axis?.elements[id])?.name;
-  const ship = (id: string) => ships[id]?.sheet.name ?? contactName(id);
+  const base = (id: string) => (view.forces.allies?.bases[id] ?? view.forces.axis?.bases[id])?.name;
+  const ship = (id: string) => ships[id]?.sheet.name ?? contactName(id) ?? base(id);
   const known = (id: string) => ship(id) ?? element(id);
   return {
     side: (side) => scenario.sides[side].name,
     ship: (id) => ship(id) ?? seekriegNamesText('unknown'),
+    base: (id) => base(id) ?? ship(id) ?? seekriegNamesText('unknown'),
+    flight: (id) => flightName(view, id),
+    aircraft: (id) => cardNamed(id)?.name ?? id,
     element: (id) => known(id) ?? seekriegNamesText('element'),
     force: (id) =>
       searchIn(view)
@@ -74,6 +85,13 @@ function clockText(minutes: number): string {
   const ofDay = minutes % MINUTES_A_DAY;
   const [hour, minute] = [Math.floor(ofDay / 60), ofDay % 60];
   return [hour, minute].map((it) => String(it).padStart(2, '0')).join(':');
+}
+
+/** The number at the end of its id. */
+function flightName({ viewer }: SeekriegView, id: string): string {
+  const [side = '', number = id] = id.split('-');
+  const isOther = viewer !== 'all' && viewer !== side;
+  return seekriegNamesText(isOther ? 'raid' : 'flight', { number });
 }
 
 /** [SK-5.10] A marker's id is its number and nothing else. */

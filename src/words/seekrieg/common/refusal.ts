@@ -15,6 +15,9 @@ const shipName: Word = (id, names) => names?.ship(id);
 const WORDS: Readonly<Record<string, Word>> = {
   ship: shipName,
   target: shipName,
+  base: (id, names) => names?.base(id),
+  flight: (id, names) => names?.flight(id),
+  aircraft: (id, names) => names?.aircraft(id),
   element: (id, names) => names?.known(id),
   option: (code) => seekriegOptionsText(code as OptionName),
   module: (code) => seekriegNamesText(`module.${code as 'air'}`),

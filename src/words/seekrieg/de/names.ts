@@ -43,6 +43,8 @@ export const de: Translation<typeof en> = {
   'setting.slow': 'langsame Einstellung',
   'pistol.contact': 'Aufschlagpistolen',
   'pistol.magnetic': 'Magnetpistolen',
+  flight: 'Verband {{number}}',
+  raid: 'Luftangriff {{number}}',
   'module.air': 'Flugzeuge',
   'module.submarine': 'U-Boote',
   'module.search': 'Suchkarte',

@@ -43,6 +43,7 @@ export const de: Translation<typeof en> = {
   'carrier.rearm': '{{base}} rüstet um: {{aircraft}}',
   deck: '{{base}}, an Deck: {{aircraft}}',
   aircraft: '{{count}} {{name}}',
+  'aircraft.load': '{{count}} {{name}} (Zuladung {{load}})',
   'aircraft.none': 'keine Flugzeuge',
   strike: 'Luftschlag {{group}} auf {{target}}: {{attack}}, {{level}}, {{knots}} Knoten',
   'attack.level': 'Horizontalbomben',

@@ -41,6 +41,8 @@ export const en = {
   'setting.slow': 'slow setting',
   'pistol.contact': 'contact pistols',
   'pistol.magnetic': 'magnetic pistols',
+  flight: 'flight {{number}}',
+  raid: 'raid {{number}}',
   'module.air': 'aircraft',
   'module.submarine': 'submarines',
   'module.search': 'search map',

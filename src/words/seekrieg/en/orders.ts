@@ -41,6 +41,7 @@ export const en = {
   'carrier.rearm': '{{base}} rearms {{aircraft}}',
   deck: '{{base}}, on deck: {{aircraft}}',
   aircraft: '{{count}} {{name}}',
+  'aircraft.load': '{{count}} {{name}} (load {{load}})',
   'aircraft.none': 'no aircraft',
   strike: 'Strike {{group}} at {{target}}: {{attack}}, {{level}}, {{knots}} knots',
   'attack.level': 'level bombing',

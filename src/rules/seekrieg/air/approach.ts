@@ -1,0 +1,31 @@
+import { type Axial, nearestHex } from '../../../hex';
+import { basePlace, placeOf } from '../common/miles';
+import type { SeekriegState } from '../model/state';
+import { nearestTo } from './navigation';
+import { type Raid, turnsAway } from './raids';
+
+/** [SK-21.20] Hexes of the battle map that aircraft cross in a turn, for each knot. */
+const HEXES_A_KNOT = 1 / 8;
+
+/** [SK-21.20] Where a raid is shown: on its bearing of approach, as far off as it flies until it arrives. */
+export function approachHex(state: SeekriegState, raid: Raid): Axial | null {
+  const { log, flight } = raid;
+  const away = turnsAway(state, flight);
+  const target = nearestTo(state, log.side, flight)?.ship;
+  const base = state.forces[log.side].bases[flight.rows[0]?.home ?? ''];
+  const to = target && placeOf(state, target.id);
+  if (away === 0 || !target || !to || !base) return null;
+  const from = basePlace(state, base);
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  const length = Math.hypot(x, y) || 1;
+  const hexes = away * flight.knots * HEXES_A_KNOT;
+  return hexAt(target.hex, (x / length) * hexes, (y / length) * hexes);
+}
+
+/** The hex nearest to a point that lies so many hexes east and south of another. */
+function hexAt({ q, r }: Axial, east: number, south: number): Axial {
+  const dq = east / (Math.sqrt(3) / 2);
+  const dr = south - dq / 2;
+  const middle = nearestHex(dq, dr);
+  return { q: q + middle.q, r: r + middle.r };
+}

@@ -1,0 +1,122 @@
+import type { Axial } from '../../../../hex';
+import { firstRefusal, type Refusal, type Side } from '../../../core';
+import { basePlace, milesBetween, type Place, placeOf, placeOfHex } from '../../common/miles';
+import { refuseTarget, targetShip, targetsOf } from '../../common/own';
+import type { AirRow, Flight } from '../../model/flights';
+import type { AttackKind, OrderOf } from '../../model/orders';
+import { refusal } from '../../model/refusals';
+import type { OrderRule } from '../../model/rule';
+import type { Force, SeekriegView } from '../../model/state';
+import { cardOf } from '../../ratings/aircraftCards';
+import { turnsToTarget } from '../../tables/flights';
+import { cruiseOf, enduranceOf, flightsOf, isFighter } from '../bases';
+import { formingTurns } from '../flights';
+import { canOrderAir, plannedRows, refuseAir, refuseFlight } from './shared';
+
+type StrikeOrder = OrderOf<'strike'>;
+
+/** [SK-20.21 to SK-20.26, SK-21.1] Sends a flight at a ship, a marker or a hex. */
+export const strike: OrderRule<'strike'> = {
+  legal: (view, side) =>
+    canOrderAir(view, side)
+      ? flightsOf(view, side).flatMap((flight) =>
+          offersOf(view, side, flight).filter((order) => !strike.refuse(view, side, order)),
+        )
+      : [],
+  refuse: (view, side, order) =>
+    firstRefusal(
+      () => refuseAir(view, side, 'orders'),
+      () => refuseFlight(view, side, order.group),
+      () => refuseMission(view.forces[side]?.flights[order.group] as Flight),
+      () => (typeof order.at === 'string' ? refuseTarget(view, side, order.at) : undefined),
+      () => refuseStrike(view, view.forces[side] as Force, order),
+    ),
+  apply({ state }, side, { group, at, level, attack, knots }) {
+    const force = state.forces[side];
+    const flight = force.flights[group] as Flight;
+    Object.assign(flight, { mission: 'strike', level, attack, knots });
+    flight.target = typeof at === 'string' ? at : null;
+    flight.at = typeof at === 'string' ? { ...(targetShip(state, side, at)?.hex as Axial) } : at;
+    Object.assign(flight, { over: null, landsOnTurn: null, arrivesOnTurn: null });
+    if (flight.launchedOnTurn === null)
+      flight.formingTurns = formingTurns(plannedRows(force, flight));
+  },
+};
+
+/** A flight that is under way keeps its orders. */
+export const refuseMission = ({ id, mission, launchedOnTurn }: Flight): Refusal | undefined =>
+  mission === 'forming' || (launchedOnTurn === null && mission !== 'home')
+    ? undefined
+    : refusal('mission-begun', 'SK-21.1', { flight: id });
+
+function refuseStrike(
+  view: SeekriegView,
+  force: Force,
+  { group, at, attack, knots }: StrikeOrder,
+): Refusal | undefined {
+  const flight = force.flights[group] as Flight;
+  const rows = plannedRows(force, flight);
+  const most = cruiseOf(rows);
+  if (knots > most || knots === 0) return refusal('too-fast-for-them', 'SK-20.23', { most });
+  if (!rows.some((row) => canAttack(view, row, attack)))
+    return refusal('attack-not-possible', 'SK-20.18');
+  const place = typeof at === 'string' ? placeOf(view, at) : placeOfHex(view, at);
+  return place && refuseRange(view, force, { flight: { ...flight, rows, attack }, place }, knots);
+}
+
+/** [SK-23.5] A row can attack ships in this way. */
+function canAttack(view: SeekriegView, row: AirRow, attack: AttackKind): boolean {
+  const load = cardOf(row.aircraft).loads[row.load];
+  if (attack === 'kamikaze') return mayDive(view, row);
+  if (isFighter(row)) return false;
+  return attack === 'torpedo' ? load?.torpedo !== null : (load?.bombs.length ?? 0) > 0;
+}
+
+/** [SK-23.29] Japanese aircraft from October 1944 on. */
+const KAMIKAZE_FROM = '1944-10';
+
+const mayDive = ({ scenario }: SeekriegView, { aircraft }: AirRow): boolean =>
+  scenario.date >= KAMIKAZE_FROM && cardOf(aircraft).nation === 'japan';
+
+/** [SK-20.20 to SK-20.22] There and back within the flight time. */
+function refuseRange(
+  view: SeekriegView,
+  force: Force,
+  { flight, place }: { flight: Flight; place: Place },
+  knots: number,
+): Refusal | undefined {
+  const homes = new Set(flight.rows.map(({ home }) => home));
+  const miles = Math.max(
+    ...[...homes].map((id) => {
+      const base = force.bases[id];
+      return base ? milesBetween(basePlace(view, base), place) : 0;
+    }),
+  );
+  const turns = enduranceOf(flight) - formingTurns(flight.rows);
+  const isOneWay = flight.attack === 'kamikaze';
+  const most = Math.floor((turns * knots) / (isOneWay ? 30 : 60));
+  return turnsToTarget(miles, knots) * (isOneWay ? 1 : 2) <= turns
+    ? undefined
+    : refusal('beyond-their-range', 'SK-20.22', { most });
+}
+
+/** The ways of a strike that are usual: torpedoes low, dive bombers from above. */
+function offersOf(view: SeekriegView, side: Side, flight: Flight): StrikeOrder[] {
+  if (refuseMission(flight)) return [];
+  const rows = plannedRows(view.forces[side] as Force, flight);
+  if (rows.length === 0) return [];
+  const attack = usualAttack(rows);
+  const level = attack === 'torpedo' ? 'S' : 'M';
+  const knots = cruiseOf(rows);
+  return targetsOf(view, side).map((at) => ({
+    kind: 'strike',
+    ...{ group: flight.id, at, level, attack, knots },
+  }));
+}
+
+/** What most of its attack aircraft are loaded for. */
+export function usualAttack(rows: readonly AirRow[]): AttackKind {
+  const torpedoes = rows.filter((it) => cardOf(it.aircraft).loads[it.load]?.torpedo);
+  const bombers = rows.filter((it) => !isFighter(it) && !torpedoes.includes(it));
+  return bombers.length > 0 ? 'dive' : 'torpedo';
+}
