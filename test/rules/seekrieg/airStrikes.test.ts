@@ -211,8 +211,9 @@ describe('the attack', () => {
     const battle = two();
     expect(battle.state.step).toMatchObject({ kind: 'air', stage: 'attack', raid: 'allies-1' });
     expect(battle.state.confirmed).toEqual({ allies: false, axis: true });
-    const legal = seekrieg.legalOrders(battle.state, 'allies').map(seekrieg.formatOrder);
-    expect(legal).toContain('attack allies-1 other 0 4');
+    const legal = seekrieg.legalOrders(battle.state, 'allies');
+    const order = { kind: 'attack', group: 'allies-1', target: 'other', row: 0, count: 4 };
+    expect(legal).toContainEqual(order);
     expect(refused(battle, 'allies', 'attack allies-1 other 0 5')).toBe(
       'too-many-aircraft SK-23.36',
     );
