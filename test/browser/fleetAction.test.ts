@@ -6,46 +6,18 @@ import { fleetAction } from '../../src/rules/fleet-action';
 import { newPages } from './harness';
 import { makeMatch, takeSeat } from './onlineHands';
 import { atRest } from './panning';
+import { BRISK, beginBattle, bothTo, isAsked, listenTo, pressOn, TURN_MS } from './pressing';
 
 const pages = newPages();
 
 const PLATE = '/scenario/fa-river-plate?pace=0&seed=plate';
-const BRISK = { animation: 'off', confirmSeal: false };
-
-/** Waits until the player is asked for something that does not pass by itself. */
-const isAsked = (page: Page): Promise<void> =>
-  page
-    .locator('.end-report, .decision:not([data-waiting]):not(:has([data-passing]))')
-    .first()
-    .waitFor();
-
-async function begin(page: Page): Promise<void> {
-  await page.getByLabel('Ensign').check();
-  await page.getByRole('button', { name: 'Begin the battle' }).click();
-  await isAsked(page);
-}
-
-/** Presses the main button until `enough`; gives how often. */
-async function pressOn(page: Page, enough: (legend: string) => boolean): Promise<number> {
-  for (let presses = 0; ; presses++) {
-    await isAsked(page);
-    const legend = (await page.locator('.decision .legend').textContent()) ?? '';
-    if (enough(legend)) return presses;
-    await page.keyboard.press('f');
-    await page.waitForTimeout(30);
-  }
-}
-
 /** Who is first, two squadrons, three ships that fire, and repairs. */
 const MAX_PRESSES = 7;
-/** A turn on a machine that has other things to do. */
-const TURN_MS = 120_000;
-
 test(
   'a turn is carried out as proposed with a press for each squadron and each ship',
   async () => {
     const page = await pages.open('desktop', { path: PLATE, prefs: BRISK });
-    await begin(page);
+    await beginBattle(page);
     const presses = await pressOn(page, (legend) => !legend.startsWith('Turn 1 '));
     expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
   },
@@ -56,7 +28,7 @@ test(
   'the movement of a division is planned by dragging its first ship, and the others follow',
   async () => {
     const page = await pages.open('desktop', { path: PLATE, prefs: BRISK });
-    await begin(page);
+    await beginBattle(page);
     await pressOn(page, (legend) => legend.includes('Ships move'));
     const rows = page.locator('.fleet-pick span');
     expect(await rows.allInnerTexts()).toEqual([
@@ -96,7 +68,7 @@ test(
   'on a phone a name at the edge is not cut off, and a ship that sails out of the window takes it along',
   async () => {
     const page = await pages.open('phone', { path: PLATE, prefs: BRISK });
-    await begin(page);
+    await beginBattle(page);
     await pressOn(page, (legend) => legend.includes('Ships move'));
     await expect
       .poll(async () => (await shipOnMap(page, 'admiral-graf-spee')).name[0])
@@ -132,7 +104,7 @@ test(
   'a whole River Plate is fought against the Ensign as proposed, with at most a press a phase',
   async () => {
     const page = await pages.open('desktop', { path: PLATE, prefs: BRISK });
-    await begin(page);
+    await beginBattle(page);
     const over = page.locator('.end-report');
     let presses = 0;
     for (; presses < 3 * MAX_IN_BATTLE; presses++) {
@@ -155,31 +127,6 @@ function squadronsOf(side: Side): string[] {
   const { state } = fleetAction.newState(plate?.scenario as never, {}, orderDice('plate', 0));
   const open = JSON.stringify(fleetAction.view(state, 'spectator'));
   return Object.keys(state.forces[side].squadrons).filter((id) => !open.includes(`"${id}"`));
-}
-
-/** Gathers what the server says to a page in frames. */
-function listenTo(page: Page): () => string {
-  const frames: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
-  );
-  return () => frames.join('\n');
-}
-
-/** Both press on, each when asked, until one of them is asked in a phase. */
-async function bothTo(both: readonly Page[], phase: string): Promise<void> {
-  const until = Date.now() + TURN_MS / 2;
-  while (Date.now() < until)
-    for (const page of both) {
-      const asked = page.locator('.decision:not([data-waiting]):not(:has([data-passing])) .legend');
-      if ((await asked.count()) > 0) {
-        const legend = (await asked.first().textContent()) ?? '';
-        if (legend.includes(phase)) return;
-        await page.keyboard.press('f');
-      }
-      await page.waitForTimeout(50);
-    }
-  throw new Error(`never came to ${phase}`);
 }
 
 test(
