@@ -98,7 +98,7 @@ describe('light', () => {
     expect(lit({ light: 'night' }, { q: 34, r: -17 }, burn)).toMatchObject({ line: 'other' });
   });
 
-  test('[SK-19.7, SK-19.14, SK-28.8] lit, firing, or with a searchlight on', () => {
+  test('[SK-19.2, SK-19.7, SK-19.14, SK-28.8] lit, firing, or with a searchlight on', () => {
     const night = { light: 'night', moon: 'starlight' } as const;
     const turnOn = (flag: 'isLit' | 'hasSearchlightOn') => (battle: Battle) => {
       shipIn(battle, 'enemy').turn[flag] = true;

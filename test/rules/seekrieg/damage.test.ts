@@ -39,7 +39,7 @@ describe('a hit', () => {
     expect(eventsOf(battle, 'shipHit')).toMatchObject([{ failure: null, damage: 42 }]);
   });
 
-  test('[SK-14.19 to SK-14.21, SK-14.26, SK-EX27] roll 77: a fire of severity 14 and no critical damage', () => {
+  test('[SK-14.19, SK-14.20, SK-14.21, SK-14.26, SK-EX27] roll 77: a fire of severity 14 and no critical damage', () => {
     const battle = alone([30, 77, 15]);
     strike(battle, hitOf('APC', 6));
     expect(logOf(battle, 'ship').fires).toEqual([{ severity: 14, begunOnTurn: 1 }]);
@@ -153,7 +153,7 @@ describe('the end of the turn', () => {
 
   const zeros = (count: number): number[] => Array(count).fill(0);
 
-  test('[SK-14.1 to SK-14.7, SK-EX23] Bolzano, 200 DP: 18 knots, 4 main, 9 secondary guns, 4 tubes', () => {
+  test('[SK-14.1, SK-14.2, SK-14.3, SK-14.4, SK-14.6, SK-14.7, SK-EX23] Bolzano, 200 DP: 18 knots, 4 main, 9 secondary guns, 4 tubes', () => {
     const battle = alone([7, ...zeros(3 + 9 + 4)], BOLZANO);
     logOf(battle, 'ship').damage = 200;
     loseByDamage(battle);

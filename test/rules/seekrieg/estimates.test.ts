@@ -51,7 +51,7 @@ describe('range estimation', () => {
 describe('strays', () => {
   const beside: TestShip = { hex: EAST, speedKnots: 0, sheet: { ...UNARMED, dp: 100 } };
 
-  test('[SK-16.1 to SK-16.3, SK-EX30] shells that missed meet ships in the same hex at a quarter of the total', () => {
+  test('[SK-16.1, SK-16.2, SK-16.3, SK-EX30] shells that missed meet ships in the same hex at a quarter of the total', () => {
     const battle = duel({
       ship: { sheet: { batteries: [battery({ rate: 5, turrets: turretsIn('A2') })] } },
       more: { options: { oversAndUnders: true }, axis: { beside } },

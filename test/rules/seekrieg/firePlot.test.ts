@@ -228,7 +228,7 @@ describe('shells loaded', () => {
 describe('smoke shells', () => {
   const line = 'smoke-shell ship 0 10,-5';
 
-  test('[SK-15.17 to SK-15.19] fall at the end of phase 6 on 19 hexes and hide what lies behind', () => {
+  test('[SK-15.17, SK-15.18, SK-15.19] fall at the end of phase 6 on 19 hexes and hide what lies behind', () => {
     const battle = give(duel(), 'allies', line);
     const consort = { ...battle, dice: Object.assign(orderDice('any', 0), { left: () => 0 }) };
     confirm(consort);

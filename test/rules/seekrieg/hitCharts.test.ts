@@ -106,7 +106,7 @@ describe('CHART H2', () => {
     );
   });
 
-  test('[SK-28.7] under fire, over-concentration, change of target, spotter, evasion', () => {
+  test('[SK-15.9, SK-28.7] under fire, over-concentration, change of target, spotter, evasion', () => {
     expect(aspect('3')).toBe(`hit last turn ${advancedHit.underFire}; else 0`);
     const [one, two, three, four] = advancedHit.concentration;
     expect(aspect('4')).toBe(`1 ship ${one}; 2 ships ${two}; 3 ships ${three}; 4 or more ${four}`);
@@ -116,7 +116,7 @@ describe('CHART H2', () => {
     expect(aspect('11')).toBe(`target ${target}; firing ship ${firer}; both ${both}; else 0`);
   });
 
-  test('[SK-28.7] fire control and radar', () => {
+  test('[SK-15.5, SK-28.7] fire control and radar', () => {
     const line = (values: Readonly<Record<number, number>>) =>
       Object.entries(values)
         .map(([category, value]) => `${category}: ${signed(value)}`)

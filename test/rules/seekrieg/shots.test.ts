@@ -185,14 +185,13 @@ describe('several ships', () => {
 });
 
 describe('mistakes at night', () => {
-  const night = (roll: number): Battle => {
-    const battle = duel({
-      more: { allies: { friend: { hex: { q: 20, r: -8 }, speedKnots: 0, sheet: UNARMED } } },
-    });
+  const plotted = (own: Partial<ShipSheet> = {}, other: Partial<ShipSheet> = {}): Battle => {
+    const friend = { hex: { q: 20, r: -8 }, speedKnots: 0, sheet: { ...UNARMED, ...other } };
+    const battle = duel({ ship: { sheet: own }, more: { allies: { friend } } });
     Object.assign(battle.state.environment, { light: 'night', moon: 'half' });
-    give(battle, 'allies', ALL);
-    return fire(battle, roll, 100, 100, 100);
+    return give(battle, 'allies', ALL);
   };
+  const night = (roll: number): Battle => fire(plotted(), roll, 100, 100, 100);
 
   test('[SK-19.17] on 01-05 the fire falls on a friend near the target', () => {
     const battle = night(5);
@@ -201,5 +200,16 @@ describe('mistakes at night', () => {
     ]);
     expect(salvos(battle)).toMatchObject([{ target: 'friend' }]);
     expect(salvos(night(6))).toMatchObject([{ target: 'enemy' }]);
+  });
+
+  test('[SK-19.17, SK-11.22] the mistake is not the order: the turrets keep their target', () => {
+    const turrets = logOf(night(5), 'ship').batteries[0]?.turrets ?? [];
+    expect(new Set(turrets.map(({ lastTarget }) => lastTarget))).toEqual(new Set(['enemy']));
+  });
+
+  test('[SK-19.16] a ship with radar has IFF and never fires on friends, nor is a friend with it mistaken', () => {
+    const asked = (radars: string[], friend: string[]) =>
+      eventsOf(confirm(anyDice(plotted({ radars }, { radars: friend }))), 'friendMistaken').length;
+    expect([asked([], []), asked(['271'], []), asked([], ['271'])]).toEqual([1, 0, 0]);
   });
 });

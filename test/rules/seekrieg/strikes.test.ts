@@ -44,10 +44,11 @@ describe('what a hit meets', () => {
     expect(at).toEqual([6.7, 7.1, 12.6, 13.8]);
   });
 
-  test('[SK-12.10, SK-12.11] column 1 of CHART Q1 with locations, the rounded factor on average', () => {
+  test('[SK-6.6, SK-12.10, SK-12.11] column 1 of CHART Q1 with locations, the rounded factor on average', () => {
     const old = sheet({ armor: armor({ type: 'F', belt: 11.5 }), averageArmor: 11.5 });
     expect(armorAt(STANDARD_TABLES, old, 'belt')).toBe(7.02);
     expect(averageArmor(STANDARD_TABLES, old)).toBe(6.9);
+    expect(old.armor.belt).toBe(11.5);
   });
 
   test('[SK-12.17, SK-12.18] unlisted locations and destroyers have 1 inch', () => {

@@ -51,7 +51,7 @@ describe('CHARTS E', () => {
   });
 });
 
-test('[SK-30.1] every set of CHARTS P has the printed range, category and period', () => {
+test('[SK-15.6, SK-30.1] every set of CHARTS P has the printed range, category and period', () => {
   const printed = tableOf('SK-30.1').flatMap((row) =>
     (row.Set ?? '').split(', ').map((set, at) => ({
       name: at > 0 && set === '27' ? 'FuMO 27' : at > 0 && set === '24' ? 'FuMO 24' : set,

@@ -13,7 +13,7 @@ import { at, confirm, give, refused, rolling, turn } from './playing';
 import { duel, FIRE, must, plotting, salvosOf, tubes, unarmed } from './torpedoDuel';
 
 describe('tubes', () => {
-  test.each<[TubePlace, number[], number[]]>([
+  test.each([
     ['center', [45, 105, -45, -105], [44, 106, 0, 180, -44, -106]],
     ['port', [-45, -105], [45, 105, -44, -106]],
     ['starboard', [45, 105], [-45, -105, 44]],
@@ -21,7 +21,7 @@ describe('tubes', () => {
     ['fixed-stern', [165, 180, -165, -180], [164, -164, 0]],
     ['fixed-port', [-75, -90, -105], [-74, -106, 90]],
     ['fixed-starboard', [75, 90, 105], [74, 106, -90]],
-  ])('[SK-17.4, SK-17.5, SK-17.6] %s', (place, on, off) => {
+  ] as [TubePlace, number[], number[]][])('[SK-17.4, SK-17.5, SK-17.6] %s', (place, on, off) => {
     expect(on.filter((it) => tubesBear(place, it))).toEqual(on);
     expect(off.filter((it) => tubesBear(place, it))).toEqual([]);
   });

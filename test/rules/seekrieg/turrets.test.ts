@@ -18,7 +18,7 @@ describe('arcs', () => {
     ['SK-10.13', 'aft-port', [-70, 180], [-69, 70]],
     ['SK-10.13', 'aft-starboard', [70, 180], [69, -70]],
   ] as [string, Arc, number[], number[]][])(
-    '[%s, SK-10.14, SK-28.12] a %s turret bears on %j and not on %j',
+    '[%s, SK-10.10, SK-10.11, SK-10.12, SK-10.13, SK-10.14, SK-28.12] a %s turret bears on %j and not on %j',
     (...[, arc, within, beyond]) => {
       expect(within.filter((bearing) => bearsOn(arc, bearing))).toEqual(within);
       expect(beyond.filter((bearing) => bearsOn(arc, bearing))).toEqual([]);

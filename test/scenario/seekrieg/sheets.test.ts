@@ -80,7 +80,7 @@ test('[SK-33.3] what differs has a reason', () => {
   expect(without).toEqual([]);
 });
 
-test('[SK-33.1] Bismarck: the example of the ship card', () => {
+test('[SK-12.21, SK-33.1] Bismarck: the example of the ship card', () => {
   const sheet = sheetOn(shipOf('Bismarck', '1941-05-24'), '1941-05-24');
   expect(clauseText('SK-33.1')).toContain('ship card');
   expect(sheet).toMatchObject({

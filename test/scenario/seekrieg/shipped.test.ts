@@ -46,9 +46,12 @@ test.each([
   ['SK-35.6', 'sk-river-plate'],
   ['SK-35.9', 'sk-java-sea'],
   ['SK-35.12', 'sk-second-guadalcanal'],
-])('[%s, SK-35.1] %s: ships, hexes, facings and speeds of the table', (clause, id) => {
-  expect(rowsOf(battleOf(id))).toEqual(printedRows(clause));
-});
+])(
+  '[%s, SK-35.1, SK-35.3, SK-35.6] %s: ships, hexes, facings and speeds of the table',
+  (clause, id) => {
+    expect(rowsOf(battleOf(id))).toEqual(printedRows(clause));
+  },
+);
 
 test.each([
   ['SK-35.3', 'sk-denmark-strait', '24 May 1941, 0552, 63.3 N 31.8 W'],

@@ -40,7 +40,7 @@ function counted(play: Play, salvo: Salvo): Salvo {
   const right = planOf(salvo.firer).fire.filter(
     ({ battery, target, estimateYards }) =>
       battery === salvo.guns.battery &&
-      target === salvo.mark.id &&
+      target === salvo.plotted &&
       isRight(play, salvo, estimateYards),
   );
   const turrets = salvo.guns.turrets.filter((index) =>

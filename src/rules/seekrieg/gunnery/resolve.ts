@@ -105,7 +105,7 @@ function noteShot(salvo: Salvo): void {
   salvo.firer.turn.hasFired = true;
   for (const index of salvo.guns.turrets) {
     const turret = batteryOf(salvo).turrets[index];
-    if (turret) turret.lastTarget = salvo.mark.id;
+    if (turret) turret.lastTarget = salvo.plotted;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Roll, Yards } from '../../core';
 import { rangeYards, straightYards } from '../common/geometry';
 import { conditionOf, planOf, shipsOnMap } from '../common/own';
 import type { BatteryLog } from '../model/guns';
+import type { TargetId } from '../model/ids';
 import type { FireOrder } from '../model/plan';
 import type { SeekriegState } from '../model/state';
 import type { Ship } from '../model/units';
@@ -12,7 +13,10 @@ import { isTrainedInTime } from './turrets';
 /** Shells of one battery on their way to one target. */
 export interface Salvo {
   firer: Ship;
+  /** What it falls on. */
   mark: Mark;
+  /** What it was plotted at: another where a friend is taken for the target [SK-19.17]. */
+  plotted: TargetId;
   guns: Guns;
   /** Shells fired, and those of them that can hit [SK-11.42]. */
   fired: number;
@@ -57,7 +61,9 @@ function newSalvo(state: SeekriegState, firer: Ship, orders: FireOrder[]): Salvo
   if (fired === 0) return [];
   const estimates =
     state.options.hitMethod === 'estimation' ? orders.map((it) => it.estimateYards) : [];
-  return [{ firer, mark, guns, fired, shells: fired, yards, estimates, dice: [] }];
+  return [
+    { firer, mark, plotted: mark.id, guns, fired, shells: fired, yards, estimates, dice: [] },
+  ];
 }
 
 /** Turrets that are trained in time [SK-10.15]. */
