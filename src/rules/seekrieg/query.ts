@@ -7,6 +7,7 @@ export { isLineFree } from './common/lineOfSight';
 export { isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';
 export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
+export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/points';
 export { expectedDamage } from './damage/expected';
 export { firePlotOf } from './firePlot/plot';
 export { radarOf, yearOf } from './gunnery/director';
@@ -38,7 +39,7 @@ export type {
   SearchKind,
 } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
-export type { FireOrder, TurnTo } from './model/plan';
+export type { DamageControlOrder, FireOrder, TurnTo } from './model/plan';
 export type { RefusalKey } from './model/refusals';
 export {
   DAMAGE_METHODS,
@@ -65,7 +66,7 @@ export {
   TUBE_PLACES,
 } from './model/sheet';
 export { tablesOf } from './model/tables';
-export type { Ship } from './model/units';
+export type { Effect, Ship } from './model/units';
 export {
   type Course,
   coursesOf,
@@ -77,7 +78,16 @@ export { clamped, maxSteps, speedLimits } from './movement/limits';
 export { possibleHexes } from './movement/possible';
 export { type End, endOf, hexesToMove, walk } from './movement/walk';
 export { STAR_SHELL_HEXES } from './night/lights';
+export type { GunfireOdds } from './odds/gunnery';
 export { hitChances, meanHits } from './odds/hits';
+export {
+  averageHit,
+  type Immunity,
+  immunityOf,
+  type PlaceOdds,
+  placesHit,
+  type YardSpan,
+} from './odds/penetration';
 export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
@@ -86,5 +96,7 @@ export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';
 export type { CriticalAct, CriticalEffect } from './tables/criticalEffects';
+export type { Location } from './tables/hitLocation';
+export { SHELL_TYPES, type ShellType } from './tables/shells';
 export { angleSector, TARGET_ANGLES, type TargetAngle } from './tables/targetAngle';
 export { torpedoOf } from './tables/torpedoes';

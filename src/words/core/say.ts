@@ -35,3 +35,7 @@ export const figure = (value: number, digits?: number): string =>
 
 /** '77%', or '<1%'. */
 export const percentText = (value: number | string): string => percentIn(language(), value);
+
+/** '+1', '−2', '0'. */
+export const signed = (value: number): string =>
+  value > 0 ? `+${value}` : String(value).replace('-', '−');

@@ -1,11 +1,9 @@
-import type { Inches, Side, Yards } from '../../core';
+import type { Side, Yards } from '../../core';
 import { rangeYards } from '../common/geometry';
 import { conditionOf, shipOf } from '../common/own';
-import { locationShares, meanDamage } from '../damage/expected';
-import { averageStrike, type Strike, strikeAt } from '../damage/strike';
+import type { Strike } from '../damage/strike';
 import { firePlotOf } from '../firePlot/plot';
 import { type Shot, shipsFiringAt } from '../gunnery/concentration';
-import { shellOf } from '../gunnery/impact';
 import { type Mark, marksOf } from '../gunnery/marks';
 import { loadedShells, shellsAt } from '../gunnery/shells';
 import { factsOfShot } from '../gunnery/shot';
@@ -17,9 +15,9 @@ import type { FireOrder } from '../model/plan';
 import type { SeekriegView } from '../model/state';
 import { tablesOf } from '../model/tables';
 import type { Ship } from '../model/units';
-import type { Location } from '../tables/hitLocation';
 import type { ShellType } from '../tables/shells';
 import { hitChances, meanHits } from './hits';
+import { averageHit, type PlaceOdds, placesHit } from './penetration';
 
 /** What turrets of one battery at one target promise. */
 export interface GunfireOdds {
@@ -48,16 +46,6 @@ interface ImpactOdds {
   damage: number;
   /** By place; empty with the armor average method. */
   places: PlaceOdds[];
-}
-
-interface PlaceOdds {
-  location: Location;
-  /** Share of hits, from 0 to 1; the rest are duds. */
-  share: number;
-  penetrationInches: Inches;
-  armorInches: Inches;
-  penetrates: boolean;
-  damage: number;
 }
 
 type Gunfire = OrderOf<'gunfire'>;
@@ -153,12 +141,11 @@ function impactOf(
   const type = conditionOf(firer).batteries[battery]?.loaded;
   if (!sheet || !type || target.sheet.boat) return null;
   const tables = tablesOf(view);
-  const shell = shellOf(tables, sheet, type, rangeYards(firer.hex, target.hex));
+  const shells = { battery: sheet, type };
+  const yards = rangeYards(firer.hex, target.hex);
   if (view.options.damageMethod === 'average')
-    return averageImpact(averageStrike(tables, target.sheet, shell.missile));
-  const places = locationShares(tables, target.sheet, shell.half).map(({ location, share }) =>
-    placeOdds(location, share, strikeAt(tables, target.sheet, shell.missile, location)),
-  );
+    return averageImpact(averageHit(tables, shells, target.sheet, yards));
+  const places = placesHit(tables, shells, target.sheet, yards);
   const over = (value: (it: PlaceOdds) => number): number =>
     places.reduce((sum, it) => sum + it.share * value(it), 0);
   return {
@@ -172,9 +159,4 @@ const averageImpact = (strike: Strike): ImpactOdds => ({
   penetrates: strike.penetrates ? 1 : 0,
   damage: strike.damage,
   places: [],
-});
-
-const placeOdds = (location: Location, share: number, strike: Strike): PlaceOdds => ({
-  ...{ location, share, damage: meanDamage(strike), penetrates: strike.penetrates },
-  ...{ penetrationInches: strike.penetrationInches, armorInches: strike.armorInches },
 });

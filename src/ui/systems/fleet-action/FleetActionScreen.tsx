@@ -20,6 +20,7 @@ import { Fleets } from './sheets/Fleets';
 import { turnTrack } from './track';
 import { useFleetDesk } from './useFleetDesk';
 import { useFleetPanel } from './useFleetPanel';
+import '../../tacticalSea/fleetBoard.css';
 import './fleet.css';
 
 /** The screen of Fleet Action: the track above, the sea, the panel beside it. */

@@ -4,6 +4,7 @@ import { useReplayed } from '../../table/hosted/useReplayed';
 import { DeskContext } from './desk/desk';
 import { FleetBoard } from './sea/FleetBoard';
 import { useFleetDesk } from './useFleetDesk';
+import '../../tacticalSea/fleetBoard.css';
 import './fleet.css';
 
 /** The sea of a battle replayed as part of something larger. */

@@ -7,6 +7,7 @@ import type { HostedScreenProps } from '../../table/hosted/host';
 import { gameLabels } from '../../table/labels';
 import { usePassing } from '../../table/standing/usePassing';
 import { TableScreen } from '../../table/TableScreen';
+import { useNarrow } from '../../table/useNarrow';
 import { useTable } from '../../table/useTable';
 import { seekriegActions } from './actions';
 import { DeskContext } from './desk/desk';
@@ -14,9 +15,11 @@ import { phaseText } from './desk/place';
 import { SeekriegLesson } from './lesson/SeekriegLesson';
 import { forcedOrder } from './passing';
 import { SeekriegBoard } from './sea/SeekriegBoard';
+import { Fleets } from './sheets/Fleets';
 import { turnTrack } from './track';
 import { useSeekriegDesk } from './useSeekriegDesk';
 import { useSeekriegPanel } from './useSeekriegPanel';
+import '../../tacticalSea/fleetBoard.css';
 import './seekrieg.css';
 
 /** The screen of Seekrieg: the track above, the sea, the panel beside it. */
@@ -34,6 +37,7 @@ export function SeekriegScreen(props: HostedScreenProps) {
   const prepared = useScenario(view.scenario.id);
   const { plans = prepared?.plans ?? NO_PLANS } = props;
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
+  const isStacked = useNarrow('stacked');
   const panel = useSeekriegPanel({ screen: props, at, desk, passing, silhouettes });
   const actions = seekriegActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
@@ -54,8 +58,9 @@ export function SeekriegScreen(props: HostedScreenProps) {
           },
         ]}
         board={
-          <div className="game-board seekrieg-board">
+          <div className="game-board fleet-board">
             <SeekriegBoard {...{ events, silhouettes }} places={prepared?.names ?? NO_PLACES} />
+            {!isStacked && <Fleets silhouettes={silhouettes} />}
           </div>
         }
       />

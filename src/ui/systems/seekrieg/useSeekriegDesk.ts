@@ -3,6 +3,7 @@ import type { SeekriegEvent, seekrieg } from '../../../rules/seekrieg';
 import { newNames } from '../../../words/seekrieg/common/names';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import type { Desk, Layer } from './desk/desk';
+import { useFiring } from './fire/useFiring';
 import { useMoving } from './moving/useMoving';
 import { useRunningOn } from './moving/useRunningOn';
 
@@ -13,12 +14,13 @@ interface SeekriegDeskProps extends DeskProps<typeof seekrieg> {
 /** The desk of a player of Seekrieg. */
 export function useSeekriegDesk(props: SeekriegDeskProps): AskingDesk<Desk> {
   const desk = useGameDesk(props);
-  const { view, stage, side } = desk;
+  const { view, stage, side, legal } = desk;
   const [selected, select] = useState<string | null>(null);
   const [layer, lay] = useState<Layer | null>(null);
   const acting = stage === 'waiting' ? null : side;
   const names = useMemo(() => newNames(view), [view]);
   const moving = useMoving({ view, acting, selected });
+  const firing = useFiring({ view, side, legal, stage, selected });
   const running = useRunningOn({ view, side, events: props.events });
-  return { ...desk, names, selected, select, layer, lay, moving, running };
+  return { ...desk, names, selected, select, layer, lay, moving, firing, running };
 }

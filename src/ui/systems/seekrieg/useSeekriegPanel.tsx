@@ -19,6 +19,8 @@ import { placeText } from './desk/place';
 import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
 import { markOf } from './replayMarks';
+import { Fleets } from './sheets/Fleets';
+import { SelectedSheet } from './sheets/SelectedSheet';
 
 interface PanelProps {
   screen: ScreenProps;
@@ -30,7 +32,8 @@ interface PanelProps {
 
 /** The panel: the decision, the forms of the step, what is picked. */
 export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
-  const { screen, at, desk, passing } = props;
+  const { screen, at, desk, passing, silhouettes } = props;
+  const isStacked = useNarrow('stacked');
   const { view, side, names, stage } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
   const isRunning = desk.running.left > 0;
@@ -58,13 +61,27 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
         {isPhone && hint}
         <Advice makeOrder={at.table.system.makeOrder} />
         <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
+        <SelectedSheet silhouettes={silhouettes} />
         {/* Spectators order nothing. */}
         {view.forces[side] && <QuietChoices standing={seekriegScreenText('standing')} />}
       </>
     ),
-    inReplay: null,
+    inReplay: <SelectedSheet silhouettes={silhouettes} />,
     end: { sentence: (outcome) => outcomeText(outcome, names), fates: null },
-    parts: [],
+    // Where there is room they lie below the sea.
+    parts: isStacked
+      ? [
+          {
+            ...{ id: 'forces', label: seekriegScreenText('tab.forces') },
+            body: (
+              <div className="fa-part">
+                <Fleets silhouettes={silhouettes} />
+                <SelectedSheet silhouettes={silhouettes} />
+              </div>
+            ),
+          },
+        ]
+      : [],
     isIdle: stage === 'waiting',
     place: `${view.clock}/${side}`,
   };

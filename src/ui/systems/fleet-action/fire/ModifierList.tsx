@@ -1,7 +1,7 @@
 import type { Modifier } from '../../../../rules/core';
+import { signed } from '../../../../words/core/say';
 import { modifierInWords } from '../../../../words/fleet-action/modifiers';
 import { RuleLink } from '../../../rules/RuleLink';
-import { signed } from '../sheets/values';
 
 /** The modifiers of a roll, one by one with their clauses. */
 export const ModifierList = ({ modifiers }: { modifiers: readonly Modifier[] }) => (

@@ -5,12 +5,12 @@ import type {
   ScenarioUnit,
 } from '../../../../rules/fleet-action/query';
 import type { PreparedFleetAction } from '../../../../scenario/fleet-action/resolve';
+import { signed } from '../../../../words/core/say';
 import { fleetLobbyText } from '../../../../words/fleet-action/texts/lobby';
 import { ForceList, type ListedShip } from '../../../lobby/ForceList';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { hullOf } from '../desk/hullOf';
 import { ShipSheet } from '../sheets/ShipSheet';
-import { signed } from '../sheets/values';
 
 interface ForceProps {
   loaded: PreparedFleetAction;

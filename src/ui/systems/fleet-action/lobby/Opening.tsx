@@ -7,6 +7,7 @@ import { DeskContext } from '../desk/desk';
 import { FleetBoard } from '../sea/FleetBoard';
 import { briefOf } from './brief';
 import { pictureDesk } from './pictureDesk';
+import '../../../tacticalSea/fleetBoard.css';
 import '../fleet.css';
 
 /** A battle before it begins. */

@@ -11,7 +11,7 @@ import { FireForm } from './FireForm';
 import { FirstForm } from './FirstForm';
 import { MoveForm } from './MoveForm';
 import { SpotForm } from './SpotForm';
-import './orders.css';
+import '../../../tacticalSea/orderForms.css';
 
 /** Kinds that the forms and the map give; all others are listed. */
 const FORMED: readonly Order['kind'][] = [

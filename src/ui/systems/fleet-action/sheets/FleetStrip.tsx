@@ -10,7 +10,7 @@ import { leftShort } from './BoxRows';
 import { type Boxes, boxesOf } from './boxes';
 import { isDone, type UnitGroup, unitGroups, weaponsLeft } from './fleet';
 import { ailmentsOf, stateOf, stateText } from './state';
-import './fleet.css';
+import '../../../tacticalSea/fleetStrip.css';
 
 interface FleetStripProps {
   view: FleetActionView;

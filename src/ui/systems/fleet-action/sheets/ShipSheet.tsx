@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Armor, DataSheet, Unit } from '../../../../rules/fleet-action/query';
+import { signed } from '../../../../words/core/say';
 import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ShipPicture } from '../../../ships/ShipFigure';
@@ -10,9 +11,9 @@ import { boxesOf } from './boxes';
 import { Fittings, LightWeapons } from './Fittings';
 import { SpeedChart } from './SpeedChart';
 import { ailmentsOf, signsOf, stateOf, stateText } from './state';
-import { type SheetValue, signed, valuesOf } from './values';
+import { type SheetValue, valuesOf } from './values';
 import { Weapons } from './Weapons';
-import './sheet.css';
+import '../../../tacticalSea/shipSheet.css';
 
 interface ShipSheetProps {
   sheet: DataSheet;

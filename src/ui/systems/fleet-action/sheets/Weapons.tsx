@@ -6,10 +6,10 @@ import type {
   Unit,
   WeaponGroup,
 } from '../../../../rules/fleet-action/query';
+import { signed } from '../../../../words/core/say';
 import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
 import { numbered } from '../../../controls/numbered';
 import { MountSign, type MountState } from './MountSign';
-import { signed } from './values';
 
 interface WeaponsProps {
   sheet: DataSheet;

@@ -41,7 +41,3 @@ function nowOf(id: ValueId, unit: Unit | undefined): number | undefined {
     return undefined;
   return now[id];
 }
-
-/** '+1', '−2', '0'. */
-export const signed = (value: number): string =>
-  value > 0 ? `+${value}` : String(value).replace('-', '−');

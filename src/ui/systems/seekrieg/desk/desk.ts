@@ -1,6 +1,7 @@
 import type { Order, SeekriegView } from '../../../../rules/seekrieg';
 import type { Names } from '../../../../words/seekrieg/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
+import type { Firing } from '../fire/useFiring';
 import type { Moving } from '../moving/useMoving';
 import type { RunningOn } from '../moving/useRunningOn';
 
@@ -17,6 +18,7 @@ export interface Desk extends GameDesk<SeekriegView, Order> {
   layer: Layer | null;
   lay: (layer: Layer | null) => void;
   moving: Moving;
+  firing: Firing;
   running: RunningOn;
 }
 

@@ -4,6 +4,7 @@ import type { SeekriegScenario } from '../../../../rules/seekrieg/query';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { newNames } from '../../../../words/seekrieg/common/names';
 import type { Desk } from '../desk/desk';
+import { NO_FIRING } from '../fire/useFiring';
 
 const nothing = () => {};
 
@@ -15,6 +16,7 @@ export function pictureDesk(scenario: SeekriegScenario, side: Side): Desk {
   return {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view) },
     ...{ selected: null, layer: null, canUndo: false, refused: null, lights: NO_LIGHTS },
+    firing: NO_FIRING,
     moving: { courses: new Map(), steered: null, ends: [], isSingle: false, single: nothing },
     running: { left: 0, stopped: null, start: nothing, stop: nothing },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },

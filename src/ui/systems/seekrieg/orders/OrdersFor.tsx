@@ -6,31 +6,27 @@ import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';
 import type { AnyOrder } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
+import { ControlForm } from './ControlForm';
+import { FireForm } from './FireForm';
+import { GearForm } from './GearForm';
 import { MoveForm } from './MoveForm';
+import '../../../tacticalSea/orderForms.css';
 
 /** Kinds that the forms and the map give; all others are listed. */
 const FORMED: readonly Order['kind'][] = [
-  ...([
-    'speed',
-    'turns',
-    'element',
-    'evade',
-    'smoke',
-    'ram',
-    'runOn',
-    'surrender',
-    'confirm',
-  ] as const),
+  ...(['speed', 'turns', 'element', 'evade', 'smoke', 'ram', 'runOn', 'surrender'] as const),
+  ...(['confirm', 'gunfire', 'shells', 'searchlight', 'starShell', 'spot', 'standing'] as const),
+  ...(['torpedoes', 'depthCharges', 'aheadThrown', 'damageControl'] as const),
 ];
 
 /** The forms of each step, in their order. */
 const FORMS: Readonly<Record<Desk['view']['step']['kind'], readonly ComponentType[]>> = {
   search: [],
   contact: [],
-  orders: [MoveForm],
-  firePlot: [],
+  orders: [MoveForm, GearForm],
+  firePlot: [FireForm],
   air: [],
-  damageControl: [],
+  damageControl: [ControlForm],
   over: [],
 };
 

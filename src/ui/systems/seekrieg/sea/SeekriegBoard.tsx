@@ -12,12 +12,13 @@ import type { PreparedScenario } from '../../../../scenario/prepared';
 import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { LayerBar } from '../../../tacticalSea/LayerBar';
-import { Tracks } from '../../../tacticalSea/PastLayer';
-import { Aims, Marks, Plots } from '../../../tacticalSea/PlanLayer';
+import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
+import { Aims, Chances, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
 import { RangeLayer } from '../../../tacticalSea/RangeLayer';
 import { Lit, SeaNames, Smoke } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, LAYERS, useDesk } from '../desk/desk';
+import { aimsOf, chancesOf, targetHexes } from '../fire/onSea';
 import { steerTo } from '../moving/steer';
 import { tracksOf } from './past';
 import { pickSea, type SeekriegMark, seaMarks } from './picks';
@@ -27,6 +28,7 @@ import { SeaInWords } from './SeaInWords';
 import { SightLines } from './SightLines';
 import { sayHex } from './say';
 import { seaMarkers, seaShips } from './seaOf';
+import { shotsOf } from './shots';
 
 interface BoardProps {
   silhouettes: Silhouettes;
@@ -65,7 +67,7 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
       {...(moving.steered && { drag: (hex: Axial) => void steerTo(desk, hex) })}
       kept={kept}
       under={<UnderShips marks={marks} events={events} places={places} />}
-      above={null}
+      above={<AboveShips events={events} />}
       over={<OnMap marks={marks} />}
     />
   );
@@ -108,8 +110,22 @@ function UnderShips({ marks, events, places }: UnderProps) {
       <Smoke smoke={view.smoke} />
       <Marks marks={marks} kinds={HEX_KINDS} />
       <Plots plots={plotsOf(desk)} />
-      <Aims aims={torpedoAims(view)} charges={NO_CHARGES} />
+      <Aims aims={[...torpedoAims(view), ...aimsOf(desk)]} charges={NO_CHARGES} />
       {layer === 'sight' && <SightLines />}
+    </>
+  );
+}
+
+/** Fire of the last turn with its splashes and hits, targets, and their chances. */
+function AboveShips({ events }: Pick<BoardProps, 'events'>) {
+  const desk = useDesk();
+  const { view, firing } = desk;
+  const shots = useMemo(() => shotsOf(events, view), [events, view]);
+  return (
+    <>
+      {firing.shooters.length === 0 && <Shots shots={shots} charges={NO_CHARGES} />}
+      <TargetMarks hexes={targetHexes(desk)} />
+      <Chances chances={chancesOf(desk)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type Axial, sameHex } from '../../../../hex';
 import type { SeaMark } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk/desk';
+import { fireAt } from '../fire/onSea';
 import { steerTo } from '../moving/steer';
 import { idsIn } from './seaOf';
 
@@ -26,6 +27,11 @@ export function pickSea(desk: Desk, hex: Axial, id?: string): void {
   const { steered } = desk.moving;
   if (steered && picked === undefined && desk.stage !== 'waiting') {
     steerTo(desk, hex);
+    return;
+  }
+  const target = id ?? picked;
+  if (target !== undefined && fireAt(desk, target)) {
+    desk.select(target);
     return;
   }
   desk.explain(null);

@@ -1,0 +1,17 @@
+import type { Silhouettes } from '../../../ships/silhouette';
+import { useDesk } from '../desk/desk';
+import { GunsAgainst } from './GunsAgainst';
+import { ShipSheet } from './ShipSheet';
+
+/** The data sheet of the ship that is picked, and the guns that she may come under. */
+export function SelectedSheet({ silhouettes }: { silhouettes: Silhouettes }) {
+  const { view, selected } = useDesk();
+  const ship = view.ships[selected ?? ''];
+  if (!ship) return null;
+  return (
+    <>
+      <ShipSheet ship={ship} record={silhouettes[ship.sheet.classId]} />
+      <GunsAgainst key={ship.id} ship={ship} />
+    </>
+  );
+}
