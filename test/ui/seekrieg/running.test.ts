@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { SeekriegEvent } from '../../../src/rules/seekrieg';
+import { seekrieg } from '../../../src/rules/seekrieg';
+import { endedView } from '../../../src/ui/systems/seekrieg/endedView';
+import { stopIn } from '../../../src/ui/systems/seekrieg/moving/stops';
+import { forcedOrder } from '../../../src/ui/systems/seekrieg/passing';
+import { battleOf } from '../../rules/seekrieg/fleet';
+import { at } from '../../rules/seekrieg/playing';
+
+const view = seekrieg.view(
+  battleOf({ allies: { exeter: {} }, axis: { spee: { hex: at(0, -30), facing: 4 } } }).state,
+  'allies',
+);
+
+const about = (kind: string, rest: object): SeekriegEvent =>
+  ({ kind, rule: 'SK-5.1', turn: 1, ...rest }) as never;
+
+describe('running on', () => {
+  test.each([
+    ['an own ship is damaged critically', about('criticalDamage', { ship: 'exeter' }), 'hit'],
+    ['a ship is lost on either side', about('shipSank', { ship: 'spee' }), 'lost'],
+    ['the crew of one leaves her', about('shipAbandoned', { ship: 'exeter' }), 'lost'],
+    ['an own ship arrives', about('shipArrived', { ship: 'exeter' }), 'arrival'],
+    ['an enemy comes in sight', about('contactMade', { side: 'allies' }), 'enemy'],
+  ])('[SK-34.14] it stops when %s', (_, event, kind) => {
+    expect(stopIn([event], view, 'allies')?.kind).toBe(kind);
+  });
+
+  test('[SK-34.14] it stops at a track, and at nothing else that happens to others', () => {
+    const tracks = { allies: [{ id: 'a', target: 'exeter', from: at(0, 9), aimedAt: at(0, 0) }] };
+    const shown = { ...view, torpedoes: { ...view.torpedoes, tracks: { ...tracks, axis: [] } } };
+    expect(stopIn([], shown, 'allies')).toEqual({ kind: 'track' });
+    const others = [
+      about('criticalDamage', { ship: 'spee' }),
+      about('contactMade', { side: 'axis' }),
+      about('salvoFired', { ship: 'spee' }),
+    ];
+    expect(stopIn(others, view, 'allies')).toBeNull();
+  });
+});
+
+describe('steps that pass', () => {
+  const asked = (left: number, ...kinds: string[]) =>
+    forcedOrder({
+      legal: kinds.map((kind) => ({ kind })) as never,
+      running: { left, stopped: null, start: () => {}, stop: () => {} },
+    });
+
+  test('[SK-34.3] a step with nothing to decide is confirmed by itself, and any while turns run on', () => {
+    expect(asked(0, 'confirm', 'surrender')).toEqual({ kind: 'confirm' });
+    expect(asked(0, 'confirm', 'gunfire')).toBeUndefined();
+    expect(asked(3, 'confirm', 'gunfire')).toEqual({ kind: 'confirm' });
+    expect(asked(3, 'gunfire')).toBeUndefined();
+  });
+});
+
+describe('a battle that a larger game has taken back', () => {
+  test('[SK-5.15] its last events are added to the last position', () => {
+    const path = [at(0, -1), at(0, -2)];
+    const ended = endedView(view, [
+      about('shipMoved', { ship: 'exeter', from: at(0, 0), path, facing: 2, knots: 24 }),
+      about('shipSank', { ship: 'spee' }),
+      about('shipSank', { ship: 'unknown' }),
+    ]);
+    expect(ended.ships.exeter).toMatchObject({ hex: at(0, -2), facing: 2, speedKnots: 24 });
+    expect(ended.ships.spee?.fate).toBe('sunk');
+    expect(Object.keys(ended.ships)).toEqual(Object.keys(view.ships));
+  });
+});
