@@ -39,7 +39,7 @@ test('each order puts the least first and those alike by their dates', () => {
 });
 
 test('the next battle is the easiest and shortest one not played yet, and none when all were', () => {
-  const systems = ['battle', 'strategic', 'sea-wings', 'fleet-action'];
+  const systems = ['battle', 'strategic', 'sea-wings', 'fleet-action', 'seekrieg'];
   const first = recommended(list, systems, new Set());
   expect(first?.card.id).toBe('denmark-strait');
   expect(recommended(list, systems, new Set(['denmark-strait']))?.card.minutes).toBe(30);

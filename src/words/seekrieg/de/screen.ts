@@ -43,7 +43,6 @@ export const de: Translation<typeof en> = {
   'stopped.enemy': 'Angehalten: Gegner in Sicht.',
   'stopped.track': 'Angehalten: Torpedolaufbahnen.',
   'stopped.arrival': 'Angehalten: {{ship}} trifft ein.',
-  'stopped.idle': 'Angehalten: Kein Gegner kann mehr beschossen werden.',
   'stopped.end': 'Die Züge sind abgelaufen.',
   'group.board': 'See',
   'group.moving': 'Bewegung',
@@ -63,5 +62,4 @@ export const de: Translation<typeof en> = {
   toMarks: 'voriges und nächstes Feld für einen Befehl',
   standing: 'Kurse, Ziele und Granaten gelten von Zug zu Zug weiter',
   lost: '{{ship}} ist verloren',
-  hit: '{{ship}} ist getroffen',
 };

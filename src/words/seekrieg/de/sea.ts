@@ -40,7 +40,6 @@ export const de: Translation<typeof en> = {
   'mark.course': 'Enter fährt dorthin',
   'mark.anew': 'Enter fährt mit anderer Fahrt dorthin',
   'mark.towards': 'Enter steuert darauf zu',
-  'mark.target': 'Enter zielt auf sie',
   movement: 'Kurse',
   speed: 'Fahrt von {{ship}}',
   courseTo: 'Kurs {{course}}',
@@ -66,6 +65,4 @@ export const de: Translation<typeof en> = {
   stop: 'Anhalten',
   surrender: 'Aufgeben',
   surrenderText: 'Das Gefecht endet mit dieser Phase und ist verloren, wie die Punkte auch stehen.',
-  keysHint:
-    'Feld anklicken, das Schattenbild ziehen, oder Tasten: S geradeaus, Q Backbord, T Steuerbord, E schneller, D langsamer.',
 };

@@ -38,7 +38,6 @@ export const en = {
   'stopped.enemy': 'Stopped: an enemy is in sight.',
   'stopped.track': 'Stopped: torpedo tracks.',
   'stopped.arrival': 'Stopped: {{ship}} arrives.',
-  'stopped.idle': 'Stopped: no enemy can be fired at any more.',
   'stopped.end': 'The turns of the run are used up.',
   'group.board': 'Sea',
   'group.moving': 'Movement',
@@ -58,5 +57,4 @@ export const en = {
   toMarks: 'previous and next hex for an order',
   standing: 'Courses, targets and shells go on from turn to turn',
   lost: '{{ship}} is lost',
-  hit: '{{ship}} is hit',
 } as const;

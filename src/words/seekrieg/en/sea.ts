@@ -38,7 +38,6 @@ export const en = {
   'mark.course': 'Enter moves there',
   'mark.anew': 'Enter moves there at another speed',
   'mark.towards': 'Enter steers towards it',
-  'mark.target': 'Enter aims at her',
   movement: 'Courses',
   speed: 'Speed of {{ship}}',
   courseTo: 'course {{course}}',
@@ -64,6 +63,4 @@ export const en = {
   stop: 'Stop',
   surrender: 'Surrender',
   surrenderText: 'The battle ends with the close of this phase and is lost, whatever the points.',
-  keysHint:
-    'Click a hex, drag her ghost, or keys: S ahead, Q port, T starboard, E faster, D slower.',
 } as const;

@@ -6,7 +6,7 @@ import type { Desk } from '../desk/desk';
 type Steering = Pick<Desk, 'view' | 'moving' | 'give' | 'select'>;
 
 /** Orders by which a ship steams a course instead of what is ordered. */
-export function courseOrders(ship: Ship, now: Course, wanted: Course): Order[] {
+function courseOrders(ship: Ship, now: Course, wanted: Course): Order[] {
   const { knots, way, turns } = wanted.plot;
   const isAsFast = knots === now.plot.knots && way === now.plot.way;
   return [

@@ -1,5 +1,11 @@
 import { distance } from '../../../../hex';
-import { FORMATIONS, isLeading, type Ship, speedLimits } from '../../../../rules/seekrieg/query';
+import {
+  type Course,
+  FORMATIONS,
+  isLeading,
+  type Ship,
+  speedLimits,
+} from '../../../../rules/seekrieg/query';
 import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
 import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { ordersOf } from '../../../table/desk';
@@ -85,6 +91,7 @@ function ShipRow({ ship }: { ship: Ship }) {
   const isTogether = elementOf({ view, side: ship.side }, ship)?.formation === 'together';
   const notes = [
     !isLeading(view, ship) && seekriegSeaText(isTogether ? 'turnsWith' : 'follows'),
+    isCombing(view, ship, course) && seekriegSeaText('combs'),
     evades && seekriegSeaText('evade'),
     smoke && seekriegSeaText('smoke'),
     ram && seekriegSeaText('ramming', { target: names.ship(ram) }),
@@ -108,6 +115,12 @@ function ShipRow({ ship }: { ship: Ship }) {
     </li>
   );
 }
+
+/** [SK-34.9] Her turns come of a track that is aimed at her, not of an order. */
+const isCombing = ({ torpedoes }: Desk['view'], ship: Ship, course: Course | undefined): boolean =>
+  ship.plan?.turns === null &&
+  (course?.plot.turns.length ?? 0) > 0 &&
+  torpedoes.tracks[ship.side].some(({ target }) => target === ship.id);
 
 /** Speed and turns of the ship that is steered, smoke and evasion of those with her. */
 function SteerChoices({ ship }: { ship: Ship }) {

@@ -1,4 +1,4 @@
-import { type Axial, sameHex } from '../../../../hex';
+import type { Axial } from '../../../../hex';
 import type { SeaMark } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk/desk';
 import { fireAt } from '../fire/onSea';
@@ -44,7 +44,3 @@ function nextIn({ view, selected }: Desk, hex: Axial): string | undefined {
   const here = idsIn(view, hex);
   return here[(here.indexOf(selected ?? '') + 1) % Math.max(1, here.length)];
 }
-
-/** Whether the steered ship can end in a hex this turn. */
-export const canEndIn = ({ moving }: Pick<Desk, 'moving'>, hex: Axial): boolean =>
-  moving.ends.some((it) => sameHex(it.hex, hex));
