@@ -66,6 +66,7 @@ export {
   TUBE_PLACES,
 } from './model/sheet';
 export { tablesOf } from './model/tables';
+export { IMPULSES } from './model/track';
 export type { Effect, Ship } from './model/units';
 export {
   type Course,

@@ -63,6 +63,13 @@ describe('courses ahead of their sealing', () => {
     expect(endsOf(battle).some(({ hex }) => hexKey(hex) === '0,-2')).toBe(false);
   });
 
+  test('[SK-9.25] each turn is told with its impulse', () => {
+    const battle = give(alone(), 'allies', 'speed exeter 24 ahead', 'turns exeter S');
+    expect(courseNow(battle).path).toHaveLength(3);
+    expect(courseNow(battle).impulses).toEqual([6]);
+    expect(courseNow(alone()).impulses).toEqual([]);
+  });
+
   test('[SK-9.18] a far hex is headed for at the planned speed, with the turns that point to it', () => {
     const battle = alone();
     expect(towards(battle, 0, -40)?.plot).toMatchObject({ knots: 20, turns: [] });

@@ -6,7 +6,7 @@ import type { SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
 import { maxSteps, speedLimits } from './limits';
 import { plotsOf } from './plots';
-import { hexesToMove, type Plot, walk } from './walk';
+import { hexesToMove, impulsesOf, type Plot, walk } from './walk';
 
 /** A plot and where it leads [SK-9.13 to SK-9.24]. */
 export interface Course {
@@ -16,14 +16,18 @@ export interface Course {
   /** The hex and the facing at the end. */
   hex: Axial;
   facing: Facing;
+  /** [SK-9.25] The impulse in which each turn is made. */
+  impulses: readonly number[];
   /** [SK-4.12] Land ends it. */
   isStopped: boolean;
 }
 
 /** Where a plot leads a ship if nobody is in the way. */
 export function courseOf(view: SeekriegView, ship: Ship, plot: Plot): Course {
-  const { path, facing, isStopped } = walk(view, ship, plot, hexesToMove(ship, plot).hexes);
-  return { plot, path, facing, isStopped, hex: path.at(-1) ?? ship.hex };
+  const { hexes } = hexesToMove(ship, plot);
+  const { path, facing, isStopped } = walk(view, ship, plot, hexes);
+  const impulses = impulsesOf(hexes, plot.turns.length);
+  return { plot, path, facing, impulses, isStopped, hex: path.at(-1) ?? ship.hex };
 }
 
 /** [SK-34.3 to SK-34.9] What each own ship will do in phase 3 by the orders given so far. */

@@ -42,6 +42,8 @@ export const de: Translation<typeof en> = {
   'mark.towards': 'Enter steuert darauf zu',
   movement: 'Kurse',
   speed: 'Fahrt von {{ship}}',
+  turnsAt_one: 'dreht in Impuls {{impulses}} von {{of}}',
+  turnsAt_other: 'dreht in den Impulsen {{impulses}} von {{of}}',
   courseTo: 'Kurs {{course}}',
   follows: 'hält Position',
   turnsWith: 'dreht mit dem Führungsschiff',

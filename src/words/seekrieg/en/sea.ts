@@ -40,6 +40,8 @@ export const en = {
   'mark.towards': 'Enter steers towards it',
   movement: 'Courses',
   speed: 'Speed of {{ship}}',
+  turnsAt_one: 'turns at impulse {{impulses}} of {{of}}',
+  turnsAt_other: 'turns at impulses {{impulses}} of {{of}}',
   courseTo: 'course {{course}}',
   follows: 'keeps station',
   turnsWith: 'turns with the guide',

@@ -14,7 +14,7 @@ import { type Desk, useDesk } from '../desk/desk';
 import { addTurn } from '../moving/steer';
 import { elementOf, toggleEvasion, toggleSmoke } from '../moving/toggles';
 import { Surrender } from './Surrender';
-import { wayText } from './way';
+import { turnsText, wayText } from './way';
 
 /** [SK-34.4] The courses of this turn, element by element, with what can be changed of the one that is steered. */
 export function MoveForm() {
@@ -91,6 +91,7 @@ function ShipRow({ ship }: { ship: Ship }) {
   const isTogether = elementOf({ view, side: ship.side }, ship)?.formation === 'together';
   const notes = [
     !isLeading(view, ship) && seekriegSeaText(isTogether ? 'turnsWith' : 'follows'),
+    course && course.impulses.length > 0 && turnsText(course),
     isCombing(view, ship, course) && seekriegSeaText('combs'),
     evades && seekriegSeaText('evade'),
     smoke && seekriegSeaText('smoke'),
