@@ -51,12 +51,19 @@ export {
   type Objective,
   type OptionName,
   type ScenarioElement,
+  type ScenarioForce,
   type ScenarioShip,
   type ScenarioSide,
   type SeekriegOptions,
   type SeekriegScenario,
 } from './model/scenario';
-export type { ForceReport } from './model/searchMap';
+export {
+  type ForceContact,
+  type ForceReport,
+  SEARCH_HOURS,
+  type SearchForce,
+  type SearchPlan,
+} from './model/searchMap';
 export {
   ARCS,
   type Arc,
@@ -93,6 +100,15 @@ export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';
+export {
+  isSearchLand,
+  nearestForce,
+  planOfSearch,
+  searchOf,
+  shipsOfForce,
+} from './search/forces';
+export { reachOf } from './search/moving';
+export { searchHex } from './search/scale';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';

@@ -7,6 +7,7 @@ import type { ShipRegistry } from '../records/registry';
 import { landOf } from './land';
 import { objectiveFaults } from './objectiveChecks';
 import type { SeekriegFile } from './schema';
+import { searchFaults } from './searchChecks';
 import { sheetFaults } from './sheetChecks';
 import { vesselOf } from './shipSheet';
 import { shipsIn } from './shipsIn';
@@ -20,6 +21,7 @@ export const seekriegFaults = (file: SeekriegFile, registry: ShipRegistry): Path
   ...turnFaults(file),
   ...sheetFaults(file, registry),
   ...objectiveFaults(file),
+  ...searchFaults(file),
 ];
 
 /** Ships that the registry does not have, or not on this date. */

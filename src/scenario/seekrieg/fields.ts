@@ -7,7 +7,7 @@ import { count, described, fraction, hex, id, positive, side, text } from '../fo
 const COURSES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
 /** A facing as a file writes it: `SE`. */
-const course = z.pipe(
+export const course = z.pipe(
   z.enum(COURSES),
   z.transform((name): Facing => (COURSES.indexOf(name) + 1) as Facing),
 );

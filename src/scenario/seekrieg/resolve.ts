@@ -14,6 +14,7 @@ import { seekriegFaults } from './checks';
 import { elementOf } from './elements';
 import { landOf } from './land';
 import type { SeekriegFile } from './schema';
+import { forcesOf, searchOf, turnsOf } from './searchMap';
 
 /** A battle of Seekrieg ready to be fought, and its card. */
 export type LoadedSeekrieg = LoadedScenario<
@@ -41,9 +42,10 @@ export function resolveSeekrieg(
 }
 
 function scenarioOf(file: SeekriegFile, registry: ShipRegistry): SeekriegScenario {
-  const { id, title, date, place, time, latitude, longitude, turns, modules = [] } = file;
+  const { id, title, date, place, time, latitude, longitude, modules = [] } = file;
   return {
-    ...{ system: 'seekrieg', id, title, date, place, latitude, longitude, turns },
+    ...{ system: 'seekrieg', id, title, date, place, latitude, longitude },
+    ...{ turns: turnsOf(file), ...searchOf(file) },
     startMinute: minuteOf(time),
     weather: weatherOf(file),
     modules: {
@@ -70,7 +72,7 @@ function sideOf(file: SeekriegFile, side: Side, registry: ShipRegistry): Scenari
   const { name, nation, report = null, hasCommonSignals = true } = file.sides[side];
   const elements = file.elements.filter((it) => it.side === side);
   return {
-    ...{ name, nation, hasCommonSignals, bases: [], forces: [] },
+    ...{ name, nation, hasCommonSignals, bases: [], forces: forcesOf(file, side) },
     elements: elements.map((it) => elementOf(it, file.date, registry)),
     report,
     objectives: file.objectives.filter((it) => it.side === side).map(objectiveOf),

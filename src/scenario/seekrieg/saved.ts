@@ -7,6 +7,7 @@ import {
   FORMATIONS,
   HIT_METHODS,
   MOONS,
+  SEARCH_HOURS,
 } from '../../rules/seekrieg/query';
 import type { SavedForm } from '../core/system';
 import { checked } from '../form/check';
@@ -64,6 +65,19 @@ const force = z.strictObject({
   speedKnots: count,
   flagship: text,
   ships: z.array(text),
+  stations: z.exactOptional(z.record(text, axial)),
+});
+
+const search = z.strictObject({
+  kind: z.enum(['campaign', 'carriers']),
+  turnHours: z.array(z.literal([...SEARCH_HOURS])).check(z.minLength(1)),
+  hours: z.int().check(z.positive()),
+  weatherHours: z.int().check(z.gte(6), z.lte(24)),
+  zones: z.strictObject({
+    ...{ corner: axial, columns: count, rows: count },
+    areas: z.array(z.int().check(z.gte(1), z.lte(20))),
+  }),
+  land: z.array(axial),
 });
 
 const aim = z.discriminatedUnion('kind', [
@@ -118,6 +132,7 @@ const scenarioSchema = z.strictObject({
   modules: z.strictObject({ air: z.boolean(), submarine: z.boolean(), search: z.boolean() }),
   land: z.array(axial),
   turns: z.int().check(z.positive()),
+  search: z.exactOptional(search),
   sides: bySideOf(sideOfScenario),
 });
 

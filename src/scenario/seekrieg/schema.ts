@@ -13,6 +13,7 @@ import {
   theaterName,
 } from '../form/fields';
 import { area, element, objective, turn, weather } from './fields';
+import { searchMap } from './searchFields';
 
 const sideInFile = z.strictObject({
   name: text,
@@ -53,6 +54,7 @@ export const seekriegSchema = z.strictObject({
     'Modules of the rules beyond surface ships [SK-3.1].',
     z.optional(z.array(z.enum(['air', 'submarine', 'search']))),
   ),
+  search: described('The search map; `turns` are then search turns.', z.optional(searchMap)),
   objectives: described('Without one, damage points count [SK-1.13].', z.array(objective)),
   situation: described(
     'Three sentences: who is where, who wants what, what it turns on.',

@@ -4,6 +4,7 @@ import { pick } from '../../core/lot';
 import { sensibleOrders } from '../common/sensible';
 import { newSituation } from '../common/situation';
 import { firingWishes } from '../firing/targets';
+import { searchWishes } from '../searching/searching';
 import { steeringWishes } from '../steering/steering';
 import { standingWishes } from './standing';
 
@@ -26,6 +27,7 @@ export const chooseOrder = (
 /** What doctrine wants in the present step: the rest is good by default [SK-34.3]. */
 function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
   const { kind } = view.step;
+  if (kind === 'search' || kind === 'contact') yield* searchWishes(view, side);
   if (kind === 'firePlot') yield* firingWishes(newSituation(view, side));
   if (kind !== 'orders') return;
   yield* standingWishes(view, side);

@@ -1,4 +1,4 @@
-import { type Axial, hexKey } from '../../../hex';
+import { type Axial, distance, hexKey } from '../../../hex';
 import { type Knots, known, must, SIDES, type Side } from '../../core';
 import { conditionOf, isOnMap } from '../common/own';
 import { presentMaximum } from '../common/speed';
@@ -28,6 +28,13 @@ export const shipsOfForce = ({ ships }: SeekriegView, force: SearchForce): Ship[
 /** Forces of a side that have ships left. */
 export const forcesAfloat = (view: SeekriegView, side: Side): SearchForce[] =>
   Object.values(searchOf(view, side).forces).filter((it) => shipsOfForce(view, it).length > 0);
+
+/** The force of a side that is nearest to a hex of the search map, the first of several. */
+export const nearestForce = (view: SeekriegView, side: Side, hex: Axial): SearchForce | undefined =>
+  forcesAfloat(view, side).reduce<SearchForce | undefined>(
+    (best, it) => (best && distance(best.hex, hex) <= distance(it.hex, hex) ? best : it),
+    undefined,
+  );
 
 /** [SK-7.18] The largest ship of a force, the first of several. */
 export const largestOf = (view: SeekriegView, force: SearchForce): Ship =>

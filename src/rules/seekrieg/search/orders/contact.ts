@@ -1,11 +1,10 @@
-import { distance } from '../../../../hex';
 import { must, type Side } from '../../../core';
 import type { OrderOf } from '../../model/orders';
 import type { Play } from '../../model/play';
 import { refusal } from '../../model/refusals';
 import type { OrderRule } from '../../model/rule';
 import { CONTACT_CHOICES } from '../../model/searchMap';
-import { forcesAfloat, searchOf } from '../forces';
+import { forcesAfloat, nearestForce, searchOf } from '../forces';
 import { forceNamed, heldContacts, isNow, refuseContact, refuseNow, SEARCH_STEPS } from './asking';
 
 /** [SK-8.28] What a side does about an enemy force that it holds. */
@@ -66,10 +65,8 @@ function letGo(play: Play, side: Side, contact: string): void {
     if (force.shadows === contact) force.shadows = null;
 }
 
-/** The own force nearest to where a contact was reported, the first of several. */
+/** The own force nearest to where a contact was reported. */
 function nearestTo(play: Play, side: Side, contact: string): string {
   const { hex } = must(searchOf(play.state, side).contacts[contact], contact);
-  return forcesAfloat(play.state, side).reduce((best, it) =>
-    distance(it.hex, hex) < distance(best.hex, hex) ? it : best,
-  ).id;
+  return must(nearestForce(play.state, side, hex), 'a force').id;
 }

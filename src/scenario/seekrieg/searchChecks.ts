@@ -1,0 +1,83 @@
+import { hexKey } from '../../hex';
+import { SIDES } from '../../rules/core';
+import { type PathFault, unknownName } from '../form/fault';
+import { repeatsOf } from '../form/repeats';
+import { landOf } from './land';
+import type { SeekriegFile } from './schema';
+
+type Force = NonNullable<SeekriegFile['search']>['forces'][number];
+
+/** What the form of a search map cannot express. */
+export const searchFaults = (file: SeekriegFile): PathFault[] => [
+  ...moduleFaults(file),
+  ...(file.search
+    ? [...zoneFaults(file.search), ...forceFaults(file, file.search), ...elementFaults(file)]
+    : []),
+];
+
+/** [SK-3.1] The map and the module come together. */
+function moduleFaults({ search, modules = [] }: SeekriegFile): PathFault[] {
+  const isOn = modules.includes('search');
+  if (isOn === (search !== undefined)) return [];
+  return isOn
+    ? [{ path: 'search', expected: 'a search map for the module', found: 'none' }]
+    : [{ path: 'modules', expected: "'search' for the search map", found: 'no such module' }];
+}
+
+/** Rows of zones are of one length. */
+const zoneFaults = ({ zones }: NonNullable<SeekriegFile['search']>): PathFault[] =>
+  zones.areas.flatMap((row, r) =>
+    row.length === zones.areas[0]?.length
+      ? []
+      : [
+          {
+            path: `search.zones.areas[${r}]`,
+            expected: `${zones.areas[0]?.length} zones as in the first row`,
+            found: String(row.length),
+          },
+        ],
+  );
+
+const forceFaults = (
+  file: SeekriegFile,
+  { forces, land = [] }: NonNullable<SeekriegFile['search']>,
+): PathFault[] => [
+  ...repeatsOf(
+    forces.map(({ id }, f) => ({ path: `search.forces[${f}].id`, id })),
+    ({ id }) => id,
+  ).map(({ path, id }) => ({ path, expected: 'an id not used before', found: `'${id}' again` })),
+  ...SIDES.filter((side) => !forces.some((it) => it.side === side)).map((side) => ({
+    ...{ path: 'search.forces', expected: `a force of the ${side}`, found: 'none' },
+  })),
+  ...forces.flatMap((force, f) => namedFaults(file, force, f)),
+  ...ashore(forces, new Set(landOf({ land }).map(hexKey))),
+];
+
+/** A force has elements of its own side. */
+const namedFaults = ({ elements }: SeekriegFile, force: Force, f: number): PathFault[] =>
+  force.elements.flatMap((id, e): PathFault[] => {
+    const path = `search.forces[${f}].elements[${e}]`;
+    const own = elements.filter(({ side }) => side === force.side).map((it) => it.id);
+    return own.includes(id) ? [] : [unknownName(path, `an element of the ${force.side}`, id, own)];
+  });
+
+const ashore = (forces: readonly Force[], land: ReadonlySet<string>): PathFault[] =>
+  forces.flatMap(({ hex }, f) =>
+    land.has(hexKey(hex))
+      ? [
+          {
+            ...{ path: `search.forces[${f}].hex`, expected: 'a hex of water' },
+            found: `${hexKey(hex)}, which is land`,
+          },
+        ]
+      : [],
+  );
+
+/** Each element is in one force. */
+const elementFaults = ({ elements, search }: SeekriegFile): PathFault[] =>
+  elements.flatMap(({ id }, e) => {
+    const count = search?.forces.flatMap((it) => it.elements).filter((it) => it === id).length;
+    return count === 1
+      ? []
+      : [{ path: `elements[${e}]`, expected: 'an element of one force', found: `of ${count}` }];
+  });
