@@ -21,7 +21,7 @@ export function FireForm() {
       <Shooters />
       <ElementFire />
       {ship && <TorpedoForm key={ship.id} ship={ship} />}
-      {ship && <HuntForm key={ship.id} ship={ship} />}
+      {ship && <HuntForm key={`hunt/${ship.id}`} ship={ship} />}
     </section>
   );
 }
