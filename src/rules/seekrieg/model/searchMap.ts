@@ -2,7 +2,7 @@ import type { Axial, Facing } from '../../../hex';
 import type { BySide, Knots } from '../../core';
 import type { AircraftCard, Ceiling } from './aircraft';
 import type { AirGroupId, ContactId, ShipId } from './ids';
-import type { SizeBand } from './state';
+import type { SizeBand } from './sizes';
 
 /** [SK-8.2, SK-8.3] Hours of a search turn. */
 export const SEARCH_HOURS = [1, 2, 3, 4, 5, 6, 8, 12] as const;

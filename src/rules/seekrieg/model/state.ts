@@ -6,6 +6,7 @@ import type { AirBase, AirPlan, Flight, RaidLog, RaidMarker } from './flights';
 import type { AirGroupId, BaseId, ElementId, ShipId, TargetId } from './ids';
 import type { Formation, Moon, Objective, ScenarioFacts, SeekriegOptions } from './scenario';
 import type { HiddenSearch, SearchMap, SideSearch } from './searchMap';
+import type { SizeBand } from './sizes';
 import type { Step } from './steps';
 import type { Torpedoes } from './tubes';
 import type { Ship } from './units';
@@ -45,10 +46,6 @@ export interface Smoke {
 export interface LitArea {
   hex: Axial;
 }
-
-/** [SK-5.9] By damage points: to 120, to 600, above. */
-export const SIZE_BANDS = ['destroyer', 'cruiser', 'capital'] as const;
-export type SizeBand = (typeof SIZE_BANDS)[number];
 
 /** [SK-5.9, SK-5.10] An enemy ship that is not in visual range. */
 export interface Contact {

@@ -1,6 +1,7 @@
 import type { Axial } from '../../../hex';
 import type { Side } from '../../core';
-import type { Contact, SeekriegState, SightingLevel, SizeBand } from '../model/state';
+import type { SizeBand } from '../model/sizes';
+import type { Contact, SeekriegState, SightingLevel } from '../model/state';
 import type { Ship } from '../model/units';
 
 /** [SK-5.9] The largest DP of a destroyer and of a cruiser, as their size tells from afar. */
