@@ -13,11 +13,13 @@ import { newWatcher } from '../arena/watch';
 import { addChanges, type ChangeOptions, changesOf } from '../common/changeOptions';
 import { type Io, printJson } from '../common/io';
 import { allScenarios, findScenario, isFile } from '../common/library';
+import { freshSkirmishes } from '../common/skirmishes';
 import { addThinking, type ThinkingOptions, thinkingOf } from '../common/thinking';
 import { named, UsageError, wholeNumber } from '../common/usage';
 
 interface Options extends ThinkingOptions, ChangeOptions {
   scenarios: string;
+  skirmishes?: string;
   bots: string;
   pairs: string;
   seed: string;
@@ -44,6 +46,10 @@ export function addArena(program: Command, io: Io): void {
     .description('Let two bots play mirrored pairs of games and measure which is the stronger.');
   addChanges(addThinking(command))
     .option('--scenarios <a,b>', 'ids of scenarios, your own files, or all', 'all')
+    .option(
+      '--skirmishes <n>',
+      'n battles drawn by the seed instead, of every system that draws them',
+    )
     .option('--bots <x,y>', 'the two bots', 'commander,ensign')
     .option('--pairs <n>', 'how many pairs at most', '20')
     .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
@@ -92,7 +98,7 @@ function planOf(options: Options): Plan {
   const changes = changesOf(options);
   const plan: Plan = {
     bots: botsNamed(options.bots),
-    scenarios: scenariosNamed(options.scenarios),
+    scenarios: scenariosOf(options),
     seed: options.seed,
     thinking: thinkingOf(options),
     ...(!isUnchanged(changes) && { changes }),
@@ -108,6 +114,11 @@ function botsNamed(text: string): Plan['bots'] {
     throw new UsageError(`--bots names two different bots, not ${text}; "sim" plays any two.`);
   return [named(SEATABLE, one, 'bot').id, named(SEATABLE, other, 'bot').id];
 }
+
+const scenariosOf = ({ skirmishes, scenarios, seed }: Options): string[] =>
+  skirmishes === undefined
+    ? scenariosNamed(scenarios)
+    : freshSkirmishes(wholeNumber(skirmishes, '--skirmishes', 1), seed);
 
 const scenariosNamed = (text: string): string[] =>
   text === 'all'
