@@ -21,7 +21,7 @@ interface Options extends ThinkingOptions, ChangeOptions {
   scenarios: string;
   skirmishes?: string;
   bots: string;
-  pairs: string;
+  pairs?: string;
   seed: string;
   threads?: string;
   sprt?: string;
@@ -51,7 +51,7 @@ export function addArena(program: Command, io: Io): void {
       'n battles drawn by the seed instead, of every system that draws them',
     )
     .option('--bots <x,y>', 'the two bots', 'commander,ensign')
-    .option('--pairs <n>', 'how many pairs at most', '20')
+    .option('--pairs <n>', 'how many pairs at most (20; one for each skirmish)')
     .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
     .option(
       '--sprt <elo0,elo1>',
@@ -69,7 +69,7 @@ export function addArena(program: Command, io: Io): void {
 async function arena(options: Options, io: Io): Promise<void> {
   const plan = planOf(options);
   if (options.watch) return watch(plan, io);
-  const pairs = wholeNumber(options.pairs, '--pairs', 1);
+  const pairs = wholeNumber(options.pairs ?? options.skirmishes ?? '20', '--pairs', 1);
   const threads = options.threads ?? String(availableParallelism());
   const { results, sprt } = await runArena({
     plan,
@@ -99,6 +99,7 @@ function planOf(options: Options): Plan {
   const plan: Plan = {
     bots: botsNamed(options.bots),
     scenarios: scenariosOf(options),
+    ...(options.skirmishes !== undefined && { areDrawn: true }),
     seed: options.seed,
     thinking: thinkingOf(options),
     ...(!isUnchanged(changes) && { changes }),

@@ -29,8 +29,9 @@ export interface SkirmishOptions {
   task?: string;
 }
 
-/** The id of the battle that options ask for. */
-export function idFrom({ system, seed, navies, year, size, ...others }: SkirmishOptions): string {
+/** The id of the battle that options ask for. @param variant which fleets, from 1 on */
+export function idFrom(options: SkirmishOptions, variant = 1): string {
+  const { system, seed, navies, year, size, ...others } = options;
   if (!isSeed(seed))
     throw new UsageError(`--seed is one to ${MAX_SEED} small letters and figures, not ${seed}.`);
   const wish: SkirmishWish = {
@@ -39,6 +40,7 @@ export function idFrom({ system, seed, navies, year, size, ...others }: Skirmish
     ...(year && { year: within(year, '--year', FIRST_YEAR, LAST_YEAR) }),
     ...(size && { points: pointsIn(size) }),
     ...chosen(others),
+    ...(variant > 1 && { variant }),
   };
   return idOfWish(wish) as string;
 }

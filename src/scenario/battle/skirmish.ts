@@ -9,17 +9,16 @@ import type { SkirmishHour, SkirmishWeather, Task } from '../skirmish/wish';
 import { sheetOn } from './sheets';
 import { battleWorth } from './skirmishWorth';
 
-const EVEN: Record<SkirmishHour, number> = { day: 1, night: 1 };
-
 /** How battles are drawn. */
 export const battleSkirmishes: SkirmishForm = {
   mark: 'b1',
   worth: battleWorth,
   fairShare: {
-    ...{ meeting: EVEN, raid: EVEN },
-    chase: { day: 1.05, night: 1.05 },
-    convoy: { day: 0.92, night: 1 },
-    bombardment: { day: 0.92, night: 1 },
+    meeting: { day: 1, night: 1 },
+    chase: { day: 1.03, night: 0.96 },
+    convoy: { day: 1, night: 1 },
+    bombardment: { day: 0.97, night: 0.97 },
+    raid: { day: 0.94, night: 0.9 },
   },
   write,
 };

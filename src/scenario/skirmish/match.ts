@@ -20,44 +20,51 @@ export function drawFleets(
 ): BySide<Candidate[]> | undefined {
   const first = weighted(draw, LEADS);
   const leads = [first, ...KINDS.toReversed().filter((kind) => kind !== first)];
-  let best: BySide<Candidate[]> | undefined;
+  const pairs: Pair[] = [];
   for (const lead of leads) {
     const led = bySide((side) => pools[side].filter(({ kind }) => isNoLarger(kind, lead)));
     const pair = drawnBest(draw, led, points, task);
-    if (pair && reaches(pair, points)) return pair;
-    if (pair && (!best || worthOf(pair.allies) > worthOf(best.allies))) best = pair;
+    if (pair) pairs.push(pair);
+    if (pair && pair.uneven < MAX_UNEVEN) return pair.fleets;
   }
-  return best;
+  return nearest(pairs)?.fleets;
 }
+
+/** Two fleets, and how far they are from what is due. */
+interface Pair {
+  fleets: BySide<Candidate[]>;
+  uneven: number;
+}
+
+/** More than this, and the largest ships are to be of another kind. */
+const MAX_UNEVEN = 0.15;
 
 /** How often the largest ships are of a kind. */
 const LEADS: Record<Kind, number> = { capital: 3, cruiser: 4, escort: 2 };
 
 const isNoLarger = (kind: Kind, than: Kind): boolean => KINDS.indexOf(kind) >= KINDS.indexOf(than);
 
-/** Not much weaker than the size that is wished. */
-const reaches = (pair: BySide<Candidate[]>, points: number): boolean =>
-  SIDES.every((side) => worthOf(pair[side]) * 5 >= points * 3);
-
 function drawnBest(
   draw: Draw,
   pools: BySide<readonly Candidate[]>,
   points: number,
   { actor, share }: Pick<SkirmishSetting, 'actor'> & { share: number },
-): BySide<Candidate[]> | undefined {
+): Pair | undefined {
   const enemy = enemyOf(actor);
   const pairs = Array.from({ length: TRIES }, () => {
-    const strong = drawFleet(draw, pools[enemy], points);
-    const own = drawFleet(draw, pools[actor], worthOf(strong) * share);
-    return { [enemy]: strong, [actor]: own } as BySide<Candidate[]>;
-  }).filter(({ allies, axis }) => allies.length > 0 && axis.length > 0);
-  return least(pairs, (pair) => unevenness(pair[actor], pair[enemy], share, points));
+    const theirs = drawFleet(draw, pools[enemy], points);
+    const ours = drawFleet(draw, pools[actor], worthOf(theirs) * share);
+    const fleets = { [enemy]: theirs, [actor]: ours } as BySide<Candidate[]>;
+    return { fleets, uneven: unevenness(ours, theirs, share, points) };
+  });
+  return nearest(pairs.filter(({ fleets }) => SIDES.every((side) => fleets[side].length > 0)));
 }
 
-function least<T>(list: readonly T[], of: (it: T) => number): T | undefined {
-  const figures = list.map(of);
-  return list[figures.indexOf(Math.min(...figures))];
-}
+const nearest = (pairs: readonly Pair[]): Pair | undefined =>
+  pairs.reduce<Pair | undefined>(
+    (best, it) => (best && best.uneven <= it.uneven ? best : it),
+    undefined,
+  );
 
 /** Parts of the points by which a pair misses what is due; 0 is perfect. */
 function unevenness(
