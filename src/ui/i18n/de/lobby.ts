@@ -81,6 +81,7 @@ export const de: Translation<typeof en> = {
   minutes_other: 'etwa {{count}} Minuten',
   hours: 'etwa {{hours}} Stunden',
   playOnline: 'Online spielen …',
+  lab: 'Was wäre, wenn …?',
   whoPlays: '{{title}}: Wer spielt?',
   recorded_one: 'Ein Befehl ist aufgezeichnet.',
   recorded_other: '{{count}} Befehle sind aufgezeichnet.',

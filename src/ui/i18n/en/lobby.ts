@@ -77,6 +77,7 @@ export const en = {
   minutes_other: 'about {{count}} minutes',
   hours: 'about {{hours}} hours',
   playOnline: 'Play online…',
+  lab: 'What if …?',
   whoPlays: '{{title}}: who plays?',
   recorded_one: 'One order is recorded.',
   recorded_other: '{{count}} orders are recorded.',
