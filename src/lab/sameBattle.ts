@@ -3,12 +3,12 @@ import type { ScenarioCard } from '../scenario';
 
 type Fought = Pick<ScenarioCard, 'system' | 'date' | 'forces'>;
 
-/** One battle by two rulebooks: on one day, and most ships of the smaller scenario are in the other. */
+/** One battle by two rulebooks: on one day, and half of the ships of either scenario, or more, are in the other. */
 export function isSameBattle(one: Fought, other: Fought): boolean {
   if (one.system === other.system || one.date !== other.date) return false;
-  const [fewer, more] = [shipsOf(one), shipsOf(other)].sort((a, b) => a.length - b.length);
-  const shared = (fewer ?? []).filter((id) => more?.includes(id)).length;
-  return 2 * shared > (fewer ?? []).length;
+  const [own, others] = [shipsOf(one), shipsOf(other)];
+  const shared = own.filter((id) => others.includes(id)).length;
+  return 2 * shared >= Math.max(own.length, others.length);
 }
 
 const shipsOf = ({ forces }: Fought): string[] =>

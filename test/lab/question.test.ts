@@ -100,6 +100,9 @@ test('the same battle by other rules is found by its day and its ships', () => {
   expect(others('denmark-strait')).toEqual(expect.arrayContaining(['fa-denmark-strait']));
   expect(others('river-plate')).toEqual(expect.arrayContaining(['fa-river-plate']));
   expect(others('midway')).toEqual(expect.arrayContaining(['midway-carriers']));
+  expect(others('denmark-strait'), 'an operation is more than its battle').not.toContain(
+    'bismarck',
+  );
   expect(others('matapan')).not.toContain('fa-gavdos');
   expect(others('samar')).not.toContain('surigao-strait');
 });

@@ -64,6 +64,10 @@ export const en = {
   sunkHistory: 'History',
   sunkMean: 'On average',
   sunkMiddle: 'In 8 of 10 games',
+  'outside.above':
+    'History lies outside nine tenths of these games: {{side}} lost more ships than it does in them.',
+  'outside.below':
+    'History lies outside nine tenths of these games: {{side}} lost fewer ships than it does in them.',
   chances: 'Sunk: {{ships}} (* lost in history)',
   chance: '{{name}} {{share}}%',
   chanceLost: '{{name}}* {{share}}%',
