@@ -1,5 +1,5 @@
 import { SIDES } from '../rules/core';
-import type { ScenarioCard } from '../scenario';
+import type { Catalog, LoadedScenario, ScenarioCard } from '../scenario';
 
 type Fought = Pick<ScenarioCard, 'system' | 'date' | 'forces'>;
 
@@ -13,3 +13,13 @@ export function isSameBattle(one: Fought, other: Fought): boolean {
 
 const shipsOf = ({ forces }: Fought): string[] =>
   SIDES.flatMap((side) => forces[side].flatMap(({ ships }) => ships.map(({ id }) => id)));
+
+/** The scenario itself, and those of the same battle by other rules. */
+export function rulebooksOf(
+  { scenarios }: Pick<Catalog, 'scenarios'>,
+  id: string,
+): LoadedScenario[] {
+  const own = scenarios.find(({ card }) => card.id === id);
+  if (!own) return [];
+  return [own, ...scenarios.filter(({ card }) => isSameBattle(own.card, card))];
+}

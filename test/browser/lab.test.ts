@@ -16,7 +16,7 @@ const QUESTION = {
 const linkTo = (question: object) =>
   `/lab/denmark-strait?${new URLSearchParams({ q: JSON.stringify(question) })}`;
 
-const play = (page: Page) => page.getByRole('button', { name: 'Play' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const status = (page: Page) => page.locator('.lab-progress [role=status]');
 
 /** The figures beside the bars of a row. */
@@ -78,4 +78,17 @@ test('a hostile link and an impossible change are refused in words, on a phone',
   expect(await graveFaults(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(390);
+});
+
+test('River Plate stands by several rulebooks beside history', async () => {
+  const page = await pages.open('desktop', { path: '/lab/river-plate' });
+  await page.getByRole('button', { name: 'Play by each' }).click();
+  const table = page.locator('.lab-books table');
+  await table.waitFor();
+  await page.locator('.lab-books').getByRole('button', { name: 'Stop' }).click();
+  expect(await table.locator('thead th').allInnerTexts()).toEqual(
+    expect.arrayContaining(['History', 'Battle', 'Tactical battle']),
+  );
+  expect(await table.locator('tbody tr').first().innerText()).toMatch(/^Royal Navy: ships sunk/);
+  expect(await graveFaults(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { botsFor } from '../../bots';
 import type { Question } from '../../lab/question';
-import { isSameBattle } from '../../lab/sameBattle';
+import { rulebooksOf } from '../../lab/sameBattle';
 import { SIDES, type Side } from '../../rules/core';
 import type { Catalog, LoadedScenario } from '../../scenario';
 import { scenarioSystemOf } from '../../scenario/systemOf';
@@ -66,7 +66,7 @@ function Situation({ catalog, loaded, question, onAsk }: LabFormProps) {
   const { system, file } = loaded;
   const { changes } = question;
   const settings = scenarioSystemOf(system)?.changes?.settings ?? [];
-  const others = rulebooks(catalog, question.scenario);
+  const others = rulebooksOf(catalog, question.scenario);
   if (settings.length === 0 && others.length < 2) return null;
   return (
     <fieldset>
@@ -87,14 +87,6 @@ function Situation({ catalog, loaded, question, onAsk }: LabFormProps) {
       ))}
       {others.length > 1 && <Rulebook {...{ others, question, onAsk }} />}
     </fieldset>
-  );
-}
-
-/** The scenario itself, and those of the same battle by other rules. */
-function rulebooks({ scenarios }: Catalog, id: string): LoadedScenario[] {
-  const own = scenarios.filter(({ card }) => card.id === id);
-  return scenarios.filter(
-    ({ card }) => card.id === id || own.some((it) => isSameBattle(it.card, card)),
   );
 }
 

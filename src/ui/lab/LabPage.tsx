@@ -16,6 +16,7 @@ import { commandLine } from './commandLine';
 import { LabForm } from './LabForm';
 import { Progress } from './Progress';
 import { Results } from './Results';
+import { Rulebooks } from './Rulebooks';
 import { useLab } from './useLab';
 import { useQuestion } from './useQuestion';
 import './lab.css';
@@ -66,6 +67,7 @@ function Lab({ id }: { id: string }) {
         {lab.state && lab.state.left.games > 0 && <Results state={lab.state} />}
       </div>
       <Progress {...{ lab, written }} canPlay={read.ok} />
+      <Rulebooks catalog={catalog()} id={id} />
     </Page>
   );
 }

@@ -62,4 +62,9 @@ export const de: Translation<typeof en> = {
   books: 'Nach mehreren Regelwerken',
   booksText:
     'Dasselbe Gefecht nach jedem der Regelsysteme, wie es jeweils geschrieben ist, mit einem Maßstab, neben der Geschichte.',
+  booksPlay: 'Nach jedem spielen',
+  booksSunk: '{{side}}: Schiffe versenkt',
+  booksHull: '{{side}}: Rumpf verloren',
+  yardstick: 'Maßstab',
+  notTold: 'nicht überliefert',
 };

@@ -59,4 +59,9 @@ export const en = {
   books: 'By several rulebooks',
   booksText:
     'The same battle by each of the rule systems, as each was written, on one yardstick, beside history.',
+  booksPlay: 'Play by each',
+  booksSunk: '{{side}}: ships sunk',
+  booksHull: '{{side}}: hull lost',
+  yardstick: 'Yardstick',
+  notTold: 'not told',
 } as const;
