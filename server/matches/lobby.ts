@@ -13,7 +13,7 @@ import { withoutOffersOf } from './consent';
 import { newDice, withoutCommit } from './diceExchange';
 import { type Holder, holds } from './holder';
 import { openingChapter } from './hosted';
-import { systemIn } from './library';
+import { entryIn, systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
 import { mayBeCalled } from './names';
@@ -109,8 +109,7 @@ export class Lobby {
   private plan(wish: NewMatchWish): Done<{ basis: MatchBasis; title: string; scenarioId: string }> {
     const { library, now, seeds } = this.matches;
     const system = systemIn(library, wish.system);
-    const known = library.scenarios(wish.system);
-    const entry = known.find(({ id }) => wish.scenario === undefined || id === wish.scenario);
+    const entry = entryIn(library, wish.system, wish.scenario);
     if (!system || !entry) return not(REFUSALS.noScenario);
     if (!Object.values(wish.bots ?? {}).every((bot) => botById(bot))) return not(REFUSALS.noBot);
     if (!areOptions(wish.options ?? {}, system.defaultOptions)) return not(REFUSALS.badOptions);

@@ -8,6 +8,7 @@ import { addReplay } from './commands/replay';
 import { addRules } from './commands/rules';
 import { addSchemas } from './commands/schemas';
 import { addSim } from './commands/sim';
+import { addSkirmish } from './commands/skirmish';
 import { addValidate } from './commands/validate';
 import { addVerify } from './commands/verify';
 import { type End, EXIT, type Io } from './common/io';
@@ -42,6 +43,7 @@ function newProgram(io: Io, end: End): Command {
     addList,
     addSim,
     addArena,
+    addSkirmish,
     addValidate,
     addReplay,
     addVerify,

@@ -98,6 +98,14 @@ export function shareLost({ isLost, hullLost, hull }: ShipFate): number | null {
   return isLost || hullLost >= hull ? 1 : hullLost / hull;
 }
 
+/** The mean share of hull that the ships of a side lost; `null` where the system does not measure it. */
+export function sideHullShare({ ships }: Pick<Totals, 'ships'>, side: Side): number | null {
+  const shares = Object.values(ships).flatMap((it) => (it.side === side ? [it.hullShare] : []));
+  const known = shares.filter((it) => it !== null);
+  if (known.length === 0 || known.length < shares.length) return null;
+  return known.reduce((sum, it) => sum + it, 0) / known.length;
+}
+
 const meansOf = (ship: ShipReport, games: number): ShipReport => ({
   ...ship,
   meanHullLost: rounded(ship.meanHullLost / games),

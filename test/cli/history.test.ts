@@ -38,9 +38,12 @@ test('history is told beside the games: mean, middle, where it lies, each ship',
 });
 
 test('what is kept leaves out ships that were never sunk', () => {
-  const { wins, sunk } = REPORT;
+  const { wins, sunk, margins } = REPORT;
   const by = { command: 'npm run bench -- --history', seed: 'fresh', date: '2026-11-23' };
-  expect(measuredOf(REPORT, by)).toEqual({ wins, sunk, ships: { hood: 2, bismarck: 9 }, by });
+  expect(measuredOf(REPORT, by)).toEqual({
+    ...{ wins, sunk, margins, by },
+    ships: { hood: 2, bismarck: 9 },
+  });
 });
 
 test('the bench reads what it is to measure', () => {

@@ -4,7 +4,7 @@ import { type Column, playColumn } from '../../src/lab/column';
 import { newComparison } from '../../src/lab/comparison';
 import { differenceOf, estimateOf, NO_SUMS, withValue } from '../../src/lab/estimate';
 import type { GameResult } from '../../src/lab/gameResult';
-import { newTally } from '../../src/lab/tally';
+import { newTally, sideHullShare } from '../../src/lab/tally';
 import { changeScenario } from '../../src/scenario';
 import { registry, shippedScenario } from '../scenario/shipped';
 
@@ -92,4 +92,15 @@ test('a column is played alike wherever it is played, from plain data', () => {
   if (!out.ok) throw new Error('Hood stays');
   const without = playColumn({ ...column, scenario: out.value.scenario }, 3);
   expect(without.fates.map(({ id }) => id)).not.toContain('hood');
+});
+
+test('the hull of a side is the mean of its ships; where one is not measured, none is told', () => {
+  const ship = { sunk: 0, crippled: 0, meanHullLost: 0 };
+  const ships = {
+    hood: { ...ship, side: 'allies' as const, hullShare: 1 },
+    norfolk: { ...ship, side: 'allies' as const, hullShare: 0.5 },
+    bismarck: { ...ship, side: 'axis' as const, hullShare: null },
+  };
+  expect(sideHullShare({ ships }, 'allies')).toBe(0.75);
+  expect(sideHullShare({ ships }, 'axis')).toBeNull();
 });

@@ -4,7 +4,9 @@ import { PROJECT } from '../../server/common/project';
 import { faultText, loadScenario, validateFile } from '../../src/scenario';
 import type { BalanceFile } from '../../src/scenario/core/balance';
 import {
+  betterThan,
   type HistoryFile,
+  historyOutside,
   meanOf,
   middleOf,
   percentileOf,
@@ -43,6 +45,29 @@ test('history lies inside, below or above the middle 80 % of the games', () => {
     ...['inside', 'inside', 'above', 'above'],
   ]);
   expect(placeIn([0, 0, 3], 1)).toBe('below');
+});
+
+test('history outside nine tenths of the games is told, a tail of a twentieth is inside', () => {
+  const counts = [4, 90, 6];
+  expect([0, 1, 2, 3].map((ships) => historyOutside(counts, ships))).toEqual([
+    ...['below', undefined, undefined, 'above'],
+  ]);
+});
+
+test('a game is better than those with a smaller margin, and than half of those with its own', () => {
+  const margins: [number, number][] = [
+    [-5, 2],
+    [0, 4],
+    [5, 4],
+  ];
+  const simulated = [{ bot: 'Commander', ...ONE, margins }];
+  expect(betterThan(simulated, { allies: 3, axis: 3 }, 'allies')).toEqual({
+    ...{ share: 0.4, games: 10, bot: 'Commander' },
+  });
+  expect(betterThan(simulated, { allies: 9, axis: 0 }, 'axis')?.share).toBe(0);
+  expect(
+    betterThan([{ bot: 'Commander', ...ONE }], { allies: 1, axis: 0 }, 'axis'),
+  ).toBeUndefined();
 });
 
 test('a scenario has what was simulated of it, and one that was not has nothing', () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ScenarioCard } from '../../src/scenario';
+import type { Simulated } from '../../src/scenario/core/simulated';
 import { HistoryTable } from '../../src/ui/lobby/HistoryTable';
 import { shippedScenario } from '../scenario/shipped';
 
@@ -12,10 +13,10 @@ const SIMULATED = {
   by: { command: 'npm run bench -- --history', seed: 'x', date: '2026-11-23' },
 };
 
-const textOf = (card: ScenarioCard): string => {
+const textOf = (card: ScenarioCard, simulated: Simulated = SIMULATED): string => {
   if (!card.losses) throw new Error(`${card.id} tells of no losses.`);
   const html = renderToStaticMarkup(
-    <HistoryTable card={card} losses={card.losses} simulated={SIMULATED} />,
+    <HistoryTable card={card} losses={card.losses} simulated={simulated} />,
   );
   return html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 };
@@ -25,5 +26,10 @@ test('a scenario shows its losses in history beside those of games between bots'
   expect(told).toContain('|Ships sunk, in history and in 10 games between two Commanders|');
   expect(told).toContain('|Royal Navy|1|0.2|0–1|');
   expect(told).toContain('|0|0.9|0–1|');
+  expect(told).not.toContain('History lies outside');
+  const none = { ...SIMULATED, sunk: { allies: [10], axis: [1, 9] } };
+  expect(textOf(shippedScenario('denmark-strait').card, none)).toContain(
+    'History lies outside nine tenths of these games: Royal Navy lost more ships',
+  );
   expect(told).toContain('|Sunk: Bismarck 90%, Hood* 20% (* lost in history)|');
 });

@@ -8,6 +8,8 @@ export interface Plan {
   bots: readonly [string, string];
   /** By id or file. Pair n is played in scenario n modulo their number. */
   scenarios: readonly string[];
+  /** They are battles that nobody has prepared for (`skirmish`), and are counted by system. */
+  areDrawn?: boolean;
   /** The same in each scenario; as they are written without it. */
   changes?: Changes;
   seed: string;

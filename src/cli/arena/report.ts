@@ -2,6 +2,7 @@ import type { Thinking } from '../../bots';
 import { type Elo, eloOf } from '../../lab/elo';
 import type { Sprt } from '../../lab/sprt';
 import { enemyOf } from '../../rules/core';
+import { wishOfId } from '../../scenario/skirmish/drawn';
 import { type DecisionMs, decisionMs, sumOfDurations } from './durations';
 import type { PairGame, PairResult } from './pair';
 import type { Plan } from './plan';
@@ -31,6 +32,8 @@ export interface Report {
   pairWins: Wins;
   elo: Elo;
   sprt?: Sprt;
+  /** In how many battles that nobody has prepared for; the scenarios are then their systems. */
+  skirmishes?: number;
   scenarios: Record<string, ScenarioReport>;
   decisionMs: Record<string, DecisionMs>;
 }
@@ -46,6 +49,7 @@ export function reportOf(plan: Plan, results: readonly PairResult[], sprt?: Sprt
     pairWins: countWins(plan, results.map(betterInPair)),
     elo: eloOf(results.map(pairScore)),
     ...(sprt && { sprt }),
+    ...(plan.areDrawn && { skirmishes: new Set(results.map(({ scenario }) => scenario)).size }),
     scenarios: scenarioReports(plan, results),
     decisionMs: Object.fromEntries(
       bots.map((bot, i) => [
@@ -86,8 +90,8 @@ function countWins({ bots: [one, other] }: Plan, scores: readonly number[]): Win
 }
 
 function scenarioReports(plan: Plan, results: readonly PairResult[]): Report['scenarios'] {
-  const reports = plan.scenarios.map((id) => {
-    const of = results.filter(({ scenario }) => scenario === id);
+  const reports = [...new Set(plan.scenarios.map(nameIn(plan)))].map((id) => {
+    const of = results.filter(({ scenario }) => nameIn(plan)(scenario) === id);
     const games = of.flatMap((result) => result.games);
     const won = (by: PairGame['winner']) => games.filter(({ winner }) => winner === by).length;
     const sides = { allies: won('allies'), axis: won('axis'), draw: won('draw') };
@@ -95,3 +99,9 @@ function scenarioReports(plan: Plan, results: readonly PairResult[]): Report['sc
   });
   return Object.fromEntries(reports);
 }
+
+/** What a scenario is counted under: skirmishes by their system, as each is played once. */
+const nameIn =
+  ({ areDrawn }: Plan) =>
+  (scenario: string): string =>
+    areDrawn ? `skirmishes of ${wishOfId(scenario)?.system}` : scenario;

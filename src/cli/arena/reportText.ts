@@ -4,10 +4,11 @@ import type { Report, Wins } from './report';
 
 /** The report as text. */
 export function reportText(report: Report): string {
-  const { bots, pairs, wins, pairWins, elo } = report;
+  const { bots, pairs, wins, pairWins, elo, skirmishes } = report;
+  const where = skirmishes === undefined ? '' : ` in ${skirmishes} skirmishes`;
   const [one, other] = bots;
   return [
-    `${one} against ${other}: ${pairs} pairs, ${thinkingText(report)}\n`,
+    `${one} against ${other}: ${pairs} pairs${where}, ${thinkingText(report)}\n`,
     `  games  ${winsText(wins, bots)}\n`,
     `  pairs  ${winsText(pairWins, bots)}, by games and then by points\n`,
     `  Elo    ${elo.difference} (${elo.low} to ${elo.high})\n`,

@@ -95,11 +95,15 @@ const playedBy = ({ games, bot, seed }: BalanceTask): Measured['by'] => ({
   date: new Date().toISOString().slice(0, 10),
 });
 
-export const measuredOf = ({ wins, sunk, ships }: Report, by: Measured['by']): Measured => ({
+export const measuredOf = (
+  { wins, sunk, ships, margins }: Report,
+  by: Measured['by'],
+): Measured => ({
   wins,
   sunk,
   ships: Object.fromEntries(
     Object.entries(ships).flatMap(([id, ship]) => (ship.sunk > 0 ? [[id, ship.sunk]] : [])),
   ),
+  margins,
   by,
 });

@@ -13,13 +13,15 @@ import { newWatcher } from '../arena/watch';
 import { addChanges, type ChangeOptions, changesOf } from '../common/changeOptions';
 import { type Io, printJson } from '../common/io';
 import { allScenarios, findScenario, isFile } from '../common/library';
+import { freshSkirmishes } from '../common/skirmishes';
 import { addThinking, type ThinkingOptions, thinkingOf } from '../common/thinking';
 import { named, UsageError, wholeNumber } from '../common/usage';
 
 interface Options extends ThinkingOptions, ChangeOptions {
   scenarios: string;
+  skirmishes?: string;
   bots: string;
-  pairs: string;
+  pairs?: string;
   seed: string;
   threads?: string;
   sprt?: string;
@@ -44,8 +46,12 @@ export function addArena(program: Command, io: Io): void {
     .description('Let two bots play mirrored pairs of games and measure which is the stronger.');
   addChanges(addThinking(command))
     .option('--scenarios <a,b>', 'ids of scenarios, your own files, or all', 'all')
+    .option(
+      '--skirmishes <n>',
+      'n battles drawn by the seed instead, of every system that draws them',
+    )
     .option('--bots <x,y>', 'the two bots', 'commander,ensign')
-    .option('--pairs <n>', 'how many pairs at most', '20')
+    .option('--pairs <n>', 'how many pairs at most (20; one for each skirmish)')
     .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
     .option(
       '--sprt <elo0,elo1>',
@@ -63,7 +69,7 @@ export function addArena(program: Command, io: Io): void {
 async function arena(options: Options, io: Io): Promise<void> {
   const plan = planOf(options);
   if (options.watch) return watch(plan, io);
-  const pairs = wholeNumber(options.pairs, '--pairs', 1);
+  const pairs = wholeNumber(options.pairs ?? options.skirmishes ?? '20', '--pairs', 1);
   const threads = options.threads ?? String(availableParallelism());
   const { results, sprt } = await runArena({
     plan,
@@ -92,7 +98,8 @@ function planOf(options: Options): Plan {
   const changes = changesOf(options);
   const plan: Plan = {
     bots: botsNamed(options.bots),
-    scenarios: scenariosNamed(options.scenarios),
+    scenarios: scenariosOf(options),
+    ...(options.skirmishes !== undefined && { areDrawn: true }),
     seed: options.seed,
     thinking: thinkingOf(options),
     ...(!isUnchanged(changes) && { changes }),
@@ -108,6 +115,11 @@ function botsNamed(text: string): Plan['bots'] {
     throw new UsageError(`--bots names two different bots, not ${text}; "sim" plays any two.`);
   return [named(SEATABLE, one, 'bot').id, named(SEATABLE, other, 'bot').id];
 }
+
+const scenariosOf = ({ skirmishes, scenarios, seed }: Options): string[] =>
+  skirmishes === undefined
+    ? scenariosNamed(scenarios)
+    : freshSkirmishes(wholeNumber(skirmishes, '--skirmishes', 1), seed);
 
 const scenariosNamed = (text: string): string[] =>
   text === 'all'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { BOTS, type Bot } from '../../bots';
-import { type Column, playColumn } from '../../lab/column';
+import { type Column, columnOf, playColumn } from '../../lab/column';
 import { playOut } from '../../lab/playOut';
 import { newTally } from '../../lab/tally';
 import { type BySide, bySide } from '../../rules/core';
@@ -13,7 +13,6 @@ import { saveOf } from '../common/saves';
 import { addThinking, type ThinkingOptions, thinkingOf } from '../common/thinking';
 import { named, UsageError, wholeNumber } from '../common/usage';
 import { againstText, playAgainst } from '../sim/against';
-import { columnOf } from '../sim/column';
 import { reportOf } from '../sim/report';
 import { reportText } from '../sim/text';
 
@@ -24,6 +23,7 @@ interface Options extends ThinkingOptions, ChangeOptions {
   record?: string;
   tables?: string;
   against?: string | true;
+  toEnd?: boolean;
   json?: boolean;
 }
 
@@ -46,6 +46,7 @@ export function addSim(program: Command, io: Io, end: End): void {
     .option('--seed <seed>', 'any text; game n has the seed "<seed>/n"', '1')
     .option('--tables <file>', 'play with the tables of a pack instead of the standard ones')
     .option('--against [scenario]', 'compare with the scenario as it is written, or with another')
+    .option('--to-end', 'with --against: play all games, even when the difference is sure')
     .option('--record <file>', 'write the first game to a file, as a save')
     .option('--json', 'print JSON: counts of games won, ships sunk and crippled, average points')
     .addHelpText('after', HELP)
@@ -139,6 +140,7 @@ function playBeside(question: Question, options: Options, io: Io): number {
     left: { name: other.id, column: columnOf(other, { bots, ...dicesOf(options) }) },
     right: { name: isChanged ? `${entry.id}, changed` : entry.id, column },
     games,
+    toEnd: options.toEnd ?? false,
     progress: (played) => tellProgress(io, played, games),
   });
   if (options.json) printJson(io, report);

@@ -107,8 +107,6 @@ export function changedEntry(entry: Entry, changes: Changes, pack?: Pack): Entry
     throw new UsageError(
       `${pack.name} is for games of ${pack.system}; ${entry.id} is one of ${loaded.system}.`,
     );
-  const changed: LoadedScenario = sound(
-    changeScenario(loaded, changes, shippedRegistry(), ...(pack ? [pack] : [])),
-  );
+  const changed: LoadedScenario = sound(changeScenario(loaded, changes, shippedRegistry(), pack));
   return entryOf(changed);
 }

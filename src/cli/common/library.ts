@@ -12,6 +12,8 @@ import {
 } from '../../scenario';
 import { parseJson } from '../../scenario/form/check';
 import { readCatalog } from '../../scenario/node/folder';
+import { loadSkirmish } from '../../scenario/skirmish/drawn';
+import { isSkirmishId } from '../../scenario/skirmish/link';
 import { faultLine } from './faultLine';
 import { fileInProject, readIfThere } from './project';
 import { named, UsageError } from './usage';
@@ -62,9 +64,12 @@ export const scenariosOf = (system: string): Entry[] =>
 /** A name on the command line is that of a file, and no id. */
 export const isFile = (name: string): boolean => name.endsWith('.json');
 
-/** A shipped scenario by its id, or an unfinished one by its file. */
-export const findScenario = (idOrFile: string): Entry =>
-  isFile(idOrFile) ? scenarioIn(idOrFile) : named(allScenarios(), idOrFile, 'scenario');
+/** A shipped scenario by its id, one that is drawn by its id, or an unfinished one by its file. */
+export function findScenario(idOrFile: string): Entry {
+  if (isFile(idOrFile)) return scenarioIn(idOrFile);
+  if (isSkirmishId(idOrFile)) return entryOf(sound(loadSkirmish(idOrFile, shippedRegistry())));
+  return named(allScenarios(), idOrFile, 'scenario');
+}
 
 function scenarioIn(file: string): Entry {
   const value = sound(parseJson(textOf(file), file));

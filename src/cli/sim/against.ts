@@ -21,14 +21,16 @@ export interface AgainstTask {
   right: { name: string; column: Column };
   /** At most. */
   games: number;
+  /** All of them, even when the difference is sure before. */
+  toEnd: boolean;
   progress(played: number): void;
 }
 
 /** Plays both columns with common seeds until the sequential test is sure of the difference. */
-export function playAgainst({ left, right, games, progress }: AgainstTask): AgainstReport {
+export function playAgainst({ left, right, games, toEnd, progress }: AgainstTask): AgainstReport {
   const comparison = newComparison();
   const began = performance.now();
-  for (let n = 0; n < games && comparison.verdict() === null; n++) {
+  for (let n = 0; n < games && (toEnd || comparison.verdict() === null); n++) {
     comparison.add(playColumn(left.column, n, now), playColumn(right.column, n, now));
     progress(n + 1);
   }

@@ -1,16 +1,24 @@
-/** The web worker in which bots think. */
+/** The web worker in which bots think, and play whole games for the lab. */
 import { answerTo } from '../../bots';
+import { type FromLab, newLabPlayer, type ToLab } from '../lab/player';
 import type { Received, Sent } from './workerThinker';
 
 /** The part of a worker's scope that is used here. */
 interface Scope {
-  onmessage: ((event: { data: Sent }) => void) | null;
-  postMessage(message: Received): void;
+  onmessage: ((event: { data: Sent | ToLab }) => void) | null;
+  postMessage(message: Received | FromLab): void;
 }
 
 const scope = globalThis as unknown as Scope;
 
-scope.onmessage = ({ data: { id, task } }) => {
+const play = newLabPlayer((message) => scope.postMessage(message));
+
+scope.onmessage = ({ data }) => {
+  if ('lab' in data) {
+    play(data);
+    return;
+  }
+  const { id, task } = data;
   answerTo(
     task,
     () => performance.now(),

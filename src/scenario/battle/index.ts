@@ -8,6 +8,7 @@ import { tablesPackSchema } from './pack/schema';
 import { type LoadedBattle, resolveBattle } from './resolve';
 import { savedBattle } from './saved';
 import { battleSchema } from './schema';
+import { battleSkirmishes } from './skirmish';
 
 /** Scenarios of the battle system. */
 export const battleScenarios: ScenarioSystem<LoadedBattle, TablesPack> = {
@@ -22,6 +23,7 @@ export const battleScenarios: ScenarioSystem<LoadedBattle, TablesPack> = {
   chartNames: ({ file }) => file.names ?? [],
   saved: savedBattle,
   changes: battleChanges,
+  skirmish: battleSkirmishes,
   pack: {
     schema: tablesPackSchema,
     read: loadTablesPack,

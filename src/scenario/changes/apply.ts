@@ -43,7 +43,7 @@ export function changeScenario(
   loaded: LoadedScenario,
   changes: Changes,
   registry: ShipRegistry,
-  pack?: Pack,
+  pack?: Pack | undefined,
 ): Read<LoadedScenario> {
   const draft = draftOf(loaded, changes);
   const { options, faults } = withOptions(loaded.options, changes.options ?? []);

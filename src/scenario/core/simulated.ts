@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BySide, Side } from '../../rules/core';
 import { checked } from '../form/check';
 import type { Read } from '../form/fault';
 import { bySideOf, count, id, isoDate, text } from '../form/fields';
@@ -10,6 +11,8 @@ const measured = z.strictObject({
   sunk: bySideOf(z.array(count).check(z.minLength(1))),
   /** Games in which each ship was sunk; ships that never were are left out. */
   ships: z.record(id, count),
+  /** Games by their margin: the victory points of the Allies less those of the Axis, the smallest first. */
+  margins: z.optional(z.array(z.tuple([z.number(), count])).check(z.minLength(1))),
   /** How these games were played. */
   by: z.strictObject({ command: text, seed: text, date: isoDate }),
 });
@@ -67,15 +70,55 @@ export function percentileOf(counts: Counts, share: number): number {
   return Math.max(0, found);
 }
 
-/** The middle 80 % of the games: from the tenth to the ninetieth percentile. */
-export const middleOf = (counts: Counts): { low: number; high: number } => ({
-  low: percentileOf(counts, 0.1),
-  high: percentileOf(counts, 0.9),
+/** The middle of the games, 80 % of them unless told otherwise: from the tenth to the ninetieth percentile. */
+export const middleOf = (counts: Counts, share = 0.8): { low: number; high: number } => ({
+  low: percentileOf(counts, (1 - share) / 2),
+  high: percentileOf(counts, (1 + share) / 2),
 });
 
 /** Where a number of ships lies relative to the middle of the games. */
-export function placeIn(counts: Counts, ships: number): 'below' | 'inside' | 'above' {
-  const { low, high } = middleOf(counts);
+export function placeIn(
+  counts: Counts,
+  ships: number,
+  share?: number,
+): 'below' | 'inside' | 'above' {
+  const { low, high } = middleOf(counts, share);
   if (ships < low) return 'below';
   return ships > high ? 'above' : 'inside';
+}
+
+/** History is told to lie outside when it does so for nine tenths of the games. */
+const NINE_TENTHS = 0.9;
+
+/** Whether fewer or more ships were sunk in history than in nine tenths of the games; `undefined` if neither. */
+export function historyOutside(counts: Counts, sunk: number): 'below' | 'above' | undefined {
+  const place = placeIn(counts, sunk, NINE_TENTHS);
+  return place === 'inside' ? undefined : place;
+}
+
+/** How many of the simulated games a side did better than. */
+export interface BetterThan {
+  /** 0 to 1; games with the same margin count half. */
+  share: number;
+  games: number;
+  /** Who played them. */
+  bot: string;
+}
+
+/** A finished game among the simulated ones of its scenario; `undefined` where their margins were not recorded. */
+export function betterThan(
+  simulated: readonly Simulated[],
+  points: BySide<number>,
+  side: Side,
+): BetterThan | undefined {
+  const found = simulated.find(({ margins }) => margins);
+  if (!found?.margins) return undefined;
+  const sign = side === 'allies' ? 1 : -1;
+  const own = sign * (points.allies - points.axis);
+  const games = found.margins.reduce((sum, [, count]) => sum + count, 0);
+  const worse = found.margins.reduce((sum, [margin, count]) => {
+    const other = sign * margin;
+    return sum + (other < own ? count : other === own ? count / 2 : 0);
+  }, 0);
+  return { share: worse / games, games, bot: found.bot };
 }

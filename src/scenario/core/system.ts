@@ -7,6 +7,7 @@ import type { RegisteredShip } from '../records/figures';
 import type { RegisteredFlotilla } from '../records/records';
 import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
+import type { SkirmishForm } from '../skirmish/plan';
 import type { Balance } from './balance';
 import type { ScenarioCard } from './card';
 import type { ChangeForm } from './changeForm';
@@ -127,6 +128,8 @@ export interface ScenarioSystem<Loaded extends LoadedScenario, Own extends Pack 
   /** How its charts lie on the earth, where they do. */
   chart?: ChartForm<Loaded['file']>;
   saved: SavedForm;
+  /** How battles of it are drawn from the registry, where they are. */
+  skirmish?: SkirmishForm;
   pack?: PackForm<Loaded, Own>;
   /** What a question "what if?" may change of a scenario; nothing but its optional rules without it. */
   // biome-ignore lint/suspicious/noExplicitAny: forces and ships are the system's own business

@@ -14,6 +14,7 @@ import { Header } from './Header';
 import {
   CreatePage,
   DicePage,
+  LabPage,
   MatchPage,
   OnlineLobby,
   OnlineMatchPage,
@@ -44,6 +45,7 @@ export function App() {
             <Route path="/">
               <Lobby />
             </Route>
+            <Route path="/lab/:id">{({ id }) => <LabPage id={id} />}</Route>
             <Route path="/scenario/:id">{({ id }) => <ScenarioPage id={id} />}</Route>
             <Route path="/match/:matchId/:what?">
               {({ matchId, what = '' }) => (

@@ -10,6 +10,7 @@ import { prefetchSystems } from '../systems/registry';
 const scenario = lazyPage(() =>
   import('../lobby/ScenarioPage').then(({ ScenarioPage }) => ScenarioPage),
 );
+const lab = lazyPage(() => import('../lab/LabPage').then(({ LabPage }) => LabPage));
 const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) => MatchPage));
 const rules = lazyPage(() => import('../rules/RulesPage').then(({ RulesPage }) => RulesPage));
 
@@ -24,6 +25,7 @@ const dice = lazyPage(() => import('../dice/DicePage').then(({ DicePage }) => Di
 const shared = lazyPage(() => import('../match/SharedPage').then(({ SharedPage }) => SharedPage));
 
 export const ScenarioPage = scenario.Page;
+export const LabPage = lab.Page;
 export const MatchPage = match.Page;
 export const RulesPage = rules.Page;
 export const DicePage = dice.Page;
@@ -38,6 +40,7 @@ const AHEAD = [
   loadStates,
   scenario.prefetch,
   match.prefetch,
+  lab.prefetch,
   prefetchSystems,
   dice.prefetch,
   shared.prefetch,

@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import type { HistoricalLosses } from '../../scenario/core/losses';
-import { meanOf, middleOf, type Simulated } from '../../scenario/core/simulated';
+import { historyOutside, meanOf, middleOf, type Simulated } from '../../scenario/core/simulated';
 import { lobbyText } from '../i18n/lobby';
 import { botName } from '../match/bots';
 
@@ -35,6 +35,9 @@ export function HistoryTable({ card, losses, simulated }: Props) {
         </tbody>
       </table>
       <p className="history-ships">{chancesText({ card, losses, simulated }, count)}</p>
+      {SIDES.map((side) => (
+        <OutsideNote key={side} {...{ card, losses, simulated, side }} />
+      ))}
       {losses.note !== undefined && <p lang="en">{losses.note}</p>}
     </>
   );
@@ -49,6 +52,17 @@ function SideRow({ card, losses, simulated: { sunk }, side }: Props & { side: Si
       <td>{meanOf(sunk[side]).toFixed(1)}</td>
       <td>{low === high ? low : `${low}–${high}`}</td>
     </tr>
+  );
+}
+
+/** Said where history is no likely outcome of these games. */
+function OutsideNote({ card, losses, simulated: { sunk }, side }: Props & { side: Side }) {
+  const outside = historyOutside(sunk[side], losses.sunk[side].length);
+  if (!outside) return null;
+  return (
+    <p className="history-outside">
+      {lobbyText(`outside.${outside}`, { side: card.sides[side].name })}
+    </p>
   );
 }
 

@@ -160,6 +160,9 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         <Link className="button" href={`/online/new?scenario=${card.id}`}>
           {lobbyText('playOnline')}
         </Link>
+        <Link className="button" href={`/lab/${card.id}`}>
+          {lobbyText('lab')}
+        </Link>
       </div>
     </form>
   );

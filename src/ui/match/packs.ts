@@ -13,7 +13,7 @@ import { shippedCatalog } from '../../scenario/shipped';
 let shipped: Catalog | undefined;
 
 /** All ships and battles: a pack is checked against them, and rates them. */
-function catalog(): Catalog {
+export function catalog(): Catalog {
   shipped ??= shippedCatalog();
   return shipped;
 }

@@ -1,4 +1,5 @@
 import type { BattleEvent, BattleView, Order } from '../../rules/battle';
+import { settingWords } from '../core/settings';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { eventText } from './eventText';
@@ -8,6 +9,7 @@ import { reasonText } from './reason';
 import { ID_NAMES, refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
+import { battleSettingsText } from './texts/settings';
 
 /** The words of the battle. */
 export const words = systemWords<BattleView, Order, BattleEvent>({
@@ -18,4 +20,5 @@ export const words = systemWords<BattleView, Order, BattleEvent>({
   fightTeller,
   reasonText: (reason, view) => reasonText(reason, newNames(view)),
   rollText: (roll, view) => rollText(roll, newNames(view)),
+  settings: settingWords(battleSettingsText),
 });

@@ -1,5 +1,6 @@
 import type { BaseEvent, Reason, Refusal, Roll, SegmentName, Side } from '../../rules/core';
 import type { Telling } from './logLine';
+import type { SettingWords } from './settings';
 
 /** Names for a fight that a game has handed over, from that game. */
 export interface FightNames {
@@ -45,6 +46,8 @@ interface SystemWords<View = unknown, Order = never, Event = never> {
   reasonText?(reason: Reason, view: View): string | undefined;
   /** The reason for a roll; `undefined` for a reason that has no text. */
   rollText?(roll: Roll, view: View): string | undefined;
+  /** What a question "what if?" may change of its scenarios. */
+  settings?: SettingWords;
   /** For a system that hosts fights: their results, for the log of the game that handed them over. */
   fightTeller?(names: FightNames): FightTeller;
   /** For the same: what it offers to those who hand a fight over. */

@@ -1,4 +1,5 @@
 import type { FleetActionEvent, FleetActionView, Order } from '../../rules/fleet-action';
+import { settingWords } from '../core/settings';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { eventText } from './eventText';
@@ -8,6 +9,7 @@ import { reasonText } from './reason';
 import { refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
+import { fleetSettingsText } from './texts/settings';
 
 /** The words of Fleet Action. */
 export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
@@ -20,4 +22,5 @@ export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
   fightWay,
   reasonText: (reason, view) => reasonText(reason, newNames(view)),
   rollText: (roll, view) => rollText(roll, newNames(view)),
+  settings: settingWords(fleetSettingsText),
 });

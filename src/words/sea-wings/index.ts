@@ -1,4 +1,5 @@
 import type { Order, SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
+import { settingWords } from '../core/settings';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { eventText } from './eventText';
@@ -7,6 +8,7 @@ import { reasonText } from './reason';
 import { refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
+import { wingsSettingsText } from './texts/settings';
 
 /** The words of Sea Wings. */
 export const words = systemWords<SeaWingsView, Order, SeaWingsEvent>({
@@ -17,4 +19,5 @@ export const words = systemWords<SeaWingsView, Order, SeaWingsEvent>({
   eventText: (event, view) => eventText(event, newNames(view)),
   reasonText,
   rollText: (roll, view) => rollText(roll, newNames(view)),
+  settings: settingWords(wingsSettingsText),
 });

@@ -1,4 +1,5 @@
 import type { Order, StrategicEvent, StrategicView } from '../../rules/strategic';
+import { settingWords } from '../core/settings';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { eventText } from './eventText';
@@ -7,6 +8,7 @@ import { reasonText } from './reason';
 import { ID_NAMES, refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
+import { strategicSettingsText } from './texts/settings';
 
 /** The words of the operations. */
 export const words = systemWords<StrategicView, Order, StrategicEvent>({
@@ -16,4 +18,5 @@ export const words = systemWords<StrategicView, Order, StrategicEvent>({
   eventText: (event, view) => eventText(event, newNames(view)),
   reasonText,
   rollText: (roll, view) => rollText(roll, newNames(view)),
+  settings: settingWords(strategicSettingsText),
 });

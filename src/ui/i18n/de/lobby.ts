@@ -68,6 +68,10 @@ export const de: Translation<typeof en> = {
   sunkHistory: 'Geschichte',
   sunkMean: 'Im Mittel',
   sunkMiddle: 'In 8 von 10 Partien',
+  'outside.above':
+    'Die Geschichte liegt außerhalb von neun Zehnteln dieser Partien: {{side}} verlor mehr Schiffe als in ihnen.',
+  'outside.below':
+    'Die Geschichte liegt außerhalb von neun Zehnteln dieser Partien: {{side}} verlor weniger Schiffe als in ihnen.',
   chances: 'Versenkt: {{ships}} (* in der Geschichte verloren)',
   chance: '{{name}} {{share}} %',
   chanceLost: '{{name}}* {{share}} %',
@@ -81,6 +85,7 @@ export const de: Translation<typeof en> = {
   minutes_other: 'etwa {{count}} Minuten',
   hours: 'etwa {{hours}} Stunden',
   playOnline: 'Online spielen …',
+  lab: 'Was wäre, wenn …?',
   whoPlays: '{{title}}: Wer spielt?',
   recorded_one: 'Ein Befehl ist aufgezeichnet.',
   recorded_other: '{{count}} Befehle sind aufgezeichnet.',

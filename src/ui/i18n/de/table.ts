@@ -36,6 +36,8 @@ export const de: Translation<typeof en> = {
   'history.better_other': 'Um {{count}} Punkte besser als die Geschichte',
   'history.worse_one': 'Um {{count}} Punkt schlechter als die Geschichte',
   'history.worse_other': 'Um {{count}} Punkte schlechter als die Geschichte',
+  'history.among':
+    'Besser als {{share}} % von {{games}} simulierten Partien zwischen zwei Bots ({{bot}}).',
   'history.same': 'Nicht besser und nicht schlechter als die Geschichte',
   'history.saved': 'Gerettet: {{ships}}.',
   'history.sank': 'Zusätzlich versenkt: {{ships}}.',

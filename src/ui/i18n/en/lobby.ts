@@ -64,6 +64,10 @@ export const en = {
   sunkHistory: 'History',
   sunkMean: 'On average',
   sunkMiddle: 'In 8 of 10 games',
+  'outside.above':
+    'History lies outside nine tenths of these games: {{side}} lost more ships than it does in them.',
+  'outside.below':
+    'History lies outside nine tenths of these games: {{side}} lost fewer ships than it does in them.',
   chances: 'Sunk: {{ships}} (* lost in history)',
   chance: '{{name}} {{share}}%',
   chanceLost: '{{name}}* {{share}}%',
@@ -77,6 +81,7 @@ export const en = {
   minutes_other: 'about {{count}} minutes',
   hours: 'about {{hours}} hours',
   playOnline: 'Play online…',
+  lab: 'What if …?',
   whoPlays: '{{title}}: who plays?',
   recorded_one: 'One order is recorded.',
   recorded_other: '{{count}} orders are recorded.',

@@ -34,6 +34,7 @@ export const en = {
   'history.better_other': 'Better than history by {{count}} points',
   'history.worse_one': 'Worse than history by {{count}} point',
   'history.worse_other': 'Worse than history by {{count}} points',
+  'history.among': 'Better than {{share}}% of {{games}} simulated games between two {{bot}}s.',
   'history.same': 'No better and no worse than history',
   'history.saved': 'Saved: {{ships}}.',
   'history.sank': 'Also sunk: {{ships}}.',

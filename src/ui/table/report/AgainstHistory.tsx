@@ -3,6 +3,7 @@ import type { Snapshot } from '../../../game';
 import { SIDES, type Side } from '../../../rules/core';
 import { DIFFERENCES } from '../../../scenario/core/againstHistory';
 import { tableText } from '../../i18n/table';
+import { botName } from '../../match/bots';
 import { hopelessText } from './hopelessText';
 import { type HeldAgainst, useAgainstHistory } from './useAgainstHistory';
 
@@ -36,7 +37,7 @@ export function HistoryLines({ held }: { held: HeldAgainst }) {
           <li key={side} data-side={side}>
             <strong className="of-side">{card.sides[side].name}</strong>: {scoreText(held, side)}
             {'. '}
-            {shipsText(held, side)}
+            {[shipsText(held, side), amongText(held, side)].filter(Boolean).join(' ')}
           </li>
         ))}
       </ul>
@@ -49,6 +50,18 @@ export function scoreText({ of }: HeldAgainst, side: Side): string {
   const { points } = of[side];
   if (points === 0) return tableText('history.same');
   return tableText(points > 0 ? 'history.better' : 'history.worse', { count: Math.abs(points) });
+}
+
+/** 'Better than 83% of 1,000 simulated games between two Commanders.' */
+export function amongText({ among }: HeldAgainst, side: Side): string {
+  const than = among[side];
+  if (!than) return '';
+  const { share, games, bot } = than;
+  return tableText('history.among', {
+    share: Math.round(100 * share),
+    games,
+    bot: botName({ id: bot.toLowerCase(), name: bot }),
+  });
 }
 
 /** 'Saved: Yamashiro. Sunk: Denver.' */

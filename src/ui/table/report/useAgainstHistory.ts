@@ -4,6 +4,7 @@ import { systemOf } from '../../../rules/registry';
 import type { ScenarioCard } from '../../../scenario';
 import { type AgainstHistory, againstHistory } from '../../../scenario/core/againstHistory';
 import { type Hopeless, hopelessIn } from '../../../scenario/core/balance';
+import { type BetterThan, betterThan } from '../../../scenario/core/simulated';
 import type { PreparedScenario } from '../../../scenario/core/system';
 import { useScenario } from '../../match/useScenarios';
 
@@ -13,6 +14,8 @@ export interface HeldAgainst {
   /** The side that is measured by it, if one is. */
   hopeless: Hopeless | undefined;
   of: BySide<AgainstHistory>;
+  /** How the game stands among the simulated ones, where those were recorded. */
+  among: BySide<BetterThan | undefined>;
 }
 
 /** What is asked of a game. */
@@ -22,18 +25,20 @@ type Ended = Pick<Snapshot, 'outcome' | 'view'>;
 export function useAgainstHistory(system: string, ended: Ended): HeldAgainst | undefined {
   const { scenario } = Object(ended.view) as { scenario?: { id?: unknown } };
   const prepared = useScenario(String(scenario?.id));
-  return prepared && ended.outcome ? heldAgainst(prepared, system, ended.view) : undefined;
+  return prepared && ended.outcome ? heldAgainst(prepared, system, ended) : undefined;
 }
 
 /** A final position held against the history of its scenario. */
 export function heldAgainst(
-  { card, balances }: Pick<PreparedScenario, 'card' | 'balances'>,
+  { card, balances, simulated }: Pick<PreparedScenario, 'card' | 'balances' | 'simulated'>,
   system: string,
-  view: unknown,
+  { outcome, view }: Ended,
 ): HeldAgainst | undefined {
   const { losses } = card;
   if (!losses) return undefined;
   const fates = systemOf(system)?.fates(view) ?? [];
   const of = bySide((side) => againstHistory(losses, fates, side));
-  return { card, hopeless: hopelessIn(balances), of };
+  const points = outcome?.victoryPoints;
+  const among = bySide((side) => points && betterThan(simulated, points, side));
+  return { card, hopeless: hopelessIn(balances), of, among };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type BattleState, battle } from '../../../../src/rules/battle';
 import { orderDice, type Side } from '../../../../src/rules/core';
 import type { Balance } from '../../../../src/scenario/core/balance';
+import type { Simulated } from '../../../../src/scenario/core/simulated';
 import { EndPage } from '../../../../src/ui/table/EndReport';
 import { HistoryLines } from '../../../../src/ui/table/report/AgainstHistory';
 import { heldAgainst } from '../../../../src/ui/table/report/useAgainstHistory';
@@ -19,8 +20,34 @@ function endOf(...sunk: string[]): BattleState {
 
 const HOPELESS: Balance[] = [{ bot: 'Commander', wins: { allies: 2, axis: 18, draw: 3 } }];
 
-const held = (balances: Balance[], ...sunk: string[]) =>
-  heldAgainst({ card, balances }, 'battle', endOf(...sunk));
+/** Ten games: in three the Axis was ahead by 20, in one by 6, in six it was behind. */
+const SIMULATED: Simulated[] = [
+  {
+    bot: 'Commander',
+    wins: { allies: 6, axis: 4, draw: 0 },
+    sunk: { allies: [10], axis: [10] },
+    ships: {},
+    margins: [
+      [-20, 3],
+      [-6, 1],
+      [8, 6],
+    ],
+    by: { command: 'x', seed: 'x', date: '2026-11-23' },
+  },
+];
+
+const held = (balances: Balance[], ...sunk: string[]) => heldAmong([], balances, ...sunk);
+
+const heldAmong = (simulated: Simulated[], balances: Balance[], ...sunk: string[]) =>
+  heldAgainst({ card, balances, simulated }, 'battle', {
+    outcome: {
+      winner: 'axis',
+      reason: 'x',
+      rule: 'BT-14.2',
+      victoryPoints: { allies: 4, axis: 10 },
+    },
+    view: endOf(...sunk),
+  });
 
 const worth = (id: string): number =>
   battle.fates(endOf()).find((fate) => fate.id === id)?.points ?? Number.NaN;
@@ -83,4 +110,12 @@ test('the report holds both sides against history, and says why a task counts as
   const told = of([{ bot: 'Commander', wins: { allies: 18, axis: 2, draw: 3 } }]);
   expect(told).toContain('Kriegsmarine won 2 of the 20 decided games between two Commanders');
   expect(told.endsWith([...lines].reverse().join(''))).toBe(true);
+});
+
+test('the report says how many of the simulated games a game played was better than', () => {
+  const it = heldAmong(SIMULATED, [], 'hood');
+  if (!it) throw new Error('Denmark Strait tells of no losses.');
+  const told = plain(renderToStaticMarkup(<HistoryLines held={it} />));
+  expect(told).toContain('Better than 35% of 10 simulated games between two Commanders.');
+  expect(told).toContain('Better than 65% of 10 simulated games');
 });

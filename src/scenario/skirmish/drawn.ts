@@ -1,0 +1,45 @@
+import { loadScenario } from '../catalog';
+import type { LoadedScenario } from '../core/system';
+import { bad, type Read } from '../form/fault';
+import type { ShipRegistry } from '../records/registry';
+import { SCENARIO_SYSTEMS } from '../systems';
+import { drawSkirmish } from './generate';
+import { readSkirmishId, skirmishId } from './link';
+import type { SkirmishForm } from './plan';
+import type { SkirmishWish } from './wish';
+
+/** Systems whose battles can be drawn, with how. */
+export const SKIRMISH_SYSTEMS: readonly { id: string; form: SkirmishForm }[] =
+  SCENARIO_SYSTEMS.flatMap(({ id, skirmish }) => (skirmish ? [{ id, form: skirmish }] : []));
+
+export const skirmishFormOf = (system: string): SkirmishForm | undefined =>
+  SKIRMISH_SYSTEMS.find(({ id }) => id === system)?.form;
+
+/** The id of the battle of a wish; `undefined` for a system that draws none. */
+export function idOfWish({ system, ...wish }: SkirmishWish): string | undefined {
+  const form = skirmishFormOf(system);
+  return form && skirmishId(form.mark, wish);
+}
+
+/** The wish behind an id; `undefined` of any other id, and of battles that this version does not draw. */
+export function wishOfId(id: string): SkirmishWish | undefined {
+  const read = readSkirmishId(id);
+  const system = SKIRMISH_SYSTEMS.find(({ form }) => form.mark === read?.mark);
+  return read && system && { system: system.id, ...read.wish };
+}
+
+/** The file of the battle of an id, as `write` has it. */
+export function skirmishFile(id: string, registry: ShipRegistry): Read<object> {
+  const wish = wishOfId(id);
+  const form = wish && skirmishFormOf(wish.system);
+  if (!wish || !form)
+    return bad([{ file: id, path: 'id', expected: 'the id of a skirmish', found: id }]);
+  const plan = drawSkirmish(wish, form, registry);
+  return plan.ok ? { ok: true, value: form.write(plan.value) } : plan;
+}
+
+/** The battle of an id, ready to be played. */
+export function loadSkirmish(id: string, registry: ShipRegistry): Read<LoadedScenario> {
+  const file = skirmishFile(id, registry);
+  return file.ok ? loadScenario(file.value, registry, id) : file;
+}

@@ -1,0 +1,5 @@
+import { texts } from '../../words/core/texts';
+import { en } from './en/lab';
+
+/** The lab: "what if?". */
+export const labText = texts('lab', en, { de: () => import('./de/lab') });

@@ -1,0 +1,30 @@
+import type { Translation } from '../../core/catalog';
+import type { en } from '../en/settings';
+
+export const de: Translation<typeof en> = {
+  hour: 'Tageszeit',
+  'hour.day': 'Tag',
+  'hour.night': 'Nacht',
+  weather: 'Wetter',
+  'weather.clear': 'klar',
+  'weather.cloud': 'bewölkt',
+  'weather.rain': 'Regen',
+  'weather.squall': 'Böen',
+  'weather.storm': 'Sturm',
+  initiative: 'Initiative in Runde 1',
+  'initiative.allies': 'Alliierte',
+  'initiative.axis': 'Achse',
+  'initiative.rolled': 'gewürfelt',
+  rounds: 'Runden',
+  missing: 'Was das Szenario ihr nimmt',
+  'missing.as-written': 'wie im Szenario',
+  'missing.none': 'nichts',
+  primary: 'Kästchen Hauptartillerie verloren',
+  secondary: 'Kästchen Mittelartillerie verloren',
+  tertiary: 'Kästchen leichte Artillerie verloren',
+  aa: 'Flakkästchen verloren',
+  hull: 'Rumpfkästchen verloren',
+  speed: 'Fahrt',
+  'speed.full': 'ihre eigene',
+  'speed.1-slow': '1 langsam',
+};

@@ -1,0 +1,5 @@
+import { texts } from '../../core/texts';
+import { en } from '../en/settings';
+
+/** What a question may change of a battle. */
+export const fleetSettingsText = texts('fleetSettings', en, { de: () => import('../de/settings') });
