@@ -2,6 +2,7 @@ import type { Modifier } from '../../../../rules/core';
 import { signed } from '../../../../words/core/say';
 import { modifierInWords } from '../../../../words/seekrieg/modifiers';
 import { seekriegFireText } from '../../../../words/seekrieg/texts/fire';
+import { numbered } from '../../../controls/numbered';
 import { RuleLink } from '../../../rules/RuleLink';
 
 interface PartListProps {
@@ -14,8 +15,9 @@ interface PartListProps {
 /** What the total of CHARTS H is made of, part by part with its clause [SK-11.8]. */
 export const PartList = ({ parts, factors, total }: PartListProps) => (
   <ul className="fleet-modifiers">
-    {parts.map((part) => (
-      <li key={`${part.code}/${part.rule}`}>
+    {/* The same critical damage may count twice. */}
+    {numbered(parts).map(({ key, of: part }) => (
+      <li key={key}>
         <b>{signed(part.value)}</b> {modifierInWords(part).code}{' '}
         <RuleLink system="seekrieg" rule={part.rule} />
       </li>

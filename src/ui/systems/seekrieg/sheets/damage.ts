@@ -126,6 +126,6 @@ const tubesOf = ({ sheet, condition }: Ship): MountDamage[] =>
     const state = left === 0 ? 'lost' : (log?.loaded ?? tubes) === 0 ? 'out' : 'whole';
     return {
       ...{ label: String(index + 1), battery: 'torpedoes', left, built: tubes, state },
-      arc: place === 'port' || place === 'starboard' ? place : 'center',
+      arc: place.endsWith('port') ? 'port' : place.endsWith('starboard') ? 'starboard' : 'center',
     };
   });
