@@ -11,6 +11,7 @@ export * from './engagement';
 export * from './event';
 export * as field from './fields';
 export * from './fleet';
+export * from './fleetsMeet';
 export * from './foresee';
 export * from './handOver';
 export * from './hiding';

@@ -1,11 +1,18 @@
 import type { Facing } from '../../../hex';
-import { type Axial, hexAhead, hexInRow, ORIGIN, type Rectangle, turned } from '../../../hex';
+import { type Axial, hexInRow, type Rectangle } from '../../../hex';
 import {
   bySide,
+  comesFrom,
   type Engagement,
   type EngagementForce,
   type EngagementShip,
+  earlierLoss,
   type Knots,
+  lastOf,
+  leadOfLine,
+  type MeetingLine,
+  meetingLines,
+  opposite,
   roundHalfUp,
   type Side,
 } from '../../core';
@@ -17,7 +24,7 @@ import type {
   ScenarioUnit,
   Visibility,
 } from '../model/scenario';
-import type { DataSheet, LightWeapons, Mount, WeaponGroup } from '../model/sheet';
+import type { DataSheet, LightWeapons, WeaponGroup } from '../model/sheet';
 
 /** [NW-34.11] Turns for each round of the record: four of them are 24 minutes. */
 export const TURNS_A_ROUND = 4;
@@ -70,12 +77,6 @@ function mapOf(engagement: Engagement): Required<Rectangle> {
 const northernRow = ({ column, row, columns }: Required<Rectangle>): Axial[] =>
   Array.from({ length: columns }, (_, i) => hexInRow({ column: column + i, row }));
 
-/** [NW-34.13] From the middle to where a side begins: the Allies at the side of the record, the enemy opposite. */
-const towards = ({ entry }: Engagement, side: Side): Facing =>
-  side === 'allies' ? (entry as Facing) : opposite(entry as Facing);
-
-const opposite = (facing: Facing): Facing => (((facing + 2) % 6) + 1) as Facing;
-
 /** [NW-34.14] The edges of the map on a side's own side, by its direction from the middle. */
 const HOME_EDGES: Readonly<Record<Facing, readonly MapEdge[]>> = {
   1: ['north'],
@@ -88,12 +89,14 @@ const HOME_EDGES: Readonly<Record<Facing, readonly MapEdge[]>> = {
 
 function sideOf(engagement: Engagement, side: Side): ScenarioSide {
   const { name, nation, forces } = engagement.sides[side];
-  const from = towards(engagement, side);
+  const from = comesFrom(engagement, side);
+  const apart = hexesApart(engagement);
+  const meeting = { entry: engagement.entry, apart, linesApart: LINES_APART };
   return {
     ...{ name, nation, homeEdges: HOME_EDGES[from] },
     squadrons: squadronsOf(forces).map((squadron, i, all) => ({
       ...squadron,
-      units: inLine(squadron.units, leadHex(engagement, side, i)),
+      units: inLine(squadron.units, leadOfLine(meeting, side, i)),
       facing: opposite(from),
       speedKnots: Math.min(...all.map(({ speedKnots }) => speedKnots)),
     })),
@@ -101,42 +104,16 @@ function sideOf(engagement: Engagement, side: Side): ScenarioSide {
   };
 }
 
-/** [NW-34.13] Squadrons side by side: the first ahead of the middle, the others to starboard and port of it and no nearer. */
-function leadHex(engagement: Engagement, side: Side, index: number): Axial {
-  const apart = hexesApart(engagement);
-  const from = towards(engagement, side);
-  const first = hexAhead(ORIGIN, from, side === 'allies' ? Math.ceil(apart / 2) : apart >> 1);
-  const abeam = turned(from, index % 2 === 1 ? 'starboard' : 'port');
-  return hexAhead(first, abeam, LINES_APART * Math.ceil(index / 2));
-}
-
 /** [NW-34.2] The others begin astern. */
 const inLine = (units: readonly ScenarioUnit[], lead: Axial): ScenarioUnit[] =>
   units.map((unit, i) => ({ ...unit, hex: i === 0 ? lead : null }));
 
-/** [NW-34.13] Of each force the large ships, then the small ones, at most eight to a squadron. */
+/** [NW-34.13] */
 const squadronsOf = (forces: readonly EngagementForce[]): ScenarioSquadron[] =>
-  forces.flatMap(({ id, name, ships }) =>
-    [ships.filter(({ isSmall }) => !isSmall), ships.filter(({ isSmall }) => isSmall)]
-      .flatMap(inEights)
-      .map((own, i) => squadronOf(i === 0 ? { id, name } : numbered({ id, name }, i + 1), own)),
-  );
-
-const numbered = ({ id, name }: { id: string; name: string }, number: number) => ({
-  id: `${id}-${number}`,
-  name: `${name} (${number})`,
-});
-
-const inEights = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / MAX_SHIPS) }, (_, i) =>
-    items.slice(i * MAX_SHIPS, (i + 1) * MAX_SHIPS),
-  );
+  meetingLines(forces, MAX_SHIPS).map(squadronOf);
 
 /** [NW-34.9, NW-34.13] Its speed is that of its slowest ship, those that lie dead in the water aside. */
-function squadronOf(
-  named: { id: string; name: string },
-  ships: readonly EngagementShip[],
-): ScenarioSquadron {
+function squadronOf({ ships, ...named }: MeetingLine): ScenarioSquadron {
   const units = ships.map(unitOf);
   const speeds = units
     .map(({ sheet, damage }) => sheet.speedKnots - (damage?.knotsLost ?? 0))
@@ -170,8 +147,8 @@ function damageOf(sheet: DataSheet, ship: EngagementShip): NonNullable<ScenarioU
   const { launchesLeft, hasSearchRadar } = ship;
   const tubes = sheet.torpedoes?.mounts ?? [];
   return {
-    structure: sheet.structure - hullLost(sheet.structure, ship),
-    flotation: sheet.flotation - hullLost(sheet.flotation, ship),
+    structure: sheet.structure - earlierLoss(sheet.structure, ship),
+    flotation: sheet.flotation - earlierLoss(sheet.flotation, ship),
     fires: ship.fires ?? 0,
     factors: factorsLeft(sheet, ship),
     knotsLost: knotsLost(sheet, ship),
@@ -182,13 +159,6 @@ function damageOf(sheet: DataSheet, ship: EngagementShip): NonNullable<ScenarioU
     hasGunneryRadar: hasSearchRadar && sheet.hasGunneryRadar,
     hasFlakRadar: hasSearchRadar && sheet.hasFlakRadar,
   };
-}
-
-/** [NW-34.15] The share of damage, rounded down, at least one and all but one at most. */
-function hullLost(built: number, { damageLevels, capacity }: EngagementShip): number {
-  if (damageLevels === 0) return 0;
-  const share = Math.floor((built * damageLevels) / capacity);
-  return Math.min(Math.max(1, share), Math.max(0, built - 1));
 }
 
 /** [NW-34.15] */
@@ -214,13 +184,8 @@ function lostOf(
   { armsLost, gunsLost }: EngagementShip,
 ): Record<WeaponGroup, number[]> {
   return {
-    main: lastOf(main?.mounts, armsLost?.primary ?? gunsLost),
-    other: lastOf(other?.mounts, armsLost?.secondary ?? gunsLost),
-    torpedoes: lastOf(torpedoes?.mounts, armsLost?.torpedoes ?? 0),
+    main: lastOf(main?.mounts.length ?? 0, armsLost?.primary ?? gunsLost),
+    other: lastOf(other?.mounts.length ?? 0, armsLost?.secondary ?? gunsLost),
+    torpedoes: lastOf(torpedoes?.mounts.length ?? 0, armsLost?.torpedoes ?? 0),
   };
-}
-
-function lastOf(mounts: readonly Mount[] = [], share: number): number[] {
-  const lost = Math.floor(mounts.length * share);
-  return mounts.flatMap((_, i) => (i >= mounts.length - lost ? [i] : []));
 }
