@@ -1,6 +1,7 @@
 import { battle } from '../rules/battle';
 import { fleetAction } from '../rules/fleet-action';
 import { engagementPort as carrierPort } from '../rules/sea-wings/engagement';
+import { seekrieg } from '../rules/seekrieg';
 import { engagementPort } from '../rules/strategic/engagement';
 import { battleBots } from './battle';
 import type { AnyBotSystem } from './core/system';
@@ -14,6 +15,7 @@ import { strategicBots } from './strategic';
 const HOSTS = [
   { system: battle, doctrine: battleBots.doctrine },
   { system: fleetAction, doctrine: fleetActionBots.doctrine },
+  { system: seekrieg, doctrine: seekriegBots.doctrine },
 ];
 
 /** What bots know of each system; for a system not listed they know only its legal orders. */

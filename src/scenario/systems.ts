@@ -5,10 +5,14 @@ import { fleetActionScenarios } from './fleet-action';
 import { fleetActionSheets } from './fleet-action/shipSheet';
 import { seaWingsScenarios } from './sea-wings';
 import { seekriegScenarios } from './seekrieg';
+import { seekriegSheets } from './seekrieg/shipSheet';
 import { strategicScenarios } from './strategic';
 
 /** Systems that fight out what others hand over, besides the usual one. */
-const OTHER_HOSTS = { [fleetActionScenarios.id]: fleetActionSheets };
+const OTHER_HOSTS = {
+  [fleetActionScenarios.id]: fleetActionSheets,
+  [seekriegScenarios.id]: seekriegSheets,
+};
 
 /** The scenario descriptors of all systems. */
 export const SCENARIO_SYSTEMS: readonly AnyScenarioSystem[] = [

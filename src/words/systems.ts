@@ -11,6 +11,6 @@ export const LOADERS: Readonly<Record<string, () => Promise<{ words: AnyWords }>
 
 /** Whose words describe the fights of another system, the usual one first: the same as in the rules. */
 export const HOSTS: Readonly<Record<string, readonly string[]>> = {
-  strategic: ['battle', 'fleet-action'],
-  'sea-wings': ['battle', 'fleet-action'],
+  strategic: ['battle', 'fleet-action', 'seekrieg'],
+  'sea-wings': ['battle', 'fleet-action', 'seekrieg'],
 };

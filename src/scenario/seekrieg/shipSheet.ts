@@ -4,6 +4,7 @@ import {
   type ShipFigures,
   type ShipSheet,
 } from '../../rules/seekrieg/query';
+import type { HostSheets } from '../core/system';
 import { hasBegun, type RegisteredShip, refitted } from '../records/figures';
 import type { RegisteredSubmarine } from '../records/records';
 import type { ShipRegistry } from '../records/registry';
@@ -26,6 +27,15 @@ export const sheetOn = (vessel: Vessel, date: string): ShipSheet =>
   'submarineClass' in vessel
     ? boatSheet(boatFigures(vessel), date)
     : ratedSheet(figuresOf(vessel, date), date, judgementOf(vessel));
+
+/** The sheets of ships that another system hands over to fight, without their names, so that sisters share one; it has none of flotillas. */
+export const seekriegSheets: HostSheets = {
+  ship: (ship, date) => {
+    const { name: _, ...sheet } = sheetOn(ship, date);
+    return sheet;
+  },
+  flotilla: () => undefined,
+};
 
 function figuresOf(ship: RegisteredShip, date: string): ShipFigures {
   const then = refitted(ship, date);

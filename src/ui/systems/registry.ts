@@ -11,6 +11,7 @@ const hosts = () =>
   Promise.all([
     import('./battle/hosted').then((it) => it.battleHosted),
     import('./fleet-action/hosted').then((it) => it.fleetHosted),
+    import('./seekrieg/hosted').then((it) => it.seekriegHosted),
   ]);
 
 /** The screen's descriptors of the rule systems, the most played first. */

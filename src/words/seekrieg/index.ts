@@ -3,6 +3,7 @@ import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { refusalText } from './common/refusal';
 import { eventText } from './eventText';
+import { fightTeller, fightWay } from './fight';
 import { kindText, orderText } from './orders/orderText';
 import { reasonText } from './reason';
 import { rollText } from './rolls';
@@ -15,6 +16,8 @@ export const words = systemWords<SeekriegView, Order, SeekriegEvent>({
   orderText: (order, view) => orderText(order, newNames(view)),
   kindText,
   eventText: (event, view) => eventText(event, newNames(view)),
+  fightTeller,
+  fightWay,
   reasonText: (reason, view) => reasonText(reason, newNames(view)),
   rollText: (roll) => rollText(roll),
 });

@@ -16,7 +16,10 @@ export const seekriegSubject: FuzzSubject<SeekriegState, Order, SeekriegEvent, S
   drawsKinds: true,
   invent: inventSeekrieg,
   isSelection: ({ kind }) => SELECTIONS.has(kind),
-  isAttack: ({ kind }, view) => ATTACKS.has(kind) || (kind === 'confirm' && firesAnyway(view)),
+  isAttack: (order, view) =>
+    order.kind === 'gunfire'
+      ? order.target !== '-'
+      : ATTACKS.has(order.kind) || (order.kind === 'confirm' && firesAnyway(view)),
   sortOf: () => 'seekrieg',
   toMeet: { seekrieg: TO_MEET },
   leaks,
@@ -47,9 +50,7 @@ const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
 ] satisfies Order['kind'][]);
 
 const ATTACKS: ReadonlySet<Order['kind']> = new Set([
-  'gunfire',
   'torpedoes',
-  'ram',
   'depthCharges',
   'aheadThrown',
 ] satisfies Order['kind'][]);

@@ -46,7 +46,7 @@ export function newShip(ship: ScenarioShip, side: Side, element: string): Ship {
     turn: freshTurn(),
     firedBefore: false,
     isBurning: false,
-    fireCount: 0,
+    fireCount: ship.handedOver?.fires.length ?? 0,
     hitsSeen: 0,
     element,
     condition: newCondition(ship),
@@ -57,10 +57,13 @@ export function newShip(ship: ScenarioShip, side: Side, element: string): Ship {
 const newCondition = (ship: ScenarioShip): Condition => ({
   ...newHull(ship),
   ...newWeapons(ship),
-  ...newGear(ship.sheet),
+  ...newGear(ship),
   fromTurn: ship.fromTurn,
   turretFaultPercent: ship.turretFaultPercent ?? 0,
   unknownUntilTurn: ship.unknownUntilTurn ?? 0,
+  ...(ship.handedOver && {
+    atEntry: { damage: ship.dpReceived ?? 0, reloads: ship.handedOver.reloads },
+  }),
 });
 
 const newHull = ({
@@ -68,35 +71,41 @@ const newHull = ({
   maxKnots,
   dpReceived = 0,
   depthFeet = 0,
+  handedOver,
   hex,
   facing,
 }: ScenarioShip) => ({
   damage: dpReceived,
   damageDue: 0,
-  lossesTo: 0,
+  lossesTo: handedOver ? dpReceived : 0,
   knotsLost: 0,
   capKnots: maxKnots ?? sheet.speedKnots,
   carry: 0,
   turnCarry: 0,
   wake: wakeBehind(hex, facing),
-  fires: [],
+  fires: (handedOver?.fires ?? []).map((severity) => ({ severity, begunOnTurn: 0 })),
   effects: [],
   effectsDue: [],
   wasHit: false,
   isHit: false,
-  checkedPercent: 0,
+  checkedPercent: handedOver ? (100 * dpReceived) / sheet.dp : 0,
   depthFeet,
   isAttacked: false,
 });
 
-const newWeapons = ({ sheet, lostTurrets = [], floatplanes, isSpotterUp }: ScenarioShip) => ({
+const newWeapons = ({
+  sheet,
+  lostTurrets = [],
+  floatplanes,
+  isSpotterUp,
+  handedOver,
+}: ScenarioShip) => ({
   batteries: sheet.batteries.map((it, index) => newBattery(it, lettersOf(lostTurrets, index))),
-  mounts: (sheet.torpedoes?.mounts ?? []).map(
-    ({ tubes }): MountLog => ({
-      ...{ tubes, loaded: tubes, firedOnTurn: 0 },
-    }),
-  ),
-  torpedoReloads: sheet.torpedoes?.reloads ?? 0,
+  mounts: (sheet.torpedoes?.mounts ?? []).map(({ tubes }, index): MountLog => {
+    const left = handedOver?.lostMounts.includes(index) ? 0 : tubes;
+    return { tubes: left, loaded: handedOver?.isLoaded === false ? 0 : left, firedOnTurn: 0 };
+  }),
+  torpedoReloads: handedOver?.reloads ?? sheet.torpedoes?.reloads ?? 0,
   reloadTurns: 0,
   depthCharges: sheet.depthCharges,
   floatplanes: floatplanes ?? sheet.floatplanes,
@@ -138,8 +147,12 @@ function outfitOf(battery: Battery): BatteryLog['shells'] {
   return { [type]: piercing, HE: all - piercing };
 }
 
-const newGear = ({ dco }: ShipSheet) => ({
-  losses: { searchRadar: false, fireControlRadar: false, sonar: false, searchlights: false },
+const newGear = ({ sheet: { dco }, handedOver }: ScenarioShip) => ({
+  losses: {
+    searchRadar: handedOver?.hasSearchRadar === false,
+    fireControlRadar: handedOver?.hasFireControlRadar === false,
+    ...{ sonar: false, searchlights: false },
+  },
   radarOutUntil: 0,
   directorsLost: { fore: false, aft: false },
   dcoLeft: dco,

@@ -86,6 +86,20 @@ export interface PlaceAndTime {
   longitude: number;
 }
 
+/** [SK-35.26] What a ship brings that another system hands over; her guns, speed and damage stand beside it. */
+export interface HandedOver {
+  /** Severities. */
+  fires: readonly number[];
+  /** Torpedo mounts, by index. */
+  lostMounts: readonly number[];
+  /** There are torpedoes in her tubes. */
+  isLoaded: boolean;
+  /** Torpedoes carried beyond them. */
+  reloads: number;
+  hasSearchRadar: boolean;
+  hasFireControlRadar: boolean;
+}
+
 /** A ship as she begins. */
 export interface ScenarioShip {
   id: ShipId;
@@ -112,6 +126,8 @@ export interface ScenarioShip {
   dpReceived?: number;
   /** [SK-26.3] Of a submarine that begins below the surface. */
   depthFeet?: number;
+  /** Then what she has lost is what the record says, and not what SK-14.1 makes of her damage. */
+  handedOver?: HandedOver;
   /** [SK-6.9] Of carriers. */
   airGroups?: readonly AirGroup[];
 }

@@ -1,4 +1,5 @@
-import { type SeekriegEvent, type SeekriegView, seekrieg } from '../../../rules/seekrieg';
+import type { SeekriegEvent, SeekriegView } from '../../../rules/seekrieg';
+import { seekriegHost } from '../../../rules/seekrieg/engagement';
 import { loadWords } from '../../../words/registry';
 import { lazyPage } from '../../frame/lazyPage';
 import type { HostUi } from '../../table/hosted/host';
@@ -6,7 +7,7 @@ import { endedView } from './endedView';
 
 /** How Seekrieg shows what a larger game has handed over to it. */
 export const seekriegHosted: HostUi = {
-  system: seekrieg,
+  system: seekriegHost.system,
   Screen: lazyPage(async () => {
     const [{ SeekriegScreen }] = await Promise.all([
       import('./SeekriegScreen'),

@@ -48,4 +48,7 @@ export const de: Translation<typeof en> = {
   'module.air': 'Flugzeuge',
   'module.submarine': 'U-Boote',
   'module.search': 'Suchkarte',
+  'fight.way': 'Seekrieg',
+  'fight.wayText':
+    'Schiff für Schiff in Zügen von zwei Minuten, Granate gegen Panzer, nach den Regeln von Seekrieg.',
 };

@@ -46,4 +46,7 @@ export const en = {
   'module.air': 'aircraft',
   'module.submarine': 'submarines',
   'module.search': 'search map',
+  'fight.way': 'Seekrieg',
+  'fight.wayText':
+    'Ship by ship in turns of two minutes, shell against armor, under the rules of Seekrieg.',
 } as const;
