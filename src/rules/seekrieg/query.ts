@@ -39,7 +39,7 @@ export type {
   SearchKind,
 } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
-export type { DamageControlOrder, FireOrder, TurnTo } from './model/plan';
+export type { DamageControlOrder, FireOrder, TorpedoOrder, TurnTo } from './model/plan';
 export type { RefusalKey } from './model/refusals';
 export {
   DAMAGE_METHODS,
@@ -70,8 +70,10 @@ export {
   type Battery,
   SHIP_TYPES,
   type ShipSheet,
+  type TorpedoBattery,
   TUBE_PLACES,
 } from './model/sheet';
+export type { SizeBand } from './model/state';
 export { tablesOf } from './model/tables';
 export { IMPULSES } from './model/track';
 export type { Effect, Ship } from './model/units';
@@ -96,6 +98,7 @@ export {
   placesHit,
   type YardSpan,
 } from './odds/penetration';
+export { torpedoBurst } from './odds/torpedoes';
 export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
@@ -117,3 +120,8 @@ export type { Location } from './tables/hitLocation';
 export { SHELL_TYPES, type ShellType } from './tables/shells';
 export { angleSector, TARGET_ANGLES, type TargetAngle } from './tables/targetAngle';
 export { torpedoOf } from './tables/torpedoes';
+export { SLOW_TORPEDO } from './tables/torpedoHits';
+export { chanceOf } from './torpedoes/figure';
+export { shotsAt } from './torpedoes/order';
+export { hexesATurn, runHexes, runOf } from './torpedoes/runs';
+export { shotAt } from './torpedoes/shot';

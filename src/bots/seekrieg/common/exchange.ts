@@ -2,7 +2,7 @@ import { bestBy } from '../../core/lists';
 import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
 import { firepower } from './fire';
 import type { Situation, Vessel } from './situation';
-import { torpedoWorth } from './torpedoes';
+import { torpedoDamage } from './torpedoes';
 
 /** Both broadsides bear. */
 const BEAM = 90;
@@ -33,7 +33,7 @@ interface Broadsides {
 
 const broadside = (situation: Situation, by: Vessel, at: Vessel, rangeHexes: number): number =>
   firepower(situation, by, at, { rangeHexes, target: BEAM, firer: BEAM }) +
-  torpedoWorth(by, rangeHexes);
+  torpedoDamage(situation.view, by, at, rangeHexes);
 
 /** The greatest range that is thought of, and the steps between ranges, in hexes. */
 const FARTHEST = 80;
@@ -65,7 +65,11 @@ export function exchangeOf(situation: Situation, ships: readonly Vessel[]): Rang
 }
 
 /** The enemy's fire is shared by all ships of the side. */
-function exchangeAt(situation: Situation, ships: readonly Vessel[], rangeHexes: number): Exchange {
+export function exchangeAt(
+  situation: Situation,
+  ships: readonly Vessel[],
+  rangeHexes: number,
+): Exchange {
   const { own, enemy } = situation;
   const share = ships.length / Math.max(1, own.length);
   const taken = broadsides(situation, enemy, ships, rangeHexes);

@@ -101,10 +101,14 @@ function rowNamed(view: SeekriegView, guns: Guns): FireRow {
 function circumstances(view: SeekriegView, guns: Guns): string {
   const { by, at, index } = guns;
   const { force, light, visibility } = view.environment;
-  const target = at.isIdentified ? at.ship.id : '';
+  const [firer, target] = [nameOf(by), nameOf(at)];
   const line = light === 'day' ? visibility : lineOfLight(view, by.ship, at.ship);
-  return `${by.ship.id} ${index} ${target} ${radarIn(view, guns)} ${at.ship.speedKnots} ${force} ${line}`;
+  return `${firer} ${index} ${target} ${radarIn(view, guns)} ${at.ship.speedKnots} ${force} ${line}`;
 }
+
+/** Markers are called otherwise in each game. */
+const nameOf = ({ isIdentified, ship }: Vessel): string =>
+  isIdentified ? ship.id : `? ${ship.sheet.classId}`;
 
 function lineOfLight(view: SeekriegView, firer: Ship, target: Ship): string {
   const lighting = lightingOf(view, firer, target, true);

@@ -1,6 +1,13 @@
 import type { Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
-import { type Mark, marksOf, type Ship, shipsInPlay } from '../../../rules/seekrieg/query';
+import {
+  type Mark,
+  marksOf,
+  type Ship,
+  type SizeBand,
+  shipsInPlay,
+} from '../../../rules/seekrieg/query';
+import { bestBy } from '../../core/lists';
 import type { FireRow } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
 import { worthPerPoint } from './worth';
@@ -28,9 +35,10 @@ export interface Situation {
 }
 
 export function newSituation(view: SeekriegView, side: Side): Situation {
+  const ours = shipsInPlay(view, side);
   const ships: Pick<Mark, 'ship' | 'isIdentified'>[] = [
-    ...shipsInPlay(view, side).map((ship) => ({ ship, isIdentified: true })),
-    ...marksOf(view, side),
+    ...ours.map((ship) => ({ ship, isIdentified: true })),
+    ...marksOf(view, side).map((mark) => (mark.isIdentified ? mark : supposed(view, ours, mark))),
   ];
   const vessels = ships.map(({ ship, isIdentified }, index) => ({
     ...{ index, ship, isIdentified },
@@ -44,6 +52,16 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
     enemy: vessels.filter(({ ship }) => ship.side !== side),
     rows: new Map(),
   };
+}
+
+/** Damage points of a usual ship of each size [SK-5.9]; of a blank marker nothing is known. */
+const USUAL_DP: Readonly<Record<SizeBand, number>> = { destroyer: 70, cruiser: 280, capital: 1000 };
+
+/** What is not identified is supposed to be like the own ship that comes nearest to its size. */
+function supposed(view: SeekriegView, ours: readonly Ship[], mark: Mark): Mark {
+  const dp = USUAL_DP[view.contacts[mark.id]?.size ?? 'cruiser'];
+  const like = bestBy(ours, ({ sheet }) => -Math.abs(Math.log(sheet.dp / dp)));
+  return like ? { ...mark, ship: { ...mark.ship, sheet: like.sheet } } : mark;
 }
 
 /** Damage points that a hit seen to fall is taken to have done, by the share of the target's own. */

@@ -1,34 +1,83 @@
+import type { SeekriegView } from '../../../rules/seekrieg';
+import {
+  chanceOf,
+  type Ship,
+  SLOW_TORPEDO,
+  type TorpedoBattery,
+  tablesOf,
+  torpedoBurst,
+  torpedoOf,
+} from '../../../rules/seekrieg/query';
 import type { Vessel } from './situation';
 
-/** [SK-36.12] Chance of a torpedo on the beam of a ship at 24 knots, by thousand yards; the target does not comb. */
-const CHANCES: readonly (readonly [yards: number, chance: number])[] = [
-  [4000, 0.25],
-  [8000, 0.16],
-  [12_000, 0.11],
-  [20_000, 0.07],
-];
-
-/** [SK-17] A torpedo does about this many damage points. */
-const POINTS_PER_HIT = 150;
-
-/** Salvos are spread over so many turns: tubes are not reloaded in a fight. */
+/** Salvos are spread over so many turns: tubes are seldom reloaded in a fight. */
 const TURNS = 6;
 
 const YARDS_PER_HEX = 500;
 
-/** Beyond this the target has passed before they come. */
-const REACH_SHARE = 0.8;
+/** Both broadsides bear. */
+const BEAM = 90;
 
 /** Damage points a turn that a ship's loaded torpedoes are good for from a range. */
-export function torpedoWorth({ ship }: Vessel, rangeHexes: number): number {
+export function torpedoDamage(
+  view: SeekriegView,
+  { ship }: Vessel,
+  { ship: target, pointsLeft }: Vessel,
+  rangeHexes: number,
+): number {
   const loaded = tubesOf(ship);
-  if (loaded === 0) return 0;
-  const yards = rangeHexes * YARDS_PER_HEX;
-  const chance = CHANCES.find(([upTo]) => yards <= upTo)?.[1] ?? 0;
-  return (REACH_SHARE * loaded * chance * POINTS_PER_HIT) / TURNS;
+  if (loaded === 0 || !ship.sheet.torpedoes) return 0;
+  const each = rowOf(view, ship, ship.sheet.torpedoes, target)[rangeHexes] ?? 0;
+  return Math.min(pointsLeft, (loaded * each) / TURNS);
 }
 
-const tubesOf = ({ sheet, condition }: Vessel['ship']): number =>
+/** The farthest run of a ship's torpedoes in hexes; 0 without. */
+export function torpedoReach({ sheet: { torpedoes } }: Ship): number {
+  if (!torpedoes) return 0;
+  const { fast, middle, slow } = torpedoOf(torpedoes.model);
+  return Math.floor(Math.max(fast.yards, middle?.yards ?? 0, slow.yards) / YARDS_PER_HEX);
+}
+
+const tubesOf = ({ sheet, condition }: Ship): number =>
   condition
     ? condition.mounts.reduce((sum, { loaded }) => sum + loaded, 0)
     : (sheet.torpedoes?.mounts.reduce((sum, { tubes }) => sum + tubes, 0) ?? 0);
+
+/** Damage points of one torpedo by range in hexes, by model and class of target. */
+const ROWS = new WeakMap<SeekriegView['scenario'], Map<string, Float64Array>>();
+
+function rowOf(view: SeekriegView, ship: Ship, battery: TorpedoBattery, target: Ship) {
+  const rows = ROWS.get(view.scenario) ?? new Map<string, Float64Array>();
+  ROWS.set(view.scenario, rows);
+  const { nation } = ship.sheet;
+  const name = `${battery.model} ${nation} ${target.sheet.classId} ${target.speedKnots}`;
+  const row = rows.get(name) ?? newRow(view, ship, battery, target);
+  rows.set(name, row);
+  return row;
+}
+
+function newRow(view: SeekriegView, ship: Ship, { model }: TorpedoBattery, target: Ship) {
+  const burst = torpedoBurst(view, ship, target, 'contact');
+  return Float64Array.from(
+    { length: torpedoReach(ship) + 1 },
+    (_, hexes) => (burst * combedChance(view, model, target, hexes)) / 100,
+  );
+}
+
+/** [SK-34.9] In per cent, with the fastest run that reaches: a target that is shown a track combs it. */
+function combedChance(
+  view: SeekriegView,
+  model: string,
+  { sheet: { lengthFeet }, speedKnots }: Ship,
+  rangeHexes: number,
+): number {
+  const { fast, middle, slow, isWakeless } = torpedoOf(model);
+  const table = tablesOf(view).trackingError;
+  const rangeYards = Math.max(0.5, rangeHexes) * YARDS_PER_HEX;
+  const run = [fast, middle ?? slow].find(({ yards }) => yards >= rangeYards) ?? slow;
+  const error =
+    table.combing + (isWakeless ? table.wakeless : 0) + (run.knots < SLOW_TORPEDO ? table.slow : 0);
+  return chanceOf(table, {
+    ...{ lengthFeet, targetKnots: speedKnots, targetAngle: BEAM, rangeYards, error },
+  });
+}

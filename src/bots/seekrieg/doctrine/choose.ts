@@ -4,6 +4,7 @@ import { pick } from '../../core/lot';
 import { sensibleOrders } from '../common/sensible';
 import { newSituation } from '../common/situation';
 import { firingWishes } from '../firing/targets';
+import { torpedoWishes } from '../firing/torpedoes';
 import { searchWishes } from '../searching/searching';
 import { steeringWishes } from '../steering/steering';
 import { standingWishes } from './standing';
@@ -28,7 +29,11 @@ export const chooseOrder = (
 function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
   const { kind } = view.step;
   if (kind === 'search' || kind === 'contact') yield* searchWishes(view, side);
-  if (kind === 'firePlot') yield* firingWishes(newSituation(view, side));
+  if (kind === 'firePlot') {
+    const situation = newSituation(view, side);
+    yield* torpedoWishes(situation);
+    yield* firingWishes(situation);
+  }
   if (kind !== 'orders') return;
   yield* standingWishes(view, side);
   yield* steeringWishes(newSituation(view, side));

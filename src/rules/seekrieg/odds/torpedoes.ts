@@ -10,7 +10,7 @@ import { tablesOf } from '../model/tables';
 import type { Ship } from '../model/units';
 import { rounded } from '../tables/rounding';
 import { type TorpedoRun, torpedoOf } from '../tables/torpedoes';
-import { dudChance, torpedoEffect, torpedoFactor } from '../tables/torpedoHits';
+import { dudChance, type Pistol, torpedoEffect, torpedoFactor } from '../tables/torpedoHits';
 import { chanceOf } from '../torpedoes/figure';
 import { runOf, turnsToArrive } from '../torpedoes/runs';
 import { shotAt } from '../torpedoes/shot';
@@ -62,7 +62,7 @@ function dudsOf(
   view: SeekriegView,
   { sheet: { nation } }: Ship,
   { model }: TorpedoBattery,
-  { pistol }: Order,
+  { pistol }: Pick<Order, 'pistol'>,
 ): number {
   const { date } = view.scenario;
   return dudChance(tablesOf(view).torpedoDuds, { nation, model, date, pistol }) ?? 0;
@@ -71,12 +71,23 @@ function dudsOf(
 /** All rolls of percentile dice. */
 const ROLLS = Array.from({ length: 100 }, (_, at) => at + 1);
 
+/**
+ * [SK-17.21, SK-17.22] Damage points of a hit on average, duds counted.
+ *
+ * @throws Error for a ship without torpedoes
+ */
+export function torpedoBurst(view: SeekriegView, ship: Ship, target: Ship, pistol: Pistol): number {
+  const torpedoes = ship.sheet.torpedoes as TorpedoBattery;
+  const bursts = 1 - dudsOf(view, ship, torpedoes, { pistol }) / 100;
+  return bursts * meanDamage(view, target, torpedoes, { pistol });
+}
+
 /** [SK-17.22] Over all rolls of CHART T7. */
 function meanDamage(
   view: SeekriegView,
   target: Ship,
   { model }: TorpedoBattery,
-  { pistol }: Order,
+  { pistol }: Pick<Order, 'pistol'>,
 ): number {
   const tables = tablesOf(view);
   const belt = armorAt(tables, target.sheet, 'belt');
