@@ -109,19 +109,41 @@ describe('targets', () => {
   });
 });
 
-test('torpedoes: standing orders are given once, and at a slimmer chance by a ship badly hit', () => {
-  const state = battle({ hexes: 30, tubes: 4 });
-  const percentOf = () => {
-    const order = giveAll(state, 'allies').find(({ kind }) => kind === 'standing');
-    return order?.kind === 'standing' ? order.torpedoPercent : undefined;
-  };
-  const usual = percentOf();
-  state.confirmed.allies = false;
-  expect(percentOf()).toBeUndefined();
-  const own = shipIn(state, 'own');
-  if (own.condition) own.condition.damage = 0.7 * own.sheet.dp;
-  state.confirmed.allies = false;
-  expect(percentOf()).toBeLessThan(usual ?? 0);
+describe('torpedoes', () => {
+  /** What the own ship fires, with the enemy so far off. */
+  function firedAt(hexes: number, change: (state: SeekriegState) => void = () => undefined) {
+    const state = battle({ hexes, tubes: 4 });
+    confirmOrders(state);
+    shipIn(state, 'own').facing = 2;
+    shipIn(state, 'enemy').speedKnots = 30;
+    change(state);
+    return giveAll(state, 'allies').filter((it) => it.kind === 'torpedoes' && it.ship === 'own');
+  }
+
+  function confirmOrders(state: SeekriegState) {
+    for (const side of SIDES) seekrieg.apply(state, side, { kind: 'confirm' }, diceFrom(draw));
+    expect(state.step.kind).toBe('firePlot');
+  }
+
+  test('a mount is fired at a good chance, at a slimmer one by a ship badly hit', () => {
+    expect(firedAt(10).length).toBeGreaterThan(0);
+    expect(firedAt(26)).toEqual([]);
+    const badlyHit = firedAt(26, (state) => {
+      const { condition, sheet } = shipIn(state, 'own');
+      if (condition) condition.damage = 0.7 * sheet.dp;
+    });
+    expect(badlyHit.length).toBeGreaterThan(0);
+  });
+
+  test('[SK-17.27] none is fired through an own ship', () => {
+    const between = firedAt(10, (state) => {
+      const own = shipIn(state, 'own');
+      const { hex } = shipIn(state, 'enemy');
+      const middle = { q: (own.hex.q + hex.q) / 2, r: (own.hex.r + hex.r) / 2 };
+      state.ships.friend = { ...structuredClone(own), id: 'friend', hex: middle, speedKnots: 0 };
+    });
+    expect(between).toEqual([]);
+  });
 });
 
 test('a reason names the enemy and the range', () => {

@@ -33,12 +33,10 @@ interface Broadsides {
 
 const broadside = (situation: Situation, by: Vessel, at: Vessel, rangeHexes: number): number =>
   firepower(situation, by, at, { rangeHexes, target: BEAM, firer: BEAM }) +
-  torpedoDamage(situation.view, by, at, rangeHexes);
+  torpedoDamage(situation, by, at, rangeHexes);
 
-/** The greatest range that is thought of, and the steps between ranges, in hexes. */
-const FARTHEST = 80;
-const STEP = 3;
-const NEAREST = 4;
+/** The ranges that are thought of, in hexes: closer together where fire changes most. */
+const RANGES = [4, 7, 10, 13, 16, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80];
 
 /** Fire taken never weighs more than this against fire dealt. */
 const MAX_CAUTION = 1.2;
@@ -53,9 +51,7 @@ interface Exchange extends RangeOdds {
 
 /** The range at which a group of ships fights the enemy best, and what an exchange there gives in a turn. */
 export function exchangeOf(situation: Situation, ships: readonly Vessel[]): RangeOdds {
-  const all: Exchange[] = [];
-  for (let rangeHexes = NEAREST; rangeHexes <= FARTHEST; rangeHexes += STEP)
-    all.push(exchangeAt(situation, ships, rangeHexes));
+  const all = RANGES.map((rangeHexes) => exchangeAt(situation, ships, rangeHexes));
   const bearable = all.filter(({ shareLost }) => shareLost <= MAX_SHARE_LOST);
   const odds = bearable.length > 0 ? bearable : all.slice(-1);
   const gives = Math.max(...odds.map((it) => it.gives));
@@ -86,6 +82,16 @@ const COMPARED_HEXES = 30;
 
 /** How fast a side wears down the enemy, by how fast the enemy wears it down. */
 export function strengthOdds(situation: Situation): number {
+  const before = ODDS.get(situation);
+  if (before !== undefined) return before;
+  const odds = oddsIn(situation);
+  ODDS.set(situation, odds);
+  return odds;
+}
+
+const ODDS = new WeakMap<Situation, number>();
+
+function oddsIn(situation: Situation): number {
   const { own, enemy } = situation;
   const ours = broadsides(situation, own, enemy, COMPARED_HEXES).damage * pointsLeft(own);
   const theirs = broadsides(situation, enemy, own, COMPARED_HEXES).damage * pointsLeft(enemy);

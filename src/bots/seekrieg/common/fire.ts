@@ -61,15 +61,17 @@ interface Guns {
   index: number;
 }
 
+/** Hexes; no gun reaches farther. */
 const MAX_RANGE = 128;
 
 function perGun(situation: Situation, guns: Guns, rangeHexes: number, angle: TargetAngle): number {
   const row = rowOf(situation, guns);
   const at = rangeHexes * TARGET_ANGLES.length + TARGET_ANGLES.indexOf(angle);
-  const known = row[at] as number;
+  const known = row.points[at] as number;
   if (!Number.isNaN(known)) return known;
-  const worked = workedOut(situation.view, guns, rangeHexes, angle);
-  row[at] = worked;
+  row.facts.targetAngle = angle;
+  const worked = workedOut(situation.view, guns, row, rangeHexes);
+  row.points[at] = worked;
   return worked;
 }
 
@@ -85,25 +87,55 @@ function rowOf(situation: Situation, guns: Guns): FireRow {
   return row;
 }
 
-/** Rows of a scenario, by all that they depend on but the range and the angle: most serve for many turns. */
-const ROWS = new WeakMap<SeekriegView['scenario'], Map<string, FireRow>>();
+/** What serves for a whole scenario. */
+interface Kept {
+  /** By all that they depend on but the range and the angle: most serve for many turns. */
+  rows: Map<string, FireRow>;
+  /** Damage points of a hit, by battery and class of the target. */
+  harm: Map<string, Float64Array>;
+}
+
+const KEPT = new WeakMap<SeekriegView['scenario'], Kept>();
+
+function keptFor({ scenario }: SeekriegView): Kept {
+  const before = KEPT.get(scenario);
+  if (before) return before;
+  const kept: Kept = { rows: new Map(), harm: new Map() };
+  KEPT.set(scenario, kept);
+  return kept;
+}
 
 function rowNamed(view: SeekriegView, guns: Guns): FireRow {
-  const rows = ROWS.get(view.scenario) ?? new Map<string, FireRow>();
-  ROWS.set(view.scenario, rows);
+  const { rows } = keptFor(view);
   const name = circumstances(view, guns);
-  const row = rows.get(name) ?? new Float64Array(MAX_RANGE * TARGET_ANGLES.length).fill(Number.NaN);
+  const before = rows.get(name);
+  if (before) return before;
+  const row = {
+    points: unknown(MAX_RANGE * TARGET_ANGLES.length),
+    facts: factsOf(view, guns),
+    harm: harmOf(view, guns),
+  };
   rows.set(name, row);
   return row;
+}
+
+const unknown = (length: number): Float64Array => new Float64Array(length).fill(Number.NaN);
+
+function harmOf(view: SeekriegView, { by, at, index }: Guns): Float64Array {
+  const { harm } = keptFor(view);
+  const name = `${by.ship.sheet.classId} ${index} ${at.ship.sheet.classId}`;
+  const before = harm.get(name) ?? unknown(MAX_RANGE);
+  harm.set(name, before);
+  return before;
 }
 
 /** All that a row depends on; the options of a game never change. */
 function circumstances(view: SeekriegView, guns: Guns): string {
   const { by, at, index } = guns;
   const { force, light, visibility } = view.environment;
-  const [firer, target] = [nameOf(by), nameOf(at)];
   const line = light === 'day' ? visibility : lineOfLight(view, by.ship, at.ship);
-  return `${firer} ${index} ${target} ${radarIn(view, guns)} ${at.ship.speedKnots} ${force} ${line}`;
+  const speed = inBands(tablesOf(view).advancedHit.targetSpeed, at.ship.speedKnots);
+  return `${nameOf(by)} ${index} ${nameOf(at)} ${radarIn(view, guns)} ${speed} ${force} ${line}`;
 }
 
 /** Markers are called otherwise in each game. */
@@ -112,7 +144,8 @@ const nameOf = ({ isIdentified, ship }: Vessel): string =>
 
 function lineOfLight(view: SeekriegView, firer: Ship, target: Ship): string {
   const lighting = lightingOf(view, firer, target, true);
-  return lighting.time === 'day' ? '' : lighting.line;
+  if (lighting.time === 'day') return '';
+  return lighting.time === 'night' ? `${lighting.moon} ${lighting.line}` : lighting.line;
 }
 
 /** Of an enemy it is not known whether his sets still work. */
@@ -123,46 +156,53 @@ const radarIn = (view: SeekriegView, { by: { ship }, index }: Guns) =>
 const SHELLS = 20;
 
 /** [SK-11.8 to SK-11.13, SK-34.7] Rounds of one gun, its hits and what the best shell does. */
-function workedOut(view: SeekriegView, guns: Guns, rangeHexes: number, angle: TargetAngle): number {
+function workedOut(view: SeekriegView, guns: Guns, row: FireRow, rangeHexes: number): number {
   const { battery } = guns;
   const yards = rangeHexes * YARDS_PER_HEX || SAME_HEX_YARDS;
   if (yards > battery.rangeYards) return 0;
   const tables = tablesOf(view);
   const rounds = Math.min(battery.rate, inBands(tables.rateOfFire.rounds, yards));
-  const { total } = hitTotal(tables, factsOf(view, guns, yards, angle), false);
+  row.facts.rangeYards = yards;
+  const { total } = hitTotal(tables, row.facts, false);
   const salvo = { shells: SHELLS, total };
   const hits = (rounds * meanHits(hitChances(tables.shellHits, salvo))) / SHELLS;
-  return hits * Math.max(...TYPES.map((type) => damageOf(view, guns, type, yards)));
+  return hits * harmAt(view, guns, row, rangeHexes);
 }
 
 /** Every ship has one or the other. */
 const TYPES = ['APC', 'HE'] as const;
-type ShellType = (typeof TYPES)[number];
 
-/** Damage points of a hit. */
-function damageOf(
+/** Damage points of a hit by the best shell. */
+function harmAt(
   view: SeekriegView,
   { at, battery }: Guns,
-  type: ShellType,
-  yards: number,
+  { harm }: FireRow,
+  rangeHexes: number,
 ): number {
+  const known = harm[rangeHexes] as number;
+  if (!Number.isNaN(known)) return known;
   const tables = tablesOf(view);
-  const shell = shellOf(tables, battery, type, yards);
-  return expectedDamage(tables, view.options.damageMethod, at.ship.sheet, shell);
+  const yards = rangeHexes * YARDS_PER_HEX || SAME_HEX_YARDS;
+  const damages = TYPES.map((type) =>
+    expectedDamage(
+      tables,
+      view.options.damageMethod,
+      at.ship.sheet,
+      shellOf(tables, battery, type, yards),
+    ),
+  );
+  const worked = Math.max(...damages);
+  harm[rangeHexes] = worked;
+  return worked;
 }
 
-/** A shot in the usual circumstances: on a target that has been fired at before, by one ship. */
-function factsOf(
-  view: SeekriegView,
-  guns: Guns,
-  rangeYards: number,
-  targetAngle: TargetAngle,
-): ShotFacts {
+/** A shot in the usual circumstances: on a target that has been fired at before, by one ship; range and angle are put in later. */
+function factsOf(view: SeekriegView, guns: Guns): ShotFacts {
   const { ship: firer } = guns.by;
   const { ship: target } = guns.at;
   const { sheet } = firer;
   return {
-    ...{ rangeYards, targetAngle, shipsFiring: 1, smoke: null, criticals: [] },
+    ...{ rangeYards: 0, targetAngle: 'beam', shipsFiring: 1, smoke: null, criticals: [] },
     ...{ isNewTarget: false, hasAcquired: true, hasSpotter: false, firerWasHit: false },
     ...{ targetEvades: false, firerEvades: false },
     method: view.options.hitMethod,

@@ -32,6 +32,8 @@ export interface Situation {
   enemy: readonly Vessel[];
   /** What guns do, by shooter, target and battery. */
   rows: Map<number, FireRow>;
+  /** What a torpedo does, by range, by shooter and target. */
+  torpedoRows: Map<number, Float64Array>;
 }
 
 export function newSituation(view: SeekriegView, side: Side): Situation {
@@ -51,6 +53,7 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
     own: vessels.filter(({ ship }) => ship.side === side),
     enemy: vessels.filter(({ ship }) => ship.side !== side),
     rows: new Map(),
+    torpedoRows: new Map(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SeekriegView } from '../../../rules/seekrieg';
 import {
   chanceOf,
+  inBands,
   type Ship,
   SLOW_TORPEDO,
   type TorpedoBattery,
@@ -8,7 +9,7 @@ import {
   torpedoBurst,
   torpedoOf,
 } from '../../../rules/seekrieg/query';
-import type { Vessel } from './situation';
+import type { Situation, Vessel } from './situation';
 
 /** Salvos are spread over so many turns: tubes are seldom reloaded in a fight. */
 const TURNS = 6;
@@ -20,15 +21,19 @@ const BEAM = 90;
 
 /** Damage points a turn that a ship's loaded torpedoes are good for from a range. */
 export function torpedoDamage(
-  view: SeekriegView,
-  { ship }: Vessel,
-  { ship: target, pointsLeft }: Vessel,
+  situation: Situation,
+  by: Vessel,
+  at: Vessel,
   rangeHexes: number,
 ): number {
-  const loaded = tubesOf(ship);
-  if (loaded === 0 || !ship.sheet.torpedoes) return 0;
-  const each = rowOf(view, ship, ship.sheet.torpedoes, target)[rangeHexes] ?? 0;
-  return Math.min(pointsLeft, (loaded * each) / TURNS);
+  const loaded = tubesOf(by.ship);
+  const battery = by.ship.sheet.torpedoes;
+  if (loaded === 0 || !battery) return 0;
+  const { torpedoRows, own, enemy } = situation;
+  const key = by.index * (own.length + enemy.length) + at.index;
+  const row = torpedoRows.get(key) ?? rowOf(situation.view, by.ship, battery, at.ship);
+  torpedoRows.set(key, row);
+  return Math.min(at.pointsLeft, (loaded * (row[rangeHexes] ?? 0)) / TURNS);
 }
 
 /** The farthest run of a ship's torpedoes in hexes; 0 without. */
@@ -50,7 +55,8 @@ function rowOf(view: SeekriegView, ship: Ship, battery: TorpedoBattery, target: 
   const rows = ROWS.get(view.scenario) ?? new Map<string, Float64Array>();
   ROWS.set(view.scenario, rows);
   const { nation } = ship.sheet;
-  const name = `${battery.model} ${nation} ${target.sheet.classId} ${target.speedKnots}`;
+  const speed = inBands(tablesOf(view).trackingError.base, target.speedKnots);
+  const name = `${battery.model} ${nation} ${target.sheet.classId} ${speed}`;
   const row = rows.get(name) ?? newRow(view, ship, battery, target);
   rows.set(name, row);
   return row;

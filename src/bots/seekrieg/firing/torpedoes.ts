@@ -20,10 +20,10 @@ const LAST_PERCENT = 3;
 const BADLY_HIT = 0.6;
 
 /** [SK-17.27] The chance that a friend near the track crosses it, and is hit by a torpedo that was not laid for her. */
-const CROSSING = 0.25;
+const CROSSING = 0.35;
 
 /** A shot that would cost this share of its gain in own ships is not fired. */
-const MAX_COST = 0.3;
+const MAX_COST = 0.2;
 
 /** [SK-17.1] Torpedoes at a good chance, where no own ship is in their way. */
 export function* torpedoWishes(situation: Situation): Generator<Order> {
