@@ -1,5 +1,5 @@
 import { type Axial, distance } from '../../../hex';
-import type { Objective } from '../../../rules/seekrieg/query';
+import { type Objective, presentMaximum } from '../../../rules/seekrieg/query';
 import { strengthOdds } from './exchange';
 import type { Situation, Vessel } from './situation';
 
@@ -27,7 +27,16 @@ export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand
 }
 
 const isBeaten = (situation: Situation): boolean =>
+  canEscape(situation) &&
   strengthOdds(situation) < WITHDRAW_BELOW + PER_SHARE_LOST * shareLost(situation);
+
+/** A side that is slower by so much only shows its stern. */
+const SLOWER_KNOTS = 2;
+
+/** Speeds of the enemy are known by his sheets, where he has been identified. */
+const canEscape = ({ view, own, enemy }: Situation): boolean =>
+  Math.max(...own.map(({ ship }) => presentMaximum(view, ship))) + SLOWER_KNOTS >=
+  Math.max(...enemy.map(({ ship }) => ship.sheet.speedKnots));
 
 /** Damage received by a side's ships, of all that they had. */
 function shareLost({ view, side, own }: Situation): number {

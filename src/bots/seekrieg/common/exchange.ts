@@ -42,7 +42,7 @@ const RANGES = [4, 7, 10, 13, 16, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80];
 const MAX_CAUTION = 1.2;
 
 /** A range at which a group would lose more than this share of what it has left in a turn is too near. */
-const MAX_SHARE_LOST = 0.04;
+const MAX_SHARE_LOST = 0.05;
 
 interface Exchange extends RangeOdds {
   /** Of what the group has left. */
@@ -61,11 +61,7 @@ export function exchangeOf(situation: Situation, ships: readonly Vessel[]): Rang
 }
 
 /** The enemy's fire is shared by all ships of the side. */
-export function exchangeAt(
-  situation: Situation,
-  ships: readonly Vessel[],
-  rangeHexes: number,
-): Exchange {
+function exchangeAt(situation: Situation, ships: readonly Vessel[], rangeHexes: number): Exchange {
   const { own, enemy } = situation;
   const share = ships.length / Math.max(1, own.length);
   const taken = broadsides(situation, enemy, ships, rangeHexes);

@@ -10,7 +10,7 @@ import {
 import { bestBy } from '../../core/lists';
 import type { FireRow } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
-import { worthPerPoint } from './worth';
+import { enemyWorth, ownWorth } from './worth';
 
 /** A ship as a bot sees her: what she is, her guns, and what a damage point on her is worth. */
 export interface Vessel {
@@ -42,10 +42,15 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
     ...ours.map((ship) => ({ ship, isIdentified: true })),
     ...marksOf(view, side).map((mark) => (mark.isIdentified ? mark : supposed(view, ours, mark))),
   ];
+  const worths = worthsOf(
+    view,
+    side,
+    ships.map(({ ship }) => ship),
+  );
   const vessels = ships.map(({ ship, isIdentified }, index) => ({
     ...{ index, ship, isIdentified },
     gunner: gunnerOf(view, ship),
-    worthPerPoint: worthPerPoint(view, side, ship),
+    worthPerPoint: worths[index] ?? 0,
     pointsLeft: pointsLeft(ship),
   }));
   return {
@@ -55,6 +60,15 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
     rows: new Map(),
     torpedoRows: new Map(),
   };
+}
+
+/** What a damage point on each ship is worth, in the order of the list. */
+function worthsOf(view: SeekriegView, side: Side, ships: readonly Ship[]): number[] {
+  const enemies = ships.filter((it) => it.side !== side).map((it) => enemyWorth(view, side, it));
+  let at = 0;
+  return ships.map((it) =>
+    it.side === side ? ownWorth(view, side, it, enemies) : (enemies[at++] ?? 0),
+  );
 }
 
 /** Damage points of a usual ship of each size [SK-5.9]; of a blank marker nothing is known. */

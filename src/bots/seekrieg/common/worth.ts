@@ -5,9 +5,6 @@ import type { Objective, Ship } from '../../../rules/seekrieg/query';
 /** A damage point is worth something to anybody, and a ship sunk counts twice her own [SK-1.13]. */
 const USUAL_WORTH = 2;
 
-/** What a damage point costs the ship's owner whose list says nothing of her: the enemy's list is hidden [SK-5.11]. */
-const OWN_WORTH = 2;
-
 /** Aims that damage to an enemy ship serves. */
 const HARMS: ReadonlySet<Objective['aim']['kind']> = new Set([
   'sunk',
@@ -24,17 +21,34 @@ const KEEPS: ReadonlySet<Objective['aim']['kind']> = new Set([
   'out-of-sight',
 ]);
 
-/** [SK-1.12, SK-1.13] Points that a damage point on a ship brings the enemy of her side, as one side knows it. */
-export function worthPerPoint(
+/** Points that the list of a side pays for a damage point on a ship, by aims of a kind. */
+function paid(view: SeekriegView, side: Side, { id, sheet }: Ship, kinds: typeof HARMS): number {
+  const objectives = view.forces[side]?.objectives ?? [];
+  const named = objectives.filter(({ aim, ships }) => kinds.has(aim.kind) && ships.includes(id));
+  return named.reduce((sum, it) => sum + (it.points === 'dp' ? sheet.dp : it.points), 0) / sheet.dp;
+}
+
+/** What a ship that no list names is worth at least: she fights the others. */
+const LEAST_WORTH = 0.5;
+
+/** [SK-1.12, SK-1.13] Points that a damage point on an enemy ship brings a side. */
+export const enemyWorth = (view: SeekriegView, side: Side, ship: Ship): number =>
+  view.forces[side]?.objectives.length
+    ? Math.max(LEAST_WORTH, paid(view, side, ship, HARMS))
+    : USUAL_WORTH;
+
+/**
+ * Points that a damage point on an own ship costs a side. The enemy's list is hidden [SK-5.11]: he is supposed to be paid as
+ * his enemy is.
+ *
+ * @param enemies what a damage point on each of the enemy's ships is worth
+ */
+export function ownWorth(
   view: SeekriegView,
   side: Side,
-  { id, side: its, sheet }: Ship,
+  ship: Ship,
+  enemies: readonly number[],
 ): number {
-  const objectives = view.forces[side]?.objectives ?? [];
-  const isOwn = its === side;
-  const kinds = isOwn ? KEEPS : HARMS;
-  const named = objectives.filter(({ aim, ships }) => kinds.has(aim.kind) && ships.includes(id));
-  const points = named.reduce((sum, it) => sum + (it.points === 'dp' ? sheet.dp : it.points), 0);
-  if (isOwn) return OWN_WORTH + points / sheet.dp;
-  return objectives.length === 0 ? USUAL_WORTH : Math.max(0.5, points / sheet.dp);
+  const usual = enemies.length > 0 ? enemies.reduce((sum, it) => sum + it, 0) / enemies.length : 1;
+  return usual + paid(view, side, ship, KEEPS);
 }

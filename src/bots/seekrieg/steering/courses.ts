@@ -33,18 +33,19 @@ function turnsUpTo(steps: number): TurnTo[][] {
   return [...shorter, ...longest.flatMap((it) => SIDES_TO_TURN.map((turn) => [...it, turn]))];
 }
 
-/** The courses worth thinking of: as fast as the slowest of the group goes, or at half of that. */
+/** A ship that makes less than this share of her guide's speed is left behind. */
+const LEFT_BEHIND = 0.7;
+
+/** The courses worth thinking of, as fast as the slowest of the group that keeps up. */
 export function coursesOf(situation: Situation, { guide, ships }: Group): Course[] {
   const { view } = situation;
   const limits = speedLimits(view, guide.ship).ahead;
   if (!limits) return [];
-  const together = Math.min(...ships.map(({ ship }) => presentMaximum(view, ship) || Infinity));
-  const full = clamped(Number.isFinite(together) ? together : limits.most, limits);
-  const speeds = [...new Set([full, clamped(Math.round(full / 2), limits)])];
-  return speeds.flatMap((knots) =>
-    turnsUpTo(knots > 0 ? maxSteps(view, guide.ship) : 0).map((turns) =>
-      courseOf(situation, guide.ship, knots, turns),
-    ),
+  const speeds = ships.map(({ ship }) => presentMaximum(view, ship));
+  const fastest = presentMaximum(view, guide.ship);
+  const knots = clamped(Math.min(...speeds.filter((it) => it >= LEFT_BEHIND * fastest)), limits);
+  return turnsUpTo(knots > 0 ? maxSteps(view, guide.ship) : 0).map((turns) =>
+    courseOf(situation, guide.ship, knots, turns),
   );
 }
 
