@@ -36,10 +36,11 @@ function betterTarget(situation: Situation, by: Vessel, fire: FireOrder): Order 
   };
 }
 
-/** Points a turn; a ship that can take little more is worth more, as she is soon out of the fight. */
+/** Points a turn; a ship that has taken much, or can take little more, is worth more, as she is soon out of the fight. */
 function targetWorth(situation: Situation, by: Vessel, at: Vessel): number {
   const damage = firepower(situation, by, at, bearingsOf(by, at));
-  return damage * at.worthPerPoint * (1 + damage / at.pointsLeft);
+  const taken = 1 - at.pointsLeft / at.ship.sheet.dp;
+  return damage * at.worthPerPoint * (1 + taken + damage / at.pointsLeft);
 }
 
 function bearingsOf({ ship: by }: Vessel, { ship: at }: Vessel): Bearings {
