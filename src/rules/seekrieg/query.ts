@@ -73,7 +73,7 @@ export {
   type TorpedoBattery,
   TUBE_PLACES,
 } from './model/sheet';
-export type { SizeBand } from './model/state';
+export type { SizeBand } from './model/sizes';
 export { tablesOf } from './model/tables';
 export { IMPULSES } from './model/track';
 export type { Effect, Ship } from './model/units';

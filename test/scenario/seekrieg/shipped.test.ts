@@ -187,9 +187,10 @@ describe('objectives', () => {
     expect(lines('sk-java-sea', 'allies')).toEqual([
       '150 near each turn: 14',
       'dp sunk each turn: 18',
+      '100 afloat each end: 14',
     ]);
     expect(lines('sk-java-sea', 'axis')).toEqual([
-      '400 near none end: 14',
+      '200 near none end: 14',
       'dp sunk each turn: 14',
     ]);
     expect(battleOf('sk-java-sea').sides.allies.objectives[0]?.aim).toEqual({
@@ -202,7 +203,7 @@ describe('objectives', () => {
   test('[SK-35.14] Second Guadalcanal', () => {
     expect(lines('sk-second-guadalcanal', 'axis')).toEqual([
       '300 near each turn: kirishima, atago, takao',
-      '900 sunk each turn: washington, south-dakota',
+      '500 sunk each turn: washington, south-dakota',
       'dp sunk each turn: 4',
     ]);
     expect(lines('sk-second-guadalcanal', 'allies')).toEqual([
