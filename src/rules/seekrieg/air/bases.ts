@@ -55,7 +55,7 @@ function parked(groups: Groups, spots: number) {
     addTo(deck, { aircraft: aircraft.id, count: more, load: 0 });
     addTo(hangar, { aircraft: aircraft.id, count: count - onDeck - more, load: 0 });
   }
-  return { deck, hangar, work: null, outTurns: 0 };
+  return { deck, hangar, work: null, servedOnTurn: 0, outTurns: 0 };
 }
 
 /** The ship that a base is; `undefined` of one on land. */

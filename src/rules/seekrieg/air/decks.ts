@@ -139,6 +139,7 @@ function service(deck: Deck, task: 'arm' | 'rearm'): void {
     hold(deck, 'damage');
     return;
   }
+  base.servedOnTurn = play.state.turn;
   const now = takeUpTo(base.work.aircraft, servicedIn(base, task));
   for (const row of now) {
     const count = takeFrom(task === 'arm' ? base.hangar : base.deck, { ...row, load: null });

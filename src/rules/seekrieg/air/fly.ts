@@ -83,7 +83,7 @@ function setOut(state: SeekriegState, side: Side, flight: Flight): void {
 /** Nautical miles from the base of a strike to the hex that it is flown to. */
 function milesOf(state: SeekriegState, side: Side, flight: Flight): number {
   const base = state.forces[side].bases[flight.rows[0]?.home ?? ''];
-  return base && flight.at ? milesBetween(basePlace(state, base), placeOfHex(state, flight.at)) : 0;
+  return base && flight.at ? milesBetween(basePlace(state, base), placeOfHex(flight.at)) : 0;
 }
 
 /** [SK-24.2] Carriers have a homing beacon from this year on. */

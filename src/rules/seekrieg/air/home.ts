@@ -11,7 +11,7 @@ import { splitFlight } from './flights';
 /** Where a flight is: over the ship it protects, over its target, or over its base. */
 function placeOfFlight(state: SeekriegState, flight: Flight, base: AirBase): Place {
   const isThere = (flight.arrivesOnTurn ?? Number.POSITIVE_INFINITY) <= state.turn;
-  if (flight.mission === 'strike' && flight.at && isThere) return placeOfHex(state, flight.at);
+  if (flight.mission === 'strike' && flight.at && isThere) return placeOfHex(flight.at);
   if (flight.mission === 'strike' && flight.at) return onTheWay(state, flight, base);
   return (flight.over && placeOf(state, flight.over)) || basePlace(state, base);
 }
@@ -23,7 +23,7 @@ function onTheWay(
   base: AirBase,
 ): Place {
   const from = basePlace(state, base);
-  const to = at ? placeOfHex(state, at) : from;
+  const to = at ? placeOfHex(at) : from;
   const all = milesBetween(from, to);
   const left = Math.min(all, (((arrivesOnTurn ?? state.turn) - state.turn) * knots) / 30);
   const share = all === 0 ? 0 : left / all;

@@ -10,9 +10,7 @@ import { type Raid, raidsOf, strengthOf, turnsAway } from './raids';
 export const markersFor = (state: SeekriegState, side: Side): Record<string, RaidMarker> =>
   Object.fromEntries(
     raidsOf(state)
-      .filter(
-        ({ log, flight }) => log.side === side || log.isDetected || turnsAway(state, flight) === 0,
-      )
+      .filter(({ log }) => log.side === side || log.isDetected || log.below.length > 0)
       .map((raid) => [raid.id, markerOf(state, side, raid)]),
   );
 

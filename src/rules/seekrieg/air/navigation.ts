@@ -94,7 +94,7 @@ export function nearestTo(
   side: Side,
   { at }: Flight,
 ): { ship: Ship; miles: number } | undefined {
-  const goal = at && placeOfHex(state, at);
+  const goal = at && placeOfHex(at);
   if (!goal) return undefined;
   return shipsInPlay(state, enemyOf(side))
     .flatMap((ship) => {

@@ -1,3 +1,5 @@
+import { aircraftAboard, baseAboard, destroyAboard } from '../air/aboard';
+import { countOf } from '../air/numbers';
 import { conditionOf } from '../common/own';
 import type { TurnTo } from '../model/plan';
 import { isCarrier } from '../model/sheet';
@@ -96,11 +98,12 @@ const fire: Handler<ActOf<'fire'>> = (it, { more }) => {
   return 'done';
 };
 
-/** The aircraft of a carrier are lost by whoever keeps them; a floatplane here. */
+/** A floatplane, or an aircraft of a carrier. */
 const petrolFire = (it: Struck): Found => {
   const condition = conditionOf(it.ship);
   if (condition.floatplanes === 0 && !isCarrier(it.ship.sheet)) return null;
   startRolledFire(it, 0);
+  if (condition.floatplanes === 0) destroyAboard(it.play, it.ship, 1, []);
   condition.floatplanes = Math.max(0, condition.floatplanes - 1);
   return {};
 };
@@ -134,10 +137,31 @@ function depthCharges({ ship }: Struck): Found {
   return left > 0 || ship.sheet.hasAheadThrown || hasSonar ? {} : null;
 }
 
-const hangarFire = (it: Struck): Found => {
+/** [SK-2.3] The tens digit of a percentile roll; 0 counts 10. */
+function sweepHangar(it: Struck): Found {
+  const rolled = roll(it, 'hangar-swept');
+  destroyAboard(it.play, it.ship, Math.floor(rolled / 10) % 10 || 10, []);
+  return {};
+}
+
+const hangarFire: Handler<ActOf<'hangar-fire'>> = (it, { share }) => {
+  const aboard = aircraftAboard(baseAboard(it.state, it.ship));
+  destroyAboard(it.play, it.ship, Math.ceil(share * aboard), []);
   startRolledFire(it, 0);
   return {};
 };
+
+/** [SK-29.22] Damage for every armed aircraft and a fire of petrol vapor; without one the hangar is swept. */
+const explodeAircraft: Handler<ActOf<'aircraft-explode'>> = (it, { dpEach }) => {
+  const armed = countOf(baseAboard(it.state, it.ship)?.deck ?? []);
+  if (armed === 0) return sweepHangar(it);
+  conditionOf(it.ship).damageDue += dpEach * armed;
+  startVaporFire(it, VAPOR_TIMES);
+  return {};
+};
+
+/** [SK-29.22] CD 54 and 56. */
+const VAPOR_TIMES = 2;
 
 const vapor: Handler<ActOf<'petrol-vapor'>> = (it, { times }) => {
   startVaporFire(it, times);
@@ -182,10 +206,10 @@ const HANDLERS: Handlers = {
   'roll-again': () => 'done',
   deck: always,
   'no-arming': always,
-  'hangar-swept': always,
+  'hangar-swept': sweepHangar,
   'hangar-fire': hangarFire,
   'petrol-vapor': vapor,
-  'aircraft-explode': always,
+  'aircraft-explode': explodeAircraft,
   leaks: always,
   'periscopes-wrecked': always,
   'batteries-damaged': always,

@@ -1,3 +1,4 @@
+import { damageCounted, loseShareAboard } from '../air/aboard';
 import { conditionOf, shipsOnMap } from '../common/own';
 import { type Play, tell } from '../model/play';
 import type { Ship } from '../model/units';
@@ -6,7 +7,8 @@ import type { Ship } from '../model/units';
 export function addDamage(play: Play): void {
   for (const ship of shipsOnMap(play.state)) {
     const condition = conditionOf(ship);
-    const damage = condition.damageDue + newFires(ship, play.state.turn);
+    const received = condition.damageDue + newFires(ship, play.state.turn);
+    const damage = damageCounted(play.state, ship, received);
     condition.damageDue = 0;
     if (damage === 0) continue;
     condition.damage += damage;
@@ -17,6 +19,7 @@ export function addDamage(play: Play): void {
       ...{ damage, total: condition.damage },
       seenBy: [ship.side],
     });
+    loseShareAboard(play, ship, damage);
   }
 }
 

@@ -1,3 +1,4 @@
+import { checkOperations } from '../air/operations';
 import { burnFires, flood } from '../damage/burning';
 import { beginEffects } from '../damage/effects';
 import { loseByDamage } from '../damage/lossFactors';
@@ -16,6 +17,7 @@ export function endTurn(play: Play): void {
   loseByDamage(play);
   beginEffects(play);
   checkSets(play);
+  checkOperations(play);
   abandonShips(play);
   sinkShips(play);
   reloadTubes(play);

@@ -38,14 +38,15 @@ const hasShips = ({ ships }: SeekriegState, side: Side): boolean =>
     (it) => it.side === side && (it.fate === 'inPlay' || it.fate === 'waiting'),
   );
 
-/** Left out while a ship is still to arrive, and where a place is to be reached. */
+/** Left out while a ship is still to arrive or aircraft are up, and where a place is to be reached. */
 function isQuiet({ hidden, ships, forces }: SeekriegState): boolean {
   if (hidden.quietTurns < QUIET_TURNS) return false;
   const isAwaited = Object.values(ships).some(({ fate }) => fate === 'waiting');
   const hasPlace = SIDES.some((side) =>
     forces[side].objectives.some(({ aim }) => aim.kind === 'near'),
   );
-  return !isAwaited && !hasPlace;
+  const isFlying = SIDES.some((side) => Object.keys(forces[side].flights).length > 0);
+  return !isAwaited && !hasPlace && !isFlying;
 }
 
 /** [SK-1.12] The share of the larger total by which a side has to lead. */

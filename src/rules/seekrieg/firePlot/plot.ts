@@ -1,4 +1,5 @@
 import type { Side } from '../../core';
+import { isRaidDue } from '../air/due';
 import { rangeYards } from '../common/geometry';
 import { conditionOf, planOf, shipsInPlay } from '../common/own';
 import { type Mark, marksOf } from '../gunnery/marks';
@@ -50,6 +51,7 @@ function shipPlot(
   const orders = [...planOf(ship).fire];
   if (marks.length === 0 || refuseFiring(view, ship)) return orders;
   for (const battery of ship.sheet.batteries.keys()) {
+    if (holdsForRaid(view, ship, battery)) continue;
     for (const turrets of freeGroups(view, ship, battery)) {
       const order = defaultOrder(view, { ship, battery, turrets }, marks, firing);
       if (!order) continue;
@@ -59,6 +61,10 @@ function shipPlot(
   }
   return orders;
 }
+
+/** [SK-34.6] Dual-purpose guns hold fire in a turn in which a raid is due. */
+const holdsForRaid = (view: SeekriegView, { side, sheet }: Ship, battery: number): boolean =>
+  sheet.antiAircraft.some((it) => it.battery === battery) && isRaidDue(view, side);
 
 /** [SK-34.6] Beam mounts of the two sides choose as two batteries. */
 const sideOf = (arc: Arc): string =>

@@ -28,6 +28,8 @@ export interface AirBase {
   deck: AircraftCount[];
   hangar: AircraftCount[];
   work: DeckWork | null;
+  /** [SK-20.14] The turn in which it last armed, fueled or rearmed aircraft; 0: none. */
+  servedOnTurn: number;
   /** [SK-24.10] Turns in which it can neither launch nor recover. */
   outTurns: number;
 }

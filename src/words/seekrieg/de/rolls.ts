@@ -46,6 +46,8 @@ export const de: Translation<typeof en> = {
   'shadower-escape': 'entkommt der Fühlunghalter?',
   'shadower-report': 'kommt seine Meldung durch?',
   'meeting-bearing': 'in welcher Peilung sie sich treffen',
+  'hangar-swept': 'im Hangar zerstörte Flugzeuge (CHART N4)',
+  'loss-of-operations': 'Endet der Flugbetrieb? (CHART U4)',
   'air-weather': 'Flugzeuge, die in diesem Wetter verloren gehen',
   navigation: 'Ist der Verband auf Kurs? (CHART L1)',
   'drop-outs': 'Flugzeuge, die ausfallen (CHART L2)',

@@ -44,6 +44,8 @@ export const en = {
   'shadower-escape': 'does the shadowing aircraft escape?',
   'shadower-report': 'does its report get through?',
   'meeting-bearing': 'on which bearing they meet',
+  'hangar-swept': 'aircraft destroyed in the hangar (CHART N4)',
+  'loss-of-operations': 'is flying stopped? (CHART U4)',
   'air-weather': 'aircraft lost in this weather',
   navigation: 'is the flight on course? (CHART L1)',
   'drop-outs': 'aircraft that drop out (CHART L2)',

@@ -1,6 +1,13 @@
 import type { Axial } from '../../../../hex';
 import { firstRefusal, type Refusal, type Side } from '../../../core';
-import { basePlace, milesBetween, type Place, placeOf, placeOfHex } from '../../common/miles';
+import {
+  basePlace,
+  milesBetween,
+  namedHex,
+  type Place,
+  placeOf,
+  placeOfHex,
+} from '../../common/miles';
 import { refuseTarget, targetShip, targetsOf } from '../../common/own';
 import type { AirRow, Flight } from '../../model/flights';
 import type { AttackKind, OrderOf } from '../../model/orders';
@@ -36,7 +43,10 @@ export const strike: OrderRule<'strike'> = {
     const flight = force.flights[group] as Flight;
     Object.assign(flight, { mission: 'strike', level, attack, knots });
     flight.target = typeof at === 'string' ? at : null;
-    flight.at = typeof at === 'string' ? { ...(targetShip(state, side, at)?.hex as Axial) } : at;
+    flight.at =
+      typeof at === 'string'
+        ? { ...(targetShip(state, side, at)?.hex as Axial) }
+        : namedHex(state, at);
     Object.assign(flight, { over: null, landsOnTurn: null, arrivesOnTurn: null });
     if (flight.launchedOnTurn === null)
       flight.formingTurns = formingTurns(plannedRows(force, flight));
@@ -60,7 +70,7 @@ function refuseStrike(
   if (knots > most || knots === 0) return refusal('too-fast-for-them', 'SK-20.23', { most });
   if (!rows.some((row) => canAttack(view, row, attack)))
     return refusal('attack-not-possible', 'SK-20.18');
-  const place = typeof at === 'string' ? placeOf(view, at) : placeOfHex(view, at);
+  const place = typeof at === 'string' ? placeOf(view, at) : placeOfHex(namedHex(view, at));
   return place && refuseRange(view, force, { flight: { ...flight, rows, attack }, place }, knots);
 }
 
