@@ -25,12 +25,16 @@ export function endIfSurrendered(play: Play): boolean {
 function reasonToEnd(state: SeekriegState): string | null {
   if (state.turn >= state.scenario.turns) return 'last-turn';
   if (SIDES.some((side) => !hasShips(state, side))) return 'no-ships';
-  return !state.search && isQuiet(state) ? 'no-sighting' : null;
+  return !state.search && isQuiet(state) && !isFlying(state) ? 'no-sighting' : null;
 }
 
 /** [SK-8.29] A battle of a campaign ends as any other; the game goes on. */
 export const isFoughtOut = (state: SeekriegState): boolean =>
   state.scenario.search?.kind === 'campaign' && isQuiet(state);
+
+/** Aircraft of either side are in the air. */
+const isFlying = ({ forces }: SeekriegState): boolean =>
+  SIDES.some((side) => Object.keys(forces[side].flights).length > 0);
 
 /** A ship able to act, or one still to arrive. */
 const hasShips = ({ ships }: SeekriegState, side: Side): boolean =>
@@ -38,15 +42,14 @@ const hasShips = ({ ships }: SeekriegState, side: Side): boolean =>
     (it) => it.side === side && (it.fate === 'inPlay' || it.fate === 'waiting'),
   );
 
-/** Left out while a ship is still to arrive or aircraft are up, and where a place is to be reached. */
+/** Left out while a ship is still to arrive, and where a place is to be reached. */
 function isQuiet({ hidden, ships, forces }: SeekriegState): boolean {
   if (hidden.quietTurns < QUIET_TURNS) return false;
   const isAwaited = Object.values(ships).some(({ fate }) => fate === 'waiting');
   const hasPlace = SIDES.some((side) =>
     forces[side].objectives.some(({ aim }) => aim.kind === 'near'),
   );
-  const isFlying = SIDES.some((side) => Object.keys(forces[side].flights).length > 0);
-  return !isAwaited && !hasPlace && !isFlying;
+  return !isAwaited && !hasPlace;
 }
 
 /** [SK-1.12] The share of the larger total by which a side has to lead. */
