@@ -1,4 +1,5 @@
 import type { Order, SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
+import { settingWords } from '../core/settings';
 import { systemWords } from '../core/systemWords';
 import { newNames } from './common/names';
 import { refusalText } from './common/refusal';
@@ -8,6 +9,7 @@ import { kindText, orderText } from './orders/orderText';
 import { reasonText } from './reason';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
+import { seekriegSettingsText } from './texts/settings';
 
 /** The words of Seekrieg. */
 export const words = systemWords<SeekriegView, Order, SeekriegEvent>({
@@ -20,4 +22,5 @@ export const words = systemWords<SeekriegView, Order, SeekriegEvent>({
   fightWay,
   reasonText: (reason, view) => reasonText(reason, newNames(view)),
   rollText: (roll) => rollText(roll),
+  settings: settingWords(seekriegSettingsText),
 });

@@ -9,6 +9,7 @@ import { engagementOf } from '../../../src/rules/sea-wings/gunfire/handOver';
 import type { SeaWingsScenario } from '../../../src/rules/sea-wings/model/scenario';
 import { scenarioShip as battleShip } from '../battle/fixture';
 import { sheet } from '../fleet-action/sheets';
+import { sheet as seekriegSheet } from '../seekrieg/fleet';
 import { AARON_WARD, DAY, DESTROYERS, engaged, HERE, SAN_FRANCISCO, seal, THERE } from './engaging';
 import { hit } from './facing';
 import { diceOf, type Game, give, only } from './game';
@@ -62,6 +63,23 @@ describe('[WG-18.12, WG-18.13] a system that has a record of every ship is a fur
       joined.refuse(game.state, 'axis', joined.parseOrder(`way ${OTHER}`));
     expect(refused(choosing())).toBeUndefined();
     expect(refused(choosing(['makinami']))?.rule).toBe('WG-18.13');
+  });
+
+  test('[SK-35.22] two that have one are two ways, and fights are their own', () => {
+    const { name: __, ...destroyer } = seekriegSheet();
+    const of = scenarioOf();
+    const forces = of.forces?.map(({ ships, ...force }) => ({
+      ...force,
+      ships: ships.map((it) => ({ ...it, otherSheets: { ...it.otherSheets, seekrieg: 0 } })),
+    }));
+    const otherSheets = { ...of.otherSheets, seekrieg: [destroyer] };
+    const { state } = engaged(DAY, { ...of, otherSheets, ...(forces && { forces }) });
+    const legal: { way?: string }[] = joined.legalOrders(state, 'allies');
+    expect(legal.flatMap(({ way }) => way ?? [])).toEqual(['quick', 'battle', OTHER, 'seekrieg']);
+    const dice = orderDice('other', 1);
+    for (const side of SIDES) joined.apply(state, side, joined.parseOrder('way seekrieg'), dice);
+    for (const side of SIDES) joined.apply(state, side, { kind: 'confirm' }, dice);
+    expect(joined.segment(state).phase).toBe('seekrieg.orders');
   });
 
   test('[WG-24.3] no view shows a record of it, which would tell of ships unknown', () => {

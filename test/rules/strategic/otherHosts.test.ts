@@ -5,6 +5,7 @@ import { engagementPort } from '../../../src/rules/strategic/engagement';
 import type { StrategicEvent } from '../../../src/rules/strategic/model/events';
 import { previewOf } from '../../../src/rules/strategic/query';
 import { sheet } from '../fleet-action/sheets';
+import { sheet as seekriegSheet } from '../seekrieg/fleet';
 import { inAction, shipOf } from './actionFixture';
 import { armed, recordOf } from './handOverGame';
 
@@ -57,6 +58,20 @@ describe('[ST-21.1a] a system that has a record of every ship is a further way',
     const order = joined.parseOrder(`settle ${OTHER}`);
     for (const side of SIDES)
       expect(joined.refuse(joined.view(state, side), side, order)).toBeUndefined();
+  });
+
+  test('[SK-35.22] two that have one are two ways, each with its likely result, and fights are their own', () => {
+    const { name: __, ...cruiser } = seekriegSheet();
+    const known = (id: string) => armed(id, {}, {}, { otherSheets: { [OTHER]: 0, seekrieg: 0 } });
+    const both = {
+      ...{ allies: { A1: [known('a')] }, axis: { X1: [known('x')] } },
+      scenario: { ...OPEN, otherSheets: { [OTHER]: [EXETER], seekrieg: [cruiser] } },
+    };
+    const { ways } = previewOf(choosing(both).state, 'allies');
+    expect(ways.map(({ way }) => way)).toEqual(['tactical', 'battle', 'quick', OTHER, 'seekrieg']);
+    const { state } = settled({ allies: 'seekrieg', axis: 'seekrieg' }, both);
+    expect(joined.segment(state).phase).toBe('seekrieg.orders');
+    expect(joined.phases).toContain(joined.segment(state).phase);
   });
 
   test('its likely result is shown like those of the others', () => {
