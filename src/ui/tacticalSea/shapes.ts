@@ -13,7 +13,7 @@ const WINDOW: SeaSize = { columns: 48, rows: 36 };
 const STRIDE = 8;
 
 /** Hexes kept on each side of ships that are far apart. */
-const MARGIN = 12;
+const MARGIN = 8;
 
 /** The window centered on the ships. */
 export function windowOver(hexes: readonly Axial[]): SeaWindow {
