@@ -238,6 +238,7 @@ test('[BT-14.2] the fate of a ship says whether she is lost or crippled, and wha
     isLost: false,
     isCrippled: false,
     hullLost: 0,
+    hull: 9,
     points: 18,
   };
   expect(fate({})).toEqual(whole);
