@@ -25,7 +25,7 @@ export interface Differences {
 export type Verdict = 'more' | 'fewer' | 'alike';
 
 /** Two columns, as their games are played. */
-export interface Comparison {
+interface Comparison {
   /** Game n of either column; they are counted in pairs, in the order in which they are added. */
   add(left: GameResult, right: GameResult): void;
   left(): Totals;

@@ -24,7 +24,7 @@ export interface Game {
   clock?: () => number;
 }
 
-export interface PlayedGame {
+interface PlayedGame {
   state: unknown;
   orders: GivenOrder[];
   /** Missing when the game exceeded the maximum number of orders. */

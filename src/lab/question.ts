@@ -77,7 +77,7 @@ export interface Columns {
 }
 
 /** A scenario and its games. */
-export interface Asked {
+interface Asked {
   loaded: LoadedScenario;
   column: Column;
 }

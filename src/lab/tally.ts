@@ -2,7 +2,7 @@ import { type BySide, bySide, type ShipFate, SIDES, type Side } from '../rules/c
 import type { GameResult } from './gameResult';
 
 /** The fates of a ship over many games. */
-export interface ShipReport {
+interface ShipReport {
   side: Side;
   /** Games in which it was lost, to the enemy or by scuttling. */
   sunk: number;
@@ -31,7 +31,7 @@ export interface Totals {
 }
 
 /** Counts games as they are played. */
-export interface Tally {
+interface Tally {
   add(game: GameResult): void;
   totals(): Totals;
 }

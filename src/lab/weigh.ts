@@ -8,10 +8,10 @@ export interface Weight {
 }
 
 /** Quick games after which nobody asks any more. */
-export const MAX_GAMES = 200;
+const MAX_GAMES = 200;
 
 /** A share no farther from one half than this is even. */
-export const MAX_BIAS = 0.1;
+const MAX_BIAS = 0.1;
 
 /** After so many games a share this far from one half will not come back within `MAX_BIAS`. */
 const HOPELESS: readonly (readonly [games: number, bias: number])[] = [
@@ -27,7 +27,7 @@ export const biasOf = ({ allies }: Weight): number => Math.abs(allies - 1 / 2);
 export const isEven = (weight: Weight): boolean => biasOf(weight) <= MAX_BIAS;
 
 /** All that weighing needs of a battle. */
-export type Weighed = Pick<Column, 'system' | 'scenario' | 'options'>;
+type Weighed = Pick<Column, 'system' | 'scenario' | 'options'>;
 
 /**
  * Weighs a battle by games of two Commanders, as few as decide whether it is even; yields after each game, so that who

@@ -23,7 +23,7 @@ export interface PairResult {
   durations: [Durations[], Durations[]];
 }
 
-export const scenarioOfPair = ({ scenarios }: Plan, pair: number): string =>
+const scenarioOfPair = ({ scenarios }: Plan, pair: number): string =>
   scenarios[pair % scenarios.length] as string;
 
 /** The scenario of a pair with the changes of the plan. */

@@ -16,7 +16,7 @@ export interface AgainstReport {
 }
 
 /** What to play. */
-export interface AgainstTask {
+interface AgainstTask {
   left: { name: string; column: Column };
   right: { name: string; column: Column };
   /** At most. */

@@ -11,7 +11,7 @@ export interface Report extends Omit<Totals, 'unfinished'> {
 }
 
 /** How games were played. */
-export interface Played {
+interface Played {
   scenario: string;
   seed: string;
   /** By id. */

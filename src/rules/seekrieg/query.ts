@@ -99,7 +99,7 @@ export {
   type YardSpan,
 } from './odds/penetration';
 export { torpedoBurst } from './odds/torpedoes';
-export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
+export { cardNamed } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';

@@ -21,7 +21,7 @@ export const shareText = ({ share, low, high }: Share): string =>
   labText('share', { share: percent(share), low: percent(low), high: percent(high) });
 
 /** A number with its sign; the minus is a real one. */
-export function signed(value: number, digits = 0): string {
+function signed(value: number, digits = 0): string {
   const text = Math.abs(value).toFixed(digits);
   if (Number(text) === 0) return text;
   return `${value < 0 ? '−' : '+'}${text}`;

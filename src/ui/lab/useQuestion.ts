@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { makeQuestion, newQuestion, type Question, readQuestion } from '../../lab/question';
 
 /** The question of a page, which its address holds: a link to it is the question. */
-export interface Asking {
+interface Asking {
   question: Question;
   ask(question: Question): void;
   /** The address had one that could not be read. */

@@ -1,4 +1,4 @@
-import { must, type Side } from '../../core';
+import type { Side } from '../../core';
 import { isOnMap } from '../common/own';
 import type { AirBase, Flight } from '../model/flights';
 import type { AircraftCount } from '../model/orders';
@@ -75,9 +75,6 @@ export const openBases = (view: SeekriegView, side: Side): AirBase[] =>
 
 export const flightsOf = (view: SeekriegView, side: Side): Flight[] =>
   Object.values(view.forces[side]?.flights ?? {});
-
-export const flightOf = (view: SeekriegView, side: Side, id: string): Flight =>
-  must(view.forces[side]?.flights[id], `flight ${id}`);
 
 /** [SK-20.20] Flight time of a flight: that of the type with the least. */
 export const enduranceOf = ({ rows }: Flight): number =>

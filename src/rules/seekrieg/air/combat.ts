@@ -37,7 +37,7 @@ export interface Squad {
 }
 
 /** What a fight has cost each squad, and its rolls. */
-export interface FightResult {
+interface FightResult {
   lostA: number[];
   lostB: number[];
   dice: Roll[];

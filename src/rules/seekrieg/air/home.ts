@@ -68,7 +68,7 @@ function headHome(state: SeekriegState, side: Side, flight: Flight): void {
 }
 
 /** [SK-34.16] Its own base, or the nearest other in reach if that cannot recover. */
-export function homeFor(
+function homeFor(
   state: SeekriegState,
   side: Side,
   { flight, own, from, knots }: { flight: Flight; own: AirBase; from: Place; knots: number },

@@ -20,7 +20,7 @@ type DetectionRow = (typeof DETECTION_ROWS)[number];
 const MOST_TURNS = 15;
 
 /** Ships in this distance of one another are a group [SK-34.2]. */
-export const GROUP_MILES = 10;
+const GROUP_MILES = 10;
 
 /** A strike on its way, as the server follows it. */
 export function newRaid({ hidden, turn }: SeekriegState, side: Side, { id }: Flight): void {

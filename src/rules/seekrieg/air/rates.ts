@@ -21,7 +21,7 @@ const ROUGH_FORCE = 6;
 const SERVICE = { carrier: { arm: 2, rearm: 3 }, land: { arm: 4, rearm: 6 } };
 
 /** [SK-20.8] Wind over the deck. */
-export const MIN_DECK_WIND = 25;
+const MIN_DECK_WIND = 25;
 
 const isCarrierBase = ({ kind }: AirBase): boolean => kind === 'carrier';
 

@@ -16,7 +16,7 @@ export function levelDelay(from: AirLevel, to: AirLevel): number {
 }
 
 /** [SK-21.17, SK-22.27] Sections over the group that have not been sent at a raid. */
-export function freeSections({ state }: Pick<Play, 'state'>, raid: Raid): Flight[] {
+function freeSections({ state }: Pick<Play, 'state'>, raid: Raid): Flight[] {
   const sent = new Set(
     raidsOf(state).flatMap(({ log }) => log.interceptors.map(({ flight }) => flight)),
   );

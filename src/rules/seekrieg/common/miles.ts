@@ -20,7 +20,7 @@ export const placeOfHex = ({ q, r }: Axial): Place => ({
 });
 
 /** [SK-8.1] Where a hex of the search map lies. */
-export const searchPlace = (hex: Axial): Place => placeOfHex(battleHex(hex));
+const searchPlace = (hex: Axial): Place => placeOfHex(battleHex(hex));
 
 /** The battle hex that an order names: of the search map in a battle that has one. */
 export const namedHex = ({ scenario }: SeekriegView, hex: Axial): Axial =>

@@ -6,7 +6,7 @@ import type { AircraftCount, AttackKind, DeckTask } from './orders';
 import type { AirStage } from './steps';
 
 /** [SK-34.16] What a deck is at until it is done. */
-export interface DeckWork {
+interface DeckWork {
   task: DeckTask;
   /** What is left to do. */
   aircraft: AircraftCount[];
@@ -40,7 +40,7 @@ export interface AirRow extends AircraftCount {
 }
 
 /** `forming`: in the air without orders; `home`: on the way back, or waiting to be recovered. */
-export type Mission = 'forming' | 'strike' | 'cap' | 'home';
+type Mission = 'forming' | 'strike' | 'cap' | 'home';
 
 /** [SK-21.1, SK-21.11] Aircraft that fly together. */
 export interface Flight {

@@ -145,7 +145,7 @@ export interface ScenarioElement {
 }
 
 /** [SK-33.8] An air base; its figures follow from its type. */
-export interface ScenarioBase {
+interface ScenarioBase {
   id: string;
   name: string;
   type: 'airfield' | 'strip';

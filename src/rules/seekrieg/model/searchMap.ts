@@ -6,7 +6,7 @@ import type { SizeBand } from './sizes';
 
 /** [SK-8.2, SK-8.3] Hours of a search turn. */
 export const SEARCH_HOURS = [1, 2, 3, 4, 5, 6, 8, 12] as const;
-export type SearchHours = (typeof SEARCH_HOURS)[number];
+type SearchHours = (typeof SEARCH_HOURS)[number];
 
 /** [SK-8.28] What a side does about an enemy force. */
 export const CONTACT_CHOICES = ['engage', 'shadow', 'avoid'] as const;
@@ -87,7 +87,7 @@ export interface ForceReport {
 }
 
 /** How a side knows of an enemy force. */
-export const SEARCH_SOURCES = ['eye', 'radar', 'air'] as const;
+const SEARCH_SOURCES = ['eye', 'radar', 'air'] as const;
 export type SearchSource = (typeof SEARCH_SOURCES)[number];
 
 /** An enemy force as a side knows it. */

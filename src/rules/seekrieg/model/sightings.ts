@@ -3,7 +3,7 @@ import type { ShipId, TargetId } from './ids';
 import type { SeekriegState, Sighting } from './state';
 
 /** How a viewer who does not own a ship knows her; a spectator knows what her enemy knows. */
-export function sightingFor(
+function sightingFor(
   { ships, hidden }: SeekriegState,
   viewer: Viewer,
   id: ShipId,

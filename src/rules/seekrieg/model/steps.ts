@@ -1,7 +1,7 @@
 import type { Outcome } from '../../core';
 
 /** [SK-5.6] What is decided in phase 7. */
-export const AIR_STAGES = ['vectoring', 'combat', 'breakOff', 'attack'] as const;
+const AIR_STAGES = ['vectoring', 'combat', 'breakOff', 'attack'] as const;
 export type AirStage = (typeof AIR_STAGES)[number];
 
 /** Where a turn stands [SK-5.1]. */

@@ -23,7 +23,7 @@ export interface Course {
 }
 
 /** Where a plot leads a ship if nobody is in the way. */
-export function courseOf(view: SeekriegView, ship: Ship, plot: Plot): Course {
+function courseOf(view: SeekriegView, ship: Ship, plot: Plot): Course {
   const { hexes } = hexesToMove(ship, plot);
   const { path, facing, isStopped } = walk(view, ship, plot, hexes);
   const impulses = impulsesOf(hexes, plot.turns.length);

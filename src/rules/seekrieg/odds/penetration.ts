@@ -20,7 +20,7 @@ export interface PlaceOdds {
 }
 
 /** Shells of one type from one battery. */
-export interface Shells {
+interface Shells {
   battery: Battery;
   type: ShellType;
 }

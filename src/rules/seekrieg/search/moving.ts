@@ -8,7 +8,7 @@ import { forceOf } from './reports';
 import { canShadow } from './shadow';
 
 /** [SK-8.4] Tenths of a hex: a force makes one for each knot and hour. */
-export const TENTHS = 10;
+const TENTHS = 10;
 
 /** [SK-8.4] The most hexes that a force can enter in so many hours at its best speed, with what it carries. */
 export const reachOf = (view: SeekriegView, force: SearchForce, hours: number): number =>

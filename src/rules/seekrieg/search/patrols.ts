@@ -120,7 +120,7 @@ function detailOf(
 }
 
 /** [SK-8.26, SK-29.9] A position with the error of CHART L4. */
-export function misreport({ state, dice }: Play, hex: Axial): { hex: Axial; dice: Roll[] } {
+function misreport({ state, dice }: Play, hex: Axial): { hex: Axial; dice: Roll[] } {
   const size = dice.roll('percentile', 1, 'report-error');
   const miles = lookUp(tablesOf(state).reportError, valueOf(size));
   if (miles === 0) return { hex, dice: [size] };

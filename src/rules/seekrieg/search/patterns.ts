@@ -7,7 +7,7 @@ import { type Miles, milesFrom } from './scale';
 type Pattern = PatternTable['patterns'][number];
 
 /** [SK-8.15] A pattern drawn on the search map. */
-export interface Drawn {
+interface Drawn {
   /** Of CHART D2, from 1. */
   pattern: number;
   /** Its middle; of a sector, a hex along its middle. */

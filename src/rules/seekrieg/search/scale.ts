@@ -12,7 +12,7 @@ const YARDS_PER_MILE = 2000;
 
 /** Battle hexes to a mile, and to a hex of the search map: both grids point the same way. */
 const HEXES_PER_MILE = YARDS_PER_MILE / YARDS_PER_HEX;
-export const SCALE = MILES_PER_HEX * HEXES_PER_MILE;
+const SCALE = MILES_PER_HEX * HEXES_PER_MILE;
 export const HEXES_IN_ONE_HEX = MILES_IN_ONE_HEX * HEXES_PER_MILE;
 
 /** [SK-7.17] Nautical miles. */

@@ -11,7 +11,7 @@ const NORTH: Facing = 1;
 const ABEAM: Axial = { q: 2, r: -1 };
 
 /** A ship of a force, as its formation counts her. */
-export interface Member {
+interface Member {
   id: ShipId;
   sheet: Pick<ShipSheet, 'type'>;
 }
@@ -62,7 +62,7 @@ function onRing(radius: number, share: number): Axial {
 const facingAt = (corner: number): Facing => ((corner % 6) + 1) as Facing;
 
 /** A displacement for heading north, as it is on another facing. */
-export function turnedTo(offset: Axial, facing: Facing): Axial {
+function turnedTo(offset: Axial, facing: Facing): Axial {
   let { q, r } = offset;
   for (let step = 1; step < facing; step++) [q, r] = [-r, q + r];
   return { q: q || 0, r: r || 0 };

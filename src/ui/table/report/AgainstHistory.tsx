@@ -53,7 +53,7 @@ export function scoreText({ of }: HeldAgainst, side: Side): string {
 }
 
 /** 'Better than 83% of 1,000 simulated games between two Commanders.' */
-export function amongText({ among }: HeldAgainst, side: Side): string {
+function amongText({ among }: HeldAgainst, side: Side): string {
   const than = among[side];
   if (!than) return '';
   const { share, games, bot } = than;

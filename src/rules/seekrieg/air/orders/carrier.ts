@@ -138,7 +138,7 @@ function offersOf(base: AirBase): CarrierOrder[] {
 }
 
 /** [SK-20.17] Aircraft of the hangar for which there is room on deck, in card order, with their usual loads. */
-export function toArm(base: AirBase): AircraftCount[] {
+function toArm(base: AirBase): AircraftCount[] {
   let room = Math.min(MAX_ARMED, base.deckSpots - countOf(base.deck));
   const inCardOrder = AIRCRAFT_CARDS.flatMap(({ id }) =>
     base.hangar.filter(({ aircraft }) => aircraft === id),

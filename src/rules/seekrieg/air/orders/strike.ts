@@ -125,7 +125,7 @@ function offersOf(view: SeekriegView, side: Side, flight: Flight): StrikeOrder[]
 }
 
 /** What most of its attack aircraft are loaded for. */
-export function usualAttack(rows: readonly AirRow[]): AttackKind {
+function usualAttack(rows: readonly AirRow[]): AttackKind {
   const torpedoes = rows.filter((it) => cardOf(it.aircraft).loads[it.load]?.torpedo);
   const bombers = rows.filter((it) => !isFighter(it) && !torpedoes.includes(it));
   return bombers.length > 0 ? 'dive' : 'torpedo';

@@ -66,7 +66,7 @@ export type AirEvent =
   | About<'spotterLost'>;
 
 /** Aircraft shot down, fighters and others. */
-export interface AirLosses {
+interface AirLosses {
   fighters: number;
   attackers: number;
 }

@@ -46,7 +46,7 @@ export function plotOf({ view, side }: At): ReturnType<typeof firePlotOf> {
 }
 
 /** An entry of a fire plot as an order. */
-export const orderOf = (
+const orderOf = (
   ship: string,
   { battery, turrets, target, estimateYards, isBarrage }: FireOrder,
 ): Gunfire => ({

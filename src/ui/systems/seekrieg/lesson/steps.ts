@@ -3,7 +3,7 @@ import type { SeekriegView } from '../../../../rules/seekrieg';
 import type { LessonStep } from '../../../lesson/lesson';
 
 /** What the steps of the lesson look at. */
-export interface LessonNow {
+interface LessonNow {
   view: SeekriegView;
   stage: Stage;
   /** What is picked. */

@@ -20,11 +20,14 @@ export function ControlForm() {
     <section className="fleet-orders" aria-label={seekriegFireText('control')}>
       {ships.length === 0 && <p className="hint">{seekriegFireText('noControl')}</p>}
       <ul className="fleet-rows">
-        {ships.map((ship) => (
-          <li key={ship.id} className="fleet-row">
-            <ShipControl ship={ship} />
-          </li>
-        ))}
+        {ships.map(
+          (ship) =>
+            ship.condition && (
+              <li key={ship.id} className="fleet-row">
+                <ShipControl ship={ship} condition={ship.condition} />
+              </li>
+            ),
+        )}
       </ul>
     </section>
   );
@@ -33,14 +36,14 @@ export function ControlForm() {
 const hasTrouble = ({ condition }: Ship): boolean =>
   condition !== null && (condition.damage > 0 || condition.fires.length > 0);
 
-function ShipControl({ ship }: { ship: Ship }) {
-  const { names, give, select } = useDesk();
-  const { condition, plan, sheet } = ship;
-  if (!condition) return null;
-  const now = plan?.damageControl ?? usualControl(ship);
-  const order = (it: DamageControlOrder) => give({ kind: 'damageControl', ship: ship.id, ...it });
-  const free = pointsToSpend(ship) - pointsIn(now);
-  const isBeyondHelp = condition.damage >= sheet.dp;
+interface ControlProps {
+  ship: Ship;
+  condition: NonNullable<Ship['condition']>;
+}
+
+function ShipControl({ ship, condition }: ControlProps) {
+  const { names, select } = useDesk();
+  const isBeyondHelp = condition.damage >= ship.sheet.dp;
   return (
     <div className="fleet-choices">
       <button type="button" className="sk-ship" onClick={() => select(ship.id)}>
@@ -50,7 +53,7 @@ function ShipControl({ ship }: { ship: Ship }) {
       </button>
       <small>
         {seekriegFireText('controlState', {
-          ...{ damage: figure(condition.damage), dp: figure(sheet.dp) },
+          ...{ damage: figure(condition.damage), dp: figure(ship.sheet.dp) },
         })}{' '}
         {isBeyondHelp && (
           <>
@@ -58,42 +61,44 @@ function ShipControl({ ship }: { ship: Ship }) {
           </>
         )}
       </small>
-      {!isBeyondHelp && (
-        <>
-          <Points
-            label={seekriegFireText('onDamage')}
-            value={now.onDamage}
-            most={Math.min(condition.damage, now.onDamage + free)}
-            set={(onDamage) => order({ ...now, onDamage })}
-          />
-          {numbered(condition.fires).map(({ key, of: { severity } }, at) => (
-            <Points
-              key={key}
-              label={seekriegFireText('onFire', { number: at + 1, severity })}
-              value={now.onFires[at] ?? 0}
-              most={Math.min(severity, (now.onFires[at] ?? 0) + free)}
-              set={(points) =>
-                order({
-                  ...now,
-                  onFires: condition.fires.map((_, i) =>
-                    i === at ? points : (now.onFires[i] ?? 0),
-                  ),
-                })
-              }
-            />
-          ))}
-          {plan?.damageControl && (
-            <button
-              type="button"
-              className="button small"
-              onClick={() => order(usualControl(ship))}
-            >
-              {seekriegFireText('usual')}
-            </button>
-          )}
-        </>
-      )}
+      {!isBeyondHelp && <Shares ship={ship} condition={condition} />}
     </div>
+  );
+}
+
+/** A slider for the damage and one for each fire; points that are not spent are left for any of them. */
+function Shares({ ship, condition }: ControlProps) {
+  const { give } = useDesk();
+  const { plan, id } = ship;
+  const now = plan?.damageControl ?? usualControl(ship);
+  const order = (it: DamageControlOrder) => give({ kind: 'damageControl', ship: id, ...it });
+  const free = pointsToSpend(ship) - pointsIn(now);
+  const onFire = (at: number) => now.onFires[at] ?? 0;
+  const withFire = (at: number, points: number) =>
+    condition.fires.map((_, it) => (it === at ? points : onFire(it)));
+  return (
+    <>
+      <Points
+        label={seekriegFireText('onDamage')}
+        value={now.onDamage}
+        most={Math.min(condition.damage, now.onDamage + free)}
+        set={(onDamage) => order({ ...now, onDamage })}
+      />
+      {numbered(condition.fires).map(({ key, of: { severity } }, at) => (
+        <Points
+          key={key}
+          label={seekriegFireText('onFire', { number: at + 1, severity })}
+          value={onFire(at)}
+          most={Math.min(severity, onFire(at) + free)}
+          set={(points) => order({ ...now, onFires: withFire(at, points) })}
+        />
+      ))}
+      {plan?.damageControl && (
+        <button type="button" className="button small" onClick={() => order(usualControl(ship))}>
+          {seekriegFireText('usual')}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../rules/seekrieg/query';
 
 /** `slow`: not able to fire as fast as it should, or to train. */
-export type MountState = 'whole' | 'slow' | 'out' | 'lost';
+type MountState = 'whole' | 'slow' | 'out' | 'lost';
 
 /** A turret, or a mount of torpedo tubes, as it stands. */
 export interface MountDamage {

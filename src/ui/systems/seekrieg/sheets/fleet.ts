@@ -3,7 +3,7 @@ import type { SeekriegView } from '../../../../rules/seekrieg';
 import type { Ship } from '../../../../rules/seekrieg/query';
 
 /** Ships that are shown together. */
-export interface ShipGroup {
+interface ShipGroup {
   id: string;
   side: Side;
   /** Nothing for the enemy's, whose elements nobody knows. */

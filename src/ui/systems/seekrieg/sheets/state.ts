@@ -2,7 +2,7 @@ import type { Ship } from '../../../../rules/seekrieg/query';
 import { seekriegSheetText } from '../../../../words/seekrieg/texts/sheet';
 
 /** How a ship stands, by the names that the style sheet draws. */
-export type ShipState = 'fit' | 'hurt' | 'crippled' | 'wreck' | 'sunk' | 'waiting';
+type ShipState = 'fit' | 'hurt' | 'crippled' | 'wreck' | 'sunk' | 'waiting';
 
 /** Shares of damage points from which a ship is hurt, and crippled. */
 const HURT = 0.1;
