@@ -9,6 +9,8 @@ export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
 export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/points';
 export { expectedDamage } from './damage/expected';
+export { isLost } from './end/aims';
+export { type Award, awardsOf } from './end/scoring';
 export { firePlotOf } from './firePlot/plot';
 export { radarOf, yearOf } from './gunnery/director';
 export type { ShotFacts } from './gunnery/facts';

@@ -1,9 +1,9 @@
-import { enemyOf, SIDES, type Side } from '../../core';
-import { conditionOf, shipOf } from '../common/own';
+import { type ClauseId, enemyOf, SIDES, type Side } from '../../core';
+import { shipOf } from '../common/own';
 import type { ShipId } from '../model/ids';
 import { type Play, tell } from '../model/play';
 import type { Judged, Objective } from '../model/scenario';
-import type { SeekriegState } from '../model/state';
+import type { SeekriegState, SeekriegView } from '../model/state';
 import { fulfils, isLost } from './aims';
 
 /** [SK-35.19] Scores what is judged now, once a ship; those of all ships together name them all. */
@@ -60,39 +60,58 @@ function score(
   );
 }
 
-const pointsFor = (state: SeekriegState, { of, points }: Objective, ships: readonly ShipId[]) => {
+const pointsFor = (state: SeekriegView, { of, points }: Objective, ships: readonly ShipId[]) => {
   const each = ships.map((it) => (points === 'dp' ? shipOf(state, it).sheet.dp : points));
   return of === 'each' ? each.reduce((sum, it) => sum + it, 0) : (each[0] ?? 0);
 };
 
+/** What a side has points for. */
+export type Award = { ships: readonly ShipId[]; points: number; rule: ClauseId } & (
+  | { kind: 'objective'; objective: Objective }
+  /** [SK-1.13] Without lists of objectives. */
+  | { kind: 'damage' | 'lost' }
+);
+
 /** [SK-1.12, SK-1.13, SK-35.19] The points of a side: by its list, or by damage where the scenario has no lists. */
-export function pointsOf(state: SeekriegState, side: Side): number {
-  const { forces } = state;
-  if (SIDES.every((it) => forces[it].objectives.length === 0)) return damagePoints(state, side);
-  const sunk = sunkScored(state, side);
-  return forces[side].objectives.reduce((sum, objective) => {
-    const ships = forces[side].scored[objective.id] ?? [];
-    const counted =
-      objective.of === 'each' && objective.aim.kind !== 'sunk'
-        ? ships.filter((it) => !sunk.has(it))
-        : ships;
-    return sum + pointsFor(state, objective, counted);
-  }, 0);
+export const pointsOf = (state: SeekriegView, side: Side): number =>
+  awardsOf(state, side).reduce((sum, { points }) => sum + points, 0);
+
+/** What the points of a side are for, as far as a view knows it. */
+export const awardsOf = (view: SeekriegView, side: Side): Award[] =>
+  SIDES.every((it) => (view.forces[it]?.objectives.length ?? 0) === 0)
+    ? damageAwards(view, side)
+    : objectiveAwards(view, side);
+
+function objectiveAwards(view: SeekriegView, side: Side): Award[] {
+  const force = view.forces[side];
+  const sunk = sunkScored(view, side);
+  return (force?.objectives ?? []).flatMap((objective) => {
+    const scored = force?.scored[objective.id] ?? [];
+    const isOnceOnly = objective.of === 'each' && objective.aim.kind !== 'sunk';
+    const ships = isOnceOnly ? scored.filter((it) => !sunk.has(it)) : scored;
+    if (ships.length === 0) return [];
+    const points = pointsFor(view, objective, ships);
+    return { kind: 'objective', objective, ships, points, rule: 'SK-35.19' } as const;
+  });
 }
 
 /** [SK-35.19] Ships for which a side scores that they are sunk; nothing else counts for them. */
-const sunkScored = ({ forces }: SeekriegState, side: Side): ReadonlySet<ShipId> =>
-  new Set(
-    forces[side].objectives
-      .filter(({ aim }) => aim.kind === 'sunk')
-      .flatMap(({ id }) => forces[side].scored[id] ?? []),
-  );
+function sunkScored({ forces }: SeekriegView, side: Side): ReadonlySet<ShipId> {
+  const force = forces[side];
+  const sinking = force?.objectives.filter(({ aim }) => aim.kind === 'sunk') ?? [];
+  return new Set(sinking.flatMap(({ id }) => force?.scored[id] ?? []));
+}
 
 /** [SK-1.13] Damage received by the enemy, each ship up to her own points, and once more for each that is lost. */
-const damagePoints = ({ ships }: SeekriegState, side: Side): number =>
+const damageAwards = ({ ships }: SeekriegView, side: Side): Award[] =>
   Object.values(ships)
     .filter((it) => it.side === enemyOf(side))
-    .reduce((sum, ship) => {
+    .flatMap((ship) => {
       const { dp } = ship.sheet;
-      return sum + Math.min(conditionOf(ship).damage, dp) + (isLost(ship) ? dp : 0);
-    }, 0);
+      const damage = Math.min(ship.condition?.damage ?? 0, dp);
+      const about = { ships: [ship.id], rule: 'SK-1.13' } as const;
+      return [
+        ...(damage > 0 ? [{ kind: 'damage', points: damage, ...about } as const] : []),
+        ...(isLost(ship) ? [{ kind: 'lost', points: dp, ...about } as const] : []),
+      ];
+    });

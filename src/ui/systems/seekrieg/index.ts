@@ -31,4 +31,5 @@ export const seekriegUi = defineUi<SeekriegCard, PreparedSeekrieg>({
     load: () => import('../../../rules/seekrieg/RULES.md?raw').then(({ default: text }) => text),
   },
   Screen: () => import('./SeekriegScreen').then(({ SeekriegScreen }) => SeekriegScreen),
+  Report: () => import('./report/SeekriegReport').then(({ SeekriegReport }) => SeekriegReport),
 });

@@ -19,6 +19,7 @@ import { placeText } from './desk/place';
 import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
 import { markOf } from './replayMarks';
+import { Fates } from './sheets/Fates';
 import { Fleets } from './sheets/Fleets';
 import { SelectedSheet } from './sheets/SelectedSheet';
 
@@ -67,7 +68,7 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
       </>
     ),
     inReplay: <SelectedSheet silhouettes={silhouettes} />,
-    end: { sentence: (outcome) => outcomeText(outcome, names), fates: null },
+    end: { sentence: (outcome) => outcomeText(outcome, names), fates: <Fates /> },
     // Where there is room they lie below the sea.
     parts: isStacked
       ? [

@@ -9,6 +9,8 @@ export interface Throw {
   /** Of each die to hit, 0 to 1. */
   chance: number;
   hits: number;
+  /** Of the number of hits; left out where each die is thrown separately: n p (1 - p). */
+  variance?: number;
 }
 
 /** Sums over throws. */
@@ -19,7 +21,7 @@ export interface Fire {
   /** The average hits of that many dice. */
   expected: number;
   hits: number;
-  /** Of the number of hits: the sum of n p (1 - p), since each die is thrown separately. */
+  /** Of the number of hits: the sum of those of all throws. */
   variance: number;
 }
 
@@ -28,7 +30,7 @@ export const fireOf = (shots: readonly Throw[]): Fire => ({
   dice: sum(shots, ({ dice }) => dice),
   expected: sum(shots, ({ dice, chance }) => dice * chance),
   hits: sum(shots, ({ hits }) => hits),
-  variance: sum(shots, ({ dice, chance }) => dice * chance * (1 - chance)),
+  variance: sum(shots, ({ dice, chance, variance }) => variance ?? dice * chance * (1 - chance)),
 });
 
 export const sum = <T>(list: readonly T[], value: (item: T) => number): number =>

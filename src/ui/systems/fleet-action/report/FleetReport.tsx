@@ -10,16 +10,17 @@ import { outcomeText } from '../../../../words/fleet-action/outcome';
 import { fleetReportText } from '../../../../words/fleet-action/texts/report';
 import { segmentIn } from '../../../../words/registry';
 import { numbered } from '../../../controls/numbered';
+import { afterActionText } from '../../../i18n/report';
 import { useScenario } from '../../../match/useScenarios';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { LuckSection } from '../../../table/report/LuckSection';
+import { StrengthPlot } from '../../../table/report/StrengthPlot';
 import type { ReportProps } from '../../../table/reportProps';
 import { ShipSheet } from '../sheets/ShipSheet';
 import { blowText } from './blowText';
 import { FireTable, FleetScore, LossTable } from './FleetTables';
 import { type FleetReport as Report, reportOf } from './report';
-import { StrengthPlot } from './StrengthPlot';
 import './report.css';
 
 /** The after-action report of a battle of Fleet Action, or the report so far. */
@@ -30,23 +31,28 @@ export function FleetReport(props: ReportProps) {
   const { report, view, names } = useReport(props, snapshot);
   const isOver = outcome !== undefined || end !== undefined;
   const notOver = () =>
-    fleetReportText('notOver', { where: segmentIn('fleet-action', segment.name) });
+    afterActionText('notOver', { where: segmentIn('fleet-action', segment.name) });
   return (
     <AfterAction
       {...{ snapshot, system: 'fleet-action', tools: children, rule: outcome?.rule }}
-      hint={eyes !== 'all' && <p className="hint">{fleetReportText('hidden')}</p>}
+      hint={eyes !== 'all' && <p className="hint">{afterActionText('hidden')}</p>}
       result={outcome ? outcomeText(outcome, names) : (end?.text ?? notOver())}
       score={{
-        title: fleetReportText(isOver ? 'score' : 'scoreSoFar'),
+        title: afterActionText(isOver ? 'score' : 'scoreSoFar'),
         body: <FleetScore {...{ report, view, names, outcome }} />,
       }}
       losses={{
-        title: fleetReportText('ships'),
+        title: afterActionText('ships'),
         body: <LossTable {...{ report, names }} />,
       }}
     >
       <Decisive {...{ report, names, isOver }} />
-      <StrengthPlot strength={report.strength} names={names} lastTurn={view.turn} />
+      <StrengthPlot
+        title={fleetReportText('strength')}
+        strength={report.strength}
+        sideName={names.side}
+        lastTurn={view.turn}
+      />
       <FirePart {...{ report, names, isOver }} />
       <LuckSection luck={report.luck} sideName={names.side} />
       <Sheets {...{ report, view, isOver }} />
@@ -84,8 +90,8 @@ interface PartProps {
 function Decisive({ report, names, isOver }: PartProps & { isOver: boolean }) {
   if (report.decisive.length === 0) return null;
   return (
-    <ReportSection id="decided" title={fleetReportText(isOver ? 'decided' : 'decidedSoFar')}>
-      <ol className="fa-blows">
+    <ReportSection id="decided" title={afterActionText(isOver ? 'decided' : 'decidedSoFar')}>
+      <ol className="report-blows">
         {numbered(report.decisive).map(({ key, of }) => (
           <li key={key}>{blowText(of, names)}</li>
         ))}
@@ -96,9 +102,9 @@ function Decisive({ report, names, isOver }: PartProps & { isOver: boolean }) {
 
 function FirePart({ report, names, isOver }: PartProps & { isOver: boolean }) {
   if (report.given.length === 0)
-    return <p className="hint">{fleetReportText(isOver ? 'noFire' : 'noFireYet')}</p>;
+    return <p className="hint">{afterActionText(isOver ? 'noFire' : 'noFireYet')}</p>;
   return (
-    <ReportSection id="fire" title={fleetReportText('fire')}>
+    <ReportSection id="fire" title={afterActionText('fire')}>
       <div className="report-wide">
         <FireTable report={report} names={names} />
       </div>

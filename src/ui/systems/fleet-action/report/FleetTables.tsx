@@ -4,6 +4,7 @@ import type { Award, Unit } from '../../../../rules/fleet-action/query';
 import type { Names } from '../../../../words/fleet-action/common/names';
 import { objectiveText } from '../../../../words/fleet-action/objective';
 import { fleetReportText } from '../../../../words/fleet-action/texts/report';
+import { afterActionText } from '../../../i18n/report';
 import { decimal } from '../../../table/report/luck';
 import { ReportTable } from '../../../table/report/ReportTable';
 import { ScoreTable } from '../../../table/report/ScoreTable';
@@ -25,8 +26,8 @@ type ScoreProps = TableProps & { view: FleetActionView; outcome: Outcome | undef
 export const FleetScore = ({ report: { awards }, view, names, outcome }: ScoreProps) => (
   <ScoreTable
     system="fleet-action"
-    caption={fleetReportText(outcome ? 'score' : 'scoreSoFar')}
-    heads={[fleetReportText('for'), fleetReportText('clause'), fleetReportText('pointsHead')]}
+    caption={afterActionText(outcome ? 'score' : 'scoreSoFar')}
+    heads={[afterActionText('for'), afterActionText('clause'), afterActionText('pointsHead')]}
     sideName={names.side}
     awardsOf={(side) =>
       awards[side].map((award) => ({
@@ -51,14 +52,14 @@ function awardText({ kind, about = '' }: Award, { scenario }: FleetActionView, n
 /** What became of each ship. */
 export const LossTable = ({ report: { losses }, names }: TableProps) => (
   <ReportTable
-    caption={fleetReportText('ships')}
+    caption={afterActionText('ships')}
     hasWords
     heads={[
-      fleetReportText('ship'),
-      fleetReportText('fate'),
+      afterActionText('ship'),
+      afterActionText('fate'),
       fleetReportText('structureLeft'),
       fleetReportText('flotationLeft'),
-      fleetReportText('hitsTaken'),
+      afterActionText('hitsTaken'),
     ]}
   >
     <SideRows
@@ -79,7 +80,7 @@ export const LossTable = ({ report: { losses }, names }: TableProps) => (
 const fateText = (unit: Unit, turn: number | undefined): string =>
   turn === undefined || unit.fate === 'inPlay'
     ? stateText(unit)
-    : fleetReportText('fateIn', { fate: stateText(unit), turn });
+    : afterActionText('fateIn', { fate: stateText(unit), turn });
 
 /** S and F, or the vessels of a stand. */
 function leftOf(unit: Unit): [string, string] {
@@ -90,14 +91,14 @@ function leftOf(unit: Unit): [string, string] {
 /** What each ship fired, and what it did. */
 export const FireTable = ({ report: { given }, names }: TableProps) => (
   <ReportTable
-    caption={fleetReportText('fire')}
+    caption={afterActionText('fire')}
     hasWords
     heads={[
-      fleetReportText('ship'),
-      fleetReportText('weapon'),
-      fleetReportText('dice'),
-      fleetReportText('average'),
-      fleetReportText('hits'),
+      afterActionText('ship'),
+      afterActionText('weapon'),
+      afterActionText('dice'),
+      afterActionText('average'),
+      afterActionText('hits'),
       fleetReportText('dealt'),
     ]}
   >

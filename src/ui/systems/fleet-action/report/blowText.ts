@@ -1,5 +1,6 @@
 import type { Names } from '../../../../words/fleet-action/common/names';
 import { fleetReportText } from '../../../../words/fleet-action/texts/report';
+import { afterActionText } from '../../../i18n/report';
 import type { Blow } from './blows';
 
 /** 'Turn 7: Main guns of Bismarck hit Hood: 27 structure. She sinks.' */
@@ -7,7 +8,7 @@ export function blowText(blow: Blow, names: Pick<Names, 'any'>): string {
   const target = names.any(blow.target);
   const by = blow.by === null ? '' : names.any(blow.by);
   const what = fleetReportText(`blow.${blow.kind}`, { by, target });
-  return fleetReportText('blowIn', { turn: blow.turn, blow: withLoss(what, blow) });
+  return afterActionText('blowIn', { turn: blow.turn, blow: withLoss(what, blow) });
 }
 
 function withLoss(what: string, { structure, flotation, fate }: Blow): string {

@@ -2,8 +2,8 @@ import { type BySide, bySide, SIDES, type Side } from '../../../../rules/core';
 import type { FleetActionEvent, FleetActionView } from '../../../../rules/fleet-action';
 import { type Award, awardsOf, type Unit } from '../../../../rules/fleet-action/query';
 import type { Eyes } from '../../../table/replay/replay';
-import type { Sample } from '../../../table/report/lineFrame';
 import { type Luck, luckOf } from '../../../table/report/luck';
+import type { Strength } from '../../../table/report/StrengthPlot';
 import { type Fire, fireOf, sum } from '../../../table/report/throws';
 import { type Blow, blowsIn, decisiveBlows } from './blows';
 import { type Shot, shotsOf, WEAPONS, type Weapon } from './shots';
@@ -23,13 +23,6 @@ interface Given extends Fire {
   weapon: Weapon;
   /** S and F that it took, as far as that is told. */
   dealt: number;
-}
-
-/** S and F left to a side, in percent of the start. */
-interface Strength {
-  side: Side;
-  samples: readonly Sample[];
-  losses: readonly { time: number; name: string }[];
 }
 
 /** The report of a battle, final or so far. It holds nothing that its reader may not know. */
