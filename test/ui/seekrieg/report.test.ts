@@ -102,7 +102,8 @@ describe('blows', () => {
   const view = duelOf({ allies: { exeter: {} }, axis: { spee: { hex: hexAt(0, -30) } } }).state;
   const names = newNames(view);
   const at = { turn: 3, rule: 'SK-5.1' } as const;
-  const told = (...some: object[]) => some.map((it) => ({ ...at, ...it })) as SeekriegEvent[];
+  const told = (...some: object[]) =>
+    some.map((it) => ({ ...at, ...it })) as object[] as SeekriegEvent[];
   const details = { battery: 0, turrets: [0], shells: 6, rangeYards: 12_000, total: 60 };
   const salvo = (hits: number, rest: object = {}) => ({
     ...{ kind: 'salvoFired', ship: 'exeter', target: 'spee', hits, isStray: false },

@@ -7,7 +7,7 @@ import { seekriegReportText as say } from '../../../../words/seekrieg/texts/repo
 import { afterActionText } from '../../../i18n/report';
 import type { Blow, Strike } from './blows';
 
-/** 'Turn 7: 11-inch guns of Admiral Graf Spee hit Exeter 3 times: 42 damage points, one critical damage.' */
+/** 'Turn 7: 11-inch guns of Admiral Graf Spee hit Exeter 3 times: 42 damage points, critical damage.' */
 export function blowText(blow: Blow, names: Names): string {
   const { turn, damage, strikes } = blow;
   const what = whatText(blow, names);
@@ -50,11 +50,13 @@ export function weaponText({ kind, by, battery }: Blow, names: Names): string {
 export const placeText = ({ location }: Strike): string =>
   location === null ? '–' : seekriegNamesText(`location.${location}`);
 
-/** 'penetrates, 21 damage points, turret B out of action, fire of severity 3' */
+/** A fire that critical damage has started is told once: 'penetrates, 21 damage points, turret B out of action, fire of severity 3' */
 export const effectText = ({ how, damage, criticals, fires }: Strike, names: Names): string =>
   listed([
     ...(how === 'torpedo' ? [] : [say(`effect.${how}`)]),
     ...(damage ? [say('effect.points', { count: damage })] : []),
-    ...criticals.map((it) => criticalText(names, it.cd, it)),
+    ...criticals
+      .filter((it) => fires.length === 0 || names.effect(it.cd)?.act !== 'fire')
+      .map((it) => criticalText(names, it.cd, it)),
     ...fires.map((severity) => say('effect.fire', { severity })),
   ]);

@@ -19,7 +19,7 @@ interface DamagePlanProps {
 }
 
 /** Room around the hull in feet, for flooding and fires. */
-const MARGIN = 34;
+const MARGIN = 26;
 
 /** A ship from above with her armor as thick as it is, and everything that is hit where it is hit. */
 export function DamagePlan({ ship, damage, type, record }: DamagePlanProps) {
@@ -192,14 +192,23 @@ function Mounts({ ship, damage, record, plan }: MountsProps) {
   ));
 }
 
+/** Shares of her length: half the least size of a main turret, and its letter, which stay readable in the panel. */
+const TURRET_SHARE = 0.03;
+const LETTER_SHARE = 0.042;
+
 /** Half the size in feet at which a mount is drawn. */
-function sizeOf({ battery, built }: MountDamage): number {
+function sizeOf({ battery, built }: MountDamage, { lengthFeet }: ShipPlan): number {
   if (battery === 'torpedoes') return 7;
-  return battery === 0 ? 11 + 1.6 * built : 6.5;
+  return battery === 0 ? Math.max(11 + 1.6 * built, TURRET_SHARE * lengthFeet) : 6.5;
 }
 
+const LEAST_LETTER = 17;
+
+const letterFeet = ({ lengthFeet }: ShipPlan): number =>
+  Math.max(LEAST_LETTER, LETTER_SHARE * lengthFeet);
+
 function Mount({ mount, point, plan }: { mount: MountDamage; point: PlanPoint; plan: ShipPlan }) {
-  const size = sizeOf(mount);
+  const size = sizeOf(mount, plan);
   const { x, y } = placed(point, plan);
   const { battery, label, left, built, state } = mount;
   return (
@@ -210,7 +219,7 @@ function Mount({ mount, point, plan }: { mount: MountDamage; point: PlanPoint; p
         <circle cx={x} cy={y} r={fixed(size)} />
       )}
       {battery === 0 && (
-        <text x={x} y={y}>
+        <text x={x} y={y} fontSize={fixed(letterFeet(plan))}>
           {left < built ? `${label}${left}` : label}
         </text>
       )}
