@@ -88,7 +88,14 @@ function Decisive({ report: { decisive, blows }, names, isOver }: PartProps) {
         <summary>
           {seekriegReportText('allBlows', { count: sum(blows, ({ hits }) => hits) })}
         </summary>
-        <div className="report-wide">
+        {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields */}
+        <div
+          className="report-wide"
+          role="group"
+          aria-label={seekriegReportText('blows')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+          tabIndex={0}
+        >
           <BlowTable blows={blows} names={names} />
         </div>
       </details>

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../../rules/core';
 import type { Award } from '../../../../rules/seekrieg/query';
 import { caliberText } from '../../../../words/core/caliber';
-import { figure, percentText } from '../../../../words/core/say';
+import { figure } from '../../../../words/core/say';
 import type { Names } from '../../../../words/seekrieg/common/names';
 import { objectiveText } from '../../../../words/seekrieg/common/objective';
 import { seekriegNamesText } from '../../../../words/seekrieg/texts/names';
@@ -111,7 +111,7 @@ export const FireTable = ({ report: { given }, names }: TableProps) => (
             key: gun ? `${gun.boreInches} ${gun.fromYards}` : 'torpedoes',
             cells: [
               ...[gunText(gun), rangeText(gun), fired, decimal(expected)],
-              ...[<b key="hits">{hits}</b>, percentText(Math.round((1000 * hits) / fired) / 10)],
+              ...[<b key="hits">{hits}</b>, decimal((100 * hits) / fired)],
             ],
           }))
       }
@@ -129,8 +129,8 @@ const gunText = (gun: Gun): string =>
 const rangeText = (gun: Gun): string =>
   gun
     ? seekriegReportText('rangeBand', {
-        from: figure(gun.fromYards),
-        to: figure(gun.fromYards + BAND_YARDS),
+        from: figure(gun.fromYards / 1000),
+        to: figure((gun.fromYards + BAND_YARDS) / 1000),
       })
     : '–';
 

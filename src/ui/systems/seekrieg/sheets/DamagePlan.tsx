@@ -193,8 +193,8 @@ function Mounts({ ship, damage, record, plan }: MountsProps) {
 }
 
 /** Shares of her length: half the least size of a main turret, and its letter, which stay readable in the panel. */
-const TURRET_SHARE = 0.03;
-const LETTER_SHARE = 0.042;
+const TURRET_SHARE = 0.027;
+const LETTER_SHARE = 0.036;
 
 /** Half the size in feet at which a mount is drawn. */
 function sizeOf({ battery, built }: MountDamage, { lengthFeet }: ShipPlan): number {
