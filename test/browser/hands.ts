@@ -108,7 +108,12 @@ async function openMount(mount: Locator, pointer: Pointer): Promise<void> {
 /** Presses what is on the screen: the map for hexes, the panel for the rest. */
 const pointing = (pointer: Pointer): Hands => ({
   async begin(page) {
-    await pointer.press(page.getByRole('link', { name: 'Denmark Strait', exact: true }).first());
+    const battle = page.getByRole('link', { name: 'Denmark Strait', exact: true }).first();
+    await page.locator('.scenario-card').first().waitFor();
+    // On a phone the list is folded.
+    if (!(await battle.isVisible()))
+      await pointer.press(page.locator('.scenario-part').first().locator('summary'));
+    await pointer.press(battle);
     await pointer.press(page.getByRole('button', { name: 'Begin the battle' }));
   },
   setUp: (page) => pressMark(page, pointer),

@@ -26,6 +26,9 @@ export interface PageOptions extends BrowserContextOptions {
   keepsApp?: boolean;
 }
 
+/** In the page: a browser remembers 250 resources unless told otherwise, and the app has more. */
+const rememberAllFetched = (): void => performance.setResourceTimingBufferSize(5000);
+
 /** Opens pages for the tests of one file. */
 export interface Pages {
   /** A page with no history and empty storage, at the app's first page unless told otherwise. */
@@ -71,6 +74,7 @@ export function newPages(): Pages {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE_MS);
+      await context.addInitScript(rememberAllFetched);
       if (!keepsApp) await forbidKeeping(context);
       if (!keepsApp && !losesNet) await saveData(context);
       if (prefs)

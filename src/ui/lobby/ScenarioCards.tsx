@@ -72,7 +72,7 @@ interface SystemPartProps {
 }
 
 /** On a phone more of a system than these are folded. */
-const MAX_SHOWN = 8;
+const MAX_SHOWN = 4;
 
 function SystemPart({ system, list, isWhole }: SystemPartProps) {
   const isFolded = useNarrow('phone') && !isWhole;
