@@ -10,6 +10,7 @@ import { NextBattle } from './NextBattle';
 import { OpenSave } from './OpenSave';
 import { RunningMatches } from './RunningMatches';
 import { ScenarioCards } from './ScenarioCards';
+import { SkirmishCard } from './SkirmishCard';
 import { useMatches } from './useMatches';
 import './lobby.css';
 import './front.css';
@@ -45,6 +46,7 @@ function Front() {
           {underWay && <Continue match={underWay} />}
           {isNew && <Lessons />}
           {matches && !isNew && <NextBattle matches={matches} isBrief={underWay !== undefined} />}
+          <SkirmishCard />
           {!isNew && <Lessons />}
         </div>
       </div>
