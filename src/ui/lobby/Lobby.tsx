@@ -46,9 +46,9 @@ function Front() {
           {underWay && <Continue match={underWay} />}
           {isNew && <Lessons />}
           {matches && !isNew && <NextBattle matches={matches} isBrief={underWay !== undefined} />}
-          <SkirmishCard />
           {!isNew && <Lessons />}
         </div>
+        <SkirmishCard />
       </div>
       {matches && matches.length > 0 && <RunningMatches matches={matches} onRemove={onRemove} />}
     </>

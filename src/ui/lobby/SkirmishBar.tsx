@@ -1,8 +1,8 @@
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { must } from '../../rules/core';
 import { THEATERS } from '../../scenario/core/theaters';
 import type { PreparedScenario } from '../../scenario/prepared';
-import { idOfWish, SKIRMISH_SYSTEMS, wishOfId } from '../../scenario/skirmish/drawn';
+import { SKIRMISH_SYSTEMS, wishOfId } from '../../scenario/skirmish/drawn';
 import { NAVIES, type NavyId, SIDE_NAVIES } from '../../scenario/skirmish/navies';
 import {
   FIRST_YEAR,
@@ -21,6 +21,7 @@ import { skirmishText } from '../i18n/skirmish';
 import { LinkField } from '../online/LinkField';
 import { uiOf } from '../systems/registry';
 import { useNarrow } from '../table/useNarrow';
+import { drawnHere } from './drawnHere';
 import { newSeed } from './newSeed';
 import { SkirmishWeight } from './SkirmishWeight';
 import './skirmish.css';
@@ -34,12 +35,13 @@ interface SkirmishBarProps {
 
 /** Above a drawn battle: another one, what it is drawn from, whether it is even, its link. */
 export function SkirmishBar({ id, isBusy, loaded }: SkirmishBarProps) {
-  const wish = wishOfId(id);
+  const wish = useMemo(() => wishOfId(id), [id]);
   if (!wish) return null;
   return (
     <section className="skirmish-bar" aria-label={skirmishText('title')} aria-busy={isBusy}>
-      <Choices key={wish.system} wish={wish} />
-      <SkirmishWeight key={id} wish={wish} loaded={loaded} />
+      <Choices key={wish.system} wish={wish}>
+        <SkirmishWeight key={id} wish={wish} loaded={loaded} />
+      </Choices>
       <LinkField
         link={new URL(scenarioPath(id), location.href).href}
         label={skirmishText('link')}
@@ -62,18 +64,25 @@ export function NoSkirmish({ id }: { id: string }) {
   );
 }
 
-function Choices({ wish }: { wish: SkirmishWish }) {
+interface ChoicesProps {
+  wish: SkirmishWish;
+  /** Whether the battle is even, beside the way to another one. */
+  children?: ReactNode;
+}
+
+function Choices({ wish, children }: ChoicesProps) {
   const [, go] = useLocation();
   const isNarrow = useNarrow('phone');
   const drawn = (changed: Partial<SkirmishWish>) => {
     const { variant: _, ...kept } = { ...wish, ...changed };
-    go(`${scenarioPath(must(idOfWish(kept), 'an id'))}${location.search}`);
+    go(`${scenarioPath(drawnHere(kept))}${location.search}`);
   };
   return (
     <>
       <button type="button" className="button primary" onClick={() => drawn({ seed: newSeed() })}>
         {skirmishText('another')}
       </button>
+      {children}
       <details className="skirmish-choices" open={!isNarrow}>
         <summary>{skirmishText('choices')}</summary>
         <div className="skirmish-fields">

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { must } from '../../rules/core';
-import { idOfWish, SKIRMISH_SYSTEMS } from '../../scenario/skirmish/drawn';
+import { SKIRMISH_SYSTEMS } from '../../scenario/skirmish/drawn';
+import { scenarioPath } from '../frame/paths';
+import { drawnHere } from './drawnHere';
 import { newSeed } from './newSeed';
 
 /** Draws a battle with nothing chosen, and goes to it. */
@@ -9,7 +11,7 @@ export function SkirmishPage() {
   const [id] = useState(() => {
     const [first] = SKIRMISH_SYSTEMS;
     const { id: system } = must(first, 'a system with skirmishes');
-    return must(idOfWish({ system, seed: newSeed() }), 'an id');
+    return drawnHere({ system, seed: newSeed() });
   });
-  return <Redirect to={`/scenario/${id}${location.search}`} replace />;
+  return <Redirect to={`${scenarioPath(id)}${location.search}`} replace />;
 }

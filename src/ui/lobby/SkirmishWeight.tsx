@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { biasOf, isEven, type Weight } from '../../lab/weigh';
 import type { PreparedScenario } from '../../scenario/prepared';
-import { idOfWish, skirmishFormOf } from '../../scenario/skirmish/drawn';
+import { skirmishFormOf } from '../../scenario/skirmish/drawn';
 import { MAX_VARIANT, type SkirmishWish } from '../../scenario/skirmish/wish';
 import { scenarioPath } from '../frame/paths';
 import { skirmishText } from '../i18n/skirmish';
 import { type Told, weighInWorker } from '../match/weigher';
+import { drawnHere, isDrawnHere } from './drawnHere';
 
 /** What battles have weighed while the page is open. */
 const KNOWN = new Map<string, Weight>();
@@ -32,6 +33,7 @@ export function SkirmishWeight({ wish, loaded }: SkirmishWeightProps) {
       setTold(next);
       if (!next.isDone) return;
       KNOWN.set(card.id, next.weight);
+      if (!isDrawnHere(card.id)) return;
       const better = betterId(wish, next.weight);
       if (better !== card.id) go(`${scenarioPath(better)}${location.search}`, { replace: true });
     };
@@ -54,7 +56,7 @@ function weightText(told: Told | null, side: string): string {
 /** The battle itself where it is even, else the next fleets, in the end the most even of all. */
 function betterId(wish: SkirmishWish, weight: Weight): string {
   const idOf = (variant: number) =>
-    idOfWish({ ...wish, variant: variant > 1 ? variant : undefined } as SkirmishWish) ?? '';
+    drawnHere({ ...wish, variant: variant > 1 ? variant : undefined } as SkirmishWish);
   const { variant = 1 } = wish;
   if (isEven(weight)) return idOf(variant);
   if (variant < MAX_VARIANT) return idOf(variant + 1);
