@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { biasOf, isEven, type Weight } from '../../lab/weigh';
+import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/prepared';
 import { skirmishFormOf } from '../../scenario/skirmish/drawn';
 import { MAX_VARIANT, type SkirmishWish } from '../../scenario/skirmish/wish';
@@ -41,15 +42,16 @@ export function SkirmishWeight({ wish, loaded }: SkirmishWeightProps) {
     return weighInWorker({ system, scenario, options }, hear, () => setOff(true));
   }, [card, go, isWeighable, loaded, wish]);
   return (
-    <p className="hint" role="status">
-      {isOff ? skirmishText('unweighed') : weightText(told, card.sides.allies.name)}
+    <p className="hint" role="status" aria-busy={!isOff && !told?.isDone}>
+      {isOff ? skirmishText('unweighed') : weightText(told, card)}
     </p>
   );
 }
 
-function weightText(told: Told | null, side: string): string {
+function weightText(told: Told | null, { id, sides }: ScenarioCard): string {
   const { games = 0, allies = 0 } = told?.weight ?? {};
-  if (!told?.isDone) return skirmishText('weighing', { games });
+  const side = sides.allies.name;
+  if (!told?.isDone) return skirmishText(isDrawnHere(id) ? 'weighing' : 'weighingHeld', { games });
   return skirmishText('weighed', { games, side, share: Math.round(100 * allies) });
 }
 

@@ -38,6 +38,8 @@ export const de: Translation<typeof en> = {
   'task.raid': 'Überfall',
   weighing:
     'Wird durch schnelle Spiele gewogen (bisher {{games}}); die Flotten können sich noch ändern. Sie können jederzeit beginnen.',
+  weighingHeld:
+    'Wird durch schnelle Spiele gewogen (bisher {{games}}). Sie können jederzeit beginnen.',
   weighed:
     'Gewogen durch {{games}} schnelle Spiele zweier Kommandanten: {{side}} gewinnt {{share}} %, ein Unentschieden zählt halb.',
   unweighed: 'Nicht gewogen: Die Aussichten sind so gleich, wie Punkte sie machen können.',

@@ -36,6 +36,7 @@ export const en = {
   'task.raid': 'Raid',
   weighing:
     'Being weighed by quick games ({{games}} so far); the fleets may still change. You can begin at any time.',
+  weighingHeld: 'Being weighed by quick games ({{games}} so far). You can begin at any time.',
   weighed:
     'Weighed by {{games}} quick games between two Commanders: {{side}} wins {{share}}%, a draw counting half.',
   unweighed: 'Not weighed: the chances are as even as points can make them.',
