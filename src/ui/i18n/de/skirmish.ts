@@ -2,7 +2,7 @@ import type { Translation } from '../../../words/core/catalog';
 import type { en } from '../en/skirmish';
 
 export const de: Translation<typeof en> = {
-  title: 'Gefecht',
+  title: 'Freies Gefecht',
   text: 'Ein Gefecht, das noch niemand geschlagen hat: Schiffe, die an diesem Tag im Dienst waren, bei gleichen Aussichten.',
   draw: 'Gefecht auslosen',
   another: 'Ein anderes',
