@@ -1,5 +1,6 @@
-import { type Catalog, newCatalog, type RawFile } from './catalog';
-import { faultText } from './form/fault';
+import { type Catalog, loadRegistry, newCatalog, type RawFile } from './catalog';
+import { faultText, type Read } from './form/fault';
+import type { ShipRegistry } from './records/registry';
 
 const records = import.meta.glob<unknown>('../../scenarios/data/*/*.json', {
   eager: true,
@@ -17,8 +18,18 @@ const filesOf = (modules: Record<string, unknown>): RawFile[] =>
   Object.entries(modules).map(([path, value]) => ({ file: path.replace('../../', ''), value }));
 
 /** The catalog that is built into the web app; its files were checked when it was built. */
-export function shippedCatalog(): Catalog {
-  const read = newCatalog(filesOf(records), filesOf(scenarios));
+export const shippedCatalog = (): Catalog =>
+  sound(newCatalog(filesOf(records), filesOf(scenarios)));
+
+let registry: ShipRegistry | undefined;
+
+/** All ships without the scenarios. */
+export function shippedShips(): ShipRegistry {
+  registry ??= sound(loadRegistry(filesOf(records)));
+  return registry;
+}
+
+function sound<T>(read: Read<T>): T {
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   return read.value;
 }

@@ -21,6 +21,7 @@ export const battleSkirmishes: SkirmishForm = {
     raid: { day: 0.94, night: 0.9 },
   },
   write,
+  isQuick: true,
 };
 
 const RADIUS = 10;

@@ -60,4 +60,6 @@ export interface SkirmishForm {
   fairShare: Readonly<Record<Task, Readonly<Record<SkirmishHour, number>>>>;
   /** The scenario as a file has it, not yet checked. */
   write(plan: SkirmishPlan): object;
+  /** A game between bots takes a fraction of a second, so that a battle can be weighed by many. */
+  isQuick: boolean;
 }

@@ -63,8 +63,7 @@ const MEETS: Record<Task, Sentence> = {
 
 const WANTS: Record<Task, Sentence> = {
   meeting: () => 'Neither expected the other, and neither has anything to do but fight.',
-  chase: (sides, it) =>
-    `It wants to get away ahead of the ${otherOf(sides, it)}, which wants none of it to.`,
+  chase: (sides, it) => `It wants to get away; the ${otherOf(sides, it)} wants to stop all of it.`,
   convoy: (sides, it) =>
     `Each merchant ship that gets through counts, and the ${otherOf(sides, it)} has come to stop them.`,
   bombardment: (sides, it) =>

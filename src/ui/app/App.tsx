@@ -22,6 +22,7 @@ import {
   RulesPage,
   ScenarioPage,
   SharedPage,
+  SkirmishPage,
 } from './pages';
 import './app.css';
 
@@ -47,6 +48,9 @@ export function App() {
             </Route>
             <Route path="/lab/:id">{({ id }) => <LabPage id={id} />}</Route>
             <Route path="/scenario/:id">{({ id }) => <ScenarioPage id={id} />}</Route>
+            <Route path="/skirmish">
+              <SkirmishPage />
+            </Route>
             <Route path="/match/:matchId/:what?">
               {({ matchId, what = '' }) => (
                 <MatchPage key={`${matchId}/${what}`} id={matchId} what={what} />

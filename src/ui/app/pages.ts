@@ -11,6 +11,9 @@ const scenario = lazyPage(() =>
   import('../lobby/ScenarioPage').then(({ ScenarioPage }) => ScenarioPage),
 );
 const lab = lazyPage(() => import('../lab/LabPage').then(({ LabPage }) => LabPage));
+const skirmish = lazyPage(() =>
+  import('../lobby/SkirmishPage').then(({ SkirmishPage }) => SkirmishPage),
+);
 const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) => MatchPage));
 const rules = lazyPage(() => import('../rules/RulesPage').then(({ RulesPage }) => RulesPage));
 
@@ -26,6 +29,7 @@ const shared = lazyPage(() => import('../match/SharedPage').then(({ SharedPage }
 
 export const ScenarioPage = scenario.Page;
 export const LabPage = lab.Page;
+export const SkirmishPage = skirmish.Page;
 export const MatchPage = match.Page;
 export const RulesPage = rules.Page;
 export const DicePage = dice.Page;
@@ -39,6 +43,7 @@ const AHEAD = [
   loadLibrary,
   loadStates,
   scenario.prefetch,
+  skirmish.prefetch,
   match.prefetch,
   lab.prefetch,
   prefetchSystems,

@@ -28,14 +28,15 @@ export function LabPage({ id }: { id: string }) {
 }
 
 function Lab({ id }: { id: string }) {
-  const { catalog, checkPack } = use(tools());
+  const { catalogFor, checkPack } = use(tools());
+  const catalog = catalogFor(id);
   const { question, ask, isUnread } = useQuestion(id);
   const lab = useLab();
-  const written = loadedOf(catalog(), id);
-  const other = loadedOf(catalog(), question.by ?? id) ?? written;
+  const written = loadedOf(catalog, id);
+  const other = loadedOf(catalog, question.by ?? id) ?? written;
   use(wordsFor(other?.system ?? ''));
   if (!written || !other) return <NotFound what="scenario" />;
-  const read = columnsIn(question, catalog(), checkPack);
+  const read = columnsIn(question, catalog, checkPack);
   const askAnew = (next: Question) => {
     lab.clear();
     ask(next);
@@ -49,7 +50,7 @@ function Lab({ id }: { id: string }) {
       {isUnread && <p role="alert">{labText('noQuestion')}</p>}
       <div className="lab-columns">
         <LabForm
-          {...{ catalog: catalog(), loaded: other, question }}
+          {...{ catalog, loaded: other, question }}
           onAsk={askAnew}
           onPlay={() => read.ok && lab.play(question, read.value)}
         >
@@ -67,7 +68,7 @@ function Lab({ id }: { id: string }) {
         {lab.state && lab.state.left.games > 0 && <Results state={lab.state} />}
       </div>
       <Progress {...{ lab, written }} canPlay={read.ok} />
-      <Rulebooks catalog={catalog()} id={id} />
+      <Rulebooks catalog={catalog} id={id} />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { NextBattle } from './NextBattle';
 import { OpenSave } from './OpenSave';
 import { RunningMatches } from './RunningMatches';
 import { ScenarioCards } from './ScenarioCards';
+import { SkirmishCard } from './SkirmishCard';
 import { useMatches } from './useMatches';
 import './lobby.css';
 import './front.css';
@@ -47,6 +48,7 @@ function Front() {
           {matches && !isNew && <NextBattle matches={matches} isBrief={underWay !== undefined} />}
           {!isNew && <Lessons />}
         </div>
+        <SkirmishCard />
       </div>
       {matches && matches.length > 0 && <RunningMatches matches={matches} onRemove={onRemove} />}
     </>

@@ -1,8 +1,9 @@
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { botsFor } from '../../bots';
 import { hopelessIn } from '../../scenario/core/balance';
 import type { PreparedScenario } from '../../scenario/prepared';
+import { isSkirmishId } from '../../scenario/skirmish/link';
 import { readKeptPack } from '../frame/keptPack';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
@@ -20,12 +21,17 @@ import { BotRadios, OptionalRules, SideRadios } from './choices';
 import { Forces } from './Forces';
 import { lengthText, systemText, timeText, weatherText, whenText } from './facts';
 import { HistoryTable } from './HistoryTable';
+import { NoSkirmish, SkirmishBar } from './SkirmishBar';
 import { TablesChoice } from './TablesChoice';
 import './lobby.css';
 
 /** A battle before it begins: situation, forces, history; which side, against whom, by which optional rules. */
 export function ScenarioPage({ id }: { id: string }) {
-  const loaded = useScenario(id);
+  // While another one is drawn this one stays, with the focus where it is.
+  const shown = useDeferredValue(id);
+  const loaded = useScenario(shown);
+  const isDrawn = isSkirmishId(shown);
+  if (!loaded && isDrawn) return <NoSkirmish id={shown} />;
   if (!loaded) return <NotFound what="scenario" />;
   const { card, balances } = loaded;
   const hopeless = hopelessIn(balances);
@@ -39,6 +45,7 @@ export function ScenarioPage({ id }: { id: string }) {
         </>
       }
     >
+      {isDrawn && <SkirmishBar id={shown} isBusy={shown !== id} loaded={loaded} />}
       <p className="scenario-facts">
         <span>{systemText(card)}</span>
         <span>{whenText(card)}</span>
@@ -53,7 +60,7 @@ export function ScenarioPage({ id }: { id: string }) {
         </Suspense>
       )}
       <div className="scenario-columns">
-        <StartForm loaded={loaded} />
+        <StartForm key={card.title} loaded={loaded} />
         <div className="scenario-reading">
           {Opening && (
             <Suspense fallback={<div className="situation-place" />}>

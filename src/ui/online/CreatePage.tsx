@@ -6,7 +6,7 @@ import { Page } from '../frame/Page';
 import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 import { OptionalRules } from '../lobby/choices';
-import { useScenario, useScenarioList } from '../match/useScenarios';
+import { useCard, useScenario, useScenarioList } from '../match/useScenarios';
 import { AgainstChoice, NameField, SideChoice } from './CreateChoices';
 import { PaceChoice, VisibilityChoice } from './CreateTerms';
 import { createMatch, type MatchWish } from './create';
@@ -23,30 +23,32 @@ export function CreatePage() {
   const list = useScenarioList();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('scenario');
-  const first = list.find(({ card }) => card.id === wanted) ?? list[0];
+  const card = useCard(wanted ?? '') ?? list[0]?.card;
+  const isListed = list.some((it) => it.card.id === card?.id);
   const ask = useCallback(() => lobby.list(), []);
   const { asked, again } = useAsked(ask, 0);
   return (
     <Page title={onlineText('createTitle')} lead={onlineText('createLead')}>
       {asked && !asked.ok && <NoServer refusal={asked.refusal} onAgain={again} />}
-      {asked?.ok && first && (
+      {asked?.ok && card && (
         <>
           <label className="online-pick">
             <span>{onlineText('scenario')}</span>
             <select
               className="field"
-              value={first.card.id}
+              value={card.id}
               onChange={({ target }) => setSearch({ scenario: target.value }, { replace: true })}
             >
-              {list.map(({ card }) => (
-                <option key={card.id} value={card.id}>
-                  {card.title}
+              {!isListed && <option value={card.id}>{card.title}</option>}
+              {list.map(({ card: { id, title } }) => (
+                <option key={id} value={id}>
+                  {title}
                 </option>
               ))}
             </select>
-            <Link href={`/scenario/${first.card.id}`}>{onlineText('aboutBattle')}</Link>
+            <Link href={`/scenario/${card.id}`}>{onlineText('aboutBattle')}</Link>
           </label>
-          <CreateForm key={first.card.id} scenario={first.card.id} />
+          <CreateForm key={card.id} scenario={card.id} />
         </>
       )}
       {!asked && <p className="loading">{onlineText('loading')}</p>}

@@ -7,7 +7,7 @@ import { Page } from '../frame/Page';
 import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 import { Flag } from '../lobby/Flag';
-import { useScenarioList } from '../match/useScenarios';
+import { useCard } from '../match/useScenarios';
 import { NameField } from './CreateChoices';
 import { type MatchLink, placePath } from './links';
 import { isFree } from './listing';
@@ -62,9 +62,8 @@ interface WaysInProps extends Omit<EntranceProps, 'id'> {
 }
 
 function WaysIn({ match, link, onWord, onUsed }: WaysInProps) {
-  const list = useScenarioList();
-  const names = sideNamesOf(match, list);
-  const card = list.find((it) => it.card.id === match.setupData.scenario)?.card;
+  const card = useCard(match.setupData.scenario);
+  const names = sideNamesOf(card);
   const free = match.players.filter(isFree);
   const isPlayed = match.status === 'playing';
   const mayJoin = isPlayed && (link.invitation !== undefined || free.length > 0);

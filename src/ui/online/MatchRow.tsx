@@ -18,8 +18,8 @@ interface MatchRowProps {
 /** A match in a list: its players, its state, and the one thing to do with it. */
 export function MatchRow({ match, list, seats }: MatchRowProps) {
   const { matchID, title, players } = match;
-  const names = sideNamesOf(match, list);
   const card = list.find((it) => it.card.id === match.setupData.scenario)?.card;
+  const names = sideNamesOf(card);
   const seat = seatIn(seats, matchID, null);
   const { text, path, isFirst } = wayIn(match, seat);
   return (

@@ -13,7 +13,7 @@ import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { SeatDialog } from '../match/lazySeats';
 import { type OpenMatch, saveOf } from '../match/library';
-import { useScenarioList } from '../match/useScenarios';
+import { useCard } from '../match/useScenarios';
 import { uiOf } from '../systems/registry';
 import type { OtherEnd } from '../table/screen';
 import { matchPath } from './links';
@@ -37,7 +37,7 @@ interface OnlineTableProps extends OnlinePlaceProps {
 /** A match online: on the screen of its system, or, once it is over, its report. */
 export function OnlineTable(props: OnlineTableProps) {
   const { id, what, kept, passphrase, place, match, game } = props;
-  const names = sideNamesOf(match, useScenarioList());
+  const names = sideNamesOf(useCard(match.setupData.scenario));
   const isOver = match.status !== 'playing';
   const { played, refusal } = useRecord(
     { match: id, kept, passphrase, promised: game.seedHash },

@@ -1,22 +1,16 @@
 import { botById } from '../../bots';
 import type { PublicMatch, PublicPlayer } from '../../game/online';
 import type { BySide } from '../../rules/core';
-import type { ListedScenario } from '../../scenario/prepared';
+import type { ScenarioCard } from '../../scenario';
 import { clockTime, dateAndTime } from '../../words/core/say';
 import { onlineText } from '../i18n/online';
 import { botName } from '../match/bots';
 
 /** What the sides of a match are called: as in its scenario, when that is known here. */
-export function sideNamesOf(
-  { setupData }: Pick<PublicMatch, 'setupData'>,
-  list: readonly ListedScenario[],
-): BySide<string> {
-  const sides = list.find(({ card }) => card.id === setupData.scenario)?.card.sides;
-  return {
-    allies: sides?.allies.name ?? onlineText('allies'),
-    axis: sides?.axis.name ?? onlineText('axis'),
-  };
-}
+export const sideNamesOf = (card: ScenarioCard | undefined): BySide<string> => ({
+  allies: card?.sides.allies.name ?? onlineText('allies'),
+  axis: card?.sides.axis.name ?? onlineText('axis'),
+});
 
 /** The holder of a seat: a name, a bot, or nobody. */
 export function holderText({ name, bot }: PublicPlayer): string {

@@ -51,7 +51,7 @@ describe('words for a match', () => {
     expect(holderText(player('axis'))).toBe('free seat');
     expect(holderText(player('axis', { name: 'Bert' }))).toBe('Bert');
     expect(holderText(player('axis', { bot: 'ensign' }))).toBe('Ensign (bot)');
-    expect(sideNamesOf(match('x'), [])).toEqual({ allies: 'Allies', axis: 'Axis' });
+    expect(sideNamesOf(undefined)).toEqual({ allies: 'Allies', axis: 'Axis' });
   });
 
   test.each([

@@ -2,14 +2,14 @@ import { hasConditions, isFoggy, scoreOf } from '../../../rules/battle';
 import { enemyOf } from '../../../rules/core';
 import { points } from '../../../words/battle/events/outcome';
 import { sheetText } from '../../../words/battle/texts/sheet';
-import { useScenarioList } from '../../match/useScenarios';
+import { useCard } from '../../match/useScenarios';
 import { Conditions } from './desk/Conditions';
 import { useDesk } from './desk/desk';
 
 /** The victory conditions of this scenario, or else the points so far. */
 export function Score() {
   const { view, side, names } = useDesk();
-  const victory = useScenarioList().find(({ card }) => card.id === view.scenario.id)?.card.victory;
+  const victory = useCard(view.scenario.id)?.victory;
   const byConditions = hasConditions(view);
   const sides = [side, enemyOf(side)] as const;
   return (
