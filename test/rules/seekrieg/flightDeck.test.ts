@@ -195,6 +195,15 @@ describe('recovery', () => {
     expect(eventsOf(battle, 'weatherTook')).toHaveLength(1);
   });
 
+  test('[SK-11.24, SK-35.9] of two that are up from the start one can be given a target alone', () => {
+    const cruiser = { speedKnots: 0, isSpotterUp: true, floatplanes: 1, sheet: UNARMED } as const;
+    const ships = { cruiser: { ...cruiser, hex: at(9, 0) }, other: { ...cruiser, hex: at(9, 2) } };
+    const battle = flying('f4f-3 4', { allies: ships });
+    give(battle, 'allies', 'spot cruiser -');
+    Object.assign(logOf(battle, 'cruiser').spotter ?? {}, { target: 'enemy' });
+    expect(logOf(battle, 'other').spotter?.target).toBeNull();
+  });
+
   test('[SK-24.5] a floatplane is hoisted in after five turns at rest in Force 5 or less', () => {
     const cruiser = {
       ...{ hex: at(9, 0), speedKnots: 0, isSpotterUp: true, floatplanes: 1 },

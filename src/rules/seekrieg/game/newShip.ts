@@ -109,7 +109,7 @@ const newWeapons = ({
   reloadTurns: 0,
   depthCharges: sheet.depthCharges,
   floatplanes: floatplanes ?? sheet.floatplanes,
-  spotter: isSpotterUp ? UP_FROM_THE_START : null,
+  spotter: isSpotterUp ? { ...UP_FROM_THE_START } : null,
 });
 
 /** [SK-35.9] */
