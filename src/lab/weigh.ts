@@ -27,7 +27,7 @@ export const biasOf = ({ allies }: Weight): number => Math.abs(allies - 1 / 2);
 export const isEven = (weight: Weight): boolean => biasOf(weight) <= MAX_BIAS;
 
 /** All that weighing needs of a battle. */
-type Weighed = Pick<Column, 'system' | 'scenario' | 'options'>;
+export type Weighed = Pick<Column, 'system' | 'scenario' | 'options'>;
 
 /**
  * Weighs a battle by games of two Commanders, as few as decide whether it is even; yields after each game, so that who
