@@ -16,7 +16,7 @@ const KIND_OF: Partial<Record<ShipType, Kind>> = {
 };
 
 /** The kind of a fighting ship; `undefined` of all that sails for something else. */
-export const kindOf = ({ shipClass }: RegisteredShip): Kind | undefined => KIND_OF[shipClass.type];
+const kindOf = ({ shipClass }: RegisteredShip): Kind | undefined => KIND_OF[shipClass.type];
 
 export const MIN_MERCHANTS = 3;
 export const isMerchant = ({ shipClass: { type } }: RegisteredShip): boolean =>

@@ -7,7 +7,7 @@ export const worthOf = (fleet: readonly Candidate[]): number =>
   fleet.reduce((sum, { worth }) => sum + worth, 0);
 
 /** As many as two people can keep in mind. */
-export const MAX_SHIPS = 14;
+const MAX_SHIPS = 14;
 /** A destroyer more or less, in points: nearer to a budget no draw can come. */
 const NEAR_POINTS = 5;
 

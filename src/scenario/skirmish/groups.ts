@@ -22,7 +22,7 @@ export function groupsOf(
 }
 
 /** Whose merchant ships are there. */
-export function shipperOf({ task, actor }: Pick<SkirmishSetting, 'task' | 'actor'>) {
+function shipperOf({ task, actor }: Pick<SkirmishSetting, 'task' | 'actor'>) {
   if (task === 'convoy') return actor;
   return task === 'raid' ? enemyOf(actor) : undefined;
 }

@@ -36,7 +36,7 @@ export const NAVIES = [
   },
 ] as const;
 
-export type Navy = (typeof NAVIES)[number];
+type Navy = (typeof NAVIES)[number];
 export type NavyId = Navy['id'];
 
 /** The navies of each side. */

@@ -13,7 +13,6 @@ export type SkirmishWeather = (typeof SKIRMISH_WEATHERS)[number];
 
 /** Common sizes, in points of each side; a destroyer of 1942 has about ten. */
 export const SIZES = { small: 70, medium: 140, large: 240 } as const;
-export type SizeName = keyof typeof SIZES;
 
 export const MIN_POINTS = 30;
 export const MAX_POINTS = 400;

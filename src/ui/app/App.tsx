@@ -42,47 +42,7 @@ export function App() {
       <Header />
       <Fault key={language} place={place}>
         <Suspense fallback={<p className="loading">{appText('loading')}</p>}>
-          <Switch>
-            <Route path="/">
-              <Lobby />
-            </Route>
-            <Route path="/lab/:id">{({ id }) => <LabPage id={id} />}</Route>
-            <Route path="/scenario/:id">{({ id }) => <ScenarioPage id={id} />}</Route>
-            <Route path="/skirmish">
-              <SkirmishPage />
-            </Route>
-            <Route path="/match/:matchId/:what?">
-              {({ matchId, what = '' }) => (
-                <MatchPage key={`${matchId}/${what}`} id={matchId} what={what} />
-              )}
-            </Route>
-            <Route path="/online">
-              <OnlineLobby />
-            </Route>
-            <Route path="/online/new">
-              <CreatePage />
-            </Route>
-            <Route path="/online/:matchId/:what?">
-              {({ matchId, what = '' }) => (
-                <OnlineMatchPage key={matchId} id={matchId} what={what} />
-              )}
-            </Route>
-            <Route path="/shared">
-              <SharedPage />
-            </Route>
-            <Route path={DICE_PATH}>
-              <DicePage />
-            </Route>
-            <Route path="/rules/:system">{({ system }) => <RulesPage system={system} />}</Route>
-            {FORMER_MATCH_PATHS.map((path) => (
-              <Route key={path} path={`/${path}/:matchId/:what?`}>
-                {({ matchId, what }) => <Redirect to={matchPath(matchId, what)} replace />}
-              </Route>
-            ))}
-            <Route>
-              <NotFound />
-            </Route>
-          </Switch>
+          <Pages />
         </Suspense>
         <OpenedClause />
       </Fault>
@@ -91,3 +51,46 @@ export function App() {
     </>
   );
 }
+
+/** What each address shows. */
+const Pages = () => (
+  <Switch>
+    <Route path="/">
+      <Lobby />
+    </Route>
+    <Route path="/lab/:id">{({ id }) => <LabPage id={id} />}</Route>
+    <Route path="/scenario/:id">{({ id }) => <ScenarioPage id={id} />}</Route>
+    <Route path="/skirmish">
+      <SkirmishPage />
+    </Route>
+    <Route path="/match/:matchId/:what?">
+      {({ matchId, what = '' }) => (
+        <MatchPage key={`${matchId}/${what}`} id={matchId} what={what} />
+      )}
+    </Route>
+    <Route path="/online">
+      <OnlineLobby />
+    </Route>
+    <Route path="/online/new">
+      <CreatePage />
+    </Route>
+    <Route path="/online/:matchId/:what?">
+      {({ matchId, what = '' }) => <OnlineMatchPage key={matchId} id={matchId} what={what} />}
+    </Route>
+    <Route path="/shared">
+      <SharedPage />
+    </Route>
+    <Route path={DICE_PATH}>
+      <DicePage />
+    </Route>
+    <Route path="/rules/:system">{({ system }) => <RulesPage system={system} />}</Route>
+    {FORMER_MATCH_PATHS.map((path) => (
+      <Route key={path} path={`/${path}/:matchId/:what?`}>
+        {({ matchId, what }) => <Redirect to={matchPath(matchId, what)} replace />}
+      </Route>
+    ))}
+    <Route>
+      <NotFound />
+    </Route>
+  </Switch>
+);

@@ -87,7 +87,7 @@ const fateText = ({ ship, turn }: Pick<Loss, 'ship' | 'turn'>): string =>
   turn === undefined ? stateText(ship) : afterActionText('fateIn', { fate: stateText(ship), turn });
 
 /** '127 of 320', of a ship whose log is known [SK-5.11]. */
-export const damageText = ({ sheet: { dp }, condition }: Loss['ship']): string =>
+const damageText = ({ sheet: { dp }, condition }: Loss['ship']): string =>
   condition
     ? seekriegReportText('damageOf', { damage: Math.round(condition.damage), dp })
     : seekriegReportText('unknown');
