@@ -41,6 +41,7 @@ const prepared = vi.hoisted(() => ({ now: undefined as unknown }));
 vi.mock('../../src/ui/match/useScenarios', () => ({
   useScenario: () => prepared.now,
   useScenarioList: () => [listed(prepared.now as never)],
+  useCard: () => listed(prepared.now as never).card,
 }));
 
 const tables: Table[] = [];
