@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { diceFrom, drawFrom, SIDES, VIEWERS } from '../../../src/rules/core';
 import { seekrieg } from '../../../src/rules/seekrieg';
+import { DAY, NIGHT, UNDERSEA } from './randomBattles';
 import {
   byDefault,
-  DAY,
   expectHidden,
   expectLegal,
   expectSound,
   gameAtRandom,
-  NIGHT,
   playOut,
-  UNDERSEA,
 } from './randomGames';
 
 const BATTLES = [

@@ -5,7 +5,8 @@ import { newNames } from '../../../src/words/seekrieg/common/names';
 import { kindText, orderText } from '../../../src/words/seekrieg/orders/orderText';
 import { questionText } from '../../../src/words/seekrieg/question';
 import { segmentText } from '../../../src/words/seekrieg/segment';
-import { DAY, gameAtRandom, NIGHT } from '../../rules/seekrieg/randomGames';
+import { DAY, NIGHT } from '../../rules/seekrieg/randomBattles';
+import { gameAtRandom } from '../../rules/seekrieg/randomGames';
 import { begun, WHOLE } from './said';
 
 afterEach(() => setLanguage('en'));

@@ -105,12 +105,12 @@ export function nearestTo(
 }
 
 /** [SK-8.17] Air-to-surface visibility in nautical miles. */
-const MOST_MILES = 30;
+const MAX_MILES = 30;
 const FOG_CODE = 3;
 function airVisibilityMiles(state: SeekriegState): number {
   const { visibility } = state.environment;
   const share = (tablesOf(state).visibility.codes[visibility] ?? 0) / 100;
-  return Math.min(MOST_MILES, MOST_MILES * share * (visibility <= FOG_CODE ? 1 : 2));
+  return Math.min(MAX_MILES, MAX_MILES * share * (visibility <= FOG_CODE ? 1 : 2));
 }
 
 /** [SK-21.22] Finds the enemy when a strike is due. @returns the turns that it is late, or that it finds nobody */

@@ -17,7 +17,7 @@ import { countOf } from './numbers';
 type DetectionRow = (typeof DETECTION_ROWS)[number];
 
 /** [SK-21.12] A strike is rolled for when it is this many turns from arrival. */
-const MOST_TURNS = 15;
+const MAX_TURNS = 15;
 
 /** Ships in this distance of one another are a group [SK-34.2]. */
 const GROUP_MILES = 10;
@@ -110,7 +110,7 @@ function detectionRow(state: SeekriegState, raid: Raid): DetectionRow {
 export function detect(play: Play, raid: Raid): void {
   const { log, flight } = raid;
   const away = turnsAway(play.state, flight);
-  if (log.detectsBefore === null && away <= MOST_TURNS) rollDetection(play, raid);
+  if (log.detectsBefore === null && away <= MAX_TURNS) rollDetection(play, raid);
   if (log.isDetected || log.detectsBefore === null || log.detectsBefore === 0) return;
   if (away > log.detectsBefore) return;
   log.isDetected = true;

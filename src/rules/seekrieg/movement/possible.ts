@@ -18,7 +18,7 @@ export function possibleHexes(view: SeekriegView, ship: Ship): Axial[] {
     speedKnots + Math.max(1, Math.floor(sheet.speedKnots / 3)),
   );
   const least = hexesAt(Math.floor(speedKnots * KEPT), 0);
-  const farthest = hexesAt(Math.max(most, speedKnots), MOST_CARRIED);
+  const farthest = hexesAt(Math.max(most, speedKnots), MAX_CARRIED);
   const found = new Map<string, Axial>();
   for (const turns of turnsUpTo(stepsSeen(view, ship)))
     for (let hexes = least; hexes <= farthest; hexes++) {
@@ -29,13 +29,11 @@ export function possibleHexes(view: SeekriegView, ship: Ship): Axial[] {
 }
 
 /** [SK-9.3] In 1/32 hex. */
-const MOST_CARRIED = 31;
+const MAX_CARRIED = 31;
 
 /** [SK-9.19] The most that can be carried from turn to turn. */
-const MOST_TURN_CARRIED = 30;
+const MAX_TURN_CARRIED = 30;
 
 /** [SK-9.14, SK-9.19] */
 const stepsSeen = (view: SeekriegView, { sheet }: Ship): number =>
-  Math.floor(
-    (inBands(tablesOf(view).turning.degrees, sheet.dp) + MOST_TURN_CARRIED) / STEP_DEGREES,
-  );
+  Math.floor((inBands(tablesOf(view).turning.degrees, sheet.dp) + MAX_TURN_CARRIED) / STEP_DEGREES);
