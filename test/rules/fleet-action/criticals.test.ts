@@ -35,7 +35,7 @@ describe('upperworks and crew', () => {
     });
   });
 
-  test('[NW-23.3] [NW-23.3b] below 0, and nothing is rolled again', () => {
+  test('[NW-2.13] [NW-23.3] [NW-23.3b] below 0, and nothing is rolled again', () => {
     expect(shell(12, [3, 1]).condition.gunneryModifier).toBe(-1);
   });
 
@@ -64,7 +64,7 @@ describe('upperworks and crew', () => {
 describe('command', () => {
   const valueOf = ({ state }: Harmed) => Object.values(state.forces.allies.squadrons)[0];
 
-  test('[NW-23.7] [NW-23.7a] [NW-24.7] Crew Quality falls once; above the CV the officer carries on', () => {
+  test('[NW-2.6] [NW-23.7] [NW-23.7a] [NW-24.7] Crew Quality falls once; above the CV the officer carries on', () => {
     const harmed = shell(5, [6, 6]);
     expect(harmed.condition.crewQuality).toBe(-1);
     expect(valueOf(harmed)?.commandValue).toBe(0);

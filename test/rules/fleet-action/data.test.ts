@@ -18,18 +18,21 @@ const LOADS: readonly LoadKey[] = [
   ...(['tiny-tim', 'ohka', 'hs-293', 'fx-1400', 'mk-xii', 'type-91', 'mk-13'] as const),
 ];
 
-describe('[NW-18.9] loads', () => {
+describe('loads', () => {
   const rows = tableOf('NW-18.9').map((row, i) => ({ row, weapon: must(LOADS[i], 'load') }));
 
-  test.each(rows)('[NW-2.46, NW-2.47, NW-2.50, NW-2.51] $weapon as printed', ({ row, weapon }) => {
-    const { impactPoints, criticalValue, penetration, kind } = ratedLoad({ weapon }, DATE);
-    expect({ impactPoints, criticalValue, penetration, kind }).toEqual({
-      impactPoints: numberOf(row, 'IP'),
-      criticalValue: numberOf(row, 'CV'),
-      penetration: numberOf(row, 'Penetration'),
-      kind: kindOf(cell(row, 'Attack')),
-    });
-  });
+  test.each(rows)(
+    '[NW-18.9, NW-2.46, NW-2.47, NW-2.50, NW-2.51] $weapon as printed',
+    ({ row, weapon }) => {
+      const { impactPoints, criticalValue, penetration, kind } = ratedLoad({ weapon }, DATE);
+      expect({ impactPoints, criticalValue, penetration, kind }).toEqual({
+        impactPoints: numberOf(row, 'IP'),
+        criticalValue: numberOf(row, 'CV'),
+        penetration: numberOf(row, 'Penetration'),
+        kind: kindOf(cell(row, 'Attack')),
+      });
+    },
+  );
 
   test('[NW-18.4, NW-2.48, NW-2.49] air torpedoes have the modifier and the reach of their one setting', () => {
     const torpedo = (weapon: LoadKey, date = DATE) => ratedLoad({ weapon }, date).torpedo;
@@ -52,14 +55,14 @@ function kindOf(text: string): string {
   return word.toLowerCase().replaceAll(' ', '-');
 }
 
-describe('[NW-32.20] aircraft', () => {
-  test('every type of the table is there', () => {
+describe('aircraft', () => {
+  test('[NW-32.20] every type of the table is there', () => {
     expect(AIRCRAFT_IDS).toHaveLength(tableOf('NW-32.20').length);
   });
 
   test.each(
     tableOf('NW-32.20').map((row, i) => [cell(row, 'Aircraft'), must(AIRCRAFT_IDS[i], 'id')]),
-  )('[NW-32.3, NW-32.4, NW-32.5, NW-32.6] %s as printed', (name, id) => {
+  )('[NW-32.20, NW-32.3, NW-32.4, NW-32.5, NW-32.6] %s as printed', (name, id) => {
     const { loads: _, ...rated } = must(ratedAircraft(id, DATE), id);
     const { loads: __, ...printed } = aircraft(name);
     expect(rated).toEqual(printed);

@@ -40,7 +40,7 @@ const withFactors = (
 const fired = (events: ReturnType<typeof play>) =>
   all(events, 'flakFired').map(({ unit, weapon, dice }) => [unit, weapon, dice[0]?.values.length]);
 
-describe('[NW-EX20, NW-EX21] Swordfish attack Bismarck', () => {
+describe('Swordfish attack Bismarck', () => {
   const script: Script = {
     flak: [15, 3, 9, 20, 2, 14, 16, 7, 8, 11, 1],
     save: [6, 5, 2],
@@ -51,7 +51,7 @@ describe('[NW-EX20, NW-EX21] Swordfish attack Bismarck', () => {
   const { state, stand } = raid([abeam('Bismarck', 1)], { crewQuality: 1 });
   const events = play(state, 'allies', at('bismarck'), script);
 
-  test('[NW-17.4, NW-17.5, NW-17.6, NW-17.11] flak: 15, 16 and 17 are needed', () => {
+  test('[NW-EX20, NW-17.4, NW-17.5, NW-17.6, NW-17.11] flak: 15, 16 and 17 are needed', () => {
     const flak = all(events, 'flakFired');
     expect(flak.map(({ weapon, hits }) => [weapon, hits])).toEqual([
       ['longRange', 2],
@@ -77,14 +77,14 @@ describe('[NW-EX20, NW-EX21] Swordfish attack Bismarck', () => {
     expect(state.tally.aircraftLost.allies).toBe(2);
   });
 
-  test('[NW-17.16, NW-18.3] seven aircraft attack with three dice', () => {
+  test('[NW-EX21, NW-17.16, NW-18.3] seven aircraft attack with three dice', () => {
     const rolled = only(events, 'airAttackRolled');
     expect(rolled.dice[0]?.values).toHaveLength(3);
     expect(reckoned(rolled)).toEqual({ 'crew-quality': 1, 'target-size': 3, flak: -2 });
     expect(rolled.hits).toBe(1);
   });
 
-  test('[NW-18.5, NW-24.5] the hit jams her rudders', () => {
+  test('[NW-EX21, NW-18.5, NW-24.5] the hit jams her rudders', () => {
     expect(only(events, 'torpedoHit').section).toBe('stern');
     const { flotation, steering, structure } = conditionOf(unitOf(state, 'bismarck'));
     expect({ flotation, steering, structure }).toEqual({

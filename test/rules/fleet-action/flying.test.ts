@@ -134,8 +134,8 @@ describe('going home', () => {
   });
 });
 
-describe('[NW-20.15] after a fight', () => {
-  test('fighters may fly on in the next turn, and bombers that pass morale go on to their target', () => {
+describe('after a fight', () => {
+  test('[NW-20.15] fighters may fly on in the next turn, and bombers that pass morale go on to their target', () => {
     const hex = { q: 0, r: -5 };
     const zero: TestStand = { id: 'zero', aircraft: 'A6M2', hex };
     const game = flying([[{ ...SBD, hex }]], [[zero]]);

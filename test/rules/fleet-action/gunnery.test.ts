@@ -19,7 +19,7 @@ const attackOf = (state: FleetActionState, ship: string, target: string) => {
 const bismarckAtHood = (hexes = 20) => facing('Hood', 'Bismarck', hexes);
 
 describe('worked examples', () => {
-  test('[NW-EX5, NW-EX6, NW-13.1, NW-13.5, NW-13.9, NW-13.14, NW-13.17] Bismarck at Hood', () => {
+  test('[NW-EX5, NW-EX6, NW-2.8, NW-2.13, NW-13.1, NW-13.5, NW-13.9, NW-13.14, NW-13.17] Bismarck at Hood', () => {
     const state = bismarckAtHood();
     state.step = { kind: 'activations', side: 'axis', active: null, isAlone: false };
     const events = act(state, 'axis', volley(state, 'bismarck', 'hood'), { guns: [8] });

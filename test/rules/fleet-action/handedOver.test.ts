@@ -158,10 +158,10 @@ describe('what is made of a fight that is handed over', () => {
   });
 });
 
-describe('[NW-34.15] earlier damage', () => {
+describe('earlier damage', () => {
   const { structure, flotation, main, other, torpedoes, light } = sheet('Norfolk');
 
-  test('S and F by the share of damage, at least one and all but one', () => {
+  test('[NW-34.15] S and F by the share of damage, at least one and all but one', () => {
     const left = (damageLevels: number, capacity = 6) => {
       const condition = conditionIn(begun(one({ damageLevels, capacity })));
       return [structure - condition.structure, flotation - condition.flotation];
@@ -172,7 +172,7 @@ describe('[NW-34.15] earlier damage', () => {
     expect(left(6)).toEqual([structure - 1, flotation - 1]);
   });
 
-  test('mounts by batteries, or of all guns alike, and light weapons with OTHER', () => {
+  test('[NW-34.15] mounts by batteries, or of all guns alike, and light weapons with OTHER', () => {
     const lost = (changed: Partial<EngagementShip>) => conditionIn(begun(one(changed)));
     const half = lost({ armsLost: { primary: 0.5, secondary: 1, torpedoes: 0 } });
     expect(half.lost.main).toHaveLength(Math.floor((main?.mounts.length ?? 0) / 2));
@@ -185,7 +185,7 @@ describe('[NW-34.15] earlier damage', () => {
     expect(alike.lost.other).toHaveLength(Math.floor((other?.mounts.length ?? 0) * 0.75));
   });
 
-  test('speed, fires, radar, and torpedoes that are spent', () => {
+  test('[NW-34.15] speed, fires, radar, and torpedoes that are spent', () => {
     const condition = (changed: Partial<EngagementShip>) => conditionIn(begun(one(changed)));
     expect(condition({ speedLeft: 0.5 }).knotsLost).toBe(
       Math.floor(sheet('Norfolk').speedKnots / 2),
@@ -198,7 +198,7 @@ describe('[NW-34.15] earlier damage', () => {
     expect(condition({}).empty).toEqual([]);
   });
 
-  test('reloads go over only with two launches or more', () => {
+  test('[NW-34.15] reloads go over only with two launches or more', () => {
     const battery = must(torpedoes, 'torpedoes');
     const armed = sheet('Norfolk', { torpedoes: { ...battery, reloads: 1 } });
     const reloads = (launchesLeft: number) =>
@@ -207,13 +207,13 @@ describe('[NW-34.15] earlier damage', () => {
   });
 });
 
-describe('[NW-34.18] what is given back', () => {
-  test('an untouched ship is unhurt, whatever she came with', () => {
+describe('what is given back', () => {
+  test('[NW-34.18] an untouched ship is unhurt, whatever she came with', () => {
     const { ship: norfolk } = returned(() => {}, { damageLevels: 2, launchesLeft: 0 });
     expect(norfolk).toMatchObject({ fate: 'afloat', isUnhurt: true, torpedoesUsed: 0 });
   });
 
-  test('S or F, whichever has lost the greater share, and mounts by batteries', () => {
+  test('[NW-34.18] S or F, whichever has lost the greater share, and mounts by batteries', () => {
     const { structure, flotation } = sheet('Norfolk');
     const hurt = returned(({ condition }) => {
       Object.assign(must(condition, 'condition'), { structure: structure - 1, flotation: 1 });
@@ -229,7 +229,7 @@ describe('[NW-34.18] what is given back', () => {
     expect(holed).toMatchObject({ hullLost: structure, hullBoxes: structure });
   });
 
-  test('a wreck is lost, a ship that left or disengages has left, one that cannot move is dead in the water', () => {
+  test('[NW-34.18] a wreck is lost, a ship that left or disengages has left, one that cannot move is dead in the water', () => {
     const fate = (changed: Partial<Unit>) => returned((unit) => Object.assign(unit, changed)).ship;
     expect(fate({ fate: 'wreck' }).fate).toBe('sunk');
     expect(fate({ fate: 'sunk' }).fate).toBe('sunk');
@@ -239,7 +239,7 @@ describe('[NW-34.18] what is given back', () => {
     expect(fate({ isAground: true }).isDeadInWater).toBe(true);
   });
 
-  test('one launch for tubes fired since the last reload, one more for each reload', () => {
+  test('[NW-34.18] one launch for tubes fired since the last reload, one more for each reload', () => {
     const used = (empty: number[], reloads: number) =>
       returned(({ condition }) => Object.assign(must(condition, 'condition'), { empty, reloads }))
         .ship.torpedoesUsed;
@@ -249,7 +249,7 @@ describe('[NW-34.18] what is given back', () => {
     expect(used([0], reloads - 1)).toBe(2);
   });
 
-  test('a side whose surviving ships have all left has broken off, unless both have', () => {
+  test('[NW-34.18] a side whose surviving ships have all left has broken off, unless both have', () => {
     const broke = (gone: readonly string[]) =>
       returned((_, { units }) => {
         for (const id of gone) must(units[id], id).fate = 'left';
@@ -260,7 +260,7 @@ describe('[NW-34.18] what is given back', () => {
     expect(broke(['norfolk', 'scharnhorst'])).toBeNull();
   });
 
-  test('turns are told as rounds', () => {
+  test('[NW-34.18] turns are told as rounds', () => {
     const rounds = (turn: number) =>
       returned((_, state) => Object.assign(state, { turn })).result.rounds;
     expect([1, 4, 5, 12].map(rounds)).toEqual([1, 1, 2, 3]);

@@ -54,7 +54,7 @@ test('[NW-EX14] [NW-EX15] San Francisco takes two torpedoes', () => {
   expect([left(play), condition.flotation, unit.fate]).toEqual([0, 0, 'inPlay']);
 });
 
-test('[NW-EX16] [NW-15.15] side protection amidships takes twice its value off IP and once off CV', () => {
+test('[NW-EX16] [NW-2.16] [NW-15.15] side protection amidships takes twice its value off IP and once off CV', () => {
   const hit = {
     kind: 'underwater',
     impactPoints: 19,
@@ -68,7 +68,7 @@ test('[NW-EX16] [NW-15.15] side protection amidships takes twice its value off I
   expect(behindProtection(unit, { ...hit, section: 'bow' }).impactPoints).toBe(19);
 });
 
-test('[NW-EX17] [NW-22.4] Exeter with three fires needs a natural 5', () => {
+test('[NW-EX17] [NW-2.7] [NW-22.4] Exeter with three fires needs a natural 5', () => {
   const { unit, condition } = hitOn('Exeter', []);
   condition.flotation = 0;
   unit.fires = 3;
@@ -102,7 +102,7 @@ test('[NW-EX19] [NW-16.13] a destroyer saves against medium flak on a 5 with +1,
   expect(condition.structure).toBe(17);
 });
 
-test('[NW-EX25] [NW-21.20] a small destroyer pays 2 CV for 1d6 knots, and the rest is rolled again', () => {
+test('[NW-EX25] [NW-2.8] [NW-21.20] a small destroyer pays 2 CV for 1d6 knots, and the rest is rolled again', () => {
   const { play, unit, condition } = hitOn('Sims class', [8, 4, 4]);
   rollCritical(play, unit, 3, VERTICAL);
   expect([left(play), condition.knotsLost, condition.structure]).toEqual([0, 4, 17]);

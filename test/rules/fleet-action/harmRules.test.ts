@@ -23,7 +23,7 @@ const bomb = (points: number, dice: readonly number[], more: Partial<Victim> = {
 const NOTHING = 4;
 
 describe('impact points', () => {
-  test('[NW-21.1] [NW-21.29] take S first, and what is left of them F', () => {
+  test('[NW-2.1] [NW-21.1] [NW-21.29] take S first, and what is left of them F', () => {
     expect(bomb(5, [NOTHING]).condition).toMatchObject({ structure: 15, flotation: 13 });
     expect(bomb(25, [NOTHING]).condition).toMatchObject({ structure: 0, flotation: 8 });
     const spent = bomb(5, [NOTHING], { before: having({ structure: 0 }) });
@@ -46,7 +46,7 @@ describe('wreck tests', () => {
     ...changed,
   });
 
-  test('[NW-22.1] [NW-22.3] when F falls to 0, and again with each point after', () => {
+  test('[NW-2.2] [NW-22.1] [NW-22.3] when F falls to 0, and again with each point after', () => {
     expect(bomb(2, [NOTHING], sinking()).kinds).not.toContain('wreckTested');
     expect(bomb(3, [6, NOTHING], sinking()).unit.fate).toBe('inPlay');
     expect(bomb(3, [5], sinking()).unit.fate).toBe('wreck');
@@ -110,7 +110,7 @@ describe('armor', () => {
     expect(armorOver(carrier, 'belt', { from: 'vertical' })).toBe(4);
   });
 
-  test('[NW-21.13] what has no armor is always penetrated, without a die', () => {
+  test('[NW-2.14] [NW-21.13] what has no armor is always penetrated, without a die', () => {
     const strike = { from: 'vertical', penetration: 0 } as const;
     expect(throughChance({ armor: { ...armor, belt: 0 } }, 'belt', strike)).toBe(1);
     expect(shell(2, [1]).kinds).not.toContain('penetrationRolled');

@@ -68,7 +68,7 @@ describe('a path', () => {
     expect(condition(game, 'ship').turn.moved).toBe(6);
   });
 
-  test('[NW-8.13, NW-8.14] without steering gear each turn needs a Crew Test', () => {
+  test('[NW-2.5, NW-8.13, NW-8.14] without steering gear each turn needs a Crew Test', () => {
     const game = alone({ sheet: 'Fletcher', knots: 30 });
     condition(game, 'ship').steering = 0;
     give(game, 'allies', 'move ship aapaaaa', { 'crew-test': [1] });
