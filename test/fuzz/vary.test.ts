@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { battleSubject } from '../../src/cli/systems/battle/subject';
 import { varyBattle } from '../../src/cli/systems/battle/vary';
+import { varyFleetAction } from '../../src/cli/systems/fleet-action/vary';
 import { varyStrategic } from '../../src/cli/systems/strategic/vary';
-import { distance } from '../../src/hex';
-import { drawFrom, SIDES, type Side } from '../../src/rules/core';
+import { distance, isInRectangle } from '../../src/hex';
+import { drawFrom, must, orderDice, SIDES, type Side } from '../../src/rules/core';
+import { fleetAction } from '../../src/rules/fleet-action';
+import type { FleetActionScenario } from '../../src/rules/fleet-action/query';
 import type { StrategicScenario } from '../../src/rules/strategic';
 import { isForShips, isOnMap } from '../../src/rules/strategic/advanced/map';
 import { savedBattle } from '../../src/scenario/battle/saved';
 import { savedStrategic } from '../../src/scenario/strategic/saved';
-import { shippedBattles, shippedStrategic } from '../scenario/shipped';
+import { shipped, shippedBattles, shippedStrategic } from '../scenario/shipped';
 
 test.each(shippedBattles)('variations of $card.title are valid, and they vary', (loaded) => {
   const { scenario } = loaded;
@@ -60,3 +63,19 @@ test.each(advanced)(
     expect(variations.filter(isNear).length).toBeGreaterThan(15);
   },
 );
+
+test('ships of variations of Gavdos begin on the map, those without a hex of their own too', () => {
+  const gavdos = must(
+    shipped.scenarios.find(({ card }) => card.id === 'fa-gavdos'),
+    'fa-gavdos',
+  );
+  const scenario = gavdos.scenario as FleetActionScenario;
+  for (let i = 0; i < 60; i++) {
+    const varied = varyFleetAction(scenario, drawFrom(`vary ${i}`));
+    const { units } = fleetAction.newState(varied, {}, orderDice('vary', 0)).state;
+    const begun = Object.values(units).filter(
+      ({ fate, sheet }) => fate !== 'waiting' && !sheet.boat,
+    );
+    expect(begun.filter(({ hex }) => !isInRectangle(varied.map, hex))).toEqual([]);
+  }
+});

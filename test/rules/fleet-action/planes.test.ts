@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fleetAction } from '../../../src/rules/fleet-action';
 import { hexesATurn } from '../../../src/rules/fleet-action/common/stands';
 import { condition, type Game, give, goTo, only, refusalOf, sailing, stand, unit } from './game';
 import type { TestBattle, TestShip } from './setting';
@@ -73,6 +74,14 @@ describe('a ship with planes', () => {
     expect(Object.keys(game.state.stands)).toEqual([PLANE]);
   });
 
+  test('[NW-3.25] but takes none aboard under a marker', () => {
+    const game = aloft();
+    stand(game, PLANE).hex = { ...unit(game, 'exeter').hex };
+    expect(refusalOf(game, 'allies', 'plane exeter recover')).toBeUndefined();
+    unit(game, 'exeter').fate = 'hidden';
+    expect(refusalOf(game, 'allies', 'plane exeter recover')).toBe('under-marker NW-3.25');
+  });
+
   test('launches another while the first is in the air, and takes none aboard in that turn', () => {
     const game = aloft();
     give(game, 'allies', 'plane exeter launch');
@@ -105,6 +114,16 @@ describe('who is asked about planes', () => {
   test('nobody by day, while the enemy has no markers', () => {
     expect(isAsked({})).toBe(false);
     expect(isAsked({ isNight: true })).toBe(true);
+  });
+
+  test('[NW-10.27] and where a side is asked for another reason, planes are listed too', () => {
+    const game = sailing({
+      allies: [{ sheet: 'Exeter', hex: { q: 0, r: 20 }, knots: 20 }],
+      axis: [{ sheet: 'Fubuki', id: 'jap', hex: { q: 0, r: -24 } }],
+    });
+    game.state.step = { kind: 'aircraft', side: 'allies', active: null, isEnding: false };
+    const listed = fleetAction.legalOrders(game.state, 'allies').map(fleetAction.makeOrder);
+    expect(listed).toContain('plane exeter launch');
   });
 
   test('who has none to launch is not', () => {

@@ -40,8 +40,11 @@ function hiddenOf({ units, forces }: FleetActionState, side: Side): string[] {
   ];
 }
 
-/** Marks of own squadrons name the public ships of the scenario; sheets are public [NW-2]. */
-const PUBLIC = { skipped: new Set(['sheet', 'entersNear']) };
+/**
+ * Marks of own squadrons name the public ships of the scenario; sheets are public [NW-2]; torpedo hits were seen before a ship
+ * went back under a marker.
+ */
+const PUBLIC = { skipped: new Set(['sheet', 'entersNear', 'torpedoHits']) };
 
 /** Hidden names that events told to a viewer have though it knew of them neither before nor after. */
 export function eventLeaks(

@@ -3,6 +3,7 @@ import {
   addHex,
   disk,
   distance,
+  hexAhead,
   hexKey,
   isInRectangle,
   subtractHex,
@@ -63,8 +64,16 @@ function nearer(scenario: FleetActionScenario, draw: Draw): FleetActionScenario 
 const firstHex = ({ squadrons }: ScenarioSide): Axial | undefined =>
   squadrons.filter(({ entersOnTurn }) => entersOnTurn === 0).flatMap(hexesOf)[0];
 
-const hexesOf = ({ units }: ScenarioSquadron): Axial[] =>
-  units.flatMap(({ hex }) => (hex ? [hex] : []));
+/** [NW-34.2] Where the ships begin: those named without a hex astern of the one before. */
+function hexesOf({ units, facing }: ScenarioSquadron): Axial[] {
+  const hexes: Axial[] = [];
+  for (const { hex } of units) {
+    const before = hexes.at(-1);
+    const place = hex ?? (before && hexAhead(before, facing, -1));
+    if (place) hexes.push(place);
+  }
+  return hexes;
+}
 
 /** A squadron that enters later does so where it did. */
 const shifted = (squadron: ScenarioSquadron, by: Axial): ScenarioSquadron =>

@@ -1,26 +1,22 @@
 import { must, type Refusal, type Side } from '../../core';
-import { conditionOf, unitOf } from '../common/own';
-import { crewOf, isFloatplane, witnesses } from '../common/stands';
+import { conditionOf, unitOf, unitsInPlay } from '../common/own';
+import { crewOf, witnesses } from '../common/stands';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import type { OrderRule } from '../model/rule';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
-import { openHomes } from './activation';
 import { activate, activateSquadron } from './opening';
 import { nextPlane, planeOver, refuseLaunch, refuseRecovery } from './planes';
-import { openStands, refuseHome, refuseStand } from './refusing';
+import { refuseHome, refuseStand } from './refusing';
 
 type LaunchPlane = OrderOf<'launchPlane'>;
 
 const WAYS = ['launch', 'recover'] as const;
 
-/** Ships that may launch, and those with a plane that may be given orders. */
-const shipsAsked = (view: FleetActionView, side: Side): Unit[] => {
-  const planes = openStands(view, side).filter(isFloatplane);
-  const ships = planes.flatMap((plane) => view.units[crewOf(plane).home ?? ''] ?? []);
-  return [...new Set([...openHomes(view, side), ...ships])];
-};
+/** [NW-3.25] Deployed ships with planes of their own. */
+const shipsAsked = (view: FleetActionView, side: Side): Unit[] =>
+  unitsInPlay(view, side).filter(({ sheet }) => sheet.planes > 0 && sheet.deck.hangar === 0);
 
 /** [NW-10.27, NW-10.30] A ship launches a plane of hers, or takes one aboard. */
 export const launchPlane: OrderRule<'launchPlane'> = {

@@ -1,7 +1,7 @@
 import { sameHex } from '../../../hex';
 import { enemyOf, type Refusal } from '../../core';
 import { freshAirTurn } from '../common/fresh';
-import { conditionOf, forceOf } from '../common/own';
+import { conditionOf, forceOf, isInPlay } from '../common/own';
 import { crewOf, isAloft, isFloatplane, standsAboard } from '../common/stands';
 import type { AirSquadron, AirStand } from '../model/air';
 import { refusal } from '../model/refusals';
@@ -31,8 +31,10 @@ export function refuseLaunch(ship: Unit): Refusal | undefined {
   );
 }
 
+/** [NW-3.25] A ship under a marker takes no plane aboard. */
 export const refuseRecovery = (view: FleetActionView, ship: Unit): Refusal | undefined =>
   refuseEither(ship) ??
+  (isInPlay(ship) ? undefined : refusal('under-marker', 'NW-3.25', { ship: ship.name })) ??
   (planeOver(view, ship) ? undefined : refusal('no-plane-here', 'NW-10.27', { ship: ship.name }));
 
 /** A plane of a ship in the air in her hex. */

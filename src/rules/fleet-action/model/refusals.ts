@@ -38,6 +38,7 @@ export const REFUSALS = {
   'no-load': ['stand'],
   'no-planes': ['ship'],
   'no-plane-here': ['ship'],
+  'under-marker': ['ship'],
   'plane-used': ['ship'],
   'deck-closed': ['home'],
   'deck-in-use': ['home'],

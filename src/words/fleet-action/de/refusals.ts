@@ -119,6 +119,7 @@ export const de: Translation<typeof en> = {
   'no-change': 'Das ändert nichts.',
   'no-load': '{{stand}} haben nichts abzuwerfen.',
   'no-planes': '{{ship}} hat kein Bordflugzeug zu starten.',
+  'under-marker': '{{ship}} liegt unter einem Marker und kann kein Flugzeug aufnehmen.',
   'no-plane-here': 'Im Feld von {{ship}} ist keines ihrer Bordflugzeuge.',
   'plane-used': '{{ship}} hat in diesem Zug schon ein Bordflugzeug gestartet oder aufgenommen.',
   'cannot-fight': '{{stand}} können an diesem Luftkampf nicht teilnehmen.',

@@ -116,6 +116,7 @@ export const en = {
   'no-change': 'That changes nothing.',
   'no-load': '{{stand}} carry nothing to drop.',
   'no-planes': '{{ship}} has no floatplane to launch.',
+  'under-marker': '{{ship}} is under a marker and cannot take a plane aboard.',
   'no-plane-here': 'None of her floatplanes is in the hex of {{ship}}.',
   'plane-used': '{{ship}} has already launched or recovered a floatplane this turn.',
   'cannot-fight': '{{stand}} cannot take part in this air combat.',
