@@ -7,7 +7,6 @@ import { ThinkerPool } from './bots/pool';
 import { CLIENT_FOLDER, projectVersion } from './common/project';
 import { SetupError } from './common/setup';
 import { type Config, HELP, parseConfig } from './config';
-import { readBuiltSite } from './files';
 import { hashToken, newToken } from './matches/secrets';
 import { newPushKeys } from './notices/webPush';
 import { type Online, openOnline } from './online';
@@ -18,6 +17,7 @@ import { pgStorage } from './storage/postgres/storage';
 import { sqliteStorage } from './storage/sqlite';
 import { type Storage, StorageError } from './storage/storage';
 import { type Logger, newLogger } from './watching/log';
+import { readBuiltSite } from './wire/files';
 import { siteListener } from './wire/site';
 
 async function main(args: readonly string[]): Promise<void> {

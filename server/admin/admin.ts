@@ -1,9 +1,9 @@
 import type { MatchStatus } from '../../src/game/online/protocol';
 import { SIDES } from '../../src/rules/core';
+import { netOf } from '../common/net';
 import type { Matches } from '../matches/matches';
 import { MovedError } from '../storage/ownership';
 import type { StoredMatch } from '../storage/storage';
-import { netOf } from '../wire/origin';
 import type { Bans } from './bans';
 
 const DAY_MS = 24 * 3600_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { ENCODINGS, type Encoding, type SiteFile } from '../files';
+import { ENCODINGS, type Encoding, type SiteFile } from './files';
 
 /** Headers of every answer. */
 const HEADERS = {

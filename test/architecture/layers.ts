@@ -66,7 +66,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'honeycomb-grid': ['hex', 'src/cli/bench/hexes.ts'],
   i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],
-  'ipaddr.js': ['server/notices/guard.ts', 'server/wire/origin.ts'],
+  'ipaddr.js': ['server/common/net.ts', 'server/notices/guard.ts'],
   libsql: ['server/storage/database.ts'],
   marked: ['ui'],
   node: ['files', 'building', 'cli', 'server'],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CLIENT_FOLDER } from '../../server/common/project';
-import { readSite, type SiteFile } from '../../server/files';
 import { serve } from '../../server/serve';
+import { readSite, type SiteFile } from '../../server/wire/files';
 import { siteListener } from '../../server/wire/site';
 import { mouse, phaseOn, playOn } from './hands';
 import { baseUrl, newPages } from './harness';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBuiltSite, readSite } from '../../server/files';
 import { type Running, serve } from '../../server/serve';
+import { readBuiltSite, readSite } from '../../server/wire/files';
 import { siteListener } from '../../server/wire/site';
 
 const SCRIPT = `console.log(${JSON.stringify('salvo '.repeat(200))})`;

@@ -1,5 +1,5 @@
 import { drawFrom } from '../../rules/core';
-import { THEATERS } from '../../scenario/core/theaters';
+import { THEATERS } from '../../scenario/form/theaters';
 import { idOfWish, SKIRMISH_SYSTEMS } from '../../scenario/skirmish/drawn';
 import { isSeed, MAX_SEED } from '../../scenario/skirmish/link';
 import { NAVIES, type NavyId } from '../../scenario/skirmish/navies';

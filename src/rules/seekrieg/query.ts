@@ -5,6 +5,7 @@ export { rangeYards, signed, YARDS_PER_HEX } from './common/geometry';
 export { isLand } from './common/land';
 export { isLineFree } from './common/lineOfSight';
 export { isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';
+export { searchHex } from './common/scale';
 export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
 export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/points';
@@ -113,7 +114,6 @@ export {
   shipsOfForce,
 } from './search/forces';
 export { reachOf } from './search/moving';
-export { searchHex } from './search/scale';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';

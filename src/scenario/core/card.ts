@@ -1,6 +1,6 @@
 import type { BySide, ShipType } from '../../rules/core';
+import type { Theater } from '../form/theaters';
 import type { HistoricalLosses } from './losses';
-import type { Theater } from './theaters';
 
 /** Types of the registry, and submarines, which it keeps separately. */
 export type CardShipType = ShipType | 'SS';

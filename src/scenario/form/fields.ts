@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Axial } from '../../hex';
 import { SIDES } from '../../rules/core';
-import { THEATERS } from '../core/theaters';
+import { THEATERS } from './theaters';
 
 /** Nations as records name them; a navy's ensign depends on its nation. */
 const NATIONS = [

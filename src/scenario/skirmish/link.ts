@@ -1,4 +1,4 @@
-import { THEATERS } from '../core/theaters';
+import { THEATERS } from '../form/theaters';
 import { NAVIES } from './navies';
 import {
   FIRST_YEAR,

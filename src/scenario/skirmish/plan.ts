@@ -1,5 +1,5 @@
 import type { BySide, Side } from '../../rules/core';
-import type { Theater } from '../core/theaters';
+import type { Theater } from '../form/theaters';
 import type { RegisteredShip } from '../records/figures';
 import type { Front } from './fronts';
 import type { SkirmishHour, SkirmishWeather, Task } from './wish';

@@ -1,4 +1,12 @@
-import type { Pace } from '../hexmap/motion/scene';
+/** How a battle is shown, by the player's settings. */
+export interface Pace {
+  /** 1 is normal; 0: nothing is animated. */
+  rate: number;
+  /** Hold after each act until the player continues. */
+  stepwise: boolean;
+}
+
+export const NORMAL_PACE: Pace = { rate: 1, stepwise: false };
 
 /** How fast a battle is shown. */
 export const ANIMATION_SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;

@@ -10,7 +10,7 @@ import { reportFault } from '../frame/faults';
 import { labText } from '../i18n/lab';
 import { lobbyText } from '../i18n/lobby';
 import { systemText } from '../lobby/facts';
-import { newBotWorker } from '../table/advice/botWorker';
+import { newBotWorker } from '../match/botWorker';
 import { percent } from './figures';
 
 /** Games by each rulebook: enough for a mean, and the slower ones are played in a minute. */

@@ -3,7 +3,7 @@ import { playInCrew } from '../../game/lab/crew';
 import { type Differences, newComparison, type Verdict } from '../../lab/comparison';
 import type { Columns, Question } from '../../lab/question';
 import { newTally, type Totals } from '../../lab/tally';
-import { newBotWorker } from '../table/advice/botWorker';
+import { newBotWorker } from '../match/botWorker';
 
 /** What the games have come to so far. */
 export interface LabState {

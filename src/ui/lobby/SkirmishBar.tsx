@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { THEATERS } from '../../scenario/core/theaters';
+import { THEATERS } from '../../scenario/form/theaters';
 import type { PreparedScenario } from '../../scenario/prepared';
 import { SKIRMISH_SYSTEMS, wishOfId } from '../../scenario/skirmish/drawn';
 import { NAVIES, type NavyId, SIDE_NAVIES } from '../../scenario/skirmish/navies';
@@ -13,12 +13,12 @@ import {
   type SkirmishWish,
   TASKS,
 } from '../../scenario/skirmish/wish';
+import { LinkField } from '../controls/LinkField';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
 import { scenarioPath } from '../frame/paths';
 import { lobbyText } from '../i18n/lobby';
 import { skirmishText } from '../i18n/skirmish';
-import { LinkField } from '../online/LinkField';
 import { uiOf } from '../systems/registry';
 import { useNarrow } from '../table/useNarrow';
 import { drawnHere } from './drawnHere';

@@ -1,6 +1,6 @@
 import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
-import { THEATERS, type Theater } from '../../scenario/core/theaters';
+import { THEATERS, type Theater } from '../../scenario/form/theaters';
 import type { ListedScenario } from '../../scenario/prepared';
 import { uiOf } from '../systems/registry';
 import { DIFFICULTIES, type Difficulty } from '../table/system';

@@ -1,4 +1,4 @@
-import { DiceButton } from '../dice/DiceButton';
+import { DiceButton } from './DiceButton';
 import type { OpenMatch } from './library';
 import { SaveFileButton } from './SaveFileButton';
 import { ShareButton } from './ShareButton';

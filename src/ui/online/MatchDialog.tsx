@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog, type Question, useModal } from '../controls/ConfirmDialog';
+import { LinkField } from '../controls/LinkField';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { GiveUp } from './GiveUp';
-import { LinkField } from './LinkField';
 import { linkTo } from './links';
 import { HostSeats, NameForm, OwnSeat } from './MatchSeats';
 import { Notices } from './Notices';

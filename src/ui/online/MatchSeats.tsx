@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { SIDES } from '../../rules/core';
+import { LinkField } from '../controls/LinkField';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import { LinkField } from './LinkField';
 import { linkTo } from './links';
 import { lobby } from './lobby';
 import { keepName, LONGEST_NAME } from './myName';

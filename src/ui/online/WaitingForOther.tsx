@@ -1,5 +1,5 @@
+import { LinkField } from '../controls/LinkField';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import { LinkField } from './LinkField';
 import { linkTo } from './links';
 import { isFree } from './listing';
 import type { AroundProps } from './props';

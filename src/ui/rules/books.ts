@@ -1,5 +1,5 @@
 import { allUis } from '../systems/registry';
-import type { BookUi } from '../table/system';
+import type { BookUi } from './bookUi';
 
 /** The systems whose rules can be read. */
 export const bookIds = (): string[] => allUis().flatMap(({ id, book }) => (book ? [id] : []));

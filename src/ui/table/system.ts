@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
-import type { KeptPack } from '../frame/keptPack';
 import type { LazyPage } from '../frame/lazyPage';
+import type { BookUi } from '../rules/bookUi';
 import type { ReportProps } from './reportProps';
 import type { ScreenProps } from './screen';
 
@@ -74,14 +74,6 @@ export interface LessonUi {
   };
   /** On the first page. */
   words(): { title: string; text: string; begin: string; again: string };
-}
-
-/** The rules of a system as players read them, each part fetched on first use. */
-export interface BookUi {
-  /** RULES.md as it is written. */
-  load(): Promise<string>;
-  /** Notes on clauses, by their ids, that a pack of tables changes. */
-  packNotes?(): Promise<(pack: KeptPack) => ReadonlyMap<string, string>>;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Axial } from '../../../hex';
 import type { BaseId, ShipId, TargetId } from '../model/ids';
 import type { SeekriegView } from '../model/state';
 
-import { battleHex } from '../search/scale';
+import { battleHex } from './scale';
 
 /** A point of the sea in nautical miles east and south of the middle of hex 0,0. */
 export interface Place {

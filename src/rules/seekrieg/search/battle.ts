@@ -2,6 +2,7 @@ import { type Facing, hexAhead, sameHex } from '../../../hex';
 import { type BySide, must, type Roll, SIDES, valueOf } from '../../core';
 import { gapsOf } from '../common/gaps';
 import { conditionOf, isOnMap, planOf, shipOf } from '../common/own';
+import { battleHex, HEXES_IN_ONE_HEX, searchHex } from '../common/scale';
 import { type Play, tell } from '../model/play';
 import type { Meeting, SearchForce } from '../model/searchMap';
 import type { SeekriegState } from '../model/state';
@@ -10,7 +11,6 @@ import { updateSightings } from '../sighting/phase';
 import { forcesAfloat, placeForce, placeShips, searchOf, shipsOfForce } from './forces';
 import { engagements } from './meeting';
 import { mapOf, TURNS_PER_HOUR } from './phase';
-import { battleHex, HEXES_IN_ONE_HEX, searchHex } from './scale';
 import { environmentAt } from './zones';
 
 /** [SK-8.9] Forces that meet are on the battle map, at the distance and bearing at which they have met. */

@@ -1,12 +1,12 @@
 import { type Axial, distance, hexKey } from '../../../hex';
 import { type Knots, known, must, SIDES, type Side } from '../../core';
 import { conditionOf, isOnMap } from '../common/own';
+import { battleHex } from '../common/scale';
 import { presentMaximum } from '../common/speed';
 import { wakeBehind } from '../common/wake';
 import type { SearchForce, SearchPlan, SideSearch } from '../model/searchMap';
 import type { SeekriegState, SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
-import { battleHex } from './scale';
 import { stationAt } from './stations';
 import { environmentAt } from './zones';
 

@@ -1,7 +1,7 @@
+import { searchHex } from '../common/scale';
 import type { ScenarioSide } from '../model/scenario';
 import type { SearchGroup } from '../model/searchMap';
 import type { SeekriegState } from '../model/state';
-import { searchHex } from './scale';
 
 const HOME = { q: 0, r: 0 };
 

@@ -1,10 +1,10 @@
 import type { Yards } from '../../core';
 import { radarYards } from '../common/radar';
+import { milesBetween, milesOf } from '../common/scale';
 import { visualRangeYards } from '../common/visualRange';
 import type { Meeting, SearchForce } from '../model/searchMap';
 import type { SeekriegView } from '../model/state';
 import { largestOf, viewAt } from './forces';
-import { milesBetween, milesOf } from './scale';
 
 /** [SK-7.18, SK-8.6, SK-8.8] How far the largest ship of a force sees the largest of another, and has her on radar. */
 export function rangesOf(

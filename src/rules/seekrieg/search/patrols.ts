@@ -1,5 +1,6 @@
 import { type Axial, type Facing, hexAhead, hexKey } from '../../../hex';
 import { enemyOf, lookUp, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { MILES_PER_HEX } from '../common/scale';
 import { type Play, tell } from '../model/play';
 import type { Patrol, SearchForce, SearchGroup } from '../model/searchMap';
 import type { SeekriegState } from '../model/state';
@@ -11,7 +12,6 @@ import { airMiles } from './endurance';
 import { forcesAfloat, searchOf, shipsOfForce } from './forces';
 import { isInPattern, patternOf } from './patterns';
 import { forceOf, reportForce, reportOf } from './reports';
-import { MILES_PER_HEX } from './scale';
 import { environmentAt } from './zones';
 
 /** [SK-8.19] Visibility code up to which a radar report tells little. */

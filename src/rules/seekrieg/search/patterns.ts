@@ -1,8 +1,8 @@
 import { type Axial, sameHex } from '../../../hex';
+import { type Miles, milesFrom } from '../common/scale';
 import type { SeekriegView } from '../model/state';
 import { tablesOf } from '../model/tables';
 import type { PatternTable } from '../tables/search';
-import { type Miles, milesFrom } from './scale';
 
 type Pattern = PatternTable['patterns'][number];
 

@@ -1,12 +1,12 @@
 import type { Yards } from '../../core';
 import { setsOf } from '../common/radar';
+import { MILES_PER_HEX, milesOf } from '../common/scale';
 import { visualRangeYards } from '../common/visualRange';
 import type { SearchForce } from '../model/searchMap';
 import type { SeekriegState } from '../model/state';
 import type { Ship } from '../model/units';
 import { largestOf, shipsOfForce, viewAt } from './forces';
 import { rangesOf } from './holding';
-import { MILES_PER_HEX, milesOf } from './scale';
 
 /**
  * [SK-8.12 to SK-8.14] How near a force has to keep to shadow another, in hexes of the search map.

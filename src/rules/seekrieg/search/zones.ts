@@ -1,10 +1,10 @@
 import type { Axial } from '../../../hex';
 import type { Dice, Roll } from '../../core';
+import { milesFrom } from '../common/scale';
 import { newWeather } from '../environment/weather';
 import type { ScenarioFacts } from '../model/scenario';
 import type { SearchPlan, ZoneGrid, ZoneWeather } from '../model/searchMap';
 import type { Environment, SeekriegView } from '../model/state';
-import { milesFrom } from './scale';
 
 /** [SK-7.1] Miles along the side of a weather zone. */
 const ZONE_MILES = 200;

@@ -1,14 +1,7 @@
+import { NORMAL_PACE, type Pace } from '../../frame/pace';
 import type { Clock } from './clock';
 import { newPlayTime, type PlayTime } from './playTime';
-import {
-  emptyStage,
-  NORMAL_PACE,
-  type Pace,
-  type Reel,
-  type Scene,
-  type Stage,
-  sceneOf,
-} from './scene';
+import { emptyStage, type Reel, type Scene, type Stage, sceneOf } from './scene';
 import type { Act, Script, Show } from './show';
 
 type Cue<A extends Act> = A | 'cut';

@@ -1,3 +1,4 @@
+import type { Pace } from '../../frame/pace';
 import type { Script, Show } from './show';
 
 /** What there is to show: the whole log as events, and the position after them. */
@@ -10,14 +11,6 @@ export interface Reel<S extends Show> {
   chapters: number;
   /** An event just ordered at this screen: it is never kept waiting. */
   isOwn(event: S['event']): boolean;
-}
-
-/** The player's settings. */
-export interface Pace {
-  /** 1 is normal; 0: nothing is animated. */
-  rate: number;
-  /** Hold after each act until the player continues. */
-  stepwise: boolean;
 }
 
 /** What is to be seen now; a new object with each change. */
@@ -36,8 +29,6 @@ export interface Scene<S extends Show> {
   told: number;
   pace: Pace;
 }
-
-export const NORMAL_PACE: Pace = { rate: 1, stepwise: false };
 
 /** A director's memory. */
 export interface Stage<S extends Show> {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Bot, botsFor, ensign, type Thought, whyOrder } from '../../../bots';
 import { newSeed } from '../../../game';
 import { type AnySystem, isRefusal, type Reason, type Side } from '../../../rules/core';
-import { pageBots } from './botWorker';
+import { pageBots } from '../../match/botWorker';
 
 /** What a bot would do in a position. */
 export interface Hint<Order = unknown> {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../../../../src/hex';
 import { scriptedDice } from '../../../../src/rules/core';
-import { SEARCH_HOURS } from '../../../../src/rules/seekrieg/model/searchMap';
-import { forceKnots, viewAt } from '../../../../src/rules/seekrieg/search/forces';
-import { rangesOf } from '../../../../src/rules/seekrieg/search/holding';
 import {
   battleHex,
   milesBetween,
   milesFrom,
   milesOf,
   searchHex,
-} from '../../../../src/rules/seekrieg/search/scale';
+} from '../../../../src/rules/seekrieg/common/scale';
+import { SEARCH_HOURS } from '../../../../src/rules/seekrieg/model/searchMap';
+import { forceKnots, viewAt } from '../../../../src/rules/seekrieg/search/forces';
+import { rangesOf } from '../../../../src/rules/seekrieg/search/holding';
 import { moveZones, zoneAt } from '../../../../src/rules/seekrieg/search/zones';
 import { eventsOf } from '../fleet';
 import { at, confirm, give, refused } from '../playing';

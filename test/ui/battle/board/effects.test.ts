@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent, EventOf } from '../../../../src/rules/battle';
-import { effectOf, shotsOf } from '../../../../src/ui/systems/battle/board/overlays/effects';
+import { effectOf, shotsOf } from '../../../../src/ui/systems/battle/board/common/effects';
 import { fireWay, placeLines } from '../../../../src/ui/systems/battle/board/overlays/fireGeometry';
 
 const here = { q: 0, r: 2 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sayBearing } from '../../../../src/ui/hexmap/say';
-import { sayHex, sayRange, sayWhere } from '../../../../src/ui/systems/battle/board/say';
+import { sayRange, sayWhere } from '../../../../src/ui/systems/battle/board/common/range';
+import { sayHex } from '../../../../src/ui/systems/battle/board/say';
 import { mark, newBattle, setShip } from '../../../rules/battle/fixture';
 
 describe('bearings and ranges', () => {

@@ -1,9 +1,9 @@
 import { hexLength } from '../../../../hex';
 import { must } from '../../../core';
+import { HEXES_IN_ONE_HEX } from '../../common/scale';
 import { refusal } from '../../model/refusals';
 import type { OrderRule } from '../../model/rule';
 import { searchOf } from '../forces';
-import { HEXES_IN_ONE_HEX } from '../scale';
 import { forceNamed, refuseNow } from './asking';
 
 /** [SK-6.5] Where a ship steams: battle hexes from the flagship, heading north. */

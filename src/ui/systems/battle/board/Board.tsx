@@ -36,11 +36,12 @@ import { MiniBoard, useMiniFrame } from './chart/MiniBoard';
 import { useWindowLegend, WindowLegend } from './chart/WindowLegend';
 import type { BoardProps, Overlay } from './common/boardProps';
 import { centerOf } from './common/plane';
+import { sayWhere } from './common/range';
 import { Fan } from './counters/Fan';
 import { MovingCounters, MovingEffects, MovingWrecks } from './motion/Moving';
 import { FireLines, Tracks } from './overlays/Lines';
 import { regionOf } from './overlays/regionOf';
-import { sayHex, sayWhere } from './say';
+import { sayHex } from './say';
 import { fanOf, useTapped } from './useFan';
 
 const NO_MARKS: readonly HexMark[] = [];

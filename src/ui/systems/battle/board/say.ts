@@ -1,27 +1,12 @@
-import { type Axial, bearingBetween, distance, hexLabel, sameHex } from '../../../../hex';
+import { type Axial, hexLabel, sameHex } from '../../../../hex';
 import type { Band, BattleView, Stack, StackId } from '../../../../rules/battle';
 import { findStack, isLand, islandHex, sidesBeyond, stacksAt } from '../../../../rules/battle';
 import { listed } from '../../../../words/core/say';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { joined, sayBearing } from '../../../hexmap/say';
 import { boardText } from '../../../i18n/board';
+import { sayWhere } from './common/range';
 import { plightName, type ShipFacts, shipFacts } from './counters/counterFacts';
-
-/** Yards in one hex of the battle board. */
-export const HEX_YARDS = 4000;
-
-/** '4 hexes, 16,000 yd'. */
-export const sayRange = (rangeHexes: number): string =>
-  boardText('range', { count: rangeHexes, yards: rangeHexes * HEX_YARDS });
-
-/** 'bearing 045, 4 hexes, 16,000 yd'; 'same hex' at range 0. */
-export const sayWhere = (from: Axial, to: Axial): string =>
-  sameHex(from, to)
-    ? boardText('sameHex')
-    : boardText('bearing', {
-        bearing: sayBearing(bearingBetween(from, to)),
-        range: sayRange(distance(from, to)),
-      });
 
 /** Facts about a hex, in the order of interest: what it is, who is there, what can be done. */
 export function sayHex(

@@ -3,7 +3,8 @@ import { type BattleView, findStack, type Stack, type StackId } from '../../../.
 import type { Side } from '../../../../rules/core';
 import type { HexMark } from '../../../hexmap/mapProps';
 import { boardText } from '../../../i18n/board';
-import { sayStack, sayWhere } from './say';
+import { sayWhere } from './common/range';
+import { sayStack } from './say';
 
 /** The chart as text: for each side its stacks, then the marked hexes. */
 interface TextBoard {

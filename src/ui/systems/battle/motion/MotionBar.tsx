@@ -4,7 +4,7 @@ import { ActionButton } from '../../../controls/ActionButton';
 import type { Action } from '../../../controls/keys';
 import type { Scene } from '../../../hexmap/motion/scene';
 import { useScene } from '../../../hexmap/motion/useScene';
-import type { BattleDirector, BattleShow } from '../board/motion/stage';
+import type { BattleDirector, BattleShow } from '../board/common/show';
 import './motion.css';
 
 interface MotionBarProps {

@@ -2,7 +2,7 @@ import { motionText } from '../../../../words/battle/texts/motion';
 import type { Action } from '../../../controls/keys';
 import { nextAnimation } from '../../../frame/pace';
 import { changePrefs, readPrefs } from '../../../frame/prefs';
-import type { BattleDirector } from '../board/motion/stage';
+import type { BattleDirector } from '../board/common/show';
 
 /** The player's controls of motion and sound. */
 export function motionActions(director: BattleDirector, isReplay: boolean): Action[] {

@@ -1,7 +1,7 @@
 import type { TimedNoise } from '../../../sound/player';
 import type { Noise } from '../../../sound/voices';
 import { type BattleAct, flightMs, runMs } from '../board/common/acts';
-import type { Effect } from '../board/overlays/effects';
+import type { Effect } from '../board/common/effects';
 
 const ROUND_BELL: TimedNoise = { noise: { kind: 'bell', strokes: 2 }, atMs: 0 };
 

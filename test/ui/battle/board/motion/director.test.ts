@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../../../src/rules/battle';
+import type { Pace } from '../../../../../src/ui/frame/pace';
 import { newDirector } from '../../../../../src/ui/hexmap/motion/director';
-import type { Pace } from '../../../../../src/ui/hexmap/motion/scene';
 import type { BattleAct } from '../../../../../src/ui/systems/battle/board/common/acts';
 import { battleScript } from '../../../../../src/ui/systems/battle/board/motion/stage';
 import { fakeClock } from './fakeClock';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { NORMAL_PACE } from '../../../../../src/ui/frame/pace';
 import { play } from '../../../../../src/ui/hexmap/motion/playback';
-import { NORMAL_PACE } from '../../../../../src/ui/hexmap/motion/scene';
 
 /** An animation that writes down what is done to it. */
 function fakeAnimation(playState: AnimationPlayState, playbackRate = 1) {

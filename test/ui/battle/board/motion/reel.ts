@@ -1,6 +1,6 @@
 import type { BattleEvent, BattleState } from '../../../../../src/rules/battle';
 import type { Reel } from '../../../../../src/ui/hexmap/motion/scene';
-import type { BattleShow } from '../../../../../src/ui/systems/battle/board/motion/stage';
+import type { BattleShow } from '../../../../../src/ui/systems/battle/board/common/show';
 import { newBattle } from '../../../../rules/battle/fixture';
 
 /** Two ships, one for each side, four hexes apart. */

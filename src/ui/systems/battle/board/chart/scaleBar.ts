@@ -1,6 +1,6 @@
 import { HEX_WIDTH } from '../../../../hexmap/geometry/plane';
 import { fixed } from '../../../../hexmap/geometry/points';
-import { HEX_YARDS } from '../say';
+import { HEX_YARDS } from '../common/range';
 
 /** Yards in a sea mile. */
 const MILE_YARDS = 2025;

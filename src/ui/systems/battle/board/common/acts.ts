@@ -1,8 +1,8 @@
 import { type Axial, distance } from '../../../../../hex';
 import type { BattleEvent, EventOf, HitEffect, ShipId, StackId } from '../../../../../rules/battle';
 import type { Act, ActTimes } from '../../../../hexmap/motion/show';
-import type { Effect } from '../overlays/effects';
-import { effectOf } from '../overlays/effects';
+import type { Effect } from './effects';
+import { effectOf } from './effects';
 
 /** A group of events, as far as its timing goes. */
 type ActKind = 'move' | 'salvo' | 'torpedoes' | 'blow' | 'loss' | 'shock' | 'note';

@@ -6,7 +6,7 @@ import type { Light } from '../../../../hexmap/light';
 import type { HexMark, MapHandle, PlanArrow, SightLine } from '../../../../hexmap/mapProps';
 import type { Target } from '../../../../hexmap/picking';
 import type { Silhouettes } from '../../../../ships/silhouette';
-import type { BattleDirector } from '../motion/stage';
+import type { BattleDirector } from './show';
 
 /**
  * The props of the board. It draws, and reports what was picked; it never works out what is legal: legal hexes

@@ -5,10 +5,10 @@ import { useScene } from '../../../../hexmap/motion/useScene';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
 import type { Silhouettes } from '../../../../ships/silhouette';
 import type { Lit, Wreck } from '../common/boardProps';
+import type { BattleDirector } from '../common/show';
 import { Counters } from '../counters/Counters';
 import { Effects, Wakes } from '../overlays/Effects';
 import { Wrecks } from '../overlays/Lines';
-import type { BattleDirector } from './stage';
 
 /** How long a counter glides from hex to hex, at normal speed. */
 const GLIDE_MS = 520;

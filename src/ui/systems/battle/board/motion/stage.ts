@@ -1,18 +1,9 @@
-import type { BattleEvent, BattleView } from '../../../../../rules/battle';
 import { pageClock } from '../../../../hexmap/motion/clock';
-import { type Director, newDirector } from '../../../../hexmap/motion/director';
+import { newDirector } from '../../../../hexmap/motion/director';
 import type { Script } from '../../../../hexmap/motion/show';
-import { actsOf, type BattleAct } from '../common/acts';
+import { actsOf } from '../common/acts';
+import type { BattleDirector, BattleShow } from '../common/show';
 import { heldBack } from './heldBack';
-
-/** What a battle has to show. */
-export interface BattleShow {
-  event: BattleEvent;
-  view: BattleView;
-  act: BattleAct;
-}
-
-export type BattleDirector = Director<BattleShow>;
 
 export const battleScript: Script<BattleShow> = {
   actsOf,

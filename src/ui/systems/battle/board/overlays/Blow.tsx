@@ -1,7 +1,7 @@
 import { type Point, translate } from '../../../../hexmap/geometry/points';
 import { vars } from '../../../../hexmap/overlays/vars';
+import type { Effect } from '../common/effects';
 import { Burst } from './Burst';
-import type { Effect } from './effects';
 
 type BlowEffect = Extract<Effect, { kind: 'blow' }>;
 

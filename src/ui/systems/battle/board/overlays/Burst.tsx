@@ -1,6 +1,6 @@
 import { type Point, translate } from '../../../../hexmap/geometry/points';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
-import type { Fall } from './effects';
+import type { Fall } from '../common/effects';
 
 /** A column of water in its ring of foam; it starts after the `--delay` around it. */
 export const Splash = () => (

@@ -2,8 +2,8 @@ import type { Weapon } from '../../../../../rules/battle';
 import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
 import { flightMs } from '../common/acts';
+import type { Fall, SalvoEffect } from '../common/effects';
 import { Burst, HitCount, Splash } from './Burst';
-import type { Fall, SalvoEffect } from './effects';
 import type { FireWay } from './fireGeometry';
 
 /** From the middle of the firing counter to the muzzles. */

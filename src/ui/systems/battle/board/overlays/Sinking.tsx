@@ -3,12 +3,12 @@ import { hash } from '../../../../hexmap/geometry/noise';
 import { fixed, translate } from '../../../../hexmap/geometry/points';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
 import type { Silhouettes } from '../../../../ships/silhouette';
+import type { Effect } from '../common/effects';
 import { centerOf } from '../common/plane';
 import { CounterFace } from '../counters/CounterFace';
 import { type ShipFacts, shipFacts } from '../counters/counterFacts';
 import { Ripples } from './Blow';
 import { Burst } from './Burst';
-import type { Effect } from './effects';
 
 type SinkingEffect = Extract<Effect, { kind: 'sinking' }>;
 

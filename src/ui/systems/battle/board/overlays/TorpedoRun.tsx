@@ -1,8 +1,8 @@
 import { fixed, type Point, pointAt, translate } from '../../../../hexmap/geometry/points';
 import { ms, px, vars } from '../../../../hexmap/overlays/vars';
 import { runMs } from '../common/acts';
+import type { Fall, SalvoEffect } from '../common/effects';
 import { Burst, HitCount, Splash } from './Burst';
-import type { Fall, SalvoEffect } from './effects';
 import type { FireWay } from './fireGeometry';
 import { CALIBER_SIZES } from './Salvo';
 

@@ -1,6 +1,6 @@
 import { fixed, translate } from '../../../../hexmap/geometry/points';
+import type { Effect } from '../common/effects';
 import { centerOf } from '../common/plane';
-import type { Effect } from './effects';
 
 type WakeEffect = Extract<Effect, { kind: 'wake' }>;
 

@@ -2,10 +2,10 @@ import { type Axial, sameHex } from '../../../../../hex';
 import type { BattleView, StackId } from '../../../../../rules/battle';
 import { type Point, pointAt } from '../../../../hexmap/geometry/points';
 import type { FireLine } from '../common/boardProps';
+import type { SalvoEffect } from '../common/effects';
 import { centerOf } from '../common/plane';
 import type { Slot } from '../counters/arrange';
 import { counterOf } from '../counters/slots';
-import type { SalvoEffect } from './effects';
 
 /** Clear of the counters at both ends. */
 const START_AWAY = 27;

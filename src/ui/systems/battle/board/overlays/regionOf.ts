@@ -2,7 +2,7 @@ import { distance } from '../../../../../hex';
 import type { Region } from '../../../../hexmap/mapProps';
 import { boardText } from '../../../../i18n/board';
 import type { Overlay } from '../common/boardProps';
-import { sayRange } from '../say';
+import { sayRange } from '../common/range';
 
 /** An overlay as the map draws it. Of several of a kind each has a label of its own. */
 export const regionOf = (overlay: Overlay): Region => ({

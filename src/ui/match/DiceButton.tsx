@@ -5,7 +5,7 @@ import { reportFault } from '../frame/faults';
 import { DICE_PATH } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { diceText } from '../i18n/dice';
-import { type OpenMatch, saveOf } from '../match/library';
+import { type OpenMatch, saveOf } from './library';
 
 /** Lists every throw of a match. */
 export function DiceButton({ match }: { match: OpenMatch }) {

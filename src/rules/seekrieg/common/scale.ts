@@ -1,5 +1,5 @@
 import { type Axial, addHex, distance, hexLength, subtractHex } from '../../../hex';
-import { YARDS_PER_HEX } from '../common/geometry';
+import { YARDS_PER_HEX } from './geometry';
 
 /** [SK-8.1] Miles from the center of a hex of the search map to the next. */
 export const MILES_PER_HEX = 10;
