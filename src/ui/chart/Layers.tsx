@@ -3,6 +3,7 @@ import { type Axial, sameHex } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
 import { flightPath } from './projection';
+import '../hexmap/advised.css';
 
 /** A hex where a pick gives an order. A kind that is a `field` is drawn as one region. */
 export interface ChartMark<Kind extends string = string> {

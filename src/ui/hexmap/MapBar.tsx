@@ -32,6 +32,8 @@ export function toggleOverlay(id: string): void {
 interface MapBarProps {
   label: string;
   switches: readonly MapSwitch[];
+  /** How many of the buttons after them are on. */
+  on?: number;
   /** Buttons after them. */
   children?: ReactNode;
 }
@@ -40,14 +42,14 @@ interface MapBarProps {
  * Buttons on the map: what is laid over it. Where there is no room for them one button opens them; Escape closes them
  * again, or a press elsewhere, or the focus that leaves them.
  */
-export function MapBar({ label, switches, children }: MapBarProps) {
+export function MapBar({ label, switches, on = 0, children }: MapBarProps) {
   const { overlays } = usePrefs();
   const [open, setOpen] = useState(false);
   const list = useId();
   const home = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   usePressElsewhere(home, open, () => setOpen(false));
-  const on = switches.filter(({ id }) => overlays.includes(id)).length;
+  const count = on + switches.filter(({ id }) => overlays.includes(id)).length;
   return (
     <div
       ref={home}
@@ -63,7 +65,7 @@ export function MapBar({ label, switches, children }: MapBarProps) {
         aria-controls={list}
         onClick={() => setOpen(!open)}
       >
-        {on > 0 ? boardText('overlaysOn', { count: on }) : boardText('overlays')}
+        {count > 0 ? boardText('overlaysOn', { count }) : boardText('overlays')}
       </button>
       <div id={list} className="map-bar-choices" role="toolbar" aria-label={label}>
         {switches.map((choice) => (

@@ -45,6 +45,7 @@ export function ScenarioCards() {
           {lobbyText('showAll')}
         </button>
       )}
+      {systemsIn(found).length > 1 && <PartLinks found={found} />}
       {systemsIn(found).map((system) => (
         <SystemPart
           key={system}
@@ -64,6 +65,20 @@ const systemsIn = (list: readonly ListedScenario[]): string[] =>
 const foundText = (found: number, of: number): string =>
   found === 0 ? lobbyText('foundNone') : lobbyText('found', { found, of });
 
+const partId = (system: string): string => `part-${system}`;
+
+/** Where each part begins, and how much is in it: the list is several windows high. */
+const PartLinks = ({ found }: { found: readonly ListedScenario[] }) => (
+  <nav className="part-links" aria-label={lobbyText('kinds')}>
+    {systemsIn(found).map((system) => (
+      <a key={system} className="button small" href={`#${partId(system)}`}>
+        {uiOf(system).lobby.kindName()}{' '}
+        <small>{found.filter(({ card }) => card.system === system).length}</small>
+      </a>
+    ))}
+  </nav>
+);
+
 interface SystemPartProps {
   system: string;
   list: readonly ListedScenario[];
@@ -72,14 +87,16 @@ interface SystemPartProps {
 }
 
 /** On a phone more of a system than these are folded. */
-const MAX_SHOWN = 4;
+const MAX_SHOWN = 3;
 
 function SystemPart({ system, list, isWhole }: SystemPartProps) {
   const isFolded = useNarrow('phone') && !isWhole;
   const shown = isFolded ? MAX_SHOWN : list.length;
+  const { kindName, kindText } = uiOf(system).lobby;
   return (
-    <section className="scenario-part" aria-labelledby={`part-${system}`}>
-      <h2 id={`part-${system}`}>{uiOf(system).lobby.kindName()}</h2>
+    <section className="scenario-part" aria-labelledby={partId(system)}>
+      <h2 id={partId(system)}>{kindName()}</h2>
+      {kindText && <p className="scenario-kind">{kindText()}</p>}
       <CardList list={list.slice(0, shown)} />
       {list.length > shown && (
         <details className="running-more">

@@ -45,6 +45,8 @@ export interface FilmProps {
 export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = PreparedScenario> {
   /** What its scenarios are called in the list: 'Battles'. */
   kindName(): string;
+  /** What one plays in them, in a line below that. */
+  kindText?(): string;
   /** What its rules are called: 'Battle'. */
   bookName(): string;
   /** On the button that begins one: 'Begin the battle'. */

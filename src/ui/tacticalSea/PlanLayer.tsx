@@ -3,6 +3,7 @@ import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
 import { Ghost } from './ShipLayer';
 import { bent } from './shapes';
+import '../hexmap/advised.css';
 
 /** A hex where a click gives an order; `target` lies over the ships. */
 export interface SeaMark<Kind extends string = string> {

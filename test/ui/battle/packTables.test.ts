@@ -54,13 +54,13 @@ describe("the screen goes by the battle's tables", () => {
     const view = withTables(other);
     expect(trackBlocks(trackCells(view)).map((block) => block.length)).toEqual([1, 6, 7, 7, 1]);
     expect([1, 2, 3].map((block) => blockSpeeds(view, block))).toEqual([
-      '2 and up',
-      '1 and up, tows',
+      'speed 2 and up',
+      'speed 1 and up, tows',
       'all speeds',
     ]);
     const standard = [1, 2, 3, 4, 5].map((block) => blockSpeeds(strait(), block));
     expect(standard).toEqual([
-      ...['2+ moves', '2 and up', '1 and up, tows', 'all speeds', 'all speeds'],
+      ...['speed 2+ only', 'speed 2 and up', 'speed 1 and up, tows', 'all speeds', 'all speeds'],
     ]);
     expect(blockSpeeds(strait(), 0)).toBe('');
   });

@@ -58,6 +58,7 @@ export const de: Translation<typeof en> = {
   withPack: '{{who}}, mit {{pack}}',
   find: 'Gefecht suchen',
   findHint: 'Guadalcanal, Warspite, 1942, Nacht …',
+  kinds: 'Arten von Spielen',
   foundNone: 'Kein Gefecht enthält alle diese Wörter.',
   found: '{{found}} von {{of}} Gefechten',
   victory: 'Sieg',

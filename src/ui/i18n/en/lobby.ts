@@ -54,6 +54,7 @@ export const en = {
   withPack: '{{who}}, with {{pack}}',
   find: 'Find a battle',
   findHint: 'Guadalcanal, Warspite, 1942, night …',
+  kinds: 'Kinds of games',
   foundNone: 'No battle matches all these words.',
   found: '{{found}} of {{of}} battles',
   victory: 'Victory',

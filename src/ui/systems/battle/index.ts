@@ -11,6 +11,7 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
   id: 'battle',
   lobby: {
     kindName: () => battleLobbyText('scenarios'),
+    kindText: () => battleLobbyText('scenariosText'),
     bookName: () => battleLobbyText('book'),
     beginName: () => battleLobbyText('begin'),
     facts: battleFacts,

@@ -11,6 +11,7 @@ export const fleetActionUi = defineUi<FleetActionCard, PreparedFleetAction>({
   id: 'fleet-action',
   lobby: {
     kindName: () => fleetLobbyText('scenarios'),
+    kindText: () => fleetLobbyText('scenariosText'),
     bookName: () => fleetLobbyText('book'),
     beginName: () => fleetLobbyText('begin'),
     facts: fleetFacts,

@@ -14,6 +14,7 @@ export const seaWingsUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =>
     id: 'sea-wings',
     lobby: {
       kindName: () => wingsLobbyText('scenarios'),
+      kindText: () => wingsLobbyText('scenariosText'),
       bookName: () => wingsLobbyText('book'),
       beginName: () => wingsLobbyText('begin'),
       facts: wingsFacts,

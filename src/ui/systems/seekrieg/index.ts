@@ -11,6 +11,7 @@ export const seekriegUi = defineUi<SeekriegCard, PreparedSeekrieg>({
   id: 'seekrieg',
   lobby: {
     kindName: () => seekriegLobbyText('scenarios'),
+    kindText: () => seekriegLobbyText('scenariosText'),
     bookName: () => seekriegLobbyText('book'),
     beginName: () => seekriegLobbyText('begin'),
     facts: seekriegFacts,

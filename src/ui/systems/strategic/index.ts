@@ -13,6 +13,7 @@ export const strategicUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =
     id: 'strategic',
     lobby: {
       kindName: () => strategicLobbyText('scenarios'),
+      kindText: () => strategicLobbyText('scenariosText'),
       bookName: () => strategicLobbyText('book'),
       beginName: () => strategicLobbyText('begin'),
       facts: operationFacts,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { tableText } from '../../i18n/table';
 import type { AnyOrder } from '../desk';
+import './orderList.css';
 
 /** An order as a button shows it. */
 interface ListedOrder {

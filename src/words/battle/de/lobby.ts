@@ -4,6 +4,8 @@ import type { en } from '../en/lobby';
 export const de: Translation<typeof en> = {
   begin: 'Gefecht beginnen',
   scenarios: 'Gefechte',
+  scenariosText:
+    'Stapel von Schiffen auf Feldern von zwei Meilen, Impuls für Impuls: fahren, feuern, Torpedos. Der schnellste Weg ins Gefecht.',
   'option.noDisengagement': 'Kein Abbruch',
   'optionText.noDisengagement':
     'Über den Abbruch des Gefechts wird nicht abgestimmt: Man kämpft weiter oder läuft über den Kartenrand ab.',

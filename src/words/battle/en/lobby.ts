@@ -2,6 +2,8 @@
 export const en = {
   begin: 'Begin the battle',
   scenarios: 'Battles',
+  scenariosText:
+    'Stacks of ships on hexes of two miles, impulse by impulse: move, fire, launch torpedoes. The quickest way into a fight.',
   'option.noDisengagement': 'No disengagement',
   'optionText.noDisengagement':
     'Sides do not vote to break off: they fight on, or leave by the board edge.',

@@ -5,6 +5,8 @@ export const de: Translation<typeof en> = {
   kind: 'Taktisches Gefecht',
   book: 'Fleet Action',
   scenarios: 'Taktische Gefechte',
+  scenariosText:
+    'Schiff für Schiff in Zügen von sechs Minuten: Fahrt und Kurs, Panzerung, kritische Treffer und die Nerven der Besatzungen.',
   begin: 'Gefecht beginnen',
   levelText:
     'Einzelne Schiffe auf Feldern von 1.000 Yards, in Zügen von sechs Minuten: Fahrt und Kurs absetzen, aufklären, mit zwanzigseitigen Würfeln durch echte Panzerung schießen, Torpedos loslassen, die Mannschaft bei der Stange halten.',

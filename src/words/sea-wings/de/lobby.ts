@@ -5,6 +5,8 @@ export const de: Translation<typeof en> = {
   kind: 'Trägeroperation',
   book: 'Sea Wings',
   scenarios: 'Trägeroperationen',
+  scenariosText:
+    'Träger und Stützpunkte auf einer Seekarte, in Zügen von vier Stunden: Flugdecks, Suche, Angriffe und Scheinverbände.',
   begin: 'Operation beginnen',
   levelText:
     'Träger, Stützpunkte und ihre Flugzeuge auf einer Karte aus 24-Meilen-Feldern, in Zügen von vier Stunden: suchen, angreifen, abwehren und sich hinter Scheinverbänden verbergen.',

@@ -3,6 +3,8 @@ export const en = {
   kind: 'Carrier operation',
   book: 'Sea Wings',
   scenarios: 'Carrier operations',
+  scenariosText:
+    'Carriers and bases on a chart, in turns of four hours: flight decks, searches, strikes, and dummies to mislead.',
   begin: 'Begin the operation',
   levelText:
     'Carriers, bases and their aircraft on a chart of 24-mile hexes, in turns of four hours: search, strike, defend, and hide behind dummies.',

@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
     'Für Fortgeschrittene: Verbände und Staffeln bewegen sich auf einer Karte mit 20-Meilen-Feldern, ein Zug dauert eine Stunde, und Meldungen vom Feind können falsch sein.',
   begin: 'Operation beginnen',
   scenarios: 'Operationen',
+  scenariosText:
+    'Flotten, Träger, U-Boote und Stützpunkte über Stunden und Tage: suchen, angreifen, herangehen. Auf Entfernungsbändern oder auf einer Seekarte.',
   'weather.poorAtTimes': 'zeitweise schlechtes Wetter',
   operation: 'Operation',
   'level.basic': 'Grundspiel',

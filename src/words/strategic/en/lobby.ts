@@ -6,6 +6,8 @@ export const en = {
     'Advanced game: divisions and squadrons move on a chart of 20-mile hexes in one-hour turns, and reports of the enemy may be wrong.',
   begin: 'Begin the operation',
   scenarios: 'Operations',
+  scenariosText:
+    'Fleets, carriers, submarines and bases over hours and days: search, strike, close in. On range bands or on a chart.',
   'weather.poorAtTimes': 'poor weather at times',
   operation: 'Operation',
   'level.basic': 'basic game',

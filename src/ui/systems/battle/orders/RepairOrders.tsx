@@ -24,7 +24,7 @@ function Attempts({ attempts }: AttemptsProps) {
   const { give, names } = useDesk();
   if (attempts.length === 0) return null;
   return (
-    <ul className="attempts">
+    <ul className="repairs">
       {attempts.map((order) => (
         <li key={`${order.kind}/${order.ship}`}>
           <label className="choice">

@@ -163,6 +163,7 @@ function Layers() {
       layers={LAYERS.map((it) => ({ layer: it, label: fleetSeaText(`layer.${it}`) }))}
       shown={layer}
       lay={(it) => lay(layer === it ? null : it)}
+      hasKeys
     />
   );
 }

@@ -4,19 +4,29 @@ import { seekriegLobbyText } from '../../../../words/seekrieg/texts/lobby';
 import { difficultyBy } from '../../../lobby/difficulty';
 import type { CardFacts } from '../../../table/system';
 
-/** 'Naval gunnery', 'visibility code 8, sea Force 4', 'up to 20 turns of two minutes'. */
+/** What sailors call the visibility codes 0 to 9 [SK-27.7]. */
+const SIGHTS = [
+  ...(['denseFog', 'thickFog', 'moderateFog', 'lightFog', 'thinFog'] as const),
+  ...(['haze', 'lightHaze', 'clear', 'veryClear', 'exceptional'] as const),
+];
+
+/** 'Naval gunnery', 'day, very clear, sea Force 4', 'up to 20 turns of two minutes'. */
 export const seekriegFacts = (card: SeekriegCard): CardFacts => ({
   kind: seekriegLobbyText('kind'),
   weather: weatherText(card),
   length: seekriegLobbyText('turns', { count: card.turns }),
   difficulty: difficultyBy(
     SIDES.flatMap((side) => card.forces[side].flatMap((force) => force.ships)).length,
-    card.weather.moon !== undefined,
+    isNight(card),
   ),
 });
 
-function weatherText({ weather: { visibility, force } }: SeekriegCard): string {
-  return visibility === 'rolled' || force === 'rolled'
-    ? seekriegLobbyText('rolled')
-    : seekriegLobbyText('weather', { code: visibility, force });
+const isNight = ({ weather }: SeekriegCard): boolean => weather.moon !== undefined;
+
+function weatherText(card: SeekriegCard): string {
+  const { visibility, force } = card.weather;
+  if (visibility === 'rolled' || force === 'rolled') return seekriegLobbyText('rolled');
+  const light = seekriegLobbyText(`light.${isNight(card) ? 'night' : 'day'}`);
+  const sight = seekriegLobbyText(`sight.${SIGHTS[visibility] ?? 'clear'}`);
+  return seekriegLobbyText('weather', { light, sight, force });
 }

@@ -165,6 +165,7 @@ function Layers() {
       layers={LAYERS.map((it) => ({ layer: it, label: seekriegSeaText(`layer.${it}`) }))}
       shown={layer}
       lay={(it) => lay(layer === it ? null : it)}
+      hasKeys
     />
   );
 }
