@@ -1,5 +1,6 @@
 import { type Side, sumOfModifiers, type Viewer } from '../../rules/core';
 import type { EventOf, FleetActionEvent, FleetActionView } from '../../rules/fleet-action';
+import { type LogPlace, newChapterBook } from '../core/chapters';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { type Names, newNames } from './common/names';
 import { eventText } from './eventText';
@@ -32,44 +33,26 @@ const ORDERED: readonly FleetActionEvent['kind'][] = [
   'submarineMoved',
 ];
 
-type Chapter = LogChapter & { lines: LogLine[] };
-
 /** The log of a battle: its events told, gathered by turns and by phases. */
 export function logChapters(
   events: readonly FleetActionEvent[],
   view: FleetActionView,
   viewer: Viewer,
 ): LogChapter[] {
-  const chapters: Chapter[] = [];
+  const book = newChapterBook(headingOf);
   const names = newNames(view, viewer);
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
     const line = lineOf(event, String(index), { names, viewer });
-    if (line) chapterOf(chapters, { turn: event.turn, section }).lines.push(line);
+    if (line) book.add(line, { turn: event.turn, section });
   });
-  return chapters;
+  return book.chapters;
 }
 
-/** The chapter that is open, or a new one. */
-function chapterOf(chapters: Chapter[], at: { turn: number; section: Section }): Chapter {
-  const key = `${at.turn}/${at.section}`;
-  const last = chapters.at(-1);
-  if (last?.key.split('#')[0] === key) return last;
-  const chapter = newChapter(`${key}#${chapters.length}`, at);
-  chapters.push(chapter);
-  return chapter;
-}
-
-const newChapter = (
-  key: string,
-  { turn, section }: { turn: number; section: Section },
-): Chapter => ({
-  key,
+const headingOf = ({ turn, section }: LogPlace<Section>) => ({
   part: turn === 0 ? fleetLogText('setUp') : fleetLogText('turnPart', { turn }),
   title: fleetLogText(`section.${section}`),
-  lines: [],
-  passed: false,
 });
 
 /** What lines are told with. */

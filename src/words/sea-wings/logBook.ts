@@ -1,5 +1,6 @@
 import type { Viewer } from '../../rules/core';
 import type { EventOf, SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
+import { type LogPlace, newChapterBook } from '../core/chapters';
 import { fightsOf } from '../core/fights';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { type Names, newNames } from './common/names';
@@ -35,32 +36,21 @@ export function logChapters(
   view: SeaWingsView,
   viewer: Viewer,
 ): LogChapter[] {
-  const chapters: (LogChapter & { lines: LogLine[] })[] = [];
+  const book = newChapterBook(headingOf);
   const names = newNames(view);
   const telling = { names, viewer, fights: fightsOf('sea-wings', names) };
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
     const line = lineOf(event, String(index), telling);
-    if (!line) return;
-    const key = `${event.turn}/${section}`;
-    if (chapters.at(-1)?.key.split('#')[0] !== key)
-      chapters.push(newChapter(key, chapters.length, { turn: event.turn, section }));
-    chapters.at(-1)?.lines.push(line);
+    if (line) book.add(line, { turn: event.turn, section });
   });
-  return chapters;
+  return book.chapters;
 }
 
-const newChapter = (
-  key: string,
-  place: number,
-  { turn, section }: { turn: number; section: Section },
-): LogChapter & { lines: LogLine[] } => ({
-  key: `${key}#${place}`,
+const headingOf = ({ turn, section }: LogPlace<Section>) => ({
   part: turn === 0 ? wingsLogText('setUp') : wingsLogText('turn', { turn }),
   title: wingsLogText(`section.${section}`),
-  lines: [],
-  passed: false,
 });
 
 /** What lines are told with. */

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../rules/core';
 import type { SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
+import { type LogPlace, newChapterBook } from '../core/chapters';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { type Names, newNames } from './common/names';
 import { eventText } from './eventText';
@@ -20,40 +21,27 @@ const ORDERED: readonly SeekriegEvent['kind'][] = [
   'sideSurrendered',
 ];
 
-type Chapter = LogChapter & { lines: LogLine[] };
-
 /** The log of a battle: its events told, gathered by turns and phases. */
 export function logChapters(
   events: readonly SeekriegEvent[],
   view: SeekriegView,
   viewer: Viewer,
 ): LogChapter[] {
-  const chapters: Chapter[] = [];
+  const book = newChapterBook(headingOf);
   const names = newNames(view);
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
     const line = lineOf(event, String(index), { names, viewer });
-    if (line) chapterOf(chapters, { turn: event.turn, section }).lines.push(line);
+    if (line) book.add(line, { turn: event.turn, section });
   });
-  return chapters;
+  return book.chapters;
 }
 
-/** The chapter that is open, or a new one. */
-function chapterOf(chapters: Chapter[], at: { turn: number; section: Section }): Chapter {
-  const key = `${at.turn}/${at.section}`;
-  const last = chapters.at(-1);
-  if (last?.key.split('#')[0] === key) return last;
-  const chapter = {
-    key: `${key}#${chapters.length}`,
-    part: at.turn === 0 ? seekriegLogText('setUp') : seekriegLogText('turnPart', { turn: at.turn }),
-    title: seekriegLogText(`section.${at.section}`),
-    lines: [],
-    passed: false,
-  };
-  chapters.push(chapter);
-  return chapter;
-}
+const headingOf = ({ turn, section }: LogPlace<Section>) => ({
+  part: turn === 0 ? seekriegLogText('setUp') : seekriegLogText('turnPart', { turn }),
+  title: seekriegLogText(`section.${section}`),
+});
 
 /** What lines are told with. */
 interface Told {

@@ -1,5 +1,6 @@
 import type { Modifier, Viewer } from '../../rules/core';
 import type { EventOf, StrategicEvent, StrategicView } from '../../rules/strategic';
+import { newChapterBook } from '../core/chapters';
 import { fightsOf } from '../core/fights';
 import type { LogChapter, LogLine, Telling } from '../core/logLine';
 import { telling } from '../core/telling';
@@ -28,7 +29,10 @@ export function logChapters(
   view: StrategicView,
   viewer: Viewer,
 ): LogChapter[] {
-  const chapters: (LogChapter & { lines: LogLine[] })[] = [];
+  const book = newChapterBook<Section>(({ turn, section }) => ({
+    part: partOf(turn),
+    title: strategicLogText(`section.${titleOf(section, view)}`),
+  }));
   let names = newNames(view);
   let section: Section = 'start';
   let struck = 0;
@@ -39,18 +43,6 @@ export function logChapters(
     const fight = event.kind === 'battleEvent' ? fights(event.host) : undefined;
     return fight ? fight.toldDice(dice) : toldDice(dice, names);
   };
-  const add = (turn: number, under: Section, line: LogLine) => {
-    const key = `${turn}/${under}`;
-    if (chapters.at(-1)?.key.split('#')[0] !== key)
-      chapters.push({
-        key: `${key}#${chapters.length}`,
-        part: partOf(turn),
-        title: strategicLogText(`section.${titleOf(under, view)}`),
-        lines: [],
-        passed: false,
-      });
-    chapters.at(-1)?.lines.push(line);
-  };
   events.forEach((event, index) => {
     const { turn, kind } = event;
     if (kind === 'airAttackBegan') {
@@ -60,23 +52,24 @@ export function logChapters(
     section = sectionOf(event, section);
     if (view.scenario.level === 'basic' && turn > struck && AFTER_STRIKES.includes(section)) {
       struck = turn;
-      add(turn, 'airAttack', noStrikes(index));
+      book.add(noStrikes(index), { turn, section: 'airAttack' });
     }
     const told =
       kind === 'battleEvent'
         ? ofFight(event, fights(event.host))
         : ofOperation(event, names, reports);
     if (!told) return;
-    add(turn, section, {
+    const line: LogLine = {
       ...told,
       key: String(index),
       ships: told.lights.ships,
       dice: diceOf(event),
       modifiers: (event.modifiers ?? []).map(inWords),
       ...(isOwn(event, viewer) && { own: true as const }),
-    });
+    };
+    book.add(line, { turn, section });
   });
-  return chapters;
+  return book.chapters;
 }
 
 type Told = Telling & Pick<LogLine, 'rule' | 'system'>;
