@@ -10,6 +10,7 @@ export * from './digest';
 export * from './engagement';
 export * from './event';
 export * as field from './fields';
+export * from './figuredShip';
 export * from './fleet';
 export * from './fleetsMeet';
 export * from './foresee';

@@ -9,7 +9,7 @@ import {
   SPEED_CLASSES,
   WEATHERS,
 } from '../../rules/battle';
-import { lossesSchema } from '../core/losses';
+import { story } from '../core/story';
 import {
   bySideOf,
   described,
@@ -20,6 +20,7 @@ import {
   nation,
   positive,
   side,
+  startTime,
   text,
   theaterName,
 } from '../form/fields';
@@ -114,10 +115,7 @@ export const battleSchema = z.strictObject({
   place: text,
   theater: theaterName,
   date: isoDate,
-  time: described(
-    'Local time at which the battle begins: `05:52`.',
-    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
-  ),
+  time: startTime,
   hour: z.enum(HOURS),
   weather: z.enum(WEATHERS),
   radius: z.int().check(z.gte(6), z.lte(20)),
@@ -154,17 +152,11 @@ export const battleSchema = z.strictObject({
       }),
     ),
   ),
-  situation: described(
-    'Three sentences: who is where, who wants what, what it turns on.',
-    z.array(text).check(z.minLength(3), z.maxLength(3)),
-  ),
+  ...story,
   victory: described(
     'How to win, for people; the figures are those of BT-14.2 and `extraPoints`, or `victoryRules`.',
     text,
   ),
-  history: text,
-  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
-  sources: z.array(text).check(z.minLength(2)),
 });
 
 export type BattleFile = z.output<typeof battleSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lossesSchema } from '../core/losses';
+import { story, uncertain } from '../core/story';
 import {
   bySideOf,
   count,
@@ -10,6 +10,7 @@ import {
   NAMED,
   nation,
   side,
+  startTime,
   text,
   theaterName,
 } from '../form/fields';
@@ -42,10 +43,7 @@ export const fleetActionSchema = z.strictObject({
   place: text,
   theater: theaterName,
   date: isoDate,
-  time: described(
-    'Local time at which the battle begins: `05:52`.',
-    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
-  ),
+  time: startTime,
   light: z.enum(['day', 'night']),
   visibility: described(
     'Tactical Visibility Range in range bands [NW-12.1].',
@@ -85,15 +83,8 @@ export const fleetActionSchema = z.strictObject({
     "What happens by the scenario's own terms.",
     z.optional(z.array(happening)),
   ),
-  situation: described(
-    'Three sentences: who is where, who wants what, what it turns on.',
-    z.array(text).check(z.minLength(3), z.maxLength(3)),
-  ),
-  victory: described('How to win, for people; the figures are in `objectives`.', text),
-  history: text,
-  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
-  sources: z.array(text).check(z.minLength(2)),
-  uncertain: described('What the sources do not agree on.', z.optional(z.array(text))),
+  ...story,
+  uncertain,
 });
 
 export type FleetActionFile = z.output<typeof fleetActionSchema>;

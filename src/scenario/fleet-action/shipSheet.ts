@@ -5,7 +5,7 @@ import {
   type ShipFigures,
 } from '../../rules/fleet-action/query';
 import type { HostSheets } from '../core/system';
-import { hasBegun, type RegisteredShip, refitted } from '../records/figures';
+import { antiAircraftOn, figuredOn, hasBegun, type RegisteredShip } from '../records/figures';
 import type { ShipClass } from '../records/shipSchema';
 import { judgementOf } from './judgements';
 
@@ -29,25 +29,22 @@ export const fleetActionSheets: HostSheets = {
 };
 
 function figuresOf(ship: RegisteredShip, date: string): ShipFigures {
-  const then = refitted(ship, date);
-  const { type, standardTons, speedKnots, beltInches, deckInches, guns, torpedoes } = then;
+  const { figured, then } = figuredOn(ship, date);
   const traits = then.strategic?.traits ?? [];
   return {
-    ...{ name: ship.name, classId: then.id, type, nation: ship.nation },
-    completed: Number(ship.inService.from.slice(0, 4)),
-    ...{ standardTons, speedKnots, beltInches, deckInches, guns, torpedoes },
+    ...figured,
     hasTorpedoProtection: then.torpedoProtection ?? false,
     ...antiAircraftOf(then, date),
     ...radarOf(then, date),
     hasArmoredFlightDeck: traits.includes('D'),
     hasVulnerableMagazines: traits.includes('M'),
-    ...{ aircraft: then.aircraft ?? 0, floatplanes: then.floatplanes ?? 0 },
+    aircraft: then.aircraft ?? 0,
   };
 }
 
-/** [NW-2.35] The entry in force; the first holds before its date too. */
-function antiAircraftOf({ antiAircraft }: ShipClass, date: string) {
-  const entry = antiAircraft.findLast((it) => hasBegun(it, date)) ?? antiAircraft[0];
+/** [NW-2.35] */
+function antiAircraftOf(then: ShipClass, date: string) {
+  const entry = antiAircraftOn(then, date);
   const { heavyGuns = 0, lightBarrels: all = 0, poweredBarrels = 0 } = entry ?? {};
   const mediumBarrels = entry?.mediumBarrels ?? poweredBarrels;
   return { heavyBarrels: heavyGuns, mediumBarrels, lightBarrels: all - mediumBarrels };

@@ -44,6 +44,10 @@ export const count = z.int().check(z.nonnegative());
 export const fraction = z.number().check(z.gte(0), z.lte(1));
 export const side = z.enum(SIDES);
 export const isoDate = z.iso.date();
+export const startTime = described(
+  'Local time at which the battle begins: `05:52`.',
+  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
+);
 
 /** A day, or a month or year when the day is unknown. */
 export const roughDate = z

@@ -1,4 +1,4 @@
-import type { ShipTrait } from '../../rules/core';
+import type { FiguredShip, ShipTrait } from '../../rules/core';
 import type { ShipClass, ShipRecord } from './shipSchema';
 
 /** A ship with its class, the ship's own differences applied to the class. */
@@ -48,3 +48,31 @@ export const servesOn = (
   { inService: { from, to } }: Pick<RegisteredShip, 'inService'>,
   date: string,
 ): boolean => from <= date && date.slice(0, to.length) <= to;
+
+/** The figures of a ship on a date that all tactical systems rate her by, and her class as it was then. */
+export function figuredOn(
+  ship: RegisteredShip,
+  date: string,
+): { figured: FiguredShip; then: ShipClass } {
+  const then = refitted(ship, date);
+  const { type, standardTons, speedKnots, beltInches, deckInches, guns, torpedoes } = then;
+  const figured: FiguredShip = {
+    name: ship.name,
+    classId: then.id,
+    type,
+    nation: ship.nation,
+    completed: Number(ship.inService.from.slice(0, 4)),
+    standardTons,
+    speedKnots,
+    beltInches,
+    deckInches,
+    guns,
+    torpedoes,
+    floatplanes: then.floatplanes ?? 0,
+  };
+  return { figured, then };
+}
+
+/** The entry of anti-aircraft guns in force on a date; the first holds before its date too. */
+export const antiAircraftOn = ({ antiAircraft }: ShipClass, date: string) =>
+  antiAircraft.findLast((it) => hasBegun(it, date)) ?? antiAircraft[0];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BASE_TABLE, EDGES, EVENT_CARDS, type RatedBase } from '../../rules/sea-wings/query';
-import { lossesSchema } from '../core/losses';
+import { story, uncertain } from '../core/story';
 import { chartNames } from '../form/chartNames';
 import { latitude, point, position } from '../form/degrees';
 import {
@@ -159,15 +159,8 @@ export const seaWingsSchema = z.strictObject({
       }),
     ),
   ),
-  situation: described(
-    'Three sentences: who is where, who wants what, what it turns on.',
-    z.array(text).check(z.minLength(3), z.maxLength(3)),
-  ),
-  victory: described('How to win, for people; the figures are in `objectives`.', text),
-  history: text,
-  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
-  sources: z.array(text).check(z.minLength(2)),
-  uncertain: described('What the sources do not agree on.', z.optional(z.array(text))),
+  ...story,
+  uncertain,
 });
 
 export type SeaWingsFile = z.output<typeof seaWingsSchema>;

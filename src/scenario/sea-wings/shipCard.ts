@@ -4,7 +4,14 @@ import {
   type ShipCard,
   type ShipFigures,
 } from '../../rules/sea-wings/query';
-import { broadside, hasBegun, type RegisteredShip, refitted, total } from '../records/figures';
+import {
+  antiAircraftOn,
+  broadside,
+  hasBegun,
+  type RegisteredShip,
+  refitted,
+  total,
+} from '../records/figures';
 import type { ShipClass } from '../records/shipSchema';
 
 /** A ship's card on an ISO date [WG-26]. `airCapacity`: where the registry has no aircraft of hers [WG-26.12]. */
@@ -40,9 +47,8 @@ const gunsOf = ({ caliberInches, model, mounts }: ShipClass['guns'][number]) => 
   onBeam: broadside(mounts, ({ barrels }) => barrels),
 });
 
-/** The entry in force; the first holds before its date too. */
-function antiAircraftOf({ antiAircraft }: ShipClass, date: string) {
-  const entry = antiAircraft.findLast((it) => hasBegun(it, date)) ?? antiAircraft[0];
+function antiAircraftOf(then: ShipClass, date: string) {
+  const entry = antiAircraftOn(then, date);
   const { heavyGuns = 0, lightBarrels = 0, poweredBarrels = 0, machineGuns = 0 } = entry ?? {};
   return { heavyGuns, lightBarrels, poweredBarrels, machineGuns };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lossesSchema } from '../core/losses';
+import { story, uncertain } from '../core/story';
 import { latitude, longitude } from '../form/degrees';
 import {
   bySideOf,
@@ -9,6 +9,7 @@ import {
   isoDate,
   NAMED,
   nation,
+  startTime,
   text,
   theaterName,
 } from '../form/fields';
@@ -37,10 +38,7 @@ export const seekriegSchema = z.strictObject({
   place: text,
   theater: theaterName,
   date: isoDate,
-  time: described(
-    'Local time at which the battle begins: `05:52`.',
-    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time like 05:52')),
-  ),
+  time: startTime,
   latitude: described('Degrees, north positive.', latitude),
   longitude: described('Degrees, east positive.', longitude),
   weather,
@@ -56,15 +54,8 @@ export const seekriegSchema = z.strictObject({
   ),
   search: described('The search map; `turns` are then search turns.', z.optional(searchMap)),
   objectives: described('Without one, damage points count [SK-1.13].', z.array(objective)),
-  situation: described(
-    'Three sentences: who is where, who wants what, what it turns on.',
-    z.array(text).check(z.minLength(3), z.maxLength(3)),
-  ),
-  victory: described('How to win, for people; the figures are in `objectives`.', text),
-  history: text,
-  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
-  sources: z.array(text).check(z.minLength(2)),
-  uncertain: described('What the sources do not agree on.', z.optional(z.array(text))),
+  ...story,
+  uncertain,
 });
 
 export type SeekriegFile = z.output<typeof seekriegSchema>;

@@ -5,7 +5,7 @@ import {
   type ShipSheet,
 } from '../../rules/seekrieg/query';
 import type { HostSheets } from '../core/system';
-import { hasBegun, type RegisteredShip, refitted } from '../records/figures';
+import { antiAircraftOn, figuredOn, hasBegun, type RegisteredShip } from '../records/figures';
 import type { RegisteredSubmarine } from '../records/records';
 import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
@@ -38,22 +38,17 @@ export const seekriegSheets: HostSheets = {
 };
 
 function figuresOf(ship: RegisteredShip, date: string): ShipFigures {
-  const then = refitted(ship, date);
-  const { type, standardTons, speedKnots, lengthFeet, beltInches, deckInches } = then;
+  const { figured, then } = figuredOn(ship, date);
   return {
-    ...{ name: ship.name, classId: then.id, type, nation: ship.nation },
-    completed: Number(ship.inService.from.slice(0, 4)),
-    ...{ standardTons, speedKnots, lengthFeet, beltInches, deckInches },
-    ...{ guns: then.guns, torpedoes: then.torpedoes },
+    ...figured,
+    lengthFeet: then.lengthFeet,
     lightGuns: judgementOf(ship).lightGuns ?? lightGunsOf(then, date),
     radars: then.radar.filter((set) => hasBegun(set, date)).map(({ name }) => name),
-    floatplanes: then.floatplanes ?? 0,
   };
 }
 
-/** The entry in force; the first holds before its date too. */
-function lightGunsOf({ antiAircraft }: ShipClass, date: string): ShipFigures['lightGuns'] {
-  const entry = antiAircraft.findLast((it) => hasBegun(it, date)) ?? antiAircraft[0];
+function lightGunsOf(then: ShipClass, date: string): ShipFigures['lightGuns'] {
+  const entry = antiAircraftOn(then, date);
   const { lightBarrels = 0, poweredBarrels = 0, machineGuns = 0 } = entry ?? {};
   const medium = entry?.mediumBarrels ?? poweredBarrels;
   return { medium, light: lightBarrels - medium - machineGuns, machine: machineGuns };

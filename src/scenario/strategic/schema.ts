@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LEVELS, RESOLUTIONS } from '../../rules/strategic';
 import { DAMAGE_STATES, LAND_UNIT_KINDS, RANGE_BOXES } from '../../rules/strategic/query';
-import { lossesSchema } from '../core/losses';
+import { story, uncertain } from '../core/story';
 import { chartNames } from '../form/chartNames';
 import { latitude, longitude, point, position } from '../form/degrees';
 import {
@@ -205,15 +205,8 @@ export const strategicSchema = z.strictObject({
   ),
   firstActionHexes: z.optional(turn),
   tacticalLand: z.optional(z.array(z.strictObject({ hex, land: z.array(hex) }))),
-  situation: described(
-    'Three sentences: who is where, who wants what, what it turns on.',
-    z.array(text).check(z.minLength(3), z.maxLength(3)),
-  ),
-  victory: described('How to win, for people; the figures are in `objectives`.', text),
-  history: text,
-  losses: described('What became of these ships in history.', z.optional(lossesSchema)),
-  sources: z.array(text).check(z.minLength(2)),
-  uncertain: described('What the sources do not agree on.', z.optional(z.array(text))),
+  ...story,
+  uncertain,
 });
 
 export type StrategicFile = z.output<typeof strategicSchema>;

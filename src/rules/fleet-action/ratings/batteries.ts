@@ -1,8 +1,8 @@
-import type { Inches } from '../../core';
+import type { FiguredGuns, Inches } from '../../core';
 import type { Arc, Battery, Gun, Mount, MountKind } from '../model/sheet';
 import { gunOfModel } from './guns';
 import { kindOf } from './hull';
-import type { FiguredGuns, ShipFigures } from './shipFigures';
+import type { ShipFigures } from './shipFigures';
 
 /** [NW-2.17] MAIN, the guns of the greatest caliber, and OTHER, those of the next; `null` for none. */
 export function batteriesOf(figures: ShipFigures): {

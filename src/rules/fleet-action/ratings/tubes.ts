@@ -1,7 +1,8 @@
+import type { FiguredTorpedoes } from '../../core';
 import type { Mount, TorpedoBattery } from '../model/sheet';
 import { beamsOf, inOrder } from './batteries';
 import { kindOf } from './hull';
-import type { FiguredTorpedoes, ShipFigures } from './shipFigures';
+import type { ShipFigures } from './shipFigures';
 import { ratedTorpedo } from './torpedoes';
 import type { TorpedoKey } from './torpedoTable';
 

@@ -1,8 +1,9 @@
+import type { FiguredGuns } from '../../core';
 import type { AntiAircraft, Battery } from '../model/sheet';
 import { ANTI_AIRCRAFT_GUNS, type AntiAircraftGun } from '../tables/antiAircraftGuns';
 import { rounded } from '../tables/rounding';
 import { isPowerRammed } from './batteries';
-import type { FiguredGuns, ShipFigures } from './figures';
+import type { ShipFigures } from './figures';
 import { gunOfModel } from './gunTable';
 
 /** Guns of 3 inches and more by their models in the registry, with their names in CHARTS E. */

@@ -1,7 +1,7 @@
-import type { Inches } from '../../core';
+import type { FiguredGuns, FiguredMount, Inches } from '../../core';
 import type { Arc, Battery, Turret } from '../model/sheet';
 import { rounded } from '../tables/rounding';
-import type { FiguredGuns, Placed, ShipFigures } from './figures';
+import type { ShipFigures } from './figures';
 import { type GunFigures, gunOfModel } from './gunTable';
 
 /** [SK-33.5] Rounds for each gun of a battery that is not the main one. */
@@ -66,7 +66,7 @@ const POWER_RAMMING = 6;
 export const isPowerRammed = ({ model, turretFaceInches }: FiguredGuns): boolean =>
   /^5 in\/38/.test(model) && turretFaceInches >= 1;
 
-type Mounted = Placed & { barrels: number };
+type Mounted = FiguredMount & { barrels: number };
 
 /** Mounts at the center between these places bear on the beams; those before fire ahead, those behind astern. */
 const MIDDLE = { from: 0.42, to: 0.58 };
@@ -122,7 +122,7 @@ function beamTurrets(mounts: readonly Mounted[], figures: ShipFigures): Turret[]
   );
 }
 
-export const beamsOf = (side: Placed['side']): ('port' | 'starboard')[] =>
+export const beamsOf = (side: FiguredMount['side']): ('port' | 'starboard')[] =>
   side === 'both' ? ['port', 'starboard'] : side === 'center' ? [] : [side];
 
 /** [SK-33.12] Mounts at the quarters of a carrier have the arcs of inboard casemates. */

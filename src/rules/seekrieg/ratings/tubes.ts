@@ -1,6 +1,7 @@
+import type { FiguredTorpedoes } from '../../core';
 import type { TorpedoBattery, TubeMount } from '../model/sheet';
 import { beamsOf, lossFactor } from './batteries';
-import type { FiguredTorpedoes, Judgement, ShipFigures } from './figures';
+import type { Judgement, ShipFigures } from './figures';
 
 /** [SK-33.4] The torpedoes of a ship of so many DP on an ISO date; `null` for none. */
 export function tubesOn(
