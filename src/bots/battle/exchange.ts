@@ -2,7 +2,6 @@ import {
   type BattleView,
   boxesLeft,
   CALIBERS,
-  type Caliber,
   factorsOf,
   hasTorpedoesLeft,
   isDead,
@@ -18,7 +17,7 @@ import {
 import { isLaidByRadar, isSurprised, shipHas } from '../../rules/battle/query';
 import type { Lead, Posture } from '../tactical/posture';
 import { gunHit, torpedoHit } from './hitEffects';
-import type { Situation } from './situation';
+import type { Battery, Gunner, Situation } from './situation';
 import { harmed, noHarm, worthOfHarm } from './worth';
 
 /** Both sides of an exchange of fire, and the aim of the deciding side. */
@@ -36,15 +35,31 @@ export function fireWorth(
   to: Stack,
   rangeHexes: number,
 ): number {
-  const key = `${from.id}>${to.id}@${rangeHexes}`;
+  const pair = `${from.id}>${to.id}`;
+  const key = `${pair}@${rangeHexes}`;
   const known = situation.fire.get(key);
   if (known !== undefined) return known;
+  const gunners = situation.volleys.get(pair) ?? gunnersOf(situation, from);
+  situation.volleys.set(pair, gunners);
   let worth = 0;
-  for (const ship of from.ships)
-    if (!isSilent(situation.view, ship) && !isCaught(situation, ship))
-      worth += shipFireWorth(situation, ship, to, rangeHexes);
+  for (const gunner of gunners) worth += shipFireWorth(situation, gunner, to, rangeHexes);
   situation.fire.set(key, worth);
   return worth;
+}
+
+const gunnersOf = (situation: Situation, { ships }: Stack): Gunner[] =>
+  ships
+    .filter((ship) => !isSilent(situation.view, ship) && !isCaught(situation, ship))
+    .map((ship) => ({ ship, batteries: batteriesOf(situation, ship) }));
+
+function batteriesOf({ view }: Situation, ship: ShipId): Battery[] {
+  const { hexes } = tablesOf(view).gunRanges;
+  return CALIBERS.map((caliber) => ({
+    caliber,
+    factors: boxesLeft(view, ship, caliber),
+    reachHexes: hexes[caliber],
+    dice: [],
+  })).filter(({ factors }) => factors > 0);
 }
 
 /** [BT-19.3] Taken by surprise, it does not fire in the next gunnery impulse. */
@@ -55,15 +70,17 @@ function isCaught({ view }: Situation, ship: ShipId): boolean {
   return isSurprised({ ...view, impulse: next + 1 }, ship);
 }
 
-function shipFireWorth(situation: Situation, ship: ShipId, to: Stack, rangeHexes: number): number {
-  const { view } = situation;
-  const { hexes, plungingHexes } = tablesOf(view).gunRanges;
+function shipFireWorth(
+  situation: Situation,
+  { ship, batteries }: Gunner,
+  to: Stack,
+  rangeHexes: number,
+): number {
+  const isPlunging = rangeHexes === tablesOf(situation.view).gunRanges.plungingHexes;
   let worth = torpedoWorth(situation, ship, to, rangeHexes);
-  for (const caliber of CALIBERS) {
-    const factors = boxesLeft(view, ship, caliber);
-    if (factors === 0 || rangeHexes > hexes[caliber]) continue;
-    const plunging = rangeHexes === plungingHexes;
-    worth += factors * dieWorth(situation, { ship, to, rangeHexes, caliber, plunging });
+  for (const battery of batteries) {
+    if (rangeHexes > battery.reachHexes) continue;
+    worth += battery.factors * dieWorth(situation, battery, { ship, to, rangeHexes, isPlunging });
   }
   return worth;
 }
@@ -72,26 +89,29 @@ interface Die {
   ship: ShipId;
   to: Stack;
   rangeHexes: number;
-  caliber: Caliber;
-  plunging: boolean;
+  isPlunging: boolean;
 }
 
 /** The worth of one die at its best target; the same at all ranges that make no difference to it. */
-function dieWorth(situation: Situation, { ship, to, rangeHexes, caliber, plunging }: Die): number {
-  const { view, fire } = situation;
+function dieWorth(
+  situation: Situation,
+  { caliber, dice }: Battery,
+  { ship, to, rangeHexes, isPlunging }: Die,
+): number {
+  const { view } = situation;
   const near = rangeHexes === 0 ? 2 : isLaidByRadar(view, ship, rangeHexes) ? 1 : 0;
-  const key = `${ship}>${to.id}/${caliber}/${plunging}/${near}`;
-  const known = fire.get(key);
+  const kind = 2 * near + (isPlunging ? 1 : 0);
+  const known = dice[kind];
   if (known !== undefined) return known;
   const worth = best(
     to.ships,
     (target) =>
       hitChance(view, ship, target, rangeHexes) *
-      hitWorth(situation, target, `${caliber}/${plunging}`, () =>
-        gunHit(situation, target, caliber, plunging),
+      hitWorth(situation, target, `${caliber}/${isPlunging}`, () =>
+        gunHit(situation, target, caliber, isPlunging),
       ),
   );
-  fire.set(key, worth);
+  dice[kind] = worth;
   return worth;
 }
 

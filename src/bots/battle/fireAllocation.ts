@@ -5,6 +5,7 @@ import {
   isGun,
   type OrderOf,
   rangeTo,
+  type ShipId,
   shipsOfCounter,
   tablesOf,
 } from '../../rules/battle';
@@ -21,21 +22,64 @@ export interface Shot {
   gain: number;
 }
 
+/** Gunfire that is declared salvo by salvo, with what is worked out once for all of it. */
+export interface Salvos {
+  situation: Situation;
+  /** The average effect of what is declared. */
+  book: HarmBook;
+  /** The ship named for full strength at each target. */
+  named: Map<string, ShipId>;
+  hits: Map<Declare, Hits>;
+  /** What each order would add; those at a target are forgotten when more is declared at it. */
+  gains: Map<Declare, number>;
+}
+
+/** Gunfire after some declarations. */
+export function newSalvos(situation: Situation, declared: readonly Declaration[]): Salvos {
+  const book: HarmBook = new Map();
+  const named = new Map<string, ShipId>();
+  for (const { ship, target } of declared.filter(({ full }) => full)) nameOnce(named, target, ship);
+  for (const { ship, target } of declared) nameOnce(named, target, ship);
+  for (const it of declared)
+    if (isGun(it.weapon)) note(book, salvoHits(situation, it, firesInFull({ named }, it)));
+  return { situation, book, named, hits: new Map(), gains: new Map() };
+}
+
+const nameOnce = (named: Map<string, ShipId>, target: string, ship: ShipId): void => {
+  if (!named.has(target)) named.set(target, ship);
+};
+
+/** Adds the salvo of an order. */
+export function addSalvo(salvos: Salvos, order: Declare): void {
+  note(salvos.book, hitsOf(salvos, order));
+  nameOnce(salvos.named, order.target, order.ship);
+  for (const known of salvos.gains.keys())
+    if (known.target === order.target) salvos.gains.delete(known);
+}
+
 /** The salvo with the greatest marginal gain, the first one at a target named for full strength. */
-export function bestSalvo(
-  situation: Situation,
-  open: readonly Declare[],
-  declared: readonly Declaration[],
-): Shot | undefined {
-  const book = bookOf(situation, declared);
+export function bestSalvo(salvos: Salvos, open: readonly Declare[]): Shot | undefined {
   let best: Shot | undefined;
   for (const order of open) {
-    if (order.full !== firesInFull(declared, order)) continue;
-    const gain =
-      favor(situation, order) * gainOf(situation, book, salvoHits(situation, order, order.full));
+    if (order.full !== firesInFull(salvos, order)) continue;
+    const gain = favor(salvos.situation, order) * gainIn(salvos, order);
     if (gain > MARGIN && (!best || gain > best.gain + MARGIN)) best = { order, gain };
   }
   return best;
+}
+
+function gainIn(salvos: Salvos, order: Declare): number {
+  const known = salvos.gains.get(order);
+  if (known !== undefined) return known;
+  const gain = gainOf(salvos.situation, salvos.book, hitsOf(salvos, order));
+  salvos.gains.set(order, gain);
+  return gain;
+}
+
+function hitsOf({ situation, hits }: Salvos, order: Declare): Hits {
+  const known = hits.get(order) ?? salvoHits(situation, order, order.full);
+  hits.set(order, known);
+  return known;
 }
 
 /** Fire on the ship that a plan names counts for more. */
@@ -48,22 +92,10 @@ const favor = ({ plan }: Situation, { target }: Declare): number =>
 const MARGIN = 1e-9;
 
 /** [BT-8.5] The first to declare at a target is named; later ones fire at half strength. */
-function firesInFull(
-  declared: readonly Declaration[],
+const firesInFull = (
+  { named }: Pick<Salvos, 'named'>,
   { ship, target }: Pick<Declaration, 'ship' | 'target'>,
-): boolean {
-  const named = declared.find((it) => it.target === target && it.full);
-  const first = named ?? declared.find((it) => it.target === target);
-  return first === undefined || first.ship === ship;
-}
-
-/** The average effect of the declared gunfire. */
-function bookOf(situation: Situation, declared: readonly Declaration[]): HarmBook {
-  const book: HarmBook = new Map();
-  for (const it of declared)
-    if (isGun(it.weapon)) note(book, salvoHits(situation, it, firesInFull(declared, it)));
-  return book;
-}
+): boolean => (named.get(target) ?? ship) === ship;
 
 /** The average hits of a salvo. */
 export function salvoHits(

@@ -1,6 +1,6 @@
 import type { BattleView, Declaration, Order, OrderOf } from '../../rules/battle';
 import type { Side } from '../../rules/core';
-import { bestSalvo, type Shot } from './fireAllocation';
+import { addSalvo, bestSalvo, newSalvos } from './fireAllocation';
 import { ordersOf } from './ordersOf';
 import { DOCTRINE } from './plan';
 import { newSituation, type Situation } from './situation';
@@ -14,17 +14,6 @@ const openShots = (orders: readonly Order[], declared: readonly Declaration[]): 
     ({ ship, weapon }) => !declared.some((it) => it.ship === ship && it.weapon === weapon),
   );
 
-/** The best next declaration; `undefined` when none pays. */
-function bestShot(
-  situation: Situation,
-  orders: readonly Order[],
-  declared: readonly Declaration[],
-): Shot | undefined {
-  const open = openShots(orders, declared);
-  const torpedoes = situation.view.step.kind === 'torpedoes';
-  return (torpedoes ? bestLaunch : bestSalvo)(situation, open, declared);
-}
-
 /** The next order of a sealed impulse. */
 export function chooseFire(
   view: BattleView,
@@ -32,8 +21,8 @@ export function chooseFire(
   orders: readonly Order[],
   plan = DOCTRINE,
 ): Order | undefined {
-  const shot = bestShot(newSituation(view, side, plan), orders, view.declared[side]);
-  return shot?.order ?? orders.find(({ kind }) => kind === 'done');
+  const [best] = shotsIn(newSituation(view, side, plan), orders);
+  return best ?? orders.find(({ kind }) => kind === 'done');
 }
 
 /** All further declarations that pay, best first. */
@@ -43,14 +32,24 @@ export function bestFire(
   orders: readonly Order[],
   plan = DOCTRINE,
 ): Declare[] {
-  const situation = newSituation(view, side, plan);
-  const declared = [...view.declared[side]];
-  const chosen: Declare[] = [];
+  return [...shotsIn(newSituation(view, side, plan), orders)];
+}
+
+/** Declarations that pay, each the best after those before it. */
+function* shotsIn(situation: Situation, orders: readonly Order[]): Generator<Declare> {
+  const declared = [...situation.view.declared[situation.side]];
+  let open = openShots(orders, declared);
+  const salvos = newSalvos(situation, declared);
+  const areTorpedoes = situation.view.step.kind === 'torpedoes';
   for (;;) {
-    const shot = bestShot(situation, orders, declared);
-    if (!shot) return chosen;
-    const { kind: _kind, ...declaration } = shot.order;
-    declared.push(declaration);
-    chosen.push(shot.order);
+    const shot = areTorpedoes ? bestLaunch(situation, open, declared) : bestSalvo(salvos, open);
+    if (!shot) return;
+    const { order } = shot;
+    yield order;
+    if (areTorpedoes) declared.push(declarationOf(order));
+    else addSalvo(salvos, order);
+    open = open.filter(({ ship, weapon }) => ship !== order.ship || weapon !== order.weapon);
   }
 }
+
+const declarationOf = ({ kind: _kind, ...declaration }: Declare): Declaration => declaration;

@@ -5,19 +5,18 @@ import {
   hasTorpedoesLeft,
   isDead,
   pointsOf,
-  type Row,
   type ShipId,
   sheetOf,
   shipOf,
 } from '../../rules/battle';
 import { torpedoDivisor } from '../../rules/battle/query';
 import { atLeast } from '../tactical/chance';
-import type { HitEffects, Situation } from './situation';
+import type { GunRow, HitEffects, Situation, Target } from './situation';
 import { pointWorth, rowStake } from './stakes';
 import { unloadingStopped } from './unloading';
 
 /** The worth of a gun box in one gunnery impulse, in points, by its row; found by play. */
-const BOX_WORTH: Readonly<Record<Exclude<Row, 'hull'>, number>> = {
+const BOX_WORTH: Readonly<Record<GunRow, number>> = {
   primary: 0.22,
   secondary: 0.13,
   tertiary: 0.04,
@@ -31,7 +30,7 @@ const TORPEDO_WORTH = 0.6;
 /** Damage planned for one ship but not yet done. */
 export interface Harm {
   hull: number;
-  guns: Record<Exclude<Row, 'hull'>, number>;
+  guns: Record<GunRow, number>;
   mount: number;
   speed: number;
   sinks: number;
@@ -62,24 +61,46 @@ export function harmed(harm: Harm, effects: HitEffects, hits: number): Harm {
   };
 }
 
+function targetIn(situation: Situation, id: ShipId): Target {
+  const known = situation.targets.get(id);
+  if (known) return known;
+  const { view, gunneryLeft, plan, stakes } = situation;
+  const { guns, silenced } = plan.judgement;
+  const time = guns * Math.min(FORESIGHT, Math.max(0, gunneryLeft - 1));
+  const target: Target = {
+    points: pointWorth(view) * pointsOf(view, id),
+    stake: stakes.get(id)?.sunk ?? 0,
+    hullLeft: boxesLeft(view, id, 'hull'),
+    isCrippled: hasLostHalf(view, id, 'hull') || isDead(shipOf(view, id)),
+    boxesToCripple: boxesToCripple(view, id),
+    guns: gunWorth(situation, id),
+    torpedoes: torpedoWorth(view, id),
+    rows: GUN_ROWS.map((row) => ({
+      row,
+      left: boxesLeft(view, id, row),
+      worth: silenced * time * BOX_WORTH[row],
+    })),
+  };
+  situation.targets.set(id, target);
+  return target;
+}
+
 /** The worth of harm to an enemy ship in points: sinking and crippling it, and the fire it will not return. */
 export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): number {
   const { view, gunneryLeft } = situation;
-  const points = pointWorth(view) * pointsOf(view, id);
-  const stake = situation.stakes.get(id)?.sunk ?? 0;
-  const left = boxesLeft(view, id, 'hull');
-  const sunk = Math.min(1, atLeast(harm.hull, left) + harm.sinks);
+  const target = targetIn(situation, id);
+  const { points, stake, isCrippled, hullLeft } = target;
+  const sunk = Math.min(1, atLeast(harm.hull, hullLeft) + harm.sinks);
   const alive = 1 - sunk;
-  const isCrippled = hasLostHalf(view, id, 'hull') || isDead(shipOf(view, id));
-  const crippled = isCrippled ? 1 : atLeast(harm.hull, boxesToCripple(view, id));
-  const progress = Math.min(1, harm.hull / left) * (gunneryLeft > 1 ? 0.5 : 0.1);
+  const crippled = isCrippled ? 1 : atLeast(harm.hull, target.boxesToCripple);
+  const progress = Math.min(1, harm.hull / hullLeft) * (gunneryLeft > 1 ? 0.5 : 0.1);
   return (
     points * (sunk + alive * (0.5 * (crippled - (isCrippled ? 1 : 0)) + 0.3 * progress)) -
     (isCrippled ? 0.5 * points * sunk : 0) +
     stake * (sunk + alive * 0.3 * progress) +
     alive * rowStakes(situation, id, harm) +
-    sunk * gunWorth(situation, id) +
-    alive * lostGunWorth(situation, id, harm) +
+    sunk * target.guns +
+    alive * lostGunWorth(target, harm) +
     alive * Math.min(1, harm.speed) * 0.12 * points +
     boxPoints(situation, id, harm) +
     unloadingStopped(view, id, atLeast(boxesOf(harm), 1), sunk)
@@ -123,15 +144,9 @@ function torpedoWorth(view: BattleView, id: ShipId): number {
   return (TORPEDO_WORTH * factors) / torpedoDivisor(view, id, 1);
 }
 
-function lostGunWorth({ view, gunneryLeft, plan }: Situation, id: ShipId, harm: Harm): number {
-  const time = plan.judgement.guns * Math.min(FORESIGHT, Math.max(0, gunneryLeft - 1));
-  let worth = Math.min(1, harm.mount) * torpedoWorth(view, id);
-  for (const row of GUN_ROWS)
-    worth +=
-      plan.judgement.silenced *
-      time *
-      BOX_WORTH[row] *
-      Math.min(boxesLeft(view, id, row), harm.guns[row]);
+function lostGunWorth({ torpedoes, rows }: Target, harm: Harm): number {
+  let worth = Math.min(1, harm.mount) * torpedoes;
+  for (const { row, left, worth: each } of rows) worth += each * Math.min(left, harm.guns[row]);
   return worth;
 }
 
