@@ -119,7 +119,7 @@ function turnOf({ system, hosted, match }: Room, side: Side): Turn | undefined {
   if (segment.active[side] === 'waiting') return undefined;
   const number = hosted.version + 1;
   const drawKey = createHash('sha256').update(`bot/${side}/${match.seed}/${number}`).digest('hex');
-  const question = { system: system.id, bot, side, view, drawKey };
+  const question = { system: system.id, bot, side, view, drawKey, match: match.id };
   return {
     question,
     whose: { owner: match.info.maker ?? match.id, match: match.id },

@@ -1,11 +1,21 @@
-/** A thread in which bots think, one order at a time. */
+/** A thread in which bots think, one order at a time, and prepare in between. */
 import { parentPort } from 'node:worker_threads';
-import { answerTo, type Task } from '../../src/bots';
+import { newMind, type Task } from '../../src/bots';
+
+const mind = newMind(() => performance.now());
+let isPreparing = false;
 
 parentPort?.on('message', (task: Task) => {
-  answerTo(
-    task,
-    () => performance.now(),
-    (reply) => parentPort?.postMessage(reply),
-  );
+  mind.answer(task, (reply) => parentPort?.postMessage(reply));
+  goOnPreparing();
 });
+
+/** Between messages, which come first. */
+function goOnPreparing(): void {
+  if (isPreparing) return;
+  isPreparing = true;
+  setImmediate(() => {
+    isPreparing = false;
+    if (mind.prepare()) goOnPreparing();
+  });
+}

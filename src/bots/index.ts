@@ -4,6 +4,8 @@ export { type Bot, type Decision, type Position, positionFor } from './core/bot'
 export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './core/budget';
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';
+export { newMind } from './mind';
+export { newPreparer, PREPARING_NODES, type Preparer } from './preparer';
 export { BOTS, botById, botsFor } from './registry';
 export {
   answerTo,

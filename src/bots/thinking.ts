@@ -1,7 +1,7 @@
 import { type AnySystem, type Draw, drawFrom, must, type Reason, type Side } from '../rules/core';
 import { systemOf } from '../rules/registry';
 import { commander } from './commander';
-import { type Bot, type Decision, type Position, positionFor } from './core/bot';
+import { type Bot, type Decision, type Position, type Prepared, positionFor } from './core/bot';
 import { type Budget, clockBudget, nodeBudget } from './core/budget';
 import { ensign } from './ensign';
 import { botById } from './registry';
@@ -18,6 +18,8 @@ export interface Task {
   view: unknown;
   drawKey: string;
   thinking: Thinking;
+  /** The match, for bots that prepare for it between their decisions; none does without. */
+  match?: string;
   /** For advice: all orders of this segment are reported. */
   isAdvice?: boolean;
 }
@@ -33,26 +35,36 @@ export interface Thought {
 export type Reply = { soFar: Thought } | { thought: Thought } | { fault: string };
 
 /** Monotonic milliseconds. */
-type Clock = () => number;
+export type Clock = () => number;
 
 export const newBudget = (thinking: Thinking, now: Clock): Budget =>
   'nodes' in thinking ? nodeBudget(thinking.nodes) : clockBudget(thinking.milliseconds, now);
 
 /** Thinks about a task here and now; a fault is also an answer. */
-export function answerTo(task: Task, now: Clock, tell: (reply: Reply) => void): void {
+export function answerTo(
+  task: Task,
+  now: Clock,
+  tell: (reply: Reply) => void,
+  prepared?: Prepared,
+): void {
   try {
-    tell({ thought: think(task, now, (soFar) => tell({ soFar })) });
+    tell({ thought: think(task, now, (soFar) => tell({ soFar }), prepared) });
   } catch (error) {
     tell({ fault: error instanceof Error ? error.message : String(error) });
   }
 }
 
 /** The decision of a task's bot. */
-export function think(task: Task, now: Clock, soFar?: (thought: Thought) => void): Thought {
+export function think(
+  task: Task,
+  now: Clock,
+  soFar?: (thought: Thought) => void,
+  prepared?: Prepared,
+): Thought {
   const system = must(systemOf(task.system), `system ${task.system}`);
   const bot = must(botById(task.bot), `bot ${task.bot}`);
   const told = soFar && ((best: Decision) => soFar(thoughtOf(system, best)));
-  const position = positionOf(system, task);
+  const position = positionOf(system, task, prepared);
   const draw = drawFrom(task.drawKey);
   const decision = bot.decide(position, draw, newBudget(task.thinking, now), told);
   return thoughtOf(system, task.isAdvice ? withRest(bot, position, decision, draw) : decision);
@@ -72,8 +84,11 @@ export function standIn(system: AnySystem, task: Omit<Task, 'system' | 'thinking
   return thoughtOf(system, decision);
 }
 
-const positionOf = (system: AnySystem, { view, side }: Pick<Task, 'view' | 'side'>): Position =>
-  positionFor(system, view, side);
+const positionOf = (
+  system: AnySystem,
+  { view, side }: Pick<Task, 'view' | 'side'>,
+  prepared?: Prepared,
+): Position => positionFor(system, view, side, prepared);
 
 const thoughtOf = (system: AnySystem, { order, why, plan }: Decision): Thought => ({
   line: system.makeOrder(order),

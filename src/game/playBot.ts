@@ -119,6 +119,7 @@ class BotPlayer<S extends AnySystem> {
       // Hashed, so that no seed reaches a bot.
       drawKey: seedHash(`${this.drawKey}/${this.turns++}`),
       thinking: this.options.thinking ?? THINKING,
+      match: seedHash(`${this.drawKey}/match`),
     };
   }
 

@@ -5,7 +5,7 @@ import { BY_THE_BOOK } from '../../src/bots/battle/judgement';
 import { DOCTRINE, type FleetPlan } from '../../src/bots/battle/plan';
 import { plansFor } from '../../src/bots/battle/plans';
 import { battlePlaybook } from '../../src/bots/battle/playbook';
-import { USUAL, usualFor } from '../../src/bots/battle/standing';
+import { strategiesFor, USUAL } from '../../src/bots/battle/strategies';
 import { whyPlan } from '../../src/bots/battle/whyPlan';
 import { quickDice, quickDraw } from '../../src/bots/search/chance';
 import { type BattleScenario, type BattleState, battle } from '../../src/rules/battle';
@@ -49,10 +49,26 @@ describe('the plans of a battle', () => {
     for (const kind of ['movement', 'gunnery', 'torpedoes', 'breakOff', 'shift'] as const) {
       const { state, side } = positionOf(kind);
       const plans = plansIn(kind);
-      expect(plans[0]).toBe(usualFor(state, side));
+      expect(plans[0]).toBe(USUAL);
       expect(plans.length).toBeGreaterThan(2);
+      const prepared = { ...USUAL, vote: 'no' } as const;
+      const [first] = plansFor(state, side, battle.legalOrders(state, side), prepared);
+      expect(first).toBe(prepared);
     }
     expect(plansIn('placement')).toEqual([]);
+  });
+
+  test('for a whole battle begin with the usual one, and are told why they are followed', () => {
+    const { state, side } = positionOf('movement');
+    const strategies = Object.entries(strategiesFor(state, side));
+    expect(strategies[0]).toEqual(['usual', USUAL]);
+    const codes = strategies.map(([, plan]) => whyPlan(state, side, plan).code);
+    expect(new Set(codes)).toEqual(
+      new Set([
+        ...['ahead.fleet.hold', 'ahead.fleet.withdraw'],
+        ...['ahead.caution', 'ahead.sink', 'ahead.silence'],
+      ]),
+    );
   });
 
   test('of fire go on with what has been declared', () => {
@@ -86,12 +102,11 @@ describe('the plans of a battle', () => {
       expect(whyPlan(state, side, plan).code).toMatch(/^ahead\./);
   });
 
-  test('say what they change of the standing orders, not what those say anyway', () => {
-    const { state: met } = positionOf('gunnery');
-    const state = { ...met, scenario: { ...met.scenario, id: 'denmark-strait' } };
-    const usual = usualFor(state, 'allies');
-    expect(usual.task).toBeDefined();
-    const why = (change: Partial<FleetPlan>) => whyPlan(state, 'allies', { ...usual, ...change });
+  test('say what they change of what has been prepared, not what that says anyway', () => {
+    const { state } = positionOf('gunnery');
+    const usual: FleetPlan = { ...USUAL, task: { kind: 'hold', rangeHexes: 1 } };
+    const why = (change: Partial<FleetPlan>) =>
+      whyPlan(state, 'allies', { ...usual, ...change }, usual);
     expect(why({ judgement: { ...usual.judgement, guns: 0.1 } })).toEqual({ code: 'ahead.sink' });
     expect(why({ judgement: { ...usual.judgement, guns: 9 } })).toEqual({ code: 'ahead.silence' });
     const [focus = ''] = Object.keys(state.ships);
@@ -179,15 +194,6 @@ describe('the admiral', () => {
       expect(decide(state, side, 150)).toEqual(decision);
     }
     expect(GAME.length).toBeGreaterThan(40);
-  });
-
-  test('has standing orders for battles that were prepared, and none for others', () => {
-    const { state } = positionOf('movement');
-    const at = (id: string) => ({ ...state, scenario: { ...state.scenario, id } });
-    expect(usualFor(at('river-plate'), 'axis').task).toEqual({ kind: 'withdraw' });
-    expect(usualFor(at('river-plate'), 'allies').task).toEqual({ kind: 'hold', rangeHexes: 2 });
-    expect(usualFor(at('somewhere-else'), 'axis')).toBe(USUAL);
-    expect(usualFor(at('constructor'), 'axis')).toBe(USUAL);
   });
 
   test('judges more boldly than the book, and keeps a lead', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOTS, type Bot, commander, nodeBudget, type Task, think } from '../../src/bots';
+import { admiral, BOTS, type Bot, commander, nodeBudget, type Task, think } from '../../src/bots';
 import { playOut } from '../../src/lab/playOut';
 import { type BattleState, battle } from '../../src/rules/battle';
 import {
@@ -127,6 +127,38 @@ describe.each(BOTS)('$id', (bot) => {
     }
   });
 });
+
+test('a preparation finds the same whatever is hidden', () => {
+  let changed = 0;
+  for (const scenario of BATTLES.slice(0, 2)) {
+    const all = [
+      ...positions(
+        game(
+          scenario,
+          'hidden',
+          bySide(() => commander),
+          FOG,
+        ),
+      ),
+    ];
+    for (const { state, side } of [all.at(-30), all.at(-60)].flatMap((it) => it ?? [])) {
+      const other = resampled(state, side, drawFrom(`other ${state.clock}`));
+      if (canonicalJson(other) !== canonicalJson(state)) changed += 1;
+      expect(prepared(other, side)).toEqual(prepared(state, side));
+    }
+  }
+  expect(changed).toBeGreaterThan(0);
+});
+
+/** What the admiral prepares, with all steps that he takes: each is a segment of a trial game. */
+function prepared(state: BattleState, side: Side) {
+  const start = { system: battle, view: battle.view(state, side), side };
+  const course = admiral.preparation?.course(start, drawFrom('bot'), nodeBudget(800));
+  let steps = 0;
+  let step = course?.next();
+  for (; step && !step.done; step = course?.next()) steps += 1;
+  return { prepared: step?.value, steps };
+}
 
 /** A budget of nodes asks no clock. */
 const never = (): number => {

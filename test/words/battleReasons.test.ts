@@ -3,7 +3,7 @@ import { whyOrder } from '../../src/bots';
 import { BY_THE_BOOK } from '../../src/bots/battle/judgement';
 import type { FleetPlan, Task } from '../../src/bots/battle/plan';
 import { reason } from '../../src/bots/battle/reasons';
-import { usualFor } from '../../src/bots/battle/standing';
+import { USUAL } from '../../src/bots/battle/strategies';
 import { whyPlan } from '../../src/bots/battle/whyPlan';
 import { battle } from '../../src/rules/battle';
 import { SIDES } from '../../src/rules/core';
@@ -31,7 +31,7 @@ test('what doctrine says of its orders is said in German', () => {
 });
 
 test('what a search says of its plans is said in German', () => {
-  const usual = usualFor(strait(4), 'allies');
+  const usual = { ...USUAL, task: { kind: 'hold', rangeHexes: 2 } } as const;
   const holds = [0, 1, 4].map((rangeHexes) => ({ kind: 'hold', rangeHexes }) as const);
   const tasks: Task[] = [{ kind: 'withdraw' }, { kind: 'exit' }, ...holds];
   const judging = (change: Partial<FleetPlan['judgement']>) => ({
@@ -45,7 +45,7 @@ test('what a search says of its plans is said in German', () => {
   ];
   for (const impulse of [4, 5])
     for (const plan of plans) {
-      const why = whyPlan(strait(impulse), 'allies', { ...usual, ...plan });
+      const why = whyPlan(strait(impulse), 'allies', { ...usual, ...plan }, usual);
       expect(reasonText(why, names), why.code).toMatch(/^Vorausgespielt .+\.$/);
     }
 });

@@ -26,6 +26,10 @@ export interface FleetPlan {
 
 export const DOCTRINE: FleetPlan = { judgement: BY_THE_BOOK };
 
-/** The task of a stack: its own, the one for who leads, or the fleet's. */
-export const taskOf = ({ tasks, taskWhen, task }: FleetPlan, { id }: Stack, lead: Lead) =>
-  tasks?.[id] ?? taskWhen?.[lead] ?? task;
+/** The task of a stack: its own, or the fleet's. */
+export const taskOf = (plan: FleetPlan, { id }: Stack, lead: Lead): Task | undefined =>
+  plan.tasks?.[id] ?? fleetTaskOf(plan, lead);
+
+/** The fleet's task: the one for who leads, or for all times. */
+export const fleetTaskOf = ({ taskWhen, task }: FleetPlan, lead: Lead): Task | undefined =>
+  taskWhen?.[lead] ?? task;

@@ -12,26 +12,28 @@ import { BY_THE_BOOK, type Judgement } from './judgement';
 import { ordersOf } from './ordersOf';
 import type { FleetPlan, Task } from './plan';
 import { newSituation } from './situation';
-import { usualFor } from './standing';
+import { USUAL } from './strategies';
+import { exits } from './tasks';
 import { shipWorth } from './worth';
 
-/** Plans of a side worth looking into, the usual one first; none where doctrine will do. */
+/** Plans of a side worth looking into, the usual one first; none where doctrine will do. @param usual as prepared */
 export function plansFor(
   state: BattleState,
   side: Side,
   orders: readonly Order[],
+  usual = USUAL,
 ): Iterable<FleetPlan> {
   switch (state.step.kind) {
     case 'movement':
-      return [...fleetPlans(state, side), ...stackPlans(state, side, orders)];
+      return [...fleetPlans(state, side, usual), ...stackPlans(state, side, orders, usual)];
     case 'shift':
-      return fleetPlans(state, side);
+      return fleetPlans(state, side, usual);
     case 'gunnery':
-      return consistent(state, side, gunneryPlans(state, side));
+      return consistent(state, side, gunneryPlans(state, side, usual));
     case 'torpedoes':
-      return consistent(state, side, torpedoPlans(usualFor(state, side)));
+      return consistent(state, side, torpedoPlans(usual));
     case 'breakOff':
-      return votes(usualFor(state, side));
+      return votes(usual);
     default:
       return [];
   }
@@ -47,8 +49,7 @@ const votes = (usual: FleetPlan): FleetPlan[] => [
   { ...usual, vote: 'no' },
 ];
 
-function fleetPlans(state: BattleState, side: Side): FleetPlan[] {
-  const usual = usualFor(state, side);
+function fleetPlans(state: BattleState, side: Side, usual: FleetPlan): FleetPlan[] {
   return [
     usual,
     { judgement: BY_THE_BOOK },
@@ -62,19 +63,15 @@ const allTo = (task: Task, { taskWhen, ...usual }: FleetPlan): FleetPlan => ({
   task,
 });
 
-/** [BT-14.3] Running for the edge, when that scores. */
-const exits = ({ scenario }: BattleState, side: Side): Task[] =>
-  (scenario.extraPoints.exits ?? []).some(
-    (exit) => exit.side === side && (exit.of ?? side) === side,
-  )
-    ? [{ kind: 'exit' }]
-    : [];
-
 /** A different task for the stack that moves next. */
-function stackPlans(state: BattleState, side: Side, orders: readonly Order[]): FleetPlan[] {
+function stackPlans(
+  state: BattleState,
+  side: Side,
+  orders: readonly Order[],
+  usual: FleetPlan,
+): FleetPlan[] {
   const [next] = ordersOf(orders, 'moveStack');
   if (!next || stacksAtSea(state, side).length < 2) return [];
-  const usual = usualFor(state, side);
   return TASKS_OF_ONE.map((task) => ({ ...usual, tasks: { [next.stack]: task } }));
 }
 
@@ -86,8 +83,11 @@ const judging = (usual: FleetPlan, change: Partial<Judgement>): FleetPlan => ({
 /** Enemies on which fire may be concentrated. */
 const MAX_FOCUSES = 4;
 
-function gunneryPlans(state: BattleState, side: Side): FleetPlan[] {
-  const usual = usualFor(state, side);
+function gunneryPlans(
+  state: BattleState,
+  side: Side,
+  usual: FleetPlan,
+): [FleetPlan, ...FleetPlan[]] {
   const situation = newSituation(state, side);
   const targets = new Map<string, number>();
   for (const { ships } of stacksAtSea(state, enemyOf(side)))
@@ -102,7 +102,7 @@ function gunneryPlans(state: BattleState, side: Side): FleetPlan[] {
   ];
 }
 
-const torpedoPlans = (usual: FleetPlan): FleetPlan[] => [
+const torpedoPlans = (usual: FleetPlan): [FleetPlan, ...FleetPlan[]] => [
   usual,
   judging(usual, { patience: 0 }),
   judging(usual, { patience: 2.5 }),
@@ -112,7 +112,7 @@ const torpedoPlans = (usual: FleetPlan): FleetPlan[] => [
 function* consistent(
   state: BattleState,
   side: Side,
-  plans: readonly FleetPlan[],
+  plans: readonly [FleetPlan, ...FleetPlan[]],
 ): Generator<FleetPlan> {
   const declared = state.declared[side];
   const before = { ...state, declared: { ...state.declared, [side]: [] } };
@@ -124,7 +124,7 @@ function* consistent(
     fitting += 1;
     yield plan;
   }
-  if (fitting === 0) yield usualFor(state, side);
+  if (fitting === 0) yield plans[0];
 }
 
 const isSame = (a: OrderOf<'declare'>, b: Declaration): boolean =>

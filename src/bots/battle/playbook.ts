@@ -5,13 +5,15 @@ import { judgeBattle } from './judge';
 import { DOCTRINE, type FleetPlan } from './plan';
 import { plansFor } from './plans';
 import { playSegment } from './playSegment';
-import { USUAL } from './standing';
+import { strategiesFor, USUAL } from './strategies';
 import { whyPlan } from './whyPlan';
 
 /** What the search knows of the battle. */
 export const battlePlaybook: Playbook<BattleState, Order, FleetPlan> = {
   imagine: (view) => ({ ...imagined(view), options: { ...view.options, fog: false } }),
   plans: plansFor,
+  strategies: strategiesFor,
+  chapter: ({ round }) => round,
   reply: (_state, draw) => (draw(REPLIES) === 0 ? USUAL : DOCTRINE),
   play: playSegment,
   isFarEnough: (from, state) => impulsesGone(state) - impulsesGone(from) >= horizonOf(from),

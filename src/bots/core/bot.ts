@@ -7,13 +7,43 @@ export interface Position<View = unknown, Order = unknown> {
   view: View;
   side: Side;
   legalOrders: readonly Order[];
+  /** What the bot has prepared for this side of this game. */
+  prepared?: Prepared | undefined;
+}
+
+/** What a side has prepared: the plan for the rest of the game that did best in trial games. */
+export interface Prepared {
+  /** By its name among the strategies of the system. */
+  strategy: string;
+}
+
+/** A position to prepare from, as a side sees it. */
+export interface Start<View = unknown> {
+  system: AnySystem;
+  view: View;
+  side: Side;
+  /** What has been prepared before; it has to be beaten. */
+  before?: Prepared | undefined;
+}
+
+/** How a bot prepares for the rest of a game between its decisions. */
+export interface Preparation {
+  /** When it changes, there is something new to prepare for; `undefined` where there never is. */
+  chapter(system: AnySystem, view: unknown): number | undefined;
+  /** Prepares step by step, each some milliseconds long; the result is equal for equal positions, draws and budgets. */
+  course(start: Start, draw: Draw, budget: Budget): Generator<void, Prepared | undefined>;
 }
 
 /** A position whose legal orders are listed when a bot first asks for them. */
-export function positionFor(system: AnySystem, view: unknown, side: Side): Position {
+export function positionFor(
+  system: AnySystem,
+  view: unknown,
+  side: Side,
+  prepared?: Prepared,
+): Position {
   let listed: unknown[] | undefined;
   return {
-    ...{ system, view, side },
+    ...{ system, view, side, prepared },
     get legalOrders() {
       listed ??= system.legalOrders(view, side) as unknown[];
       return listed;
@@ -40,6 +70,8 @@ export interface Bot {
   description: string;
   /** The systems it can play on its own; all when absent. */
   systems?: readonly string[];
+  /** For bots that prepare. */
+  preparation?: Preparation;
   /** One of the legal orders; there is at least one. */
   decide<Order>(
     position: Position<unknown, Order>,

@@ -2,8 +2,12 @@ import type { Draw, Reason, Side } from '../../rules/core';
 
 /** What a search needs to know of a system: plans, how they are played, and how positions are judged. */
 export interface Playbook<State, Order, Plan> {
-  /** Plans from here, the usual one first; none where there is nothing to think about. */
-  plans(state: State, side: Side, orders: readonly Order[]): Iterable<Plan>;
+  /** Plans from here, the usual one first; none where there is nothing to think about. @param usual as prepared */
+  plans(state: State, side: Side, orders: readonly Order[], usual?: Plan): Iterable<Plan>;
+  /** Plans for the whole rest of a game, by name, the usual one first: preparation compares them in whole games. */
+  strategies?(state: State, side: Side): Readonly<Record<string, Plan>>;
+  /** When it changes, it is time to compare the strategies again. */
+  chapter?(view: State): number;
   /** The enemy's possible plans. */
   reply(state: State, draw: Draw): Plan;
   /** A whole position consistent with a side's view; what is hidden is sampled. */
@@ -17,7 +21,7 @@ export interface Playbook<State, Order, Plan> {
   /** Its order where there is nothing to search; doctrine's order where absent. */
   otherwise?(view: State, side: Side, orders: readonly Order[], draw: Draw): Order;
   /** Why a plan was chosen, in a sentence. */
-  why(state: State, side: Side, plan: Plan): Reason | undefined;
+  why(state: State, side: Side, plan: Plan, usual?: Plan): Reason | undefined;
 }
 
 /** A side's part in a segment: the plan it follows, doctrine's own when there is none. */

@@ -9,6 +9,8 @@ export interface Table<State, Order, Plan> {
   book: Playbook<State, Order, Plan>;
   side: Side;
   budget: Budget;
+  /** Playouts end with the game, however far that is. */
+  isToTheEnd?: boolean;
 }
 
 /** One possible continuation: with equal seeds every plan gets the same chance, segment by segment. */
@@ -25,13 +27,26 @@ const MAX_ORDERS = 5_000;
 
 /** Plays a copy of a position on, and returns its worth to the side; `undefined` when the budget ran out. */
 export function playOn<State, Order, Plan>(
-  { system, book, side, budget }: Table<State, Order, Plan>,
-  { from, plan, reply, seed }: Playout<State, Plan>,
+  table: Table<State, Order, Plan>,
+  playout: Playout<State, Plan>,
 ): number | undefined {
+  const course = playing(table, playout);
+  let step = course.next();
+  while (!step.done) step = course.next();
+  return step.value;
+}
+
+/** The same in steps: yields after each segment. */
+export function* playing<State, Order, Plan>(
+  { system, book, side, budget, isToTheEnd = false }: Table<State, Order, Plan>,
+  { from, plan, reply, seed }: Playout<State, Plan>,
+): Generator<void, number | undefined> {
   const state: State = system.copy(from);
   let orders = 0;
   let isSpent = false;
-  while (!isSpent && !system.outcome(state) && !book.isFarEnough(from, state)) {
+  const isOver = () =>
+    system.outcome(state) || (!isToTheEnd && book.isFarEnough(from, state)) ? true : isSpent;
+  while (!isOver()) {
     const acting = sideToAct(system, state);
     const draw = quickDraw(seed, 2 * system.segment(state).clock + SIDES.indexOf(acting));
     const dice = quickDice(draw);
@@ -40,6 +55,7 @@ export function playOn<State, Order, Plan>(
       orders += 1;
       if (!budget.spend() || orders > MAX_ORDERS) isSpent = true;
     });
+    yield;
   }
   return isSpent ? undefined : book.judge(state, side);
 }

@@ -1,4 +1,4 @@
-import type { Draw } from '../../rules/core';
+import type { Draw, Reason } from '../../rules/core';
 import type { Decision, Position, SoFar } from '../core/bot';
 import type { Budget } from '../core/budget';
 import type { Playbook } from '../core/playbook';
@@ -36,14 +36,40 @@ export function searchPlans<State, Order, Plan>(
   const { system, side, view } = position;
   const table: Table<State, Order, Plan> = { system, book, side, budget: means.budget };
   const from = book.imagine(view, side, means.draw);
-  const candidates = candidatesOf(position, table, from);
+  const prepared = preparedPlan(position, book, from);
+  const candidates = candidatesOf(position, table, from, prepared);
   const [usual] = candidates;
   if (!usual) return undefined;
-  means.soFar?.(decisionFor(usual));
+  const decision = { ...decisionFor(usual), ...whyPrepared(table, from, usual, prepared) };
+  means.soFar?.(decision);
   const best = winnerOf({ position, table, usual }, candidates, means);
-  if (best.key === usual.key) return decisionFor(usual);
-  const why = book.why(from, side, best.plan);
-  return { ...decisionFor(best), ...(why === undefined ? {} : { why }) };
+  if (best.key === usual.key) return decision;
+  return { ...decisionFor(best), ...because(book.why(from, side, best.plan, prepared)) };
+}
+
+const because = (why: Reason | undefined) => (why === undefined ? {} : { why });
+
+/** The plan that has been prepared; `undefined` where there is none. */
+const preparedPlan = <State, Order, Plan>(
+  { side, prepared }: Position<State, Order>,
+  book: Playbook<State, Order, Plan>,
+  from: State,
+): Plan | undefined => prepared && book.strategies?.(from, side)[prepared.strategy];
+
+/** The reason for following what has been prepared, where it is not what would be done without. */
+function whyPrepared<State, Order, Plan>(
+  table: Table<State, Order, Plan>,
+  from: State,
+  { plan, orders }: Candidate<Order, Plan>,
+  prepared: Plan | undefined,
+): Pick<Decision, 'why'> {
+  const { book, side, system } = table;
+  if (prepared === undefined || plan !== prepared) return {};
+  const [unprepared] = Object.values(book.strategies?.(from, side) ?? {});
+  if (unprepared === undefined || unprepared === plan) return {};
+  const [without] = opening(table, from, unprepared);
+  const isSame = system.makeOrder(without) === system.makeOrder(orders[0]);
+  return isSame ? {} : because(book.why(from, side, plan));
 }
 
 const decisionFor = <Order>({ orders }: Candidate<Order, unknown>): Decision<Order> => ({
@@ -56,11 +82,12 @@ function candidatesOf<State, Order, Plan>(
   { system, side, legalOrders }: Position<State, Order>,
   table: Table<State, Order, Plan>,
   from: State,
+  prepared: Plan | undefined,
 ): Candidate<Order, Plan>[] {
   const legal = new Set(legalOrders.map(system.makeOrder));
   const isSealed = system.segment(from).active[side] === 'declare';
   const candidates: Candidate<Order, Plan>[] = [];
-  for (const plan of table.book.plans(from, side, legalOrders)) {
+  for (const plan of table.book.plans(from, side, legalOrders, prepared)) {
     const orders = opening(table, from, plan);
     const lines = orders.map(system.makeOrder);
     const [first = ''] = lines;

@@ -24,6 +24,8 @@ export interface ArenaMatch {
   /** Ids of bots or peers. */
   bots: BySide<string>;
   thinking: Thinking;
+  /** Nodes of each preparation. */
+  preparing: number;
 }
 
 export interface ArenaResult {
@@ -77,7 +79,7 @@ interface Asked {
   durations: Durations;
 }
 
-/** Only the thinking is timed: views and legal orders are the rules' work. */
+/** Only the thinking is timed: views and legal orders are the rules' work, and preparation goes on between decisions. */
 async function decide(
   system: AnySystem,
   state: unknown,
@@ -86,6 +88,7 @@ async function decide(
 ) {
   const view: unknown = system.view(state, side);
   const legalOrders: unknown[] = system.legalOrders(view, side);
+  player.prepare?.(view);
   const began = performance.now();
   const decision = await player.decide({ view, legalOrders, orderNumber: number });
   addDuration(durations, performance.now() - began);

@@ -49,7 +49,7 @@ export async function playPair(plan: Plan, pair: number): Promise<PairResult> {
 
 /** The match that a pair begins with. */
 const matchOf = (
-  { bots: [one, other], seed, thinking }: Plan,
+  { bots: [one, other], seed, thinking, preparing }: Plan,
   entry: Entry,
   pair: number,
   first: Side,
@@ -60,6 +60,7 @@ const matchOf = (
   seed: `${seed}/${pair}`,
   bots: bySide((side) => (side === first ? one : other)),
   thinking,
+  preparing,
 });
 
 /** Plays the first game of a pair for a spectator. */

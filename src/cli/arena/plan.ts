@@ -15,6 +15,8 @@ export interface Plan {
   seed: string;
   /** About each decision. */
   thinking: Thinking;
+  /** Nodes of each preparation, by bots that prepare; 0 for none. */
+  preparing: number;
 }
 
 /** The players that can be seated: our bots and boardgame.io's. */

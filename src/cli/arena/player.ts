@@ -1,4 +1,4 @@
-import { botById, type Decision, newBudget, type Thinking } from '../../bots';
+import { botById, type Decision, newBudget, newPreparer, type Thinking } from '../../bots';
 import { newPeer } from '../../game/peer/peer';
 import { PEERS } from '../../game/peer/peers';
 import { type AnySystem, drawFrom, must, type Side } from '../../rules/core';
@@ -12,6 +12,8 @@ interface SeatedAt {
   options: unknown;
   seed: string;
   side: Side;
+  /** Nodes of each preparation. */
+  preparing: number;
 }
 
 /** What a player decides on: the view and orders of its side. */
@@ -24,6 +26,8 @@ interface Question {
 
 /** A player at a seat of the arena. */
 export interface Player {
+  /** Whatever it does between its decisions, before the next one. */
+  prepare?(view: unknown): void;
   decide(question: Question): Decision | Promise<Decision>;
   /** An order of either side that has been given. */
   told(side: Side, line: string): void;
@@ -35,12 +39,19 @@ export function newPlayer(id: string, at: SeatedAt, thinking: Thinking): Player 
   return peer ? peerPlayer(newPeer(peer.id, at), at, thinking) : botPlayer(id, at, thinking);
 }
 
-function botPlayer(id: string, { system, seed, side }: SeatedAt, thinking: Thinking): Player {
+function botPlayer(id: string, at: SeatedAt, thinking: Thinking): Player {
+  const { system, seed, side, preparing: nodes } = at;
   const bot = must(botById(id), `bot ${id}`);
+  const draw = drawFrom(`prepare/${side}/${seed}`);
+  const preparer = nodes > 0 ? newPreparer({ system, side, bot, draw, nodes }) : undefined;
   return {
+    prepare(view) {
+      preparer?.see(view);
+      while (preparer?.step());
+    },
     decide: ({ view, legalOrders, orderNumber }) =>
       bot.decide(
-        { system, view, side, legalOrders },
+        { system, view, side, legalOrders, prepared: preparer?.prepared() },
         drawFrom(`bot/${side}/${seed}/${orderNumber}`),
         newBudget(thinking, now),
       ),

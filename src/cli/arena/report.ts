@@ -1,4 +1,4 @@
-import type { Thinking } from '../../bots';
+import { botById, type Thinking } from '../../bots';
 import { type Elo, eloOf } from '../../lab/elo';
 import type { Sprt } from '../../lab/sprt';
 import { enemyOf } from '../../rules/core';
@@ -22,6 +22,8 @@ export interface Report {
   bots: readonly [string, string];
   seed: string;
   thinking: Thinking;
+  /** Nodes of each preparation, by bots that prepare. */
+  preparing?: number;
   pairs: number;
   /** Games; two a pair. */
   wins: Wins;
@@ -39,11 +41,12 @@ export interface Report {
 }
 
 export function reportOf(plan: Plan, results: readonly PairResult[], sprt?: Sprt): Report {
-  const { bots, seed, thinking } = plan;
+  const { bots, seed, thinking, preparing } = plan;
   return {
     bots,
     seed,
     thinking,
+    ...(bots.some((id) => botById(id)?.preparation) && { preparing }),
     pairs: results.length,
     wins: gameWins(plan, results),
     pairWins: countWins(plan, results.map(betterInPair)),

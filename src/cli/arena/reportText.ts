@@ -18,8 +18,9 @@ export function reportText(report: Report): string {
   ].join('');
 }
 
-const thinkingText = ({ thinking }: Report): string =>
-  'nodes' in thinking ? `${thinking.nodes} nodes a decision` : `${thinking.milliseconds} ms`;
+const thinkingText = ({ thinking, preparing }: Report): string =>
+  ('nodes' in thinking ? `${thinking.nodes} nodes a decision` : `${thinking.milliseconds} ms`) +
+  (preparing === undefined ? '' : `, ${preparing} nodes a preparation`);
 
 const winsText = (wins: Wins, [one, other]: Report['bots']): string =>
   `${wins[one]} : ${wins[other]}, ${wins.draw} drawn`;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import { PREPARING_NODES } from '../../bots';
 import type { Hypotheses } from '../../lab/sprt';
 import { isUnchanged } from '../../scenario';
 import { noJournal, openJournal } from '../arena/journal';
@@ -22,6 +23,7 @@ interface Options extends ThinkingOptions, ChangeOptions {
   skirmishes?: string;
   bots: string;
   pairs?: string;
+  preparing: string;
   seed: string;
   threads?: string;
   sprt?: string;
@@ -52,6 +54,11 @@ export function addArena(program: Command, io: Io): void {
     )
     .option('--bots <x,y>', 'the two bots', 'commander,ensign')
     .option('--pairs <n>', 'how many pairs at most (20; one for each skirmish)')
+    .option(
+      '--preparing <n>',
+      'orders played out in each preparation, at the start and each new round of a battle; 0 for none',
+      String(PREPARING_NODES),
+    )
     .option('--seed <seed>', 'any text; pair n has the seed "<seed>/n"', '1')
     .option(
       '--sprt <elo0,elo1>',
@@ -102,6 +109,7 @@ function planOf(options: Options): Plan {
     ...(options.skirmishes !== undefined && { areDrawn: true }),
     seed: options.seed,
     thinking: thinkingOf(options),
+    preparing: wholeNumber(options.preparing, '--preparing', 0),
     ...(!isUnchanged(changes) && { changes }),
   };
   // A change that a scenario does not bear is told before the first game.

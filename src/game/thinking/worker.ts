@@ -1,5 +1,5 @@
 /** The web worker in which bots think, and play whole games for the lab. */
-import { answerTo } from '../../bots';
+import { newMind } from '../../bots';
 import { type FromLab, newLabPlayer, type ToLab } from '../lab/player';
 import type { Received, Sent } from './workerThinker';
 
@@ -11,6 +11,7 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 
+const mind = newMind(() => performance.now());
 const play = newLabPlayer((message) => scope.postMessage(message));
 
 scope.onmessage = ({ data }) => {
@@ -19,9 +20,18 @@ scope.onmessage = ({ data }) => {
     return;
   }
   const { id, task } = data;
-  answerTo(
-    task,
-    () => performance.now(),
-    (reply) => scope.postMessage({ id, reply }),
-  );
+  mind.answer(task, (reply) => scope.postMessage({ id, reply }));
+  goOnPreparing();
 };
+
+let isPreparing = false;
+
+/** Between messages, which come first. */
+function goOnPreparing(): void {
+  if (isPreparing) return;
+  isPreparing = true;
+  setTimeout(() => {
+    isPreparing = false;
+    if (mind.prepare()) goOnPreparing();
+  });
+}

@@ -136,7 +136,7 @@ export const de: Translation<typeof en> = {
   when: '{{date}}, {{hour}}:{{minute}} Uhr',
   'bot.admiral': 'Admiral',
   'botText.admiral':
-    'Denkt voraus: spielt durch, wohin jeder seiner Pläne führen kann, und nimmt den besten.',
+    'Denkt voraus: erprobt seine Pläne in eigenen Probespielen und nimmt den besten.',
   next: 'Nächstes Gefecht',
   nextOpen: 'Zum Gefecht',
   underWay: 'Im Gang',

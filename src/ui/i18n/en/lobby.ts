@@ -130,7 +130,8 @@ export const en = {
     'Plays by the book: keeps the range that suits its guns, scouts before it attacks, and knows when to withdraw.',
   when: '{{date}}, {{hour}}{{minute}}',
   'bot.admiral': 'Admiral',
-  'botText.admiral': 'Looks ahead: plays out where each of its plans may lead, and picks the best.',
+  'botText.admiral':
+    'Looks ahead: tries its plans in trial games of its own, and picks the one that does best.',
   next: 'Next battle',
   nextOpen: 'To the battle',
   underWay: 'Under way',

@@ -49,6 +49,7 @@ interface Asked {
 export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
   const { system, view, acting, mayAsk, stillHolds = Object.is } = position;
   const [asked, setAsked] = useState<Asked | null>(null);
+  const match = useRef(newSeed());
   const giveUp = useRef(() => {});
   const drop = useCallback(() => {
     giveUp.current();
@@ -61,7 +62,7 @@ export function useAdvice<Order>(position: AdvicePosition): Advice<Order> {
       setAsked({ view, bot });
       const task = {
         ...{ system: system.id, bot, side: acting, view, isAdvice: true },
-        ...{ drawKey: newSeed(), thinking: { milliseconds: THINKING_MS } },
+        ...{ drawKey: newSeed(), thinking: { milliseconds: THINKING_MS }, match: match.current },
       };
       giveUp.current = pageBots.think(task, (answer) => setAsked({ view, bot, answer }));
     },
