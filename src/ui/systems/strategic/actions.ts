@@ -14,6 +14,7 @@ import { pickCounter, targetsOf } from './desk/counterPicks';
 import type { Desk } from './desk/desk';
 import { facesOf } from './desk/faces';
 import { readySteps } from './desk/squadrons';
+import { bestInFight } from './orders/bestTargets';
 
 type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & { desk: Desk };
 
@@ -109,6 +110,14 @@ function airActions(desk: Desk): Action[] {
   const squadrons = Object.values(desk.view.forces[desk.side]?.squadrons ?? {});
   const ready = squadrons.filter((it) => readySteps(it, desk.sorties) > 0);
   return [
+    {
+      id: 'best-targets',
+      keys: ['b'],
+      label: strategicText('bestTargets'),
+      group,
+      off: !desk.view.air || bestInFight(desk).length === 0,
+      run: () => desk.give(...bestInFight(desk)),
+    },
     {
       id: 'send',
       keys: ['s'],

@@ -60,6 +60,8 @@ export const de: Translation<typeof en> = {
   turnedBack: 'umgekehrt',
   hasAttacked: 'hat angegriffen',
   flightSteps: '{{steps}} Schritte, {{lost}} verloren',
+  bestTargets: 'Alle auf die besten Ziele',
+  bestTargetsHint: 'Ohne Ziel kommen die Feinde der Reihe nach daran.',
   attackNobody: 'niemanden',
   attackFlight: 'gegen {{flight}}',
   dropBombs: 'Bomben abwerfen',

@@ -45,6 +45,7 @@ export const de: Translation<typeof en> = {
   takeTarget: 'den gewählten Spielstein zum Ziel machen',
   clear: 'alles loslassen',
   send: 'die gewählten Staffeln schicken (zum gewählten Spielstein)',
+  bestTargets: 'beste Ziele im Luftangriff',
   allReady: 'alle bereiten Staffeln wählen',
   'group.board': 'Karte',
   'group.air': 'Flugzeuge',

@@ -58,6 +58,8 @@ export const en = {
   turnedBack: 'turned back',
   hasAttacked: 'has attacked',
   flightSteps: '{{steps}} steps, {{lost}} lost',
+  bestTargets: 'Aim all at the best targets',
+  bestTargetsHint: 'Without a target, enemies are taken in turn.',
   attackNobody: 'nobody',
   attackFlight: 'at {{flight}}',
   dropBombs: 'jettison bombs',

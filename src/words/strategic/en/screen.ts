@@ -43,6 +43,7 @@ export const en = {
   takeTarget: 'make the selected counter the target',
   clear: 'clear selection',
   send: 'send the selected squadrons (to the selected counter)',
+  bestTargets: 'best targets in an air attack',
   allReady: 'select all ready squadrons',
   'group.board': 'Board',
   'group.air': 'Aircraft',

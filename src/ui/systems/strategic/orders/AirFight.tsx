@@ -1,4 +1,5 @@
 import { enemyOf, type Side } from '../../../../rules/core';
+import type { Order } from '../../../../rules/strategic';
 import type { AirAction, Flight } from '../../../../rules/strategic/query';
 import { type Names, numberedFlight } from '../../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
@@ -7,13 +8,16 @@ import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { ratingsText } from '../air/SquadronRow';
 import { useDesk } from '../desk/desk';
 import { AircraftFigure } from '../desk/figures';
+import { bestInFight, bestStrike } from './bestTargets';
 import { FlightChoices } from './FlightChoices';
 
 /** An air attack: the flights of both sides, results so far, and the choices of each flight. */
 export function AirFight() {
-  const { view, names, side } = useDesk();
+  const desk = useDesk();
+  const { view, names, side } = desk;
   const { air } = view;
   if (!air) return null;
+  const best = bestStrike(desk);
   return (
     <section className="air-fight" aria-label={strategicOrdersText('airFight')}>
       <h3>{strategicOrdersText('airAttackAt', { target: targetText(air, names) })}</h3>
@@ -24,9 +28,25 @@ export function AirFight() {
           </li>
         ))}
       </ol>
-      <Flights of={side} air={air} />
+      <BestTargets />
+      <Flights of={side} air={air} best={best} />
       <Flights of={enemyOf(side)} air={air} />
     </section>
+  );
+}
+
+/** Aims all flights that have no target yet. */
+function BestTargets() {
+  const desk = useDesk();
+  const best = bestInFight(desk).filter(({ kind }) => kind === 'airTarget');
+  if (best.length === 0) return null;
+  return (
+    <p className="best-targets">
+      <button type="button" className="button small primary" onClick={() => desk.give(...best)}>
+        {strategicOrdersText('bestTargets')} <kbd aria-hidden="true">B</kbd>
+      </button>{' '}
+      <span className="hint">{strategicOrdersText('bestTargetsHint')}</span>
+    </p>
   );
 }
 
@@ -47,7 +67,13 @@ export function targetText(
   return target.landUnits.map(names.landUnit).join(', ');
 }
 
-function Flights({ of, air }: { of: Side; air: AirAction }) {
+interface FlightsProps {
+  of: Side;
+  air: AirAction;
+  best?: Order | undefined;
+}
+
+function Flights({ of, air, best }: FlightsProps) {
   const { names } = useDesk();
   const flights = air.flights.filter(({ side }) => side === of);
   if (flights.length === 0) return null;
@@ -61,6 +87,7 @@ function Flights({ of, air }: { of: Side; air: AirAction }) {
             flight={flight}
             name={nameIn(air, flight)}
             squadron={air.squadrons[flight.id]}
+            best={best}
           />
         ))}
       </ul>
@@ -79,11 +106,13 @@ function FlightCard({
   flight,
   name,
   squadron,
+  best,
 }: {
   flight: Flight;
   name: string;
   /** Known of own flights alone. */
   squadron: string | undefined;
+  best: Order | undefined;
 }) {
   const { names } = useDesk();
   const { card, steps, lost, role, weapon, hasAttacked, hasBrokenOff } = flight;
@@ -113,7 +142,7 @@ function FlightCard({
           {strategicOrdersText('flightSteps', { steps, lost })}
         </span>
       </div>
-      {!isGone && <FlightChoices flight={flight} />}
+      {!isGone && <FlightChoices flight={flight} best={best} />}
     </li>
   );
 }

@@ -12,8 +12,14 @@ const KINDS: readonly Order['kind'][] = [
   'strikeLand',
 ];
 
+interface ChoicesProps {
+  flight: Flight;
+  /** The attack that is proposed, of this flight or another. */
+  best: Order | undefined;
+}
+
 /** The orders a flight may get now, with odds where the rules give them. */
-export function FlightChoices({ flight }: { flight: Flight }) {
+export function FlightChoices({ flight, best }: ChoicesProps) {
   const { legal, view, side, give, names, oddsOf } = useDesk();
   const orders = legal.filter(
     (order) => KINDS.includes(order.kind) && 'flight' in order && order.flight === flight.id,
@@ -29,7 +35,7 @@ export function FlightChoices({ flight }: { flight: Flight }) {
           <button
             key={JSON.stringify(order)}
             type="button"
-            className="button small"
+            className={best && sameOrder(best, order) ? 'button small primary' : 'button small'}
             aria-pressed={isGiven(order, assigned)}
             onClick={() => give(order)}
           >
