@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { onlineMatchText } from '../i18n/onlineMatch';
+import './linkField.css';
 
 interface LinkFieldProps {
   link: string;

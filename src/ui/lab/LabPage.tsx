@@ -1,7 +1,14 @@
 import { use } from 'react';
 import { Link } from 'wouter';
 import { type Columns, columnsOf, type Question } from '../../lab/question';
-import { type Catalog, good, type LoadedScenario, type Pack, type Read } from '../../scenario';
+import {
+  type Catalog,
+  type Changes,
+  good,
+  type LoadedScenario,
+  type Pack,
+  type Read,
+} from '../../scenario';
 import { language } from '../../words/core/texts';
 import { loadWords } from '../../words/registry';
 import { readKeptPack } from '../frame/keptPack';
@@ -17,6 +24,7 @@ import { LabForm } from './LabForm';
 import { Progress } from './Progress';
 import { Results } from './Results';
 import { Rulebooks } from './Rulebooks';
+import { Suggestions } from './Suggestions';
 import { useLab } from './useLab';
 import { useQuestion } from './useQuestion';
 import './lab.css';
@@ -40,6 +48,12 @@ function Lab({ id }: { id: string }) {
   const askAnew = (next: Question) => {
     lab.clear();
     ask(next);
+  };
+  const playNow = (changes: Changes) => {
+    const next = { ...question, changes };
+    const columns = columnsIn(next, catalog, checkPack);
+    ask(next);
+    if (columns.ok) lab.play(next, columns.value);
   };
   const { title } = written.card;
   return (
@@ -65,7 +79,11 @@ function Lab({ id }: { id: string }) {
             <p className="hint">{labText('linkText')}</p>
           </details>
         </LabForm>
-        {lab.state && lab.state.left.games > 0 && <Results state={lab.state} />}
+        {lab.state ? (
+          lab.state.left.games > 0 && <Results state={lab.state} />
+        ) : (
+          <Suggestions loaded={other} onPick={playNow} />
+        )}
       </div>
       <Progress {...{ lab, written }} canPlay={read.ok} />
       <Rulebooks catalog={catalog} id={id} />

@@ -188,7 +188,8 @@ function JoinChoice({
   );
 }
 
-const nameOf = ({ card }: LoadedScenario, id: string): string =>
+/** The name of a ship of a scenario. */
+export const nameOf = ({ card }: LoadedScenario, id: string): string =>
   [...card.forces.allies, ...card.forces.axis]
     .flatMap(({ ships }) => ships)
     .find((ship) => ship.id === id)?.name ?? id;

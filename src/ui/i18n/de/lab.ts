@@ -30,6 +30,10 @@ export const de: Translation<typeof en> = {
   toEnd: 'Alle spielen, auch wenn der Unterschied schon feststeht',
   play: 'Spielen',
   stop: 'Anhalten',
+  tryTitle: 'Eine Frage zum Anfang',
+  tryText:
+    'Etwas ändern und spielen lassen, oder mit einer dieser Fragen beginnen. Hier wachsen Balken, während gespielt wird: das Gefecht wie im Szenario, mit Ihrer Änderung, und die Geschichte als Marke.',
+  tryWithout: 'Was, wenn {{ship}} nicht dabei gewesen wäre?',
   unfit: '<1>So kann nicht gespielt werden.</1>',
   noQuestion: 'Die Frage im Link wurde nicht gelesen; hier steht das Szenario, wie es ist.',
   failed: 'Die Partien sind abgebrochen: {{fault}}',

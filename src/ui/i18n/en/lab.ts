@@ -28,6 +28,10 @@ export const en = {
   toEnd: 'Play all of them, even when the difference is clear',
   play: 'Play',
   stop: 'Stop',
+  tryTitle: 'What would you like to know?',
+  tryText:
+    'Change anything you like and press Play, or begin with one of these questions. Bars grow here while the games are played: the battle as it was written, with your change, and history as a mark.',
+  tryWithout: 'What if {{ship}} had not been there?',
   unfit: '<1>This cannot be played.</1>',
   noQuestion: 'The question in the link was not read; here is the scenario as it was written.',
   failed: 'The games broke down: {{fault}}',
