@@ -2,11 +2,18 @@ import { memo, type ReactNode } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
-import { hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
+import { drawnSea, hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
+
+interface SeaProps {
+  window: SeaWindow;
+  /** It goes on beside the window. */
+  isOpen: boolean;
+}
 
 /** The sea of the window and its hexes. */
-export const Sea = memo(function Sea({ window: of }: { window: SeaWindow }) {
-  const { left, top, right, bottom } = sheetOfWindow(of);
+export const Sea = memo(function Sea({ window: of, isOpen }: SeaProps) {
+  const drawn = isOpen ? drawnSea(of) : of;
+  const { left, top, right, bottom } = sheetOfWindow(drawn);
   return (
     <g className="tactical-sea">
       <rect
@@ -16,7 +23,7 @@ export const Sea = memo(function Sea({ window: of }: { window: SeaWindow }) {
         width={right - left}
         height={bottom - top}
       />
-      <path className="hex-lines" d={FLAT.hexesPath(hexesOfWindow(of))} />
+      <path className="hex-lines" d={FLAT.hexesPath(hexesOfWindow(drawn))} />
     </g>
   );
 });

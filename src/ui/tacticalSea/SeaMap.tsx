@@ -79,7 +79,7 @@ export function SeaMap(props: SeaMapProps) {
       say={props.say}
       over={props.over}
     >
-      <Sea window={over} />
+      <Sea window={over} isOpen={props.sea === undefined} />
       <Land window={over} isLand={props.isLand} />
       <NorthArrow window={over} />
       {props.under}

@@ -44,6 +44,12 @@ function sizeOver(columns: readonly number[], rows: readonly number[]): SeaSize 
   return times === 1 ? WINDOW : { columns: grown(WINDOW.columns), rows: grown(WINDOW.rows) };
 }
 
+/** A window of open sea as it is drawn: half as wide again, so that the sea does not end beside it on a wide screen. */
+export function drawnSea({ column, columns, ...rest }: SeaWindow): SeaWindow {
+  const beside = Math.ceil(columns / 4 / STRIDE) * STRIDE;
+  return { column: column - beside, columns: columns + 2 * beside, ...rest };
+}
+
 type SeaSize = Pick<SeaWindow, 'columns' | 'rows'>;
 
 const spanOf = (values: readonly number[]): number =>

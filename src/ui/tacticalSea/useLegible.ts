@@ -32,7 +32,10 @@ export function useLegible(svg: RefObject<SVGSVGElement | null>) {
   return { scale, sight, onMove };
 }
 
-/** The window and the groups of buttons on it, in units of the drawing. */
+/** What lies on a map for good: the group of its zoom, and each button of its bar. */
+const BUTTONS = ':scope > fieldset, :scope > .map-bar .button';
+
+/** The window and the buttons on it, in units of the drawing. */
 function sightOf(svg: SVGSVGElement, { k, x, y }: Placement): Sight {
   const window = svg.getBoundingClientRect();
   const drawn = (it: Rect): Rect => ({
@@ -41,7 +44,7 @@ function sightOf(svg: SVGSVGElement, { k, x, y }: Placement): Sight {
     top: (it.top - window.top - y) / k,
     bottom: (it.bottom - window.top - y) / k,
   });
-  const buttons = [...(svg.closest('.board')?.querySelectorAll(':scope > fieldset') ?? [])];
+  const buttons = [...(svg.closest('.board')?.querySelectorAll(BUTTONS) ?? [])];
   return {
     window: drawn(window),
     hidden: buttons.map((it) => drawn(it.getBoundingClientRect())),

@@ -39,3 +39,11 @@ export const percentText = (value: number | string): string => percentIn(languag
 /** '+1', '−2', '0'. */
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : String(value).replace('-', '−');
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** '0552', from minutes after a midnight. */
+export function hourText(minutes: number): string {
+  const ofDay = minutes % MINUTES_A_DAY;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((it) => String(it).padStart(2, '0')).join('');
+}

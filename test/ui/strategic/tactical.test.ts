@@ -25,6 +25,7 @@ import { aftermathOf, seaFaces } from '../../../src/ui/systems/strategic/tactica
 import type { TacticalDesk } from '../../../src/ui/systems/strategic/tactical/tacticalDesk';
 import { weaponsOf } from '../../../src/ui/systems/strategic/tactical/weapons';
 import {
+  drawnSea,
   hexesOfWindow,
   isInWindow,
   rimPoint,
@@ -241,6 +242,10 @@ test('[ST-1.13] the window is 48 by 36 hexes and has the ships in it', () => {
   expect(hexesOfWindow(over)).toHaveLength(48 * 36);
   expect(ships.every((hex) => isInWindow(over, hex))).toBe(true);
   expect(hexesOfWindow(over).every((hex) => isInWindow(over, hex))).toBe(true);
+  // Drawn on both sides of it as well, a wide screen is filled with sea.
+  const drawn = drawnSea(over);
+  expect(hexesOfWindow(drawn)).toHaveLength((48 + 2 * 16) * 36);
+  expect(hexesOfWindow(over).every((hex) => isInWindow(drawn, hex))).toBe(true);
 });
 
 test('the border of a range has the hexes within it inside, and those beyond it outside', () => {

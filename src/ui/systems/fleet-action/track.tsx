@@ -5,7 +5,7 @@ import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { StepStrip } from '../../table/Sequence';
 import type { TrackSlots } from '../../table/TableScreen';
 import { ConfirmedSides, TurnStrip } from '../../table/Turns';
-import { hourText, phaseOf, phasesShown } from './desk/place';
+import { phaseOf, phasesShown, timeText } from './desk/place';
 
 /** The sequence of play: the turns, the phases of the turn, and who has confirmed. */
 export const turnTrack = (view: FleetActionView): TrackSlots => ({
@@ -43,7 +43,7 @@ const Facts = ({ view }: { view: FleetActionView }) => {
       <span>{longDate(scenario.date)}</span>
       <span>
         {fleetText('sky', {
-          hour: hourText(view),
+          hour: timeText(view),
           light: fleetText(isNight ? 'night' : 'day'),
           hexes: visibility === 0 ? MIN_HEXES : visibility * BAND_HEXES,
         })}

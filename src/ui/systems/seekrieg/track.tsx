@@ -1,6 +1,7 @@
 import type { SeekriegView } from '../../../rules/seekrieg';
 import { longDate } from '../../../words/core/say';
 import { newNames } from '../../../words/seekrieg/common/names';
+import { sightText } from '../../../words/seekrieg/common/sight';
 import { seekriegNamesText } from '../../../words/seekrieg/texts/names';
 import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
 import { StepStrip } from '../../table/Sequence';
@@ -36,7 +37,7 @@ const Facts = ({ view }: { view: SeekriegView }) => {
         {seekriegScreenText('sky', {
           hour: newNames(view).time(turn),
           light: seekriegNamesText(`light.${environment.light}`),
-          ...{ force: environment.force, code: environment.visibility },
+          ...{ force: environment.force, sight: sightText(environment.visibility) },
         })}
       </span>
     </>

@@ -2,7 +2,7 @@ import type { Axial } from '../../../hex';
 import { SIDES, type Side } from '../../../rules/core';
 import type { AirSquadron, AirStand, FleetActionView } from '../../../rules/fleet-action';
 import { FLOATPLANE_ID, type Squadron, type Unit } from '../../../rules/fleet-action/query';
-import { listed } from '../../core/say';
+import { hourText, listed } from '../../core/say';
 import { fleetNamesText } from '../texts/names';
 import { hexNumber } from './hexNumber';
 import { anyLoadName } from './load';
@@ -20,7 +20,7 @@ export interface Names {
   airSquadron(id: string): string;
   /** '1,000 lb AP', by its key; the key of one that no stand of the view can carry. */
   load(key: string): string;
-  /** When a turn begins: '06:26' [NW-1.1]. */
+  /** When a turn begins: '0626' [NW-1.1]. */
   time(turn: number): string;
   /** '3126' */
   hex(hex: Axial): string;
@@ -57,7 +57,7 @@ export function newNames(view: FleetActionView, viewer = view.viewer): Names {
     stand: (id) => stand(id) ?? units[id]?.name ?? fleetNamesText('unknownAircraft'),
     airSquadron: (id) => airSquadron(id) ?? fleetNamesText('unknownAircraft'),
     load: (key) => anyLoadName(view, key) ?? key,
-    time: (turn) => clockText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
+    time: (turn) => hourText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
     hex: (hex) => hexNumber(scenario.map, hex),
     known,
     any: (id) => known(id) ?? fleetNamesText('unknown'),
@@ -69,14 +69,6 @@ export function newNames(view: FleetActionView, viewer = view.viewer): Names {
 }
 
 const MINUTES_A_TURN = 6;
-const MINUTES_A_DAY = 24 * 60;
-
-/** '06:26', from minutes after midnight. */
-function clockText(minutes: number): string {
-  const ofDay = minutes % MINUTES_A_DAY;
-  const [hour, minute] = [Math.floor(ofDay / 60), ofDay % 60];
-  return [hour, minute].map((it) => String(it).padStart(2, '0')).join(':');
-}
 
 /** Of the side whose force the view has, whichever it is. */
 const ofEither = <T>(of: (side: Side) => T | undefined): T | undefined =>

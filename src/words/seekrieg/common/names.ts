@@ -8,6 +8,7 @@ import {
   type ShipSheet,
   tablesOf,
 } from '../../../rules/seekrieg/query';
+import { hourText } from '../../core/say';
 import { seekriegNamesText } from '../texts/names';
 
 /** How things are called, as far as a view knows them. */
@@ -30,7 +31,7 @@ export interface Names {
   known(id: string): string | undefined;
   /** '3,-12' */
   hex(hex: Axial): string;
-  /** When a turn begins: '05:52'. */
+  /** When a turn begins: '0552'. */
   time(turn: number): string;
   sheetOf(id: string): ShipSheet | undefined;
   sideOf(id: string): Side | undefined;
@@ -66,7 +67,7 @@ export function newNames(view: SeekriegView): Names {
         .find(Boolean) ?? id,
     known,
     hex: hexKey,
-    time: (turn) => clockText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
+    time: (turn) => hourText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
     sheetOf: (id) => ships[id]?.sheet,
     sideOf: (id) => ships[id]?.side,
     effect: (cd) => effects[cd],
@@ -78,14 +79,6 @@ const searchIn = ({ forces }: SeekriegView) =>
   [forces.allies?.search, forces.axis?.search].flatMap((it) => it ?? []);
 
 const MINUTES_A_TURN = 2;
-const MINUTES_A_DAY = 24 * 60;
-
-/** '05:52', from minutes after midnight. */
-function clockText(minutes: number): string {
-  const ofDay = minutes % MINUTES_A_DAY;
-  const [hour, minute] = [Math.floor(ofDay / 60), ofDay % 60];
-  return [hour, minute].map((it) => String(it).padStart(2, '0')).join(':');
-}
 
 /** The number at the end of its id. */
 function flightName({ viewer }: SeekriegView, id: string): string {

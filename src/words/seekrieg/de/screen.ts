@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   track: 'Ablauf',
   turnOf: 'Zug {{turn}} von {{of}}',
   turn: 'Zug {{turn}}',
-  sky: '{{hour}}, {{light}}, Seegang {{force}}, Sichtstufe {{code}}',
+  sky: '{{hour}}, {{light}}, {{sight}}, Seegang {{force}}',
   place: 'Zug {{turn}} von {{of}}: {{phase}}',
   'phase.search': 'Suchkarte',
   'phase.orders': 'Befehle',

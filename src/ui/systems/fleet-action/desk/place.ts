@@ -1,6 +1,7 @@
 import type { FleetActionView } from '../../../../rules/fleet-action';
 import { fleetAction } from '../../../../rules/fleet-action';
 import { PHASES, type Phase } from '../../../../rules/fleet-action/query';
+import { hourText } from '../../../../words/core/say';
 import { fleetText } from '../../../../words/fleet-action/texts/screen';
 
 /** [NW-4.1] The phase of the present step. */
@@ -16,14 +17,10 @@ export const placeText = (view: FleetActionView): string =>
   fleetText('place', { turn: view.turn, of: view.scenario.turns, phase: phaseText(view) });
 
 const MINUTES_A_TURN = 6;
-const MINUTES_A_DAY = 1440;
 
 /** [NW-1.1] '0624': when a turn begins. */
-export function hourText({ scenario, turn }: FleetActionView): string {
-  const minutes = (scenario.startMinute + MINUTES_A_TURN * (turn - 1)) % MINUTES_A_DAY;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
-}
+export const timeText = ({ scenario, turn }: FleetActionView): string =>
+  hourText(scenario.startMinute + MINUTES_A_TURN * (turn - 1));
 
 const OPTIONAL: readonly Phase[] = ['mines', 'submarines', 'aircraftMovement'];
 

@@ -1,14 +1,9 @@
 import { SIDES } from '../../../../rules/core';
 import type { SeekriegCard } from '../../../../scenario/seekrieg/card';
+import { sightText } from '../../../../words/seekrieg/common/sight';
 import { seekriegLobbyText } from '../../../../words/seekrieg/texts/lobby';
 import { difficultyBy } from '../../../lobby/difficulty';
 import type { CardFacts } from '../../../table/system';
-
-/** What sailors call the visibility codes 0 to 9 [SK-27.7]. */
-const SIGHTS = [
-  ...(['denseFog', 'thickFog', 'moderateFog', 'lightFog', 'thinFog'] as const),
-  ...(['haze', 'lightHaze', 'clear', 'veryClear', 'exceptional'] as const),
-];
 
 /** 'Naval gunnery', 'day, very clear, sea Force 4', 'up to 20 turns of two minutes'. */
 export const seekriegFacts = (card: SeekriegCard): CardFacts => ({
@@ -27,6 +22,5 @@ function weatherText(card: SeekriegCard): string {
   const { visibility, force } = card.weather;
   if (visibility === 'rolled' || force === 'rolled') return seekriegLobbyText('rolled');
   const light = seekriegLobbyText(`light.${isNight(card) ? 'night' : 'day'}`);
-  const sight = seekriegLobbyText(`sight.${SIGHTS[visibility] ?? 'clear'}`);
-  return seekriegLobbyText('weather', { light, sight, force });
+  return seekriegLobbyText('weather', { light, sight: sightText(visibility), force });
 }
