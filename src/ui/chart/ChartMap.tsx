@@ -73,8 +73,9 @@ export function ChartMap(props: ChartMapProps) {
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, action: props.action },
     opening: () => {
-      const { clientWidth: width = 1, clientHeight: height = 1 } = svg.current ?? {};
-      return props.opening({ width, height });
+      // A chart that is not laid out yet has no size, by which nothing can be divided.
+      const { clientWidth = 0, clientHeight = 0 } = svg.current ?? {};
+      return props.opening({ width: clientWidth || 1, height: clientHeight || 1 });
     },
     picking: pickingOf(props, still),
     watch: { points: props.own.map(FLAT.center), need: 'one', when: props.step },
