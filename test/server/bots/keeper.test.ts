@@ -84,7 +84,8 @@ describe('bots on the server', () => {
     const { seed } = must(await hall.storage.match(matchID), 'the match');
     expect(asked).toHaveLength(3);
     for (const task of asked) {
-      expect(Object.keys(task).sort()).toEqual(['bot', 'drawKey', 'side', 'system', 'view']);
+      const keys = ['bot', 'drawKey', 'match', 'side', 'system', 'view'];
+      expect(Object.keys(task).sort()).toEqual(keys);
       expect((task.view as ToyState).aims.allies).toEqual([]);
       expect(JSON.stringify(task)).not.toContain(seed);
     }
