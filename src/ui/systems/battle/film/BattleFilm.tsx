@@ -125,7 +125,12 @@ function namePlaces([x, y, turn]: NonNullable<FilmPlace>): NamePlace[] {
     { x: x + 50, y: y + 8, anchor: 'start' },
     { x: x - 50, y: y + 8, anchor: 'end' },
   ] as const;
-  return Math.abs(Math.sin(angle)) > STEEP ? [...beside, ...along] : [...along, ...beside];
+  // Off her ends, for one that has other ships beside her.
+  const off = Math.abs(Math.sin(angle)) * (SHIP_LENGTH / 2);
+  const ends = [y + off + 44, y - off - 24].map(
+    (line) => ({ x: x - 60, y: line, anchor: 'start' }) as const,
+  );
+  return Math.abs(Math.sin(angle)) > STEEP ? [...beside, ...ends, ...along] : [...along, ...beside];
 }
 
 /** The first place of a name that is inside the picture and covers no other ship and no other name. */
