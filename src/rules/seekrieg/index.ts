@@ -14,7 +14,7 @@ import { explain } from './odds/explain';
 export const seekrieg = defineSystem({
   id: 'seekrieg',
   name: 'Seekrieg',
-  version: 1,
+  version: 2,
   clausePrefix: 'SK',
   phases: PHASES,
   defaultOptions: DEFAULT_OPTIONS,

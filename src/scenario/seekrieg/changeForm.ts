@@ -13,7 +13,7 @@ const MAX_STEPS = 20;
 /** What is true of a ship in the battle as written, and nowhere else. */
 const RESTRICTIONS = [
   ...(['maxKnots', 'lostTurrets', 'turretFaultPercent', 'unknownUntilTurn'] as const),
-  ...(['floatplanes', 'isSpotterUp', 'dpReceived'] as const),
+  ...(['hasWeakMagazines', 'floatplanes', 'isSpotterUp', 'dpReceived'] as const),
 ] as const satisfies readonly (keyof ShipInFile)[];
 
 /** What a question may change of a battle of Seekrieg. */

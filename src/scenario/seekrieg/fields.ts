@@ -75,6 +75,10 @@ const restrictions = {
     'Chance that a turret of her main battery does not fire in a turn [SK-35.5].',
     z.optional(percent),
   ),
+  hasWeakMagazines: described(
+    'A shell that pierces to a main magazine blows her up, where it floods that of another ship [SK-29.27].',
+    z.exactOptional(z.literal(true)),
+  ),
   unknownUntilTurn: described(
     'Until then the enemy is shown her size alone [SK-35.5].',
     z.optional(turn),

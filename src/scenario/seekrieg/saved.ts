@@ -33,6 +33,7 @@ const ship = z.strictObject({
   maxKnots: z.exactOptional(count),
   lostTurrets: z.exactOptional(z.array(z.strictObject({ battery: count, letter: text }))),
   turretFaultPercent: z.exactOptional(percent),
+  hasWeakMagazines: z.exactOptional(z.literal(true)),
   unknownUntilTurn: z.exactOptional(turn),
   floatplanes: z.exactOptional(count),
   isSpotterUp: z.exactOptional(z.boolean()),

@@ -29,7 +29,7 @@ describe('air combat', () => {
     expect(initiativeTotal(70, 0)).toBe(17);
   });
 
-  test('[SK-22.5, SK-22.6, SK-EX42] fighters hold twice their number', () => {
+  test('[SK-22.5, SK-22.6, SK-22.12, SK-EX42] fighters hold twice their number', () => {
     expect(mostEngaged(4)).toBe(8);
     expect(mostEngaged(2)).toBe(4);
   });

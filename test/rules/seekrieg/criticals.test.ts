@@ -41,6 +41,23 @@ describe('critical damage', () => {
     expect(cdsDue(battle)).toEqual([7]);
   });
 
+  const weak = (location: 'belt' | 'superstructure', rolls: number[], penetrated: boolean) => {
+    const battle = alone(rolls);
+    logOf(battle, 'ship').hasWeakMagazines = true;
+    damageCritically(battle, shipIn(battle, 'ship'), location, { penetrated, sideHit: 'port' });
+    return cdsDue(battle);
+  };
+
+  test('[SK-29.27] a quarter of the critical hits before weak magazines blow her up', () => {
+    expect(weak('belt', [25], true)).toEqual([8]);
+    expect(weak('belt', [26, 30, 10], true)).toEqual([26]);
+  });
+
+  test('[SK-29.27] no hit does that stays outside, or strikes far from a magazine', () => {
+    expect(weak('belt', [18, 30], false)).toEqual([25]);
+    expect(weak('superstructure', [15], true)).toEqual([11]);
+  });
+
   test('[SK-29.22] CD 8: the ship is sunk when the turn ends', () => {
     const battle = struckAt('deck', [11]);
     expect(logOf(battle, 'ship').damage).toBe(0);

@@ -201,7 +201,7 @@ describe('shells loaded', () => {
           },
         }),
       );
-    expect([at(behind(14)), at(behind(5))]).toEqual(['HE', 'APC']);
+    expect([at(behind(40)), at(behind(5))]).toEqual(['HE', 'APC']);
   });
 
   test('[SK-13.9, SK-13.10, SK-34.3] what the player has ordered is loaded with phase 2, and stands', () => {

@@ -30,7 +30,7 @@ const flakOf = (
 describe('AA fire', () => {
   const mixed = [guns(29, 'V'), guns(7, 'M'), guns(16, 'L'), guns(5, 'S')];
 
-  test('[SK-23.2 to SK-23.6, SK-23.30] guns fire that reach the level of the attack', () => {
+  test('[SK-23.2, SK-23.3, SK-23.4, SK-23.6, SK-23.30] guns fire that reach the level of the attack', () => {
     expect(flakLevel({ attack: 'level', level: 'H' })).toBe('H');
     expect(flakLevel({ attack: 'dive', level: 'H' })).toBe('L');
     expect(flakLevel({ attack: 'skip', level: 'H' })).toBe('S');

@@ -145,6 +145,6 @@ describe('odds of a planned shot', () => {
 
   test('[SK-12.6] with the armor average method one figure for all places', () => {
     const [odds] = oddsOf(duel({ more: { options: { damageMethod: 'average' } } }), ALL);
-    expect(odds?.impact).toEqual({ penetrates: 1, damage: 30, places: [] });
+    expect(odds?.impact).toEqual({ penetrates: 1, damage: 24, places: [] });
   });
 });

@@ -170,8 +170,8 @@ describe('what is made of a fight that is handed over', () => {
   });
 });
 
-describe('[SK-35.26] earlier damage', () => {
-  test('the share of damage in DP, at least one and all but one, and nothing lost by it', () => {
+describe('earlier damage', () => {
+  test('[SK-35.26] the share of damage in DP, at least one and all but one, and nothing lost by it', () => {
     const damage = (damageLevels: number, capacity = 6) => logOf({ damageLevels, capacity }).damage;
     expect([damage(0), damage(3), damage(1, 1000), damage(6)]).toEqual([0, 150, 1, 299]);
     const { batteries, knotsLost, mounts, checkedPercent } = logOf({ damageLevels: 3 });
@@ -182,7 +182,7 @@ describe('[SK-35.26] earlier damage', () => {
     expect([knotsLost, mounts[0]?.tubes, checkedPercent]).toEqual([0, 4, 50]);
   });
 
-  test('turrets by batteries, or of all guns alike, and torpedo mounts; the last first', () => {
+  test('[SK-35.26] turrets by batteries, or of all guns alike, and torpedo mounts; the last first', () => {
     const guns = (changed: Partial<EngagementShip>) =>
       logOf(changed).batteries.map(({ turrets }) => turrets.map((it) => it.guns));
     const armsLost = { primary: 0.5, secondary: 1, torpedoes: 0.5 };
@@ -200,7 +200,7 @@ describe('[SK-35.26] earlier damage', () => {
     ]);
   });
 
-  test('speed, fires and radar', () => {
+  test('[SK-35.26] speed, fires and radar', () => {
     const half = begun(one({ speedLeft: 0.5 }));
     expect(presentMaximum(half, shipIn(half))).toBe(16);
     const burning = begun(one({ fires: 2 }));
@@ -215,7 +215,7 @@ describe('[SK-35.26] earlier damage', () => {
     expect(losses({ hasFireControlRadar: false })).toEqual([false, true]);
   });
 
-  test('launches left fill the tubes, and two or more bring reloads', () => {
+  test('[SK-35.26] launches left fill the tubes, and two or more bring reloads', () => {
     const torpedoes = (launchesLeft: number) => {
       const { mounts, torpedoReloads } = logOf({ launchesLeft });
       return [mounts[0]?.loaded, torpedoReloads];
@@ -228,13 +228,13 @@ describe('[SK-35.26] earlier damage', () => {
   });
 });
 
-describe('[SK-35.29] what is given back', () => {
-  test('an untouched ship is unhurt, whatever she came with', () => {
+describe('what is given back', () => {
+  test('[SK-35.29] an untouched ship is unhurt, whatever she came with', () => {
     const { ship: own } = returned(() => {}, { damageLevels: 2, launchesLeft: 1 });
     expect(own).toMatchObject({ fate: 'afloat', isUnhurt: true, torpedoesUsed: 0, hullLost: 100 });
   });
 
-  test('DP, guns and tubes by batteries', () => {
+  test('[SK-35.29] DP, guns and tubes by batteries', () => {
     const { ship: hurt } = returned(({ condition }) => {
       const { batteries, mounts } = must(condition, 'log');
       Object.assign(must(condition, 'log'), { damage: 400 });
@@ -252,7 +252,7 @@ describe('[SK-35.29] what is given back', () => {
     });
   });
 
-  test('an abandoned ship is lost, one that can make no speed is dead in the water', () => {
+  test('[SK-35.29] an abandoned ship is lost, one that can make no speed is dead in the water', () => {
     const fate = (now: Ship['fate']) =>
       returned((it) => Object.assign(it, { fate: now })).ship.fate;
     expect([fate('sunk'), fate('abandoned'), fate('inPlay')]).toEqual(['sunk', 'sunk', 'afloat']);
@@ -260,7 +260,7 @@ describe('[SK-35.29] what is given back', () => {
     expect(returned(() => {}, { isDeadInWater: true }).ship.isDeadInWater).toBe(true);
   });
 
-  test('one launch for torpedoes fired, one more for reloads put in, and the rounds begun', () => {
+  test('[SK-35.29] one launch for torpedoes fired, one more for reloads put in, and the rounds begun', () => {
     const used = (firedOnTurn: number, torpedoReloads: number) =>
       returned(({ condition }) => {
         Object.assign(must(condition, 'log'), { torpedoReloads });

@@ -98,7 +98,7 @@ describe('vectoring', () => {
     return confirm(rolling(battle, ...dice));
   };
 
-  test('[SK-21.15 to SK-21.18, SK-EX41] the roll says how many can be sent; fewer may be', () => {
+  test('[SK-21.15, SK-21.16, SK-21.18, SK-22.3, SK-EX41] the roll says how many can be sent; fewer may be', () => {
     // Two sections at .75: 56 or less is both.
     const battle = met(50);
     expect(eventsOf(battle, 'vectorRolled')).toMatchObject([{ sections: 2, able: 2 }]);
@@ -113,6 +113,8 @@ describe('vectoring', () => {
     // Initiative 40 and 90: 4 + 10 against 19 + 4; one fight, both ways.
     give(rolling(battle, 40, 90, 99, 99), 'allies', 'confirm');
     expect(eventsOf(battle, 'sectionsSent')).toMatchObject([{ sections: 1 }]);
+    // The raid has no fighter, and the initiative is rolled for all the same.
+    expect(eventsOf(battle, 'initiativeRolled')).toHaveLength(1);
     expect(eventsOf(battle, 'airCombat')).toHaveLength(1);
     expect(battle.state.step).toMatchObject({ kind: 'air', stage: 'breakOff' });
   });
@@ -132,13 +134,17 @@ describe('vectoring', () => {
     expect(eventsOf(battle, 'sectionsSent')).toMatchObject([{ sections: 2 }]);
   });
 
-  test('[SK-22.17 to SK-22.20] combat costs three turns of flight time and goes on until the attack', () => {
+  test('[SK-22.4, SK-22.17, SK-22.19, SK-22.20] combat costs three turns of flight time and goes on until the attack, each turn by a new roll', () => {
     const battle = met(50);
     const before = { ...flightIn(battle, 'axis-1') };
     give(rolling(battle, 40, 90, 99, 99), 'allies', 'confirm');
     expect(flightIn(battle, 'axis-1').spentTurns).toBe(3);
     expect(flightIn(battle, 'allies-1').foughtTurns).toBe(1);
     expect(flightIn(battle, 'axis-1').arrivesOnTurn).toBe(before.arrivesOnTurn);
+    give(battle, 'allies', 'confirm');
+    confirm(battle);
+    confirm(rolling(battle, 40, 90, ...Array<number>(8).fill(99)));
+    expect(eventsOf(battle, 'initiativeRolled')).toHaveLength(2);
   });
 
   test('[SK-22.18] only the faster side may break off; its sections go back to their stations', () => {
@@ -200,7 +206,7 @@ describe('allocation', () => {
     return give(rolling(battle, ...initiative), 'allies', 'confirm');
   };
 
-  test('[SK-22.1 to SK-22.5] the side with the initiative allocates; ties are rolled again', () => {
+  test('[SK-22.1, SK-22.2, SK-22.5] the side with the initiative allocates; ties are rolled again', () => {
     // 4 Zekes and 8 Wildcats: 14 + 4 and 10 + 8 are even, then 15 + 4 leads.
     const battle = escorted(95, 91, 96, 91);
     expect(eventsOf(battle, 'initiativeRolled')).toMatchObject([{ side: 'axis' }]);

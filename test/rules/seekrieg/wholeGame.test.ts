@@ -27,7 +27,7 @@ test.each(BATTLES)(
 );
 
 const GAMES = BATTLES.flatMap(([name, battle]) =>
-  ['anchor', 'bower', 'cable', 'davit'].map((key) => [name, key, battle] as const),
+  ['anchor', 'bower', 'cable', 'drogue'].map((key) => [name, key, battle] as const),
 );
 
 test('the games at random between them meet what hides most', () => {

@@ -36,7 +36,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a ship after the end',
     plate({ [`${SHIPS}[2].fromTurn`]: 46 }),
-    'elements[0].ships[2].fromTurn: expected 45 or less, the last turn, found 46',
+    'elements[0].ships[2].fromTurn: expected 40 or less, the last turn, found 46',
   ],
   [
     'a course of no hexside',

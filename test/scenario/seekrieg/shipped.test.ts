@@ -83,6 +83,13 @@ describe('special rules', () => {
     expect(strait.sides.allies.report).toMatch(/leading ship is Bismarck/);
   });
 
+  test('[SK-29.27, SK-35.3] of all ships Hood alone has weak magazines', () => {
+    const weak = SHIPPED.flatMap((id) =>
+      (['allies', 'axis'] as const).flatMap((side) => shipsOf(battleOf(id), side)),
+    ).filter(({ hasWeakMagazines }) => hasWeakMagazines);
+    expect(weak.map(({ id }) => id)).toEqual(['hood']);
+  });
+
   test('[SK-6.3, SK-35.6, SK-35.8] one floatplane for Ajax, none for the others, and what Langsdorff believed', () => {
     const plate = battleOf('sk-river-plate');
     expect(ship(plate, 'ajax').floatplanes).toBe(1);
@@ -156,28 +163,30 @@ describe('objectives', () => {
       '600 sunk each turn: hood, prince-of-wales',
       '300 slowed-share each turn: hood, prince-of-wales',
       '400 undamaged each end: bismarck',
+      '300 near each turn: bismarck',
       '100 afloat each end: prinz-eugen',
     ]);
     expect(lines('sk-denmark-strait', 'allies')).toEqual([
       '1000 sunk each turn: bismarck',
-      '400 damaged each turn: bismarck',
+      '300 damaged each turn: bismarck',
       '200 slowed each turn: bismarck',
       '300 sunk each turn: prinz-eugen',
-      '300 afloat all end: hood, prince-of-wales',
+      '200 afloat all end: hood, prince-of-wales',
     ]);
   });
 
   test('[SK-35.7] River Plate', () => {
     expect(lines('sk-river-plate', 'allies')).toEqual([
       '800 sunk each turn: admiral-graf-spee',
-      '400 damaged each turn: admiral-graf-spee',
-      '150 damaged each turn: admiral-graf-spee',
+      '250 damaged each turn: admiral-graf-spee',
+      '100 damaged each turn: admiral-graf-spee',
       '100 ammunition each end: admiral-graf-spee',
     ]);
     expect(lines('sk-river-plate', 'axis')).toEqual([
       '300 sunk each turn: exeter',
       '300 no-main-guns each turn: exeter',
       '250 sunk each turn: ajax, achilles',
+      '400 afloat each end: admiral-graf-spee',
       '300 out-of-sight each end: admiral-graf-spee',
       '200 undamaged each end: admiral-graf-spee',
     ]);
@@ -204,13 +213,13 @@ describe('objectives', () => {
     expect(lines('sk-second-guadalcanal', 'axis')).toEqual([
       '300 near each turn: kirishima, atago, takao',
       '500 sunk each turn: washington, south-dakota',
-      'dp sunk each turn: 4',
+      '150 sunk each turn: 4',
     ]);
     expect(lines('sk-second-guadalcanal', 'allies')).toEqual([
-      '400 near none end: kirishima, atago, takao',
+      '200 near none end: kirishima, atago, takao',
       '600 sunk each turn: kirishima',
       '300 sunk each turn: atago, takao',
-      'dp sunk each turn: 9',
+      '50 sunk each turn: 9',
     ]);
   });
 });

@@ -3,11 +3,12 @@ import { type Objective, presentMaximum } from '../../../rules/seekrieg/query';
 import { strengthOdds } from './exchange';
 import type { Situation, Vessel } from './situation';
 
-/** What a group of ships is about; `keep`: no enemy is known, and it steams on. */
+/** What a group of ships is about; `keep`: no enemy is known, and it steams on; `turnBack`: none is, and it is hit. */
 export type Errand =
   | { kind: 'fight' }
   | { kind: 'withdraw' }
   | { kind: 'keep' }
+  | { kind: 'turnBack' }
   | { kind: 'reach'; hex: Axial; withinHexes: number };
 
 /** Odds below which a side that has lost nothing keeps what it has. As in other battles at sea. */
@@ -20,23 +21,46 @@ type Near = Extract<Objective['aim'], { kind: 'near' }>;
 
 export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand {
   const { enemy } = situation;
-  if (enemy.length > 0 && isBeaten(situation)) return { kind: 'withdraw' };
+  if (enemy.length > 0 && isBeaten(situation, ships)) return { kind: 'withdraw' };
+  if (enemy.length === 0 && ships.some(isHitByNobody)) return { kind: 'turnBack' };
+  if (enemy.length === 0 && isLeavingAlready(situation, ships)) return { kind: 'keep' };
   const place = placeOf(situation, ships);
   if (place) return { kind: 'reach', hex: place.hex, withinHexes: place.withinHexes };
   return { kind: enemy.length > 0 ? 'fight' : 'keep' };
 }
 
-const isBeaten = (situation: Situation): boolean =>
-  canEscape(situation) &&
-  strengthOdds(situation) < WITHDRAW_BELOW + PER_SHARE_LOST * shareLost(situation);
+const isBeaten = (situation: Situation, ships: readonly Vessel[]): boolean =>
+  canEscape(situation, ships) &&
+  strengthOdds(situation) <
+    WITHDRAW_BELOW +
+      PER_SHARE_LOST * shareLost(situation) +
+      (isLeavingAlready(situation, ships) ? STEADY : 0);
 
-/** A side that is slower by so much only shows its stern. */
+/** A group that has begun to leave wants so much better odds to turn round again. */
+const STEADY = 0.3;
+
+/** Its own smoke still hangs about [SK-15.14]: nobody lays any but ships that leave. */
+const isLeavingAlready = ({ view }: Situation, ships: readonly Vessel[]): boolean =>
+  view.smoke.some(({ layer }) => ships.some(({ ship }) => ship.id === layer));
+
+/** A group that is slower by so much only shows its stern. */
 const SLOWER_KNOTS = 2;
 
+/** Enemies of this share of the largest one's damage points are those to be feared. */
+const LARGE = 0.5;
+
 /** Speeds of the enemy are known by his sheets, where he has been identified. */
-const canEscape = ({ view, own, enemy }: Situation): boolean =>
-  Math.max(...own.map(({ ship }) => presentMaximum(view, ship))) + SLOWER_KNOTS >=
-  Math.max(...enemy.map(({ ship }) => ship.sheet.speedKnots));
+function canEscape({ view, enemy }: Situation, ships: readonly Vessel[]): boolean {
+  const largest = Math.max(...enemy.map(({ ship }) => ship.sheet.dp));
+  const feared = enemy.filter(({ ship }) => ship.sheet.dp >= LARGE * largest);
+  return (
+    Math.max(...ships.map(({ ship }) => presentMaximum(view, ship))) + SLOWER_KNOTS >=
+    Math.max(...feared.map(({ ship }) => ship.sheet.speedKnots))
+  );
+}
+
+/** Shells come out of the dark. */
+const isHitByNobody = ({ ship }: Vessel): boolean => ship.condition?.wasHit ?? false;
 
 /** Damage received by a side's ships, of all that they had. */
 function shareLost({ view, side, own }: Situation): number {

@@ -6,6 +6,7 @@ import { newSituation } from '../common/situation';
 import { firingWishes } from '../firing/targets';
 import { torpedoWishes } from '../firing/torpedoes';
 import { searchWishes } from '../searching/searching';
+import { coveringWishes } from '../steering/covering';
 import { steeringWishes } from '../steering/steering';
 import { standingWishes } from './standing';
 
@@ -36,5 +37,7 @@ function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
   }
   if (kind !== 'orders') return;
   yield* standingWishes(view, side);
-  yield* steeringWishes(newSituation(view, side));
+  const situation = newSituation(view, side);
+  yield* coveringWishes(situation);
+  yield* steeringWishes(situation);
 }

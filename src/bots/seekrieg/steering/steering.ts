@@ -9,9 +9,8 @@ import { type Aim, taste } from './taste';
 
 export function aimOf(situation: Situation, { ships }: Group): Aim {
   const errand = errandOf(situation, ships);
-  if (situation.enemy.length === 0) return { errand, rangeHexes: 0, gives: 0 };
-  const { rangeHexes, gives } = exchangeOf(situation, ships);
-  return { errand, rangeHexes, gives };
+  if (situation.enemy.length === 0) return { errand, rangeHexes: 0, gives: 0, takes: 0 };
+  return { errand, ...exchangeOf(situation, ships) };
 }
 
 /** [SK-34.4] Speed and turns of each guide that has none yet in this turn. */
@@ -28,9 +27,16 @@ export function* steeringWishes(situation: Situation): Generator<Order> {
   }
 }
 
+/** Round to starboard as hard as she can. */
+const turningMost = (courses: readonly Course[]): Course | undefined =>
+  bestBy(courses, ({ turns, isBlocked }) =>
+    isBlocked ? Number.NEGATIVE_INFINITY : turns.filter((turn) => turn === 'S').length,
+  );
+
 /** `undefined` where there is nothing to steer for: she goes on as she does. */
 function bestCourse(situation: Situation, group: Group): Course | undefined {
   const aim = aimOf(situation, group);
   if (aim.errand.kind === 'keep') return undefined;
+  if (aim.errand.kind === 'turnBack') return turningMost(coursesOf(situation, group));
   return bestBy(coursesOf(situation, group), (course) => taste(situation, group, aim, course));
 }

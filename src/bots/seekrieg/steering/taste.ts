@@ -11,8 +11,9 @@ import type { Group } from './groups';
 export interface Aim {
   errand: Errand;
   rangeHexes: number;
-  /** Points of a turn at that range. */
+  /** Points of a turn at that range, dealt and taken. */
   gives: number;
+  takes: number;
 }
 
 /** A ship somewhere on a heading. */
@@ -35,7 +36,8 @@ export function taste(situation: Situation, group: Group, aim: Aim, course: Cour
   let worth = 0;
   let weight = 1;
   for (let turn = 1; turn <= TURNS_AHEAD; turn++) {
-    worth += weight * accepted(exchange(situation, group, course, turn));
+    const net = exchange(situation, group, course, turn);
+    worth += weight * (aim.errand.kind === 'withdraw' ? net : accepted(net));
     weight *= LATER;
   }
   return worth + placeWorth(situation, group, aim, course);
@@ -102,14 +104,14 @@ const bearing = (from: Pose, to: Pose): number =>
 
 /** What the place that a course leads to is worth for the errand. */
 function placeWorth(situation: Situation, group: Group, aim: Aim, course: Course): number {
-  const { errand, rangeHexes, gives } = aim;
+  const { errand, rangeHexes, gives, takes } = aim;
   const [guide] = posesOf(group, course, TURNS_AHEAD);
   if (!guide) return 0;
   const unit = Math.max(1, gives);
   if (errand.kind === 'reach') return -OFF_RANGE * unit * distance(guide.hex, errand.hex);
   const far = situation.enemy.map((it) => distance(enemyPose(it, TURNS_AHEAD).hex, guide.hex));
   if (far.length === 0) return 0;
-  if (errand.kind === 'withdraw') return unit * flightWorth(far, FARTHEST_FLIGHT);
+  if (errand.kind === 'withdraw') return Math.max(unit, takes) * flightWorth(far, FARTHEST_FLIGHT);
   return -OFF_RANGE * unit * Math.abs(Math.min(...far) - rangeHexes);
 }
 

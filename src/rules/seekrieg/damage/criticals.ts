@@ -3,8 +3,14 @@ import { conditionOf } from '../common/own';
 import { type Play, tell } from '../model/play';
 import { isCarrier, isSubmarine } from '../model/sheet';
 import type { Effect, Ship } from '../model/units';
-import { BURNING_AMMUNITION_CD, type CriticalEffect, FIRE_CD } from '../tables/criticalEffects';
+import {
+  BURNING_AMMUNITION_CD,
+  type CriticalEffect,
+  EXPLOSION_CD,
+  FIRE_CD,
+} from '../tables/criticalEffects';
 import { criticalOf } from '../tables/criticals';
+import { isSuccess } from '../tables/dice';
 import type { CarrierLocation, Location, ShipLocation } from '../tables/hitLocation';
 import { type Blow, carryOut } from './acts';
 import { roll, type Struck, struck } from './rolling';
@@ -20,12 +26,25 @@ export function damageCritically(
   { dice, ...blow }: Blow & { dice?: readonly Roll[] },
 ): void {
   const it = struck(play, ship, dice);
-  const cd = rollNumber(it, location);
+  const cd = blowsUp(it, location, blow) ? EXPLOSION_CD : rollNumber(it, location);
   takeEffect(it, cd, blow);
   for (let i = 0; i < rollsAgain(it, cd); i++) {
     const next = struck(play, ship);
     takeEffect(next, rollNumber(next, location), blow);
   }
+}
+
+/** [SK-29.27] */
+const WEAK_MAGAZINE_PERCENT = 25;
+
+/** [SK-29.27] Where the armor lies before a magazine. */
+const BEFORE_MAGAZINES: ReadonlySet<Location> = new Set(['deck', 'turret', 'belt']);
+
+/** [SK-29.27] A ship with weak magazines, before anything else is rolled for. */
+function blowsUp(it: Struck, location: Location, { penetrated }: Blow): boolean {
+  if (!conditionOf(it.ship).hasWeakMagazines || !penetrated) return false;
+  if (!BEFORE_MAGAZINES.has(location)) return false;
+  return isSuccess(roll(it, 'weak-magazine'), WEAK_MAGAZINE_PERCENT);
 }
 
 /** The number of the critical damage [SK-14.14]. */

@@ -29,16 +29,24 @@ export function locationShares(
 export const meanDamage = ({ damage, dudDamage, dudPercent }: Strike): number =>
   damage + ((dudDamage - damage) * dudPercent) / 100;
 
-/** [SK-34.7] Damage points of a hit on average, critical damage and fires left out. */
+/** [SK-34.7] What critical damage counts, as a share of the damage points of the ship that it strikes. */
+const CRITICAL_SHARE = 0.05;
+
+/** Damage points that the chance of critical damage counts; duds cause none [SK-13.8]. */
+const meanCritical = ({ criticalPercent, dudPercent }: Strike, dp: number): number =>
+  (criticalPercent / 100) * (1 - dudPercent / 100) * CRITICAL_SHARE * dp;
+
+/** [SK-34.7] Damage points of a hit on average, its chance of critical damage included. */
 export function expectedDamage(
   tables: TableSet,
   method: DamageMethod,
   sheet: ShipSheet,
   { missile, half }: { missile: Missile; half: RangeHalf },
 ): number {
-  if (method === 'average') return averageStrike(tables, sheet, missile).damage;
+  const worth = (strike: Strike) => meanDamage(strike) + meanCritical(strike, sheet.dp);
+  if (method === 'average') return worth(averageStrike(tables, sheet, missile));
   let sum = 0;
   for (const { location, share } of locationShares(tables, sheet, half))
-    sum += share * meanDamage(strikeAt(tables, sheet, missile, location));
+    sum += share * worth(strikeAt(tables, sheet, missile, location));
   return sum;
 }

@@ -147,6 +147,7 @@ function shipOf(record: EngagementShip, placed: Placed): ScenarioShip {
     ...{ id, name, sheet, ...placed, fromTurn: 1, floatplanes: 0, maxKnots },
     speedKnots: Math.min(placed.speedKnots, maxKnots),
     dpReceived: earlierLoss(sheet.dp, record),
+    ...(record.hasWeakMagazines && { hasWeakMagazines: true }),
     lostTurrets: sheet.batteries.flatMap((it, battery) => lostTurrets(it, battery, record)),
     handedOver: conditionOf(sheet, record),
   };

@@ -60,6 +60,7 @@ const newCondition = (ship: ScenarioShip): Condition => ({
   ...newGear(ship),
   fromTurn: ship.fromTurn,
   turretFaultPercent: ship.turretFaultPercent ?? 0,
+  hasWeakMagazines: ship.hasWeakMagazines ?? false,
   unknownUntilTurn: ship.unknownUntilTurn ?? 0,
   ...(ship.handedOver && {
     atEntry: { damage: ship.dpReceived ?? 0, reloads: ship.handedOver.reloads },

@@ -116,6 +116,8 @@ export interface ScenarioShip {
   lostTurrets?: readonly { battery: number; letter: string }[];
   /** [SK-35.5] Chance in per cent that a turret of her main battery does not fire in a turn. */
   turretFaultPercent?: number;
+  /** [SK-29.27] */
+  hasWeakMagazines?: true;
   /** [SK-35.5] Until this turn begins the enemy is shown her size band only. */
   unknownUntilTurn?: number;
   /** Floatplanes that may be launched; the sheet's without it. */

@@ -122,6 +122,8 @@ export interface Condition {
   fromTurn: number;
   /** [SK-35.5] Chance in per cent that a turret of her main battery does not fire. */
   turretFaultPercent: number;
+  /** [SK-29.27] */
+  hasWeakMagazines: boolean;
   /** [SK-35.29] Of a ship that another system has handed over: damage points and torpedoes beyond the tubes as she came. */
   atEntry?: { damage: number; reloads: number };
   /** [SK-35.5] Until this turn the enemy is shown her size band only; 0: from the start. */

@@ -76,6 +76,9 @@ const temporary = (act: CriticalAct): CriticalEffect => ({ ...act, isTemporary: 
 export const FIRE_CD = 34;
 export const BURNING_AMMUNITION_CD = 35;
 
+/** [SK-29.27] The magazine explosion. */
+export const EXPLOSION_CD = 8;
+
 const ABOVE_WATER: EffectTable['effects'] = {
   1: temporary({ act: 'turrets-slow', group: 'fore', rate: 0.5 }),
   2: temporary({ act: 'turrets-slow', group: 'aft', rate: 0.5 }),

@@ -27,9 +27,16 @@ export interface RateTable extends Table {
   rounds: Bands;
 }
 
+/** [SK-13.2] Below this bore the factor goes with a power of it, and above it by the document's figures. */
+const SMALL_BORE = 10;
+const SMALL_POWER = 2.5;
+
 /** [SK-13.2] The basic damage factor of a gun. @param boreInches 3 to 20 */
-export const damageFactor = (boreInches: number): number =>
-  Math.max(1, rounded(2 * boreInches - 6));
+export function damageFactor(boreInches: number): number {
+  const bore = Math.max(SMALL_BORE, boreInches);
+  const share = Math.min(1, boreInches / SMALL_BORE) ** SMALL_POWER;
+  return Math.max(1, rounded((2 * bore - 6) * share));
+}
 
 /** [SK-13.3] The damage of an AP hit by the basic method, in DP. */
 export const basicDamage = (factor: number, penetrates: boolean): number =>

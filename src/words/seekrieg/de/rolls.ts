@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
   'hit-location': 'Ort des Treffers (CHART G1)',
   'shell-dud': 'geht die Granate durch? (CHART G2)',
   'critical-chance': 'schwerer Treffer? (CHART G2)',
+  'weak-magazine': 'geht eine empfindliche Munitionskammer hoch?',
   'critical-damage': 'schwerer Treffer (CHARTS N1 bis N3)',
   'critical-duration': 'wie lange es dauert (CHART N5)',
   'rudder-jammed': 'wie das Ruder klemmt (CHART N4)',

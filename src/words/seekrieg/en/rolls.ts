@@ -18,6 +18,7 @@ export const en = {
   'hit-location': 'hit location (CHART G1)',
   'shell-dud': 'does the shell go right through? (CHART G2)',
   'critical-chance': 'critical damage? (CHART G2)',
+  'weak-magazine': 'does a weak magazine explode?',
   'critical-damage': 'critical damage (CHARTS N1 to N3)',
   'critical-duration': 'how long it lasts (CHART N5)',
   'rudder-jammed': 'how the rudder jams (CHART N4)',

@@ -15,9 +15,11 @@ import { refusal } from '../../model/refusals';
 import type { OrderRule } from '../../model/rule';
 import type { Force, SeekriegView } from '../../model/state';
 import { cardOf } from '../../ratings/aircraftCards';
+import { AIR_LEVELS, type AirLevel } from '../../tables/antiAircraftGuns';
 import { turnsToTarget } from '../../tables/flights';
 import { cruiseOf, enduranceOf, flightsOf, isFighter } from '../bases';
 import { formingTurns } from '../flights';
+import { countOf } from '../numbers';
 import { canOrderAir, plannedRows, refuseAir, refuseFlight } from './shared';
 
 type StrikeOrder = OrderOf<'strike'>;
@@ -62,7 +64,7 @@ export const refuseMission = ({ id, mission, launchedOnTurn }: Flight): Refusal 
 function refuseStrike(
   view: SeekriegView,
   force: Force,
-  { group, at, attack, knots }: StrikeOrder,
+  { group, at, attack, knots, level }: StrikeOrder,
 ): Refusal | undefined {
   const flight = force.flights[group] as Flight;
   const rows = plannedRows(force, flight);
@@ -70,6 +72,9 @@ function refuseStrike(
   if (knots > most || knots === 0) return refusal('too-fast-for-them', 'SK-20.23', { most });
   if (!rows.some((row) => canAttack(view, row, attack)))
     return refusal('attack-not-possible', 'SK-20.18');
+  if (attack === 'kamikaze' && countOf(rows) % KAMIKAZES > 0)
+    return refusal('attack-not-possible', 'SK-23.29');
+  if (isAboveClouds(view, attack, level)) return refusal('attack-not-possible', 'SK-23.27');
   const place = typeof at === 'string' ? placeOf(view, at) : placeOfHex(namedHex(view, at));
   return place && refuseRange(view, force, { flight: { ...flight, rows, attack }, place }, knots);
 }
@@ -87,6 +92,21 @@ const KAMIKAZE_FROM = '1944-10';
 
 const mayDive = ({ scenario }: SeekriegView, { aircraft }: AirRow): boolean =>
   scenario.date >= KAMIKAZE_FROM && cardOf(aircraft).nation === 'japan';
+
+/** [SK-23.29] They fly in groups of so many. */
+const KAMIKAZES = 3;
+
+/** [SK-23.27] Level bombers see nothing from above the ceiling, and a dive begins above level L. */
+function isAboveClouds(
+  { environment: { ceiling } }: SeekriegView,
+  attack: AttackKind,
+  level: AirLevel,
+): boolean {
+  if (ceiling === null) return false;
+  const clouds = AIR_LEVELS.indexOf(ceiling);
+  if (attack === 'dive') return clouds <= AIR_LEVELS.indexOf('L');
+  return attack === 'level' && AIR_LEVELS.indexOf(level) > clouds;
+}
 
 /** [SK-20.20 to SK-20.22] There and back within the flight time. */
 function refuseRange(
