@@ -58,7 +58,8 @@ export function prepare(
 const systemOf = ({ system }: { system: string }): AnyScenarioSystem =>
   must(scenarioSystemOf(system), `scenarios of ${system}`);
 
-const planOf = ({ id, lengthFeet, beamFeet, funnels, guns }: ShipClass): ClassPlan => ({
+/** The drawing of a class. */
+export const planOf = ({ id, lengthFeet, beamFeet, funnels, guns }: ShipClass): ClassPlan => ({
   ...{ id, lengthFeet, beamFeet, funnels },
   guns: guns.map(({ caliberInches, mounts }) => ({ caliberInches, mounts })),
 });

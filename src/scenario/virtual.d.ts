@@ -5,3 +5,9 @@ declare module 'virtual:scenarios' {
   export const list: readonly ListedScenario[];
   export const loaders: Readonly<Record<string, () => Promise<{ prepared: PreparedScenario }>>>;
 }
+
+declare module 'virtual:ships' {
+  import type { ShipIndex } from './records/shipIndex';
+
+  export const index: ShipIndex;
+}

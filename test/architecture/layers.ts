@@ -82,6 +82,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'socket.io-client': ['game', 'server/bench/load.ts'],
   'socket.io-parser': ['server/wire/json.ts'],
   'virtual:scenarios': ['scenario'],
+  'virtual:ships': ['scenario'],
   vite: ['files', 'building'],
   'web-push': ['server/notices/webPush.ts'],
   'workbox-core': ['src/ui/offline/worker.ts'],

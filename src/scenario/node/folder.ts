@@ -22,7 +22,7 @@ function readFolders(root: string, names: readonly string[]): Read<RawFile[]> {
 }
 
 /** The JSON files of a folder, in order of their names; none when there is no such folder. */
-function readFolder(root: string, name: string): Read<RawFile[]> {
+export function readFolder(root: string, name: string): Read<RawFile[]> {
   const files = namesIn(join(root, name)).map((file) => {
     const path = join(name, file);
     return { file: path, read: parseJson(readFileSync(join(root, path), 'utf8'), path) };

@@ -5,9 +5,12 @@ import { loadHistory } from '../core/simulated';
 import type { LoadedScenario } from '../core/system';
 import { parseJson } from '../form/check';
 import { faultText, type Read } from '../form/fault';
-import { type ListedScenario, listed, type PreparedScenario, prepare } from '../prepared';
+import { type ListedScenario, listed, type PreparedScenario, planOf, prepare } from '../prepared';
+import { indexOfShips, type ShipIndex } from '../records/shipIndex';
+import type { ShipFile } from '../records/shipSchema';
+import type { SubmarineFile } from '../records/submarineSchema';
 import { scenarioSystemOf } from '../systemOf';
-import { readCatalog } from './folder';
+import { readCatalog, readFolder } from './folder';
 import { drawnCoast } from './naturalEarth';
 
 /** A scenario for the list, and complete. */
@@ -29,6 +32,19 @@ export function readPrepared(folder: string): PreparedEntry[] {
     const prepared = { ...prepare(loaded, registry, measured), ...coastOf(loaded) };
     return { list: listed(prepared), prepared };
   });
+}
+
+/** The index of the ships of a folder whose catalog has been read. */
+export function readShipIndex(folder: string): ShipIndex {
+  const filesIn = <T>(name: string): T[] => {
+    const read = readFolder(folder, name);
+    return read.ok ? read.value.map(({ value }) => value as T) : [];
+  };
+  return indexOfShips(
+    filesIn<ShipFile>('data/ships'),
+    filesIn<SubmarineFile>('data/submarines'),
+    planOf,
+  );
 }
 
 /** The real coast of a scenario's chart. */

@@ -3,32 +3,43 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 const INDEX = 'virtual:scenarios';
+const SHIPS = 'virtual:ships';
 /** Vite's mark for a module that is no file. */
-const MARKED = `\0${INDEX}`;
+const MARK = '\0';
+const MARKED = `${MARK}${INDEX}`;
 
 type Prepared = Awaited<typeof import('./preparedCatalog')>;
 type Scenarios = ReturnType<Prepared['readPrepared']>;
 
+/** What a folder gives the web app. */
+interface Shipped {
+  scenarios: Scenarios;
+  ships: ReturnType<Prepared['readShipIndex']>;
+}
+
 /**
  * Gives the web app the shipped scenarios as modules: `virtual:scenarios` has their list and a loader for each,
- * which fetches the scenario complete with its sheets and plans. So the app contains neither the registry nor its
- * checks.
+ * which fetches the scenario complete with its sheets and plans; `virtual:ships` has the index of all ships. So the app
+ * starts with neither the registry nor its checks.
  * @param plugins those with which the project's source is read
  */
 export function scenarioModules(folder: string, plugins: readonly Plugin[] = []): Plugin {
-  let known: Promise<Scenarios> | undefined;
-  const scenarios = (): Promise<Scenarios> => {
+  let known: Promise<Shipped> | undefined;
+  const shipped = (): Promise<Shipped> => {
     known ??= readAll(folder, plugins);
     return known;
   };
   return {
     name: 'flag-plot-scenarios',
-    resolveId: (id) => (id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === INDEX || id === SHIPS || id.startsWith(`${INDEX}/`) ? `${MARK}${id}` : undefined,
     async load(id) {
-      if (!id.startsWith(MARKED)) return undefined;
+      if (!id.startsWith(MARKED) && id !== `${MARK}${SHIPS}`) return undefined;
       for (const file of jsonFiles(folder)) this.addWatchFile(file);
-      const all = await scenarios();
-      return id === MARKED ? indexModule(all) : scenarioModule(all, id.slice(MARKED.length + 1));
+      const { scenarios, ships } = await shipped();
+      if (id === MARKED) return indexModule(scenarios);
+      if (!id.startsWith(MARKED)) return `export const index = ${json(ships)};`;
+      return scenarioModule(scenarios, id.slice(MARKED.length + 1));
     },
     watchChange: (file) => {
       if (file.startsWith(folder)) known = undefined;
@@ -37,10 +48,10 @@ export function scenarioModules(folder: string, plugins: readonly Plugin[] = [])
 }
 
 /** The loader is TypeScript of the project: Vite itself loads it. */
-async function readAll(folder: string, plugins: readonly Plugin[]): Promise<Scenarios> {
+async function readAll(folder: string, plugins: readonly Plugin[]): Promise<Shipped> {
   const loader = join(import.meta.dirname, 'preparedCatalog.ts');
   const { module } = await runnerImport<Prepared>(loader, { plugins: [...plugins] });
-  return module.readPrepared(folder);
+  return { scenarios: module.readPrepared(folder), ships: module.readShipIndex(folder) };
 }
 
 const jsonFiles = (folder: string): string[] =>

@@ -176,7 +176,8 @@ const orderFaults = (entries: readonly { from: string }[], path: string): PathFa
       : [{ path, expected: `a date not before ${before}`, found: from }];
   });
 
-const registered = (
+/** A ship of a checked file, with her class. */
+export const registered = (
   shipClass: ShipClass,
   ship: ShipRecord,
   { nation, navy }: ShipFile,

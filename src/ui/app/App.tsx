@@ -3,7 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Fault } from '../frame/Fault';
 import { FaultNotice } from '../frame/FaultNotice';
 import { NotFound } from '../frame/NotFound';
-import { DICE_PATH, matchPath } from '../frame/paths';
+import { AIRCRAFT_PATH, DICE_PATH, matchPath, SHIPS_PATH } from '../frame/paths';
 import { appText } from '../i18n/app';
 import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
@@ -12,6 +12,7 @@ import { OpenedClause } from '../rules/lazyClause';
 import { FORMER_MATCH_PATHS } from '../systems/registry';
 import { Header } from './Header';
 import {
+  AircraftPage,
   CreatePage,
   DicePage,
   LabPage,
@@ -22,6 +23,8 @@ import {
   RulesPage,
   ScenarioPage,
   SharedPage,
+  ShipPage,
+  ShipsPage,
   SkirmishPage,
 } from './pages';
 import './app.css';
@@ -79,6 +82,13 @@ const Pages = () => (
     </Route>
     <Route path="/shared">
       <SharedPage />
+    </Route>
+    <Route path={SHIPS_PATH}>
+      <ShipsPage />
+    </Route>
+    <Route path="/ships/:id">{({ id }) => <ShipPage id={id} />}</Route>
+    <Route path={AIRCRAFT_PATH}>
+      <AircraftPage />
     </Route>
     <Route path={DICE_PATH}>
       <DicePage />

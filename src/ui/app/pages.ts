@@ -1,3 +1,4 @@
+import { loadAllShips } from '../almanac/lazyShips';
 import { lazyPage } from '../frame/lazyPage';
 import { loadScenarios } from '../match/catalog';
 import { loadLibrary } from '../match/lazyLibrary';
@@ -15,6 +16,11 @@ const skirmish = lazyPage(() =>
   import('../lobby/SkirmishPage').then(({ SkirmishPage }) => SkirmishPage),
 );
 const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) => MatchPage));
+const ships = lazyPage(() => import('../almanac/ShipsPage').then(({ ShipsPage }) => ShipsPage));
+const ship = lazyPage(() => import('../almanac/ShipPage').then(({ ShipPage }) => ShipPage));
+const aircraft = lazyPage(() =>
+  import('../almanac/AircraftPage').then(({ AircraftPage }) => AircraftPage),
+);
 const rules = lazyPage(() => import('../rules/RulesPage').then(({ RulesPage }) => RulesPage));
 
 const online = lazyPage(() =>
@@ -31,6 +37,9 @@ export const ScenarioPage = scenario.Page;
 export const LabPage = lab.Page;
 export const SkirmishPage = skirmish.Page;
 export const MatchPage = match.Page;
+export const ShipsPage = ships.Page;
+export const ShipPage = ship.Page;
+export const AircraftPage = aircraft.Page;
 export const RulesPage = rules.Page;
 export const DicePage = dice.Page;
 export const SharedPage = shared.Page;
@@ -53,6 +62,10 @@ const AHEAD = [
   create.prefetch,
   place.prefetch,
   prefetchSeats,
+  ships.prefetch,
+  ship.prefetch,
+  aircraft.prefetch,
+  loadAllShips,
   rules.prefetch,
   prefetchBooks,
   prefetchClause,

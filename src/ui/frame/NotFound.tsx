@@ -3,7 +3,7 @@ import { appText } from '../i18n/app';
 import { Page } from './Page';
 
 interface NotFoundProps {
-  what?: 'page' | 'scenario' | 'book' | 'report' | 'match';
+  what?: 'page' | 'scenario' | 'book' | 'report' | 'match' | 'ship';
 }
 
 /** The page for an unknown address. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ListedScenario } from '../../scenario/prepared';
+import { FilterChoice } from '../controls/FilterChoice';
 import { lobbyText } from '../i18n/lobby';
 import { DIFFICULTIES } from '../table/system';
 import { useNarrow } from '../table/useNarrow';
@@ -43,31 +44,27 @@ export function BattleTools({ list, wanted, onWanted }: BattleToolsProps) {
         {lobbyText('filters')}
       </button>
       <div className="battle-filters" hidden={isNarrow && !isOpen}>
-        <Choice
+        <FilterChoice
           label={lobbyText('theater')}
           chosen={wanted.theater}
-          options={[
-            ANY,
-            ...theatersIn(list).map((it) => ({ id: it, text: lobbyText(`theater.${it}`) })),
-          ]}
+          any={lobbyText('any')}
+          options={theatersIn(list).map((it) => ({ id: it, text: lobbyText(`theater.${it}`) }))}
           onChoose={(theater) => change({ theater })}
         />
         {(['length', 'size', 'difficulty'] as const).map((facet) => (
-          <Choice
+          <FilterChoice
             key={facet}
             label={lobbyText(facet)}
             chosen={wanted[facet]}
-            options={[
-              ANY,
-              ...facets[facet].map((id) => ({
-                id,
-                text: lobbyText(`${facet}.${id}` as 'size.small'),
-              })),
-            ]}
+            any={lobbyText('any')}
+            options={facets[facet].map((id) => ({
+              id,
+              text: lobbyText(`${facet}.${id}` as 'size.small'),
+            }))}
             onChoose={(id) => change({ [facet]: id })}
           />
         ))}
-        <Choice
+        <FilterChoice
           label={lobbyText('sort')}
           chosen={wanted.sort}
           options={SORTS.map((id) => ({ id, text: lobbyText(`sort.${id}`) }))}
@@ -75,29 +72,5 @@ export function BattleTools({ list, wanted, onWanted }: BattleToolsProps) {
         />
       </div>
     </div>
-  );
-}
-
-const ANY = { id: '' } as const;
-
-interface ChoiceProps<Id extends string> {
-  label: string;
-  chosen: Id;
-  options: readonly { id: Id; text?: string }[];
-  onChoose: (id: Id) => void;
-}
-
-function Choice<Id extends string>({ label, chosen, options, onChoose }: ChoiceProps<Id>) {
-  return (
-    <label className="battle-choice">
-      <span>{label}</span>
-      <select value={chosen} onChange={({ target }) => onChoose(target.value as Id)}>
-        {options.map(({ id, text }) => (
-          <option key={id} value={id}>
-            {text ?? lobbyText('any')}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -3,6 +3,7 @@ import type { ClassPlan } from '../../scenario/prepared';
 import { lobbyText } from '../i18n/lobby';
 import type { HullType } from '../ships/hullForm';
 import { ShipPicture } from '../ships/ShipFigure';
+import { ShipLink } from '../ships/ShipLink';
 import { longestFeet } from '../ships/shipPlan';
 import type { Silhouette } from '../ships/silhouette';
 import { silhouetteOf } from '../ships/silhouetteOf';
@@ -83,13 +84,21 @@ function Sisters({ sisters, plans, ofFeet, sheetOf }: SistersProps) {
   const [first] = sisters;
   if (!first) return null;
   const drawing = drawingOf(plans, first);
+  const isRegistered = plans.some(({ id }) => id === first.classId);
   return (
     <li className="sisters">
       {drawing && <ShipPicture {...drawing} ofFeet={ofFeet} />}
       <span className="type-mark">{first.mark}</span>
       <ul className="sister-names" data-sheets={sheetOf !== undefined || undefined}>
         {sisters.map((ship) =>
-          sheetOf ? <WithSheet key={ship.id} {...{ ship, sheetOf }} /> : named(ship),
+          sheetOf ? (
+            <WithSheet key={ship.id} {...{ ship, sheetOf, isRegistered }} />
+          ) : (
+            <li key={ship.id}>
+              <b>{isRegistered ? <ShipLink id={ship.id}>{ship.name}</ShipLink> : ship.name}</b>
+              {ship.note && <small>{ship.note}</small>}
+            </li>
+          ),
         )}
       </ul>
     </li>
@@ -100,9 +109,11 @@ function Sisters({ sisters, plans, ofFeet, sheetOf }: SistersProps) {
 const WithSheet = ({
   ship,
   sheetOf,
+  isRegistered,
 }: {
   ship: ListedShip;
   sheetOf: NonNullable<ForceListProps['sheetOf']>;
+  isRegistered: boolean;
 }) => (
   <li>
     <details name="sheet">
@@ -111,11 +122,16 @@ const WithSheet = ({
         {ship.note && <small>{ship.note}</small>}
       </summary>
       {sheetOf(ship.id)}
+      {isRegistered && (
+        <p className="sheet-registry">
+          <ShipLink id={ship.id}>{lobbyText('registry')}</ShipLink>
+        </p>
+      )}
     </details>
   </li>
 );
 
-/** A ship or base with what is said of it. */
+/** A base with what is said of it. */
 const named = ({ id, name, note }: ListedBase): ReactNode => (
   <li key={id}>
     <b>{name}</b>

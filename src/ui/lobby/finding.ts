@@ -1,5 +1,6 @@
 import { SIDES } from '../../rules/core';
 import type { ListedScenario } from '../../scenario/prepared';
+import { hasWords, wordsIn } from '../frame/plainWords';
 import { systemText, weatherText, whenText } from './facts';
 
 /**
@@ -10,30 +11,16 @@ export function findScenarios(
   list: readonly ListedScenario[],
   words: string,
 ): readonly ListedScenario[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  return list.filter((listed) => {
-    const text = textOf(listed);
-    return wanted.every((word) => text.includes(` ${word}`));
-  });
+  const wanted = wordsIn(words);
+  return list.filter((listed) => hasWords(textOf(listed), wanted));
 }
 
 function textOf({ card }: ListedScenario): string {
   const forces = SIDES.flatMap((side) => card.forces[side]);
-  return plain(
-    [
-      '',
-      ...[card.title, card.place, whenText(card), card.date, weatherText(card), systemText(card)],
-      ...SIDES.flatMap((side) => [card.sides[side].name, card.sides[side].nation]),
-      ...forces.flatMap(({ name, commander = '' }) => [name, commander]),
-      ...forces.flatMap(({ ships }) => ships.flatMap(({ name, captain = '' }) => [name, captain])),
-    ].join(' '),
-  );
+  return [
+    ...[card.title, card.place, whenText(card), card.date, weatherText(card), systemText(card)],
+    ...SIDES.flatMap((side) => [card.sides[side].name, card.sides[side].nation]),
+    ...forces.flatMap(({ name, commander = '' }) => [name, commander]),
+    ...forces.flatMap(({ ships }) => ships.flatMap(({ name, captain = '' }) => [name, captain])),
+  ].join(' ');
 }
-
-/** Lower case without accents, so that 'Furutaka' also finds 'Furūtaka'. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[-'’,]/g, ' ');

@@ -1,6 +1,6 @@
 import type { ListedScenario, PreparedScenario } from '../../scenario/prepared';
 import { isSkirmishId } from '../../scenario/skirmish/link';
-import { onRetry } from '../frame/retry';
+import { remembered } from '../frame/remembered';
 
 const shipped = remembered(() => import('../../scenario/shippedList'));
 
@@ -25,20 +25,3 @@ const loadAny = async (id: string): Promise<PreparedScenario | undefined> =>
 /** Fetches all scenarios. */
 export const loadScenarios = async (): Promise<unknown> =>
   Promise.all((await loadList()).map(({ card }) => loadScenario(card.id)));
-
-/** Loads once, on first use; after a failure again, when somebody retries. */
-function remembered<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  let failed = false;
-  onRetry(() => {
-    if (failed) loaded = undefined;
-    failed = false;
-  });
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      failed = true;
-      throw error;
-    });
-    return loaded;
-  };
-}

@@ -33,8 +33,9 @@ export const ShipFigure = memo(function ShipFigure({
 /** Line widths suit a ship of this length in feet, and are thinner for kinds that are shorter. */
 const LINE_FEET = 880;
 
-const PlanPaths = ({ plan }: { plan: ShipPlan }) => (
-  <g style={{ '--line': `${fixed(plan.kindFeet / LINE_FEET)}px` } as CSSProperties}>
+/** The parts of a plan, in feet, for an SVG of the caller. */
+export const PlanPaths = ({ plan, boldness = 1 }: { plan: ShipPlan; boldness?: number }) => (
+  <g style={{ '--line': `${fixed((boldness * plan.kindFeet) / LINE_FEET)}px` } as CSSProperties}>
     <path className="ship-hull" d={plan.hull} />
     <path className="ship-houses" d={plan.houses} />
     <path className="ship-funnels" d={plan.funnels} />

@@ -31,9 +31,12 @@ export function shipPlan(type: HullType, record: Silhouette = TYPE_LOOKS[type].u
   return plan;
 }
 
-function newPlan(type: HullType, ship: Silhouette): ShipPlan {
+/** The same with her true beam, for a drawing that is large enough. */
+export const truePlan = (type: HullType, record: Silhouette): ShipPlan => newPlan(type, record, 1);
+
+function newPlan(type: HullType, ship: Silhouette, stretch = BEAM_STRETCH): ShipPlan {
   const { form, kindFeet } = TYPE_LOOKS[type];
-  const beamFeet = ship.beamFeet * BEAM_STRETCH;
+  const beamFeet = ship.beamFeet * stretch;
   const hull = { length: ship.lengthFeet, half: beamFeet / 2 };
   return {
     lengthFeet: ship.lengthFeet,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
-import type { ScenarioCard } from '../../scenario';
+import type { RegisteredShip, ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
 import type { LazyPage } from '../frame/lazyPage';
 import type { BookUi } from '../rules/bookUi';
@@ -78,6 +78,14 @@ export interface LessonUi {
   words(): { title: string; text: string; begin: string; again: string };
 }
 
+/** A ship of the registry as she was on an ISO date. */
+export interface RegisteredSheetProps {
+  ship: RegisteredShip;
+  date: string;
+  /** The side on which her navy fought. */
+  side: Side;
+}
+
 /**
  * A system's descriptor of the layer `ui`. All of it is optional: without it games are listed by their cards and
  * played from the list of legal orders (`default/DefaultScreen.tsx`).
@@ -90,6 +98,8 @@ export interface SystemUi {
   lesson?: LessonUi;
   Screen: LazyPage<ScreenProps>;
   Report: LazyPage<ReportProps>;
+  /** What its rules make of a ship of the registry. */
+  Sheet?: LazyPage<RegisteredSheetProps>;
 }
 
 /** Fetches the code of a page. */
@@ -103,4 +113,5 @@ export interface OwnUi<Card extends ScenarioCard, Prepared> {
   lesson?: LessonUi;
   Screen?: Load<ScreenProps>;
   Report?: Load<ReportProps>;
+  Sheet?: Load<RegisteredSheetProps>;
 }

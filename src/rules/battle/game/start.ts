@@ -81,9 +81,10 @@ function emptyState(scenario: BattleScenario, options: BattleOptions): BattleSta
   };
 }
 
-function newShip(
+/** A ship as a battle begins. */
+export function newShip(
   { id, sheet, counter, lost, torpedoesSpent, reloadSpent, speed }: ScenarioShip,
-  { side }: TaskForce,
+  { side }: Pick<TaskForce, 'side'>,
 ): Ship {
   const all = sheet.torpedoes?.kind === 'long-lance' ? 2 : 1;
   const launches = torpedoesSpent ? all : reloadSpent ? all - 1 : 0;

@@ -8,6 +8,7 @@ export const de: Translation<typeof en> = {
   pages: 'Seiten',
   battles: 'Gefechte',
   online: 'Online',
+  ships: 'Schiffe',
   rules: 'Regeln',
   language: 'Sprache',
   languageOfBrowser: 'Wie im Browser: {{language}}',
@@ -28,12 +29,15 @@ export const de: Translation<typeof en> = {
   'notFound.book': 'Dieses Regelwerk gibt es nicht',
   'notFound.report': 'Diesen Bericht gibt es nicht',
   'notFound.match': 'Dieses Gefecht gibt es nicht',
+  'notFound.ship': 'Dieses Schiff gibt es nicht',
   'notFoundHint.page': 'Unter dieser Adresse liegt keine Seite.',
   'notFoundHint.scenario': 'Unter dieser Adresse liegt kein Szenario.',
   'notFoundHint.book': 'Unter dieser Adresse liegt kein Regelwerk.',
   'notFoundHint.report': 'Unter dieser Adresse liegt kein Bericht.',
   'notFoundHint.match':
     'Hier liegt kein solches Gefecht. Vielleicht wurde es in einem anderen Browser gespielt oder gelöscht.',
+  'notFoundHint.ship':
+    'Unter dieser Adresse liegt kein Schiff. Die Liste aller Schiffe lässt sich durchsuchen.',
   newVersion: 'Eine neue Version liegt bereit. Alle Gefechte bleiben erhalten.',
   reload: 'Neu laden',
   later: 'Später',

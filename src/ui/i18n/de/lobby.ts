@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   foundNone: 'Kein Gefecht enthält alle diese Wörter.',
   found: '{{found}} von {{of}} Gefechten',
   victory: 'Sieg',
+  registry: 'Ihre Seite im Schiffsregister',
   forces: 'Kräfte',
   history: 'Wie es war',
   sources: 'Quellen',

@@ -10,6 +10,7 @@ export const de: Translation<typeof en> = {
   dueSealed: 'Noch zu versiegeln: {{who}}.',
   'tab.orders': 'Befehle',
   'tab.log': 'Logbuch',
+  aboutShip: '{{ship}} im Schiffsregister',
   menu: 'Spiel',
   sequence: 'Ablauf',
   no: '<1>Nein:</1> {{why}}',

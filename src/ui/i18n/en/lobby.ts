@@ -58,6 +58,7 @@ export const en = {
   foundNone: 'No battle matches all these words.',
   found: '{{found}} of {{of}} battles',
   victory: 'Victory',
+  registry: 'Her page in the ship registry',
   forces: 'Forces',
   history: 'What happened',
   sources: 'Sources',

@@ -8,6 +8,7 @@ export const en = {
   dueSealed: 'Still to seal orders: {{who}}.',
   'tab.orders': 'Orders',
   'tab.log': 'Log',
+  aboutShip: 'About {{ship}} in the ship registry',
   menu: 'Game',
   sequence: 'Sequence of play',
   no: '<1>No:</1> {{why}}',

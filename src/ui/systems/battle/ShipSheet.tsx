@@ -2,6 +2,7 @@ import type { ShipSheet as Sheet, Ship } from '../../../rules/battle';
 import { rowName, surprisedText, typeName } from '../../../words/battle/common/words';
 import { sheetText } from '../../../words/battle/texts/sheet';
 import { RuleLink } from '../../rules/RuleLink';
+import { ShipLinkAside } from '../../ships/ShipLink';
 import { typeMark } from './desk/typeMark';
 import {
   ailments,
@@ -24,11 +25,13 @@ interface ShipSheetProps {
   surprisedUntil?: number | undefined;
   /** Lit by the log. */
   lit?: boolean;
+  /** Her page in the registry is linked. */
+  isRegistered?: boolean;
 }
 
 /** A ship's sheet as it is printed: rows of boxes, struck out from the left. */
 export function ShipSheet(props: ShipSheetProps) {
-  const { sheet, ship, captain, lit = false } = props;
+  const { sheet, ship, captain, lit = false, isRegistered = false } = props;
   return (
     <article
       className="sheet"
@@ -54,6 +57,7 @@ export function ShipSheet(props: ShipSheetProps) {
         <Torpedoes sheet={sheet} ship={ship} />
       </dl>
       <Notes {...props} />
+      {isRegistered && <ShipLinkAside id={ship.id} name={sheet.name} />}
     </article>
   );
 }

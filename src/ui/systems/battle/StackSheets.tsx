@@ -80,6 +80,10 @@ function SheetsDialog({ title, onClose, children }: SheetsDialogProps) {
   );
 }
 
+/** [ST-21.7] Boats that an operation hands over have no page in the registry. */
+const isFlotilla = (id: ShipId, { type, classId }: ReturnType<typeof sheetOf>): boolean =>
+  type === 'TB' && classId === id;
+
 function Sheets({ ships }: { ships: readonly ShipId[] }) {
   const { view, lights } = useDesk();
   const tables = tablesOf(view);
@@ -100,6 +104,7 @@ function Sheets({ ships }: { ships: readonly ShipId[] }) {
       pack={tables.sheets.includes(id) ? tables.name : undefined}
       surprisedUntil={surprised.get(id)}
       lit={lights.ships.includes(id)}
+      isRegistered={!isFlotilla(id, sheetOf(view, id))}
     />
   ));
 }

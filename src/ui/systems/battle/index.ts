@@ -35,5 +35,6 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
     packNotes: () => import('./packNotes').then(({ packNotes }) => packNotes),
   },
   Screen: () => import('./BattleScreen').then(({ BattleScreen }) => BattleScreen),
+  Sheet: () => import('./lobby/BattleSheet').then(({ BattleSheet }) => BattleSheet),
   Report: () => import('./report/BattleReport').then(({ BattleReport }) => BattleReport),
 });

@@ -33,5 +33,6 @@ export const fleetActionUi = defineUi<FleetActionCard, PreparedFleetAction>({
       import('../../../rules/fleet-action/RULES.md?raw').then(({ default: text }) => text),
   },
   Screen: () => import('./FleetActionScreen').then(({ FleetActionScreen }) => FleetActionScreen),
+  Sheet: () => import('./lobby/FleetSheet').then(({ FleetSheet }) => FleetSheet),
   Report: () => import('./report/FleetReport').then(({ FleetReport }) => FleetReport),
 });

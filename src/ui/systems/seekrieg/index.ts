@@ -32,5 +32,6 @@ export const seekriegUi = defineUi<SeekriegCard, PreparedSeekrieg>({
     load: () => import('../../../rules/seekrieg/RULES.md?raw').then(({ default: text }) => text),
   },
   Screen: () => import('./SeekriegScreen').then(({ SeekriegScreen }) => SeekriegScreen),
+  Sheet: () => import('./lobby/SeekriegSheet').then(({ SeekriegSheet }) => SeekriegSheet),
   Report: () => import('./report/SeekriegReport').then(({ SeekriegReport }) => SeekriegReport),
 });

@@ -16,6 +16,7 @@ export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   lobby,
   book,
   lesson,
+  Sheet,
 }: OwnUi<Card, Prepared>): SystemUi {
   const own = lobby as Partial<LobbyUi> | undefined;
   return {
@@ -25,6 +26,7 @@ export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
     Report: withWords(id, Report),
     ...(book && { book }),
     ...(lesson && { lesson }),
+    ...(Sheet && { Sheet: withWords(id, Sheet) }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ClassPlan } from '../../../../scenario/prepared';
 import { battleLobbyText } from '../../../../words/battle/texts/lobby';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ShipPicture } from '../../../ships/ShipFigure';
+import { ShipLink } from '../../../ships/ShipLink';
 import { longestFeet } from '../../../ships/shipPlan';
 import type { Silhouette } from '../../../ships/silhouette';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
@@ -87,7 +88,9 @@ function Sisters({
       <ul className="sister-names">
         {ships.map(({ id, sheet, captain }) => (
           <li key={id}>
-            <b>{sheet.name}</b>
+            <b>
+              <ShipLink id={id}>{sheet.name}</ShipLink>
+            </b>
             {captain && <small>{captain}</small>}
           </li>
         ))}

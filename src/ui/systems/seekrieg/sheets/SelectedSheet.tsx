@@ -1,3 +1,4 @@
+import { ShipLinkAside } from '../../../ships/ShipLink';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { useDesk } from '../desk/desk';
 import { GunsAgainst } from './GunsAgainst';
@@ -8,9 +9,11 @@ export function SelectedSheet({ silhouettes }: { silhouettes: Silhouettes }) {
   const { view, selected } = useDesk();
   const ship = view.ships[selected ?? ''];
   if (!ship) return null;
+  const record = silhouettes[ship.sheet.classId];
   return (
     <>
-      <ShipSheet ship={ship} record={silhouettes[ship.sheet.classId]} />
+      <ShipSheet ship={ship} record={record} />
+      {record && <ShipLinkAside id={ship.id} name={ship.sheet.name} />}
       <GunsAgainst key={ship.id} ship={ship} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { presentMaximum, type Ship } from '../../../../rules/seekrieg/query';
 import { percent } from '../../../../words/core/chance';
 import { figure } from '../../../../words/core/say';
@@ -11,7 +12,7 @@ import type { Silhouette } from '../../../ships/silhouette';
 import { useDesk } from '../desk/desk';
 import { hullOf } from '../desk/hullOf';
 import { DamagePlan } from './DamagePlan';
-import { damageOf } from './damage';
+import { type Damage, damageOf } from './damage';
 import { stateOf, stateText, troublesOf } from './state';
 import { Weapons } from './Weapons';
 import '../../../tacticalSea/shipSheet.css';
@@ -24,8 +25,43 @@ interface ShipSheetProps {
 
 /** [SK-33.1] A ship's data sheet with her damage; an enemy's with what is known of her. */
 export function ShipSheet({ ship, record }: ShipSheetProps) {
-  const { view } = useDesk();
-  const damage = damageOf(view, ship);
+  const { view, names } = useDesk();
+  const critical = (ship.condition?.effects ?? []).map((effect) => {
+    const what = criticalText(names, effect.cd, { ship: ship.id, ...effect });
+    return effect.turnsLeft === null
+      ? what
+      : seekriegSheetText('forTurns', { what, count: effect.turnsLeft });
+  });
+  return (
+    <DataSheet
+      {...{ ship, record }}
+      damage={damageOf(view, ship)}
+      knots={ship.condition ? presentMaximum(view, ship) : ship.sheet.speedKnots}
+      troubles={[...troublesOf(ship), ...critical]}
+    >
+      {!ship.condition && (
+        <p className="fa-secret">
+          {seekriegSheetText('asBuilt', { count: ship.hitsSeen })}{' '}
+          <RuleLink system="seekrieg" rule="SK-5.11" />
+        </p>
+      )}
+    </DataSheet>
+  );
+}
+
+interface DataSheetProps extends ShipSheetProps {
+  /** By place; `null` where her log is not known. */
+  damage: Damage | null;
+  /** What she makes now. */
+  knots: number;
+  /** Fires, flooding and critical damage in words. */
+  troubles: readonly string[];
+  /** Below the sheet. */
+  children?: ReactNode;
+}
+
+/** [SK-33.1] A data sheet as it is printed, with what is known of her damage. */
+export function DataSheet({ ship, record, damage, knots, troubles, children }: DataSheetProps) {
   const type = hullOf(ship.sheet);
   return (
     <article
@@ -44,23 +80,18 @@ export function ShipSheet({ ship, record }: ShipSheetProps) {
           )}
         </div>
       )}
-      <Troubles ship={ship} />
+      <Troubles troubles={troubles} />
       <div className="fa-columns">
         <div className="fa-hull">
           <Hull ship={ship} />
-          <Values ship={ship} />
+          <Values ship={ship} knots={knots} />
           <ArmorRow ship={ship} />
         </div>
         <div className="fa-arms">
           <Weapons ship={ship} />
         </div>
       </div>
-      {!ship.condition && (
-        <p className="fa-secret">
-          {seekriegSheetText('asBuilt', { count: ship.hitsSeen })}{' '}
-          <RuleLink system="seekrieg" rule="SK-5.11" />
-        </p>
-      )}
+      {children}
     </article>
   );
 }
@@ -81,16 +112,7 @@ const Head = ({ ship }: { ship: Ship }) => (
   </header>
 );
 
-/** Fires, flooding and critical damage in words. */
-function Troubles({ ship }: { ship: Ship }) {
-  const { names } = useDesk();
-  const critical = (ship.condition?.effects ?? []).map((effect) => {
-    const what = criticalText(names, effect.cd, { ship: ship.id, ...effect });
-    return effect.turnsLeft === null
-      ? what
-      : seekriegSheetText('forTurns', { what, count: effect.turnsLeft });
-  });
-  const troubles = [...troublesOf(ship), ...critical];
+function Troubles({ troubles }: Pick<DataSheetProps, 'troubles'>) {
   if (troubles.length === 0) return null;
   return (
     <ul className="fa-troubles">
@@ -123,12 +145,9 @@ function Hull({ ship: { sheet, condition } }: { ship: Ship }) {
 }
 
 /** Speed, fire control, radar and gear; what damage has changed stands beside what was built. */
-function Values({ ship }: { ship: Ship }) {
-  const { view } = useDesk();
-  const { sheet, condition } = ship;
-  const now = condition ? presentMaximum(view, ship) : sheet.speedKnots;
+function Values({ ship: { sheet, condition }, knots }: Pick<DataSheetProps, 'ship' | 'knots'>) {
   const rows: [string, string | number, string | number][] = [
-    [seekriegSheetText('speed'), sheet.speedKnots, now],
+    [seekriegSheetText('speed'), sheet.speedKnots, knots],
     [seekriegSheetText('fireControl'), sheet.fireControl, sheet.fireControl],
     [
       seekriegSheetText('radar'),

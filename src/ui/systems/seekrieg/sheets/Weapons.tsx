@@ -1,11 +1,10 @@
 import type { Ship } from '../../../../rules/seekrieg/query';
+import { caliberText } from '../../../../words/core/caliber';
 import { figure, listed } from '../../../../words/core/say';
-import { batteryText } from '../../../../words/seekrieg/common/words';
 import { seekriegFireText } from '../../../../words/seekrieg/texts/fire';
 import { seekriegNamesText } from '../../../../words/seekrieg/texts/names';
 import { seekriegSheetText } from '../../../../words/seekrieg/texts/sheet';
 import { numbered } from '../../../controls/numbered';
-import { useDesk } from '../desk/desk';
 
 /** Guns, tubes and everything else that she fights with. */
 export const Weapons = ({ ship }: { ship: Ship }) => (
@@ -24,7 +23,6 @@ interface GunsProps {
 }
 
 function Guns({ ship, battery }: GunsProps) {
-  const { names } = useDesk();
   const sheet = ship.sheet.batteries[battery];
   const log = ship.condition?.batteries[battery];
   if (!sheet) return null;
@@ -32,7 +30,7 @@ function Guns({ ship, battery }: GunsProps) {
   return (
     <section className="fa-weapon">
       <header>
-        <b>{batteryText(names, { ship: ship.id, battery })}</b>
+        <b>{seekriegNamesText('ofCaliber', { caliber: caliberText(sheet.boreInches) })}</b>
         <small>
           <span>
             {seekriegSheetText('gunFacts', { rate, yards: figure(rangeYards), class: gunClass })}

@@ -68,6 +68,14 @@ export function damageOf(view: SeekriegView, ship: Ship): Damage | null {
   };
 }
 
+/** Nothing of a ship is hit. */
+export const undamaged = (ship: Ship): Damage => ({
+  ...{ mounts: [...turretsOf(ship, []), ...tubesOf(ship)], hull: 0, speed: 0, fires: [] },
+  flooding: { port: false, starboard: false },
+  directors: { fore: false, aft: false },
+  ...{ isSteeringHit: false, isPowerLost: false, isBridgeHit: false },
+});
+
 /** The share of top speed that loss factors and hits on the machinery have taken. */
 function lostSpeed({ condition, sheet }: Ship, found: Acts): number {
   const percent = found.reduce(

@@ -35,8 +35,11 @@ export function ShipCardRow({ ship, plans }: ShipCardRowProps) {
   );
 }
 
+/** A ship as far as her ratings show her. */
+type Rated = Pick<ShipFace, 'record' | 'speed'> & { source: Pick<ShipFace['source'], 'card'> };
+
 /** [ST-2.8] Speed, FirePower and its class, torpedoes, defense, anti-aircraft: of own ships as they are now. */
-function Ratings({ ship: { source, record, speed } }: { ship: ShipFace }) {
+export function Ratings({ ship: { source, record, speed } }: { ship: Rated }) {
   const card = source.card;
   const guns = record ? firePowerNow(record, 'firePower') : card.firePower;
   const now = (which: 'torpedo' | 'areaAa' | 'lightAa' | 'asw') =>
