@@ -4,6 +4,8 @@ import {
   type BySide,
   drawFrom,
   type GivenOrder,
+  type HitCount,
+  noHits,
   type Outcome,
   orderDice,
   SIDES,
@@ -29,6 +31,15 @@ interface PlayedGame {
   orders: GivenOrder[];
   /** Missing when the game exceeded the maximum number of orders. */
   outcome: Outcome | undefined;
+  /** `null` where the system does not tell hits by caliber. */
+  gunfire: Gunfire | null;
+}
+
+/** What the guns of both sides did in a battle. */
+export interface Gunfire {
+  hits: HitCount;
+  /** The length of the battle. */
+  minutes: number;
 }
 
 /** No real game comes close: a game that does will not end. */
@@ -39,13 +50,32 @@ export function playOut(game: Game, mostOrders = MAX_ORDERS): PlayedGame {
   const { system, seed } = game;
   const { state } = system.newState(game.scenario, game.options, orderDice(seed, 0));
   const orders: GivenOrder[] = [];
+  const hits = noHits();
   while (!system.outcome(state) && orders.length < mostOrders) {
     const side = sideToAct(system, state);
     const order = decide(game, state, side, orders.length + 1);
     orders.push({ side, order: system.makeOrder(order) });
-    system.apply(state, side, order, orderDice(seed, orders.length));
+    const events = system.apply(state, side, order, orderDice(seed, orders.length));
+    countHits(system, state, events, hits);
   }
-  return { state, orders, outcome: system.outcome(state) };
+  const { gunfire } = system;
+  return {
+    ...{ state, orders, outcome: system.outcome(state) },
+    gunfire: gunfire ? { hits, minutes: gunfire.minutesTo(state) } : null,
+  };
+}
+
+function countHits(
+  { gunfire }: AnySystem,
+  state: unknown,
+  events: readonly unknown[],
+  count: HitCount,
+): void {
+  if (!gunfire) return;
+  for (const event of events) {
+    const scored = gunfire.hitsOf(event, state);
+    if (scored) count[scored.by][scored.guns] += scored.hits;
+  }
 }
 
 /** The first side that has something to do. */

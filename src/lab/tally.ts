@@ -1,5 +1,16 @@
-import { type BySide, bySide, type ShipFate, SIDES, type Side } from '../rules/core';
+import {
+  type BySide,
+  bySide,
+  GUN_WEIGHTS,
+  type GunWeight,
+  type HitCount,
+  noHits,
+  type ShipFate,
+  SIDES,
+  type Side,
+} from '../rules/core';
 import type { GameResult } from './gameResult';
+import type { Gunfire } from './playOut';
 
 /** The fates of a ship over many games. */
 interface ShipReport {
@@ -26,6 +37,8 @@ export interface Totals {
   ships: Record<string, ShipReport>;
   /** Games in which 0, 1, 2 … ships of a side were sunk. */
   sunk: BySide<number[]>;
+  /** Hits an hour by side and weight of gun, over all games; `null` where the system does not tell them. */
+  hitsAnHour: HitCount | null;
   /** Games by their margin: the victory points of the Allies less those of the Axis, the smallest first. */
   margins: [margin: number, games: number][];
 }
@@ -42,11 +55,13 @@ export function newTally(): Tally {
   const ships = new Map<string, ShipReport>();
   const sunk = bySide((): number[] => []);
   const margins = new Map<number, number>();
+  const gunfire = newGunfireSum();
   let [games, orders, unfinished] = [0, 0, 0];
   return {
     add(game) {
       games += 1;
       orders += game.orders;
+      gunfire.add(game.gunfire);
       for (const fate of game.fates) ships.set(fate.id, withFate(ships.get(fate.id), fate));
       for (const side of SIDES) countOne(sunk[side], sunkOf(game.fates, side));
       if (game.winner === null) unfinished += 1;
@@ -63,10 +78,33 @@ export function newTally(): Tally {
       orders,
       ships: Object.fromEntries([...ships].map(([id, ship]) => [id, meansOf(ship, games)])),
       sunk: bySide((side) => [...sunk[side]]),
+      hitsAnHour: gunfire.anHour(),
       margins: [...margins].sort(([a], [b]) => a - b),
     }),
   };
 }
+
+/** Adds up the gunfire of games. */
+function newGunfireSum() {
+  const hits = noHits();
+  let minutes = 0;
+  return {
+    add(gunfire: Gunfire | null): void {
+      if (!gunfire) return;
+      minutes += gunfire.minutes;
+      for (const side of SIDES)
+        for (const guns of GUN_WEIGHTS) hits[side][guns] += gunfire.hits[side][guns];
+    },
+    anHour: (): HitCount | null => (minutes > 0 ? perHour(hits, minutes) : null),
+  };
+}
+
+/** Hits in so many minutes as hits an hour. */
+export const perHour = (hits: HitCount, minutes: number): HitCount =>
+  bySide((side) => {
+    const rate = (guns: GunWeight) => rounded((60 * hits[side][guns]) / minutes);
+    return { heavy: rate('heavy'), medium: rate('medium'), light: rate('light') };
+  });
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 

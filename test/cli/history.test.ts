@@ -21,6 +21,7 @@ const REPORT: Report = {
     bismarck: { ...SHIP, side: 'axis', sunk: 9 },
     'prinz-eugen': { ...SHIP, side: 'axis', crippled: 3, meanHullLost: 1 },
   },
+  hitsAnHour: null,
   sunk: { allies: [8, 2], axis: [1, 9] },
   margins: [
     [-4, 4],

@@ -5,6 +5,7 @@ import { newComparison } from '../../src/lab/comparison';
 import { differenceOf, estimateOf, NO_SUMS, withValue } from '../../src/lab/estimate';
 import type { GameResult } from '../../src/lab/gameResult';
 import { newTally, sideHullShare } from '../../src/lab/tally';
+import { noHits } from '../../src/rules/core';
 import { changeScenario } from '../../src/scenario';
 import { registry, shippedScenario } from '../scenario/shipped';
 
@@ -16,6 +17,7 @@ const game = (
   victoryPoints: { allies: winner === 'allies' ? 9 : 0, axis: winner === 'axis' ? 9 : 0 },
   orders: 10,
   fates: [{ id: 'hood', side: 'allies', isCrippled: false, hull: 10, points: 20, ...hood }],
+  gunfire: { hits: { ...noHits(), axis: { heavy: 2, medium: 1, light: 0 } }, minutes: 20 },
 });
 
 describe('what games came to', () => {
@@ -28,6 +30,7 @@ describe('what games came to', () => {
       ...{ games: 3, unfinished: 1, wins: { allies: 1, axis: 1, draw: 0 } },
       ships: { hood: { side: 'allies', sunk: 1, meanHullLost: 4, hullShare: 0.5 } },
       sunk: { allies: [2, 1], axis: [3] },
+      hitsAnHour: { allies: { heavy: 0 }, axis: { heavy: 6, medium: 3, light: 0 } },
       margins: [
         [-9, 1],
         [0, 1],

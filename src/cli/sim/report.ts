@@ -20,12 +20,12 @@ interface Played {
 }
 
 export function reportOf({ unfinished: _, ...totals }: Totals, played: Played): Report {
-  const { games, wins, victoryPoints, orders, ships, sunk, margins } = totals;
+  const { games, wins, victoryPoints, orders, ships, sunk, hitsAnHour, margins } = totals;
   const { scenario, seed, bots, seconds } = played;
   return {
     ...{ scenario, games, seed, bots, wins, victoryPoints, orders },
     seconds: Math.round(seconds * 1000) / 1000,
     ordersPerSecond: Math.round(orders / seconds),
-    ...{ ships, sunk, margins },
+    ...{ ships, sunk, hitsAnHour, margins },
   };
 }

@@ -1,3 +1,4 @@
+import { GUN_WEIGHTS, type HitCount, SIDES } from '../../rules/core';
 import { table } from '../common/io';
 import type { Report } from './report';
 
@@ -21,5 +22,12 @@ export function reportText(report: Report & { tables?: string }): string {
     table(sides),
     'Ships\n',
     table(ships),
+    ...(report.hitsAnHour ? ['Hits an hour, by guns\n', table(hitsOf(report.hitsAnHour))] : []),
   ].join('');
 }
+
+const hitsOf = (hits: HitCount): string[][] =>
+  SIDES.map((side) => [
+    `  ${side}`,
+    ...GUN_WEIGHTS.map((guns) => `${guns} ${hits[side][guns].toFixed(1)}`),
+  ]);

@@ -2,6 +2,7 @@ import { defineSystem } from '../core';
 import { fates } from './common/fates';
 import { isFoggy, knownTo } from './common/fog';
 import { inFog } from './common/fogEvents';
+import { gunfire } from './common/gunfire';
 import { copyState } from './game/copy';
 import { notation } from './game/notation';
 import { nameOf } from './game/segment';
@@ -35,6 +36,7 @@ export const battle = defineSystem({
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   fates,
+  gunfire,
   copy: copyState,
 });
 

@@ -14,6 +14,15 @@ export * from './figuredShip';
 export * from './fleet';
 export * from './fleetsMeet';
 export * from './foresee';
+export {
+  GUN_WEIGHTS,
+  type GunfireTold,
+  type GunHits,
+  type GunWeight,
+  gunWeightOf,
+  type HitCount,
+  noHits,
+} from './gunHits';
 export * from './handOver';
 export * from './hiding';
 export * from './match';

@@ -1,6 +1,7 @@
 import type { ClauseId, ClausePrefix } from './clause';
 import type { Dice } from './dice';
 import type { BaseEvent } from './event';
+import type { GunfireTold } from './gunHits';
 import type { Figures, Refusal } from './refusal';
 import type { BySide, Side, Viewer } from './side';
 
@@ -104,6 +105,8 @@ export interface RuleSystem<
   outcome(view: View): Outcome | undefined;
   /** The fates of all ships that the view knows of; after the end, of all. */
   fates(view: View): ShipFate[];
+  /** Hits of guns among its events; absent where it tells of none by caliber. */
+  gunfire?: GunfireTold<NoInfer<State>, NoInfer<Event>>;
   /** A copy that may be changed in place; parts that never change are shared. */
   copy<Position extends View>(position: Position): Position;
   /** One line of notation that a person can read and write. */

@@ -9,6 +9,7 @@ import { PHASES } from './model/phases';
 import { DEFAULT_OPTIONS } from './model/scenario';
 import { explain } from './odds/explain';
 import { fates } from './victory/fates';
+import { gunfire } from './victory/gunfire';
 
 /** Fleet Action: tactical battles; its clauses are in RULES.md beside this file. */
 export const fleetAction = defineSystem({
@@ -31,6 +32,7 @@ export const fleetAction = defineSystem({
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   fates,
+  gunfire,
   copy: copyState,
 });
 

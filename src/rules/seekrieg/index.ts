@@ -1,4 +1,5 @@
 import { defineSystem } from '../core';
+import { gunfire } from './end/gunfire';
 import { fates } from './end/shipFates';
 import { copyState } from './game/copy';
 import { notation } from './game/notation';
@@ -31,6 +32,7 @@ export const seekrieg = defineSystem({
   explain,
   outcome: ({ step }) => (step.kind === 'over' ? step.outcome : undefined),
   fates,
+  gunfire,
   copy: copyState,
 });
 

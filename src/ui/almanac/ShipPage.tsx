@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { IndexedClass } from '../../scenario/records/shipIndex';
 import { NotFound } from '../frame/NotFound';
@@ -86,7 +86,7 @@ interface RecordsProps extends NamedShip {
   /** The day of her first battle, if she has one. */
   day: string | undefined;
   /** What stands beside her figures. */
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 /** Her record, as her navy has it. */

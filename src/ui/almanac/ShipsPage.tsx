@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { CardShipType } from '../../scenario';
 import type { IndexedNavy, ShipIndex } from '../../scenario/records/shipIndex';
@@ -6,8 +6,6 @@ import { Page } from '../frame/Page';
 import { AIRCRAFT_PATH } from '../frame/paths';
 import { almanacText } from '../i18n/almanac';
 import { Ensign } from '../ships/Ensign';
-import { longestFeet } from '../ships/shipPlan';
-import { silhouetteOf } from '../ships/silhouetteOf';
 import { ClassRow } from './ClassRow';
 import {
   type FoundClass,
@@ -26,12 +24,14 @@ import './almanac.css';
 export function ShipsPage() {
   const index = useShipIndex();
   const [filter, set] = useState(() => filterIn(location.search));
-  const found = useFound(index, useDeferredValue(filter));
+  const all = useFound(index, useDeferredValue(filter));
+  // The first screen is there at once; the rest of the book follows without holding up typing.
+  const found = useDeferredValue(all, all.slice(0, FIRST_SHOWN));
   const change = (next: ShipFilter) => {
     set(next);
     history.replaceState(history.state, '', `${location.pathname}${searchOf(next)}`);
   };
-  const ships = found.reduce((sum, it) => sum + it.ships.length, 0);
+  const ships = all.reduce((sum, it) => sum + it.ships.length, 0);
   return (
     <Page title={almanacText('title')} lead={almanacText('lead')}>
       <ShipFinder {...{ index, filter }} onFilter={change} />
@@ -41,7 +41,7 @@ export function ShipsPage() {
             ? almanacText('foundNone')
             : almanacText('found', {
                 count: ships,
-                classes: almanacText('classes', { count: found.length }),
+                classes: almanacText('classes', { count: all.length }),
               })}
         </span>
         <Link href={AIRCRAFT_PATH}>{almanacText('aircraft')}</Link>
@@ -58,11 +58,18 @@ export function ShipsPage() {
   );
 }
 
+/** More classes than a screen shows. */
+const FIRST_SHOWN = 40;
+
 const useFound = (index: ShipIndex, filter: ShipFilter): FoundClass[] =>
-  findShips(index, filter, {
-    navy: (id) => index.navies.find((it) => it.id === id)?.name ?? '',
-    type: typesName,
-  });
+  useMemo(
+    () =>
+      findShips(index, filter, {
+        navy: (id) => index.navies.find((it) => it.id === id)?.name ?? '',
+        type: typesName,
+      }),
+    [index, filter],
+  );
 
 interface PartProps {
   found: readonly FoundClass[];
@@ -90,9 +97,7 @@ const NavyPart = ({ navy, ...rest }: PartProps & { navy: IndexedNavy }) =>
 /** The classes of a type, drawn to one scale. */
 function TypePart({ type, found, isSought }: PartProps & { type: CardShipType }) {
   if (found.length === 0) return null;
-  const drawn = found.flatMap(({ of: { plan } }) => (plan ? [plan] : []));
-  const ofFeet =
-    type === 'SS' ? 0 : longestFeet(drawn.map((plan) => ({ type, record: silhouetteOf(plan) })));
+  const ofFeet = Math.max(...found.map(({ of: { plan } }) => plan?.lengthFeet ?? 0));
   return (
     <section className="almanac-type">
       <h3>{typesName(type)}</h3>

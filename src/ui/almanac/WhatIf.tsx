@@ -35,7 +35,7 @@ function Chooser({ places, ship }: { places: readonly Place[]; ship: string }) {
   return (
     <div className="almanac-what-if">
       <label>
-        <span>{almanacText('battle')}</span>
+        <span>{almanacText('whichBattle')}</span>
         <select value={place.card.id} onChange={({ target }) => chooseBattle(target.value)}>
           {places.map(({ card }) => (
             <option key={card.id} value={card.id}>

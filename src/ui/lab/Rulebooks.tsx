@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { playInCrew } from '../../game/lab/crew';
 import { columnsOf, newQuestion } from '../../lab/question';
 import { rulebooksOf } from '../../lab/sameBattle';
-import { newTally, sideHullShare, type Totals } from '../../lab/tally';
-import { SIDES, type Side } from '../../rules/core';
-import type { Catalog, LoadedScenario } from '../../scenario';
+import { newTally, perHour, sideHullShare, type Totals } from '../../lab/tally';
+import { GUN_WEIGHTS, SIDES, type Side } from '../../rules/core';
+import type { Catalog, LoadedScenario, ScenarioCard } from '../../scenario';
+import { hitsByWeight } from '../../scenario/core/losses';
 import { meanOf } from '../../scenario/core/simulated';
+import { figure } from '../../words/core/say';
 import { reportFault } from '../frame/faults';
 import { labText } from '../i18n/lab';
 import { lobbyText } from '../i18n/lobby';
@@ -123,8 +125,32 @@ function BookTable({ books, totals }: BookTableProps) {
             ))}
           </tr>
         ))}
+        <HitRows {...{ books, totals, card }} />
       </tbody>
     </table>
+  );
+}
+
+/** Hits an hour by guns of one weight, where any book or history has some. */
+function HitRows({ books, totals, card }: BookTableProps & { card: ScenarioCard }) {
+  const { hits } = card.losses ?? {};
+  const history = hits && perHour(hitsByWeight(hits), hits.minutes);
+  return SIDES.flatMap((side) =>
+    GUN_WEIGHTS.filter((guns) =>
+      [history, ...totals.map(({ hitsAnHour }) => hitsAnHour)].some(
+        (it) => it && it[side][guns] > 0,
+      ),
+    ).map((guns) => (
+      <tr key={`${side}-${guns}`} data-side={side}>
+        <th scope="row">{labText(`booksHits.${guns}`, { side: card.sides[side].name })}</th>
+        <td>{history ? figure(history[side][guns], 1) : labText('notTold')}</td>
+        {totals.map(({ hitsAnHour }, i) => (
+          <td key={books[i]?.card.id}>
+            {hitsAnHour ? figure(hitsAnHour[side][guns], 1) : labText('notTold')}
+          </td>
+        ))}
+      </tr>
+    )),
   );
 }
 

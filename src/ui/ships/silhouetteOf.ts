@@ -1,8 +1,17 @@
 import type { ClassPlan } from '../../scenario/prepared';
 import type { Silhouette, Silhouettes } from './silhouette';
 
+/** Made once for each plan, so that its drawing is too. */
+const MADE = new WeakMap<ClassPlan, Silhouette>();
+
 /** The drawing's figures of a class. */
-export const silhouetteOf = ({ lengthFeet, beamFeet, guns, funnels }: ClassPlan): Silhouette => ({
+export function silhouetteOf(plan: ClassPlan): Silhouette {
+  const made = MADE.get(plan) ?? newSilhouette(plan);
+  MADE.set(plan, made);
+  return made;
+}
+
+const newSilhouette = ({ lengthFeet, beamFeet, guns, funnels }: ClassPlan): Silhouette => ({
   lengthFeet,
   beamFeet,
   funnels,

@@ -33,6 +33,7 @@ const resultOf = (orders: number): GameResult => ({
   victoryPoints: { allies: 0, axis: 0 },
   orders,
   fates: [],
+  gunfire: null,
 });
 
 function newCrew(overrides: Partial<CrewTask> = {}) {

@@ -91,7 +91,7 @@ export const de: Translation<typeof en> = {
   whatIf: 'In ein anderes Gefecht versetzen',
   whatIfText:
     'Sie nimmt den Platz eines anderen Schiffs ein, und Bots schlagen das Gefecht Hunderte Male.',
-  battle: 'Gefecht',
+  whichBattle: 'Gefecht',
   inPlaceOf: 'Anstelle von',
   toLab: 'Zum Labor',
   sheets: 'Ihre Datenblätter',

@@ -69,6 +69,9 @@ export const de: Translation<typeof en> = {
   booksPlay: 'Nach jedem spielen',
   booksSunk: '{{side}}: Schiffe versenkt',
   booksHull: '{{side}}: Rumpf verloren',
+  'booksHits.heavy': '{{side}}: Treffer je Stunde schwerer Geschütze (ab 10,5 Zoll)',
+  'booksHits.medium': '{{side}}: Treffer je Stunde mittlerer Geschütze (5,3 bis 10,4 Zoll)',
+  'booksHits.light': '{{side}}: Treffer je Stunde leichter Geschütze (unter 5,3 Zoll)',
   yardstick: 'Maßstab',
   notTold: 'nicht überliefert',
 };

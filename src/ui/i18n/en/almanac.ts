@@ -88,7 +88,7 @@ export const en = {
   without: 'What if she had not been there?',
   whatIf: 'Put her in a what-if',
   whatIfText: 'She takes the place of another ship, and bots fight it out hundreds of times.',
-  battle: 'Battle',
+  whichBattle: 'Battle',
   inPlaceOf: 'In place of',
   toLab: 'Open the lab',
   sheets: 'Her sheets',

@@ -66,6 +66,9 @@ export const en = {
   booksPlay: 'Play by each',
   booksSunk: '{{side}}: ships sunk',
   booksHull: '{{side}}: hull lost',
+  'booksHits.heavy': '{{side}}: hits an hour by heavy guns (10.5 in and more)',
+  'booksHits.medium': '{{side}}: hits an hour by medium guns (5.3 to 10.4 in)',
+  'booksHits.light': '{{side}}: hits an hour by light guns (below 5.3 in)',
   yardstick: 'Yardstick',
   notTold: 'not told',
 } as const;
