@@ -12,7 +12,7 @@ export type { ClassPlan, PreparedScenario } from './core/system';
 /** The ship that stands for a side in the scenario's picture in a list. */
 export interface Figurehead {
   name: string;
-  type: ShipType;
+  type: ShipType | 'SS';
   plan: ClassPlan | undefined;
 }
 

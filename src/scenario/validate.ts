@@ -37,7 +37,7 @@ export function validateFile(file: string, text: string, registry: ShipRegistry)
 function kindOf(value: unknown): FileKind | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('kind' in value) return measuredKind(value.kind) ?? 'tables';
-  if ('submarines' in value) return 'submarines';
+  if ('submarines' in value && 'navy' in value) return 'submarines';
   if ('flotillas' in value) return 'flotillas';
   if ('aircraft' in value) return 'aircraft';
   if ('classes' in value || 'navy' in value) return 'ships';

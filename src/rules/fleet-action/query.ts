@@ -90,6 +90,7 @@ export {
   WEAPON_GROUPS,
   type WeaponGroup,
 } from './model/sheet';
+export type { Minefield } from './model/state';
 export {
   type BatteryName,
   type Condition,
@@ -118,6 +119,7 @@ export { stepsOf } from './movement/ways';
 export { explainHits } from './odds/explain';
 export type { ExactGunOdds } from './odds/guns';
 export type { ExactLightOdds } from './odds/light';
+export { usualPairs } from './odds/usualPairs';
 export { AIRCRAFT_IDS, ratedAircraft } from './ratings/aircraft';
 export { LAND_KEYS, landSheet } from './ratings/landTargets';
 export { MERCHANT_KEYS, merchantSheet, withCargo } from './ratings/merchants';

@@ -67,7 +67,7 @@ interface ChartName {
 /** The ship that stands for a side in a list. */
 export interface Flagship {
   name: string;
-  type: ShipType;
+  type: ShipType | 'SS';
   /** Her class in the registry, for her drawing. */
   classId: string;
 }

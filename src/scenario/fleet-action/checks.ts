@@ -61,10 +61,12 @@ function repeatFaults(file: FleetActionFile, units: readonly UnitInFile[]): Path
   );
 }
 
-const sideFaults = ({ squadrons }: FleetActionFile): PathFault[] =>
-  SIDES.filter((side) => !squadrons.some((it) => it.side === side)).map((side) => ({
-    ...{ path: 'squadrons', expected: `at least one squadron of the ${side}`, found: 'none' },
-  }));
+const sideFaults = ({ squadrons, submarines = [] }: FleetActionFile): PathFault[] =>
+  SIDES.filter((side) => ![...squadrons, ...submarines].some((it) => it.side === side)).map(
+    (side) => ({
+      ...{ path: 'squadrons', expected: `a squadron or submarine of the ${side}`, found: 'none' },
+    }),
+  );
 
 /** First before last, and room for a game. */
 const mapFaults = ({ map }: FleetActionFile): PathFault[] =>

@@ -1,4 +1,4 @@
-import { must, type ShipType, SIDES, type Side } from '../../rules/core';
+import { must, SIDES, type Side } from '../../rules/core';
 import type { FleetActionScenario, ScenarioUnit } from '../../rules/fleet-action/query';
 import type { Flagship, ScenarioSystem } from '../core/system';
 import { aircraftNames } from './airChecks';
@@ -28,17 +28,17 @@ export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
 const shipsOf = ({ sides }: FleetActionScenario, side: Side): ScenarioUnit[] =>
   sides[side].squadrons.flatMap(({ units }) => units);
 
-/** The largest ship of a side. */
+/** The largest ship of a side; a submarine where it has no ships. */
 function flagshipOf(
   { scenario, card }: Pick<LoadedFleetAction, 'scenario' | 'card'>,
   side: Side,
 ): Flagship {
-  const { id, sheet } = shipsOf(scenario, side).reduce((most, it) =>
-    it.sheet.displacementTons > most.sheet.displacementTons ? it : most,
+  const { id, sheet } = [...shipsOf(scenario, side), ...scenario.sides[side].submarines].reduce(
+    (most, it) => (it.sheet.displacementTons > most.sheet.displacementTons ? it : most),
   );
   const { name, type } = must(
     card.forces[side].flatMap(({ ships }) => ships).find((it) => it.id === id),
     `ship ${id}`,
   );
-  return { name, type: type as ShipType, classId: sheet.classId };
+  return { name, type: type as Flagship['type'], classId: sheet.classId };
 }

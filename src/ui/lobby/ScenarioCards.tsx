@@ -6,6 +6,7 @@ import type { Figurehead, ListedScenario } from '../../scenario/prepared';
 import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { ShipPicture } from '../ships/ShipFigure';
+import { SubmarinePicture } from '../ships/SubmarineShape';
 import { silhouetteOf } from '../ships/silhouetteOf';
 import { inOrder, uiOf } from '../systems/registry';
 import { DIFFICULTIES } from '../table/system';
@@ -164,6 +165,9 @@ function Difficulty({ card }: { card: ScenarioCard }) {
   );
 }
 
-const FigureheadPicture = ({ figurehead: { type, plan } }: { figurehead: Figurehead }) => (
-  <ShipPicture type={type} record={plan && silhouetteOf(plan)} />
-);
+const FigureheadPicture = ({ figurehead: { type, plan } }: { figurehead: Figurehead }) =>
+  type === 'SS' ? (
+    <SubmarinePicture />
+  ) : (
+    <ShipPicture type={type} record={plan && silhouetteOf(plan)} />
+  );

@@ -9,3 +9,10 @@ export const SubmarineShape = () => (
     <path className="ship-barrels" d="M-118,-16V16M62,-1H84" />
   </g>
 );
+
+/** The same as a picture of its own, as wide as its box allows. */
+export const SubmarinePicture = () => (
+  <svg className="ship-picture" viewBox="-156 -20 312 40" aria-hidden="true">
+    <SubmarineShape />
+  </svg>
+);

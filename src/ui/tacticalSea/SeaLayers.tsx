@@ -94,6 +94,29 @@ export const Smoke = ({ smoke }: { smoke: readonly { hex: Axial; until?: number 
   </g>
 );
 
+/** Minefields: three moored mines in each hex. */
+export const Mines = ({
+  fields,
+}: {
+  fields: readonly { id: string; side: string; hex: Axial }[];
+}) =>
+  fields.map(({ id, side, hex }) => (
+    <g key={id} className="tactical-mines" data-side={side} transform={translate(FLAT.center(hex))}>
+      {MINES.map(([x, y]) => (
+        <g key={x} transform={translate({ x: x * HEX_WIDTH, y: y * HEX_WIDTH })}>
+          <path d="M-8,0H8M0,-8V8M-5.5,-5.5L5.5,5.5M-5.5,5.5L5.5,-5.5" />
+          <circle r={5} />
+        </g>
+      ))}
+    </g>
+  ));
+
+const MINES = [
+  [-0.22, 0.14],
+  [0.22, 0.14],
+  [0, -0.22],
+] as const;
+
 /** North. */
 export function NorthArrow({ window: of }: { window: SeaWindow }) {
   const { left, top } = sheetOfWindow(of);

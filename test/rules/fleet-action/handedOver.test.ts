@@ -121,6 +121,21 @@ describe('what is made of a fight that is handed over', () => {
     },
   );
 
+  test.each([1, 2, 3, 4, 5, 6])(
+    '[NW-34.11] from direction %i the outermost of twenty squadrons begins on the map',
+    (entry) => {
+      const forces = Array.from({ length: 20 }, (_, f) =>
+        force(
+          Array.from({ length: 8 }, (_, i) => ship('Norfolk', { id: `f${f}-${i}` })),
+          `f${f}`,
+        ),
+      );
+      const { units, scenario } = begun(record(forces, undefined, { entry }));
+      const known = new Set(onMap(scenario.map).map(({ q, r }) => `${q},${r}`));
+      for (const { hex } of Object.values(units)) expect(known).toContain(`${hex.q},${hex.r}`);
+    },
+  );
+
   test('[NW-34.13] large ships and small ones apart, eight to a squadron, side by side and no nearer', () => {
     const many = Array.from({ length: 10 }, (_, i) => ship('Norfolk', { id: `a${i}` }));
     const small = [ship('Fletcher', { id: 'd', isSmall: true, speedLeft: 0.5 })];

@@ -24,7 +24,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a side without ships',
     plate({ 'squadrons[2].side': 'allies', losses: undefined }),
-    'squadrons: expected at least one squadron of the axis, found none',
+    'squadrons: expected a squadron or submarine of the axis, found none',
   ],
   [
     'a course of no hexside',

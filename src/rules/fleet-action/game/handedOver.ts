@@ -68,9 +68,16 @@ const visibilityOf = (engagement: Engagement): Visibility =>
 
 /** [NW-34.11] A square about the middle with room for every line and behind it. */
 function mapOf(engagement: Engagement): Required<Rectangle> {
-  const half = Math.ceil(hexesApart(engagement) / 2) + MAX_SHIPS + SEA_ROOM;
+  const behind = Math.max(SEA_ROOM, hexesAbeam(engagement));
+  const half = Math.ceil(hexesApart(engagement) / 2) + MAX_SHIPS + behind;
   const [first, count] = [-half, 2 * half + 1];
   return { column: first, row: first, columns: count, rows: count };
+}
+
+/** [NW-34.13] Of the outermost squadron from the first one of its side. */
+function hexesAbeam({ sides }: Engagement): number {
+  const squadrons = bySide((side) => meetingLines(sides[side].forces, MAX_SHIPS).length);
+  return LINES_APART * (Math.max(squadrons.allies, squadrons.axis) >> 1);
 }
 
 /** [NW-34.11] */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { fleetAction } from '../../../rules/fleet-action';
+import type { fleetAction, Order } from '../../../rules/fleet-action';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { usePrefs } from '../../frame/prefs';
 import { useScenario } from '../../match/useScenarios';
@@ -13,8 +13,9 @@ import { useTable } from '../../table/useTable';
 import { fleetActions } from './actions';
 import { DeskContext } from './desk/desk';
 import { phaseText } from './desk/place';
+import { carryOut } from './finishing';
 import { FleetLesson } from './lesson/FleetLesson';
-import { forcedOrder } from './passing';
+import { ordersToPass } from './passing';
 import { FleetBoard } from './sea/FleetBoard';
 import { Fleets } from './sheets/Fleets';
 import { turnTrack } from './track';
@@ -28,12 +29,15 @@ export function FleetActionScreen(props: HostedScreenProps) {
   const at = useTable<typeof fleetAction>(props);
   const { shown, events, replay, leaveReplay } = at;
   const { view } = shown;
-  const desk = useFleetDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
+  const desk = useFleetDesk({ ...at, events, snapshot: shown, mayAsk: !props.noAdvice });
   const { standingOrders } = usePrefs();
-  const passing = usePassing({
+  const isRunning = desk.running.left > 0;
+  const passed = ordersToPass(desk, standingOrders ? desk.firstBefore : null) ?? [];
+  const passing = usePassing<Order>({
     ...desk,
-    ...{ clock: view.clock, step: phaseText(view) },
-    forced: forcedOrder(desk, standingOrders ? desk.firstBefore : null),
+    ...{ clock: view.clock, step: isRunning ? undefined : phaseText(view), isRunning },
+    give: () => carryOut(desk, passed),
+    forced: passed[0],
     isAgainstPerson: props.noAdvice,
   });
   const prepared = useScenario(view.scenario.id);
@@ -44,7 +48,7 @@ export function FleetActionScreen(props: HostedScreenProps) {
   const actions = fleetActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
     openHelp: () => at.showHelp(true),
-    isPassing: passing.isPassing,
+    isPassing: passing.isPassing && !isRunning,
   });
   return (
     <DeskContext value={desk}>

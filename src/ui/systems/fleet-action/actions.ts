@@ -23,6 +23,7 @@ export const fleetActions = (props: ActionProps): Action[] =>
   tableActions({ ...props, finish: finishOf(props.desk), replayLabel: gameLabels().replay }, [
     ...pickActions(props.desk),
     ...movingActions(props.desk),
+    ...runActions(props.desk),
     ...layerActions(props.desk),
     {
       ...{
@@ -98,6 +99,18 @@ function movingActions(desk: Desk): Action[] {
       ...{ id: 'formation', keys: ['k'], label: fleetText('formation'), group, off },
       run: () => moving.form(moving.formation === 'wake' ? 'together' : 'wake'),
     },
+  ];
+}
+
+/** Steps carried out as proposed: to the end of the phase, or until something asks. */
+function runActions({ running, stage, view }: Desk): Action[] {
+  const group = fleetText('group.moving');
+  const off = view.step.kind === 'over' || (running.left === 0 && stage === 'waiting');
+  const run = (stretch: 'phase' | 'turns') => () =>
+    running.left > 0 ? running.stop() : running.start(stretch);
+  return [
+    { id: 'run-on', keys: ['o'], label: fleetText('runOn'), group, off, run: run('turns') },
+    { id: 'run-phase', keys: ['p'], label: fleetText('runPhase'), group, off, run: run('phase') },
   ];
 }
 

@@ -23,22 +23,28 @@ const RULES: Readonly<Record<StepKind, ClauseId>> = {
   end: 'NW-28.1',
 };
 
-type Asked = Pick<Desk, 'view' | 'side' | 'stage' | 'names' | 'moving' | 'firing'> & {
+type Asked = Pick<Desk, 'view' | 'side' | 'stage' | 'names' | 'moving' | 'firing' | 'running'> & {
   /** The opponent's name while waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 };
 
 /** What a side is asked now. */
 export function decisionOf(asked: Asked): Decision {
-  const { view, side, stage, names, opponent } = asked;
+  const { view, side, stage, names, opponent, running } = asked;
   const { step } = view;
   if (step.kind === 'over') return overDecision(step.outcome, names.side);
   const rule = RULES[step.kind];
-  if (stage !== 'waiting') return { sentence: sentenceOf(asked), rule };
+  if (running.left > 0) return { sentence: fleetText('running'), rule: 'NW-33.4' };
+  if (stage !== 'waiting') return { sentence: whyStopped(asked) + sentenceOf(asked), rule };
   const who = opponentName(names.side(enemyOf(side)), opponent);
   const isSealed = view.confirmed[side] && (step.kind === 'end' || step.kind === 'mines');
   return { sentence: fleetText(isSealed ? 'waitingSealed' : 'waiting', { who }), rule };
 }
+
+const whyStopped = ({ running: { stopped }, names }: Asked): string =>
+  stopped
+    ? `${fleetText(`stopped.${stopped.kind}`, { unit: 'unit' in stopped ? upperFirst(names.any(stopped.unit)) : '' })} `
+    : '';
 
 /** What is planned, and how to change it; where nothing is planned, what is to be decided. */
 function sentenceOf({ view, side, names, moving, firing }: Asked): string {

@@ -6,10 +6,14 @@ import { fleetText } from '../../../words/fleet-action/texts/screen';
 import type { Finish } from '../../table/actions';
 import { ordersOf } from '../../table/desk';
 import { askFirst, FinalText } from '../../table/sealing';
+import { namedFlak } from './air/flak';
 import { attacksBy } from './air/flights';
+import { pairOrders } from './air/pairs';
 import type { Desk } from './desk/desk';
 import { endOrders } from './end/ending';
+import { leavingIds } from './plan/leaving';
 import { markerOrder, squadronOrders } from './plan/planOrders';
+import { pickedBoat } from './undersea/boats';
 
 /** What the main button gives, and what it is called. */
 interface Closing {
@@ -17,33 +21,35 @@ interface Closing {
   orders: readonly Order[];
 }
 
-/** [NW-33.4] The one main button: it carries out what is planned, and ends what is open. */
-export function finishOf(desk: Desk): Finish {
+/** [NW-33.4] The one main button: it carries out what is planned and ends what is open, or stops a run. */
+export const finishOf = (desk: Desk): Finish =>
+  desk.running.left > 0
+    ? { label: fleetText('stopRunning'), off: false, run: desk.running.stop }
+    : closing(desk);
+
+function closing(desk: Desk): Finish {
   const { label, orders } = closingOf(desk);
   return {
     label,
     off: desk.stage === 'waiting' || orders.length === 0,
     run: () => {
-      const leaving = leavingNames(desk);
-      if (leaving.length === 0) close(desk, orders);
-      else askFirst(desk, leavingQuestion(leaving), () => close(desk, orders));
+      const leaving = leavingIds(desk.moving).map(desk.names.any);
+      if (leaving.length === 0) carryOut(desk, orders);
+      else askFirst(desk, leavingQuestion(leaving), () => carryOut(desk, orders));
     },
   };
 }
 
-function close(desk: Desk, orders: readonly Order[]): void {
-  const [first] = orders;
-  if (first?.kind === 'chooseFirst') desk.chooseFirst(first);
-  else desk.give(...orders);
-}
+/** What is proposed in the present step: what the main button would give. */
+export const proposedOrders = (desk: Desk): readonly Order[] => closingOf(desk).orders;
 
-/** [NW-1.19] Who would leave the map by what is planned; who breaks off is to leave it. */
-const leavingNames = ({ moving, names }: Desk): string[] => [
-  ...(moving.squadron?.ships ?? []).flatMap(({ ship, way }) =>
-    way.isOff && !ship.isDisengaging ? [ship.name] : [],
-  ),
-  ...(moving.marker?.way.isOff ? [names.contact(moving.marker.contact)] : []),
-];
+/** Gives orders one after another; a choice of who is first is kept. */
+export function carryOut(desk: Desk, orders: readonly Order[]): boolean {
+  const [first] = orders;
+  if (first?.kind !== 'chooseFirst') return desk.give(...orders);
+  desk.chooseFirst(first);
+  return true;
+}
 
 const leavingQuestion = (leaving: readonly string[]) => ({
   title: fleetFormsText('leavesTitle'),
@@ -63,6 +69,19 @@ function closingOf(desk: Desk): Closing {
       return { label: fleetText('done.spotting'), orders: [DONE] };
     case 'activations':
       return activationOf(desk);
+    case 'mines':
+      return { label: fleetText('done.mines'), orders: [DONE] };
+    case 'submarines':
+      return boatOf(desk);
+    case 'interception':
+      return { label: fleetText('done.interception'), orders: [DONE] };
+    case 'airCombat':
+      return {
+        label: fleetText('done.airCombat'),
+        orders: [...pairOrders(desk.airFight.pairs), DONE],
+      };
+    case 'flak':
+      return flakOf(desk);
     case 'end':
       return { label: fleetText('done.end'), orders: [...endOrders(desk), DONE] };
     case 'over':
@@ -70,6 +89,25 @@ function closingOf(desk: Desk): Closing {
     default:
       return { label: fleetText('done.other'), orders: desk.legal.some(isDone) ? [DONE] : [] };
   }
+}
+
+/** [NW-4.9] She does nothing more in this turn. */
+function boatOf(desk: Desk): Closing {
+  const boat = pickedBoat(desk);
+  if (!boat) return { label: fleetText('done.other'), orders: [DONE] };
+  return {
+    label: fleetText('done.boat', { boat: boat.name }),
+    orders: [{ kind: 'done', what: boat.id }],
+  };
+}
+
+/** [NW-17.3] */
+function flakOf({ airFight: { flak } }: Desk): Closing {
+  const isHeld = flak.length > 0 && flak.every(({ factors }) => factors === 0);
+  return {
+    label: fleetText(isHeld ? 'done.flakHeld' : 'done.flak'),
+    orders: [...namedFlak(flak), DONE],
+  };
 }
 
 const isDone = ({ kind, ...rest }: Order): boolean =>
@@ -113,8 +151,10 @@ function activationOf(desk: Desk): Closing {
   if (actor === null) return { label: fleetText('done.other'), orders: [DONE] };
   const [attack] = attacksBy(desk, actor);
   if (attack) return { label: fleetText('done.attack'), orders: [attack] };
-  const orders = [...fire.planned, { kind: 'done' as const, what: actor }];
-  return fire.planned.length > 0
+  const charges = ordersOf(desk.legal, 'aswAttack').filter(({ ship }) => ship === actor);
+  const planned = [...fire.planned, ...charges.slice(0, 1)];
+  const orders = [...planned, { kind: 'done' as const, what: actor }];
+  return planned.length > 0
     ? { label: fleetText('done.fire'), orders }
     : { label: fleetText('done.nothing'), orders };
 }

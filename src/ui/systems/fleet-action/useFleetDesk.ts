@@ -1,15 +1,25 @@
 import { useMemo, useState } from 'react';
-import type { fleetAction, OrderOf } from '../../../rules/fleet-action';
+import type { FleetActionEvent, fleetAction, OrderOf } from '../../../rules/fleet-action';
 import type { Altitude } from '../../../rules/fleet-action/query';
 import { newNames } from '../../../words/fleet-action/common/names';
+import { useRunningOn } from '../../table/standing/useRunningOn';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import { useInSegment } from '../../table/useInSegment';
+import { useAirFight } from './air/useAirFight';
 import type { Desk, Layer } from './desk/desk';
+import { phaseOf } from './desk/place';
 import { useFiring } from './fire/useFiring';
-import { useMoving } from './plan/useMoving';
+import { leavingIds } from './plan/leaving';
+import { type Moving, useMoving } from './plan/useMoving';
+import { END, type Stop, stopIn } from './running/stops';
+import { pickedBoat, usualDepth } from './undersea/boats';
+
+interface FleetDeskProps extends DeskProps<typeof fleetAction> {
+  events: readonly FleetActionEvent[];
+}
 
 /** The desk of a player of Fleet Action. */
-export function useFleetDesk(props: DeskProps<typeof fleetAction>): AskingDesk<Desk> {
+export function useFleetDesk(props: FleetDeskProps): AskingDesk<Desk> {
   const desk = useGameDesk(props);
   const { view, stage, side, legal } = desk;
   const [selected, select] = useState<string | null>(null);
@@ -18,13 +28,19 @@ export function useFleetDesk(props: DeskProps<typeof fleetAction>): AskingDesk<D
   const names = useMemo(() => newNames(view), [view]);
   const moving = useMoving({ view, acting, selected });
   const firing = useFiring({ view, acting, legal, selected });
+  const airFight = useAirFight(view, legal);
+  const boat = pickedBoat({ view, side, stage, legal, selected });
+  const depth = useInSegment(`${view.clock}/${boat?.id}`, boat ? usualDepth(boat) : false);
   const altitude = useInSegment<Altitude | null>(`${view.clock}/${selected}`, null);
   const first = useFirst(desk.give);
+  const running = useRunning(desk, moving, props.events);
   return {
     ...desk,
     ...first,
     altitude: altitude.value,
     climb: altitude.set,
+    surfaced: depth.value,
+    rise: depth.set,
     names,
     selected,
     select,
@@ -32,7 +48,27 @@ export function useFleetDesk(props: DeskProps<typeof fleetAction>): AskingDesk<D
     lay,
     moving,
     firing,
+    airFight,
+    running,
   };
+}
+
+/** Runs on until something asks; also before a ship would leave the map. */
+function useRunning(
+  { view, side }: Pick<Desk, 'view' | 'side'>,
+  moving: Moving,
+  events: readonly FleetActionEvent[],
+): Desk['running'] {
+  const [leaving] = leavingIds(moving);
+  const asks = useMemo(
+    (): Stop | null => (leaving === undefined ? null : { kind: 'leaves', unit: leaving }),
+    [leaving],
+  );
+  return useRunningOn<FleetActionEvent, Stop>({
+    ...{ turn: view.turn, phase: `${view.turn}/${phaseOf(view)}`, events },
+    ...{ isOver: view.step.kind === 'over', asks, end: END },
+    stopIn: (latest) => stopIn(latest, view, side),
+  });
 }
 
 /** [NW-5.6] The choice of who is first, kept for later turns. */

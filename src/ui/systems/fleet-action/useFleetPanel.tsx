@@ -51,7 +51,11 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalIn('fleet-action', refusal, view),
     underDecision: (
       <>
-        <QuietNotes {...passing} repeated={0} />
+        <QuietNotes
+          {...passing}
+          isPassing={passing.isPassing && desk.running.left === 0}
+          repeated={0}
+        />
         {!isPhone && hint}
       </>
     ),

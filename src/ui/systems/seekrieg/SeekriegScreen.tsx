@@ -32,6 +32,7 @@ export function SeekriegScreen(props: HostedScreenProps) {
     ...desk,
     ...{ clock: view.clock, forced: forcedOrder(desk) },
     step: desk.running.left > 0 ? undefined : phaseText(view),
+    isRunning: desk.running.left > 0,
     isAgainstPerson: props.noAdvice,
   });
   const prepared = useScenario(view.scenario.id);

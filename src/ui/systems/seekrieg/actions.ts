@@ -35,7 +35,7 @@ function runActions({ running, stage, view }: Desk): Action[] {
       ...{ id: 'run-on', keys: ['r'], group: seekriegScreenText('group.moving') },
       label: seekriegScreenText(isRunning ? 'stopCarrying' : 'carryOn'),
       off: view.step.kind === 'over' || (!isRunning && stage === 'waiting'),
-      run: isRunning ? running.stop : running.start,
+      run: isRunning ? running.stop : () => running.start(),
     },
   ];
 }

@@ -23,6 +23,8 @@ interface PassingProps<Order extends AnyOrder>
   step: string | undefined;
   /** The one order that ends a step with nothing to decide; nothing where there is a choice. */
   forced: Order | undefined;
+  /** Steps are carried out as proposed, also ones that are not empty. */
+  isRunning?: boolean;
   /** One that is open: nothing passes under it. */
   question: Question | null;
   isAgainstPerson?: boolean | undefined;
@@ -38,10 +40,12 @@ export interface Passing {
 
 /** Confirms steps with nothing to order, if the player prefers that. */
 export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): Passing {
-  const { clock, step, stage, give, forced, question, isAgainstPerson = false } = props;
+  const { clock, step, stage, give, forced, question } = props;
+  const { isRunning = false, isAgainstPerson = false } = props;
   const { passEmpty } = usePrefs();
   const { passed, note } = usePassed(clock, stage !== 'waiting' && !forced);
-  const isPassing = passEmpty && stage !== 'waiting' && !question && forced !== undefined;
+  const isPassing =
+    (passEmpty || isRunning) && stage !== 'waiting' && !question && forced !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
     if (!isPassing) return undefined;

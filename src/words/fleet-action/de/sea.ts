@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
   sea: 'See {{hex}}',
   land: 'Land',
   smokeHere: 'Nebel',
+  minesHere: 'Minenfeld',
   wreckHere: 'Wrack von {{ship}}',
   shipIs: '{{ship}}, Kurs {{course}}, {{knots}} Knoten, {{state}}',
   ownIs: '{{ship}}, Kurs {{course}}, {{knots}} Knoten, Struktur {{structure}} von {{of}}',

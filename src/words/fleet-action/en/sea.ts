@@ -18,6 +18,7 @@ export const en = {
   sea: 'Sea {{hex}}',
   land: 'Land',
   smokeHere: 'smoke',
+  minesHere: 'minefield',
   wreckHere: 'wreck of {{ship}}',
   shipIs: '{{ship}}, course {{course}}, {{knots}} knots, {{state}}',
   ownIs: '{{ship}}, course {{course}}, {{knots}} knots, structure {{structure}} of {{of}}',

@@ -2,8 +2,11 @@ import type { FleetActionView, Order, OrderOf } from '../../../../rules/fleet-ac
 import type { Altitude } from '../../../../rules/fleet-action/query';
 import type { Names } from '../../../../words/fleet-action/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
+import type { RunningOn } from '../../../table/standing/useRunningOn';
+import type { AirFight } from '../air/useAirFight';
 import type { Firing } from '../fire/useFiring';
 import type { Moving } from '../plan/useMoving';
+import type { Stop } from '../running/stops';
 
 /** What is laid over the sea around the picked ship. */
 export const LAYERS = ['main', 'other', 'torpedoes', 'sight'] as const;
@@ -17,6 +20,8 @@ export interface Desk extends GameDesk<FleetActionView, Order> {
   select: (id: string | null) => void;
   moving: Moving;
   firing: Firing;
+  airFight: AirFight;
+  running: RunningOn<Stop>;
   /** Chooses who is first, and keeps the choice for later turns [NW-5.6]. */
   chooseFirst: (order: OrderOf<'chooseFirst'>) => void;
   /** What was chosen last in this match. */
@@ -24,6 +29,9 @@ export interface Desk extends GameDesk<FleetActionView, Order> {
   /** At which the picked stand is to end its flight; `null`: as it is [NW-10.6]. */
   altitude: Altitude | null;
   climb: (altitude: Altitude | null) => void;
+  /** [NW-7.4] The picked submarine is to end her move on the surface. */
+  surfaced: boolean;
+  rise: (surfaced: boolean) => void;
   layer: Layer | null;
   lay: (layer: Layer | null) => void;
 }

@@ -3,9 +3,11 @@ import { percent } from '../../../../words/core/chance';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { type Desk, useDesk } from '../desk/desk';
 
-const KINDS: readonly Order['kind'][] = ['identify', 'searchlight', 'starShell', 'resolveTorpedo'];
+const KINDS: readonly Order['kind'][] = [
+  ...(['identify', 'searchlight', 'starShell', 'resolveTorpedo', 'aswAttack', 'sweep'] as const),
+];
 
-/** [NW-12.14, NW-12.18, NW-12.19, NW-15.1] Identification, lights, and torpedoes that are running. */
+/** [NW-6.9, NW-7.9, NW-12.14, NW-12.18, NW-12.19, NW-15.1] Identification, lights, torpedoes that run, depth charges and sweeping. */
 export function LightForm({ actor }: { actor: string }) {
   const desk = useDesk();
   const orders = desk.legal.filter(
@@ -38,6 +40,8 @@ function labelOf(order: Order, { view, names }: Desk): string {
       ? fleetFormsText('darken')
       : fleetFormsText('searchlight', { target: names.unit(order.target) });
   if (order.kind === 'resolveTorpedo') return fleetFormsText('resolveNow');
+  if (order.kind === 'aswAttack') return fleetFormsText('charges', { boat: names.unit(order.sub) });
+  if (order.kind === 'sweep') return fleetFormsText('sweep', { hex: names.hex(order.hex) });
   if (order.kind !== 'starShell') return '';
   const { hex } = order;
   const near = Object.values(view.units).find(
@@ -48,6 +52,12 @@ function labelOf(order: Order, { view, names }: Desk): string {
 
 function oddsText(order: Order, { view, side }: Desk): string {
   const odds = fleetAction.explain(view, side, [order]);
+  const [charges] = odds.depthCharges;
+  if (charges)
+    return fleetFormsText('sinkOdds', {
+      chance: percent(charges.hitChance),
+      loss: percent(charges.lossChance),
+    });
   const chance = odds.tests[0]?.chance ?? bestTorpedo(odds);
   return chance === undefined ? '' : percent(chance);
 }

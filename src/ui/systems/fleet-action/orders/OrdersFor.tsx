@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Order } from '../../../../rules/fleet-action';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { wordsOf } from '../../../../words/registry';
@@ -6,10 +7,16 @@ import { orderGroups } from '../../../table/default/orders';
 import type { AnyOrder } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
 import { AirForm } from './AirForm';
+import { BoatForm } from './BoatForm';
 import { EndForm } from './EndForm';
 import { FireForm } from './FireForm';
 import { FirstForm } from './FirstForm';
+import { FlakForm } from './FlakForm';
+import { InterceptForm } from './InterceptForm';
+import { MineForm } from './MineForm';
 import { MoveForm } from './MoveForm';
+import { PairForm } from './PairForm';
+import { RunOn } from './RunOn';
 import { SpotForm } from './SpotForm';
 import '../../../tacticalSea/orderForms.css';
 
@@ -18,7 +25,9 @@ const FORMED: readonly Order['kind'][] = [
   ...(['chooseFirst', 'setSpeed', 'laySmoke', 'moveShip', 'moveContact', 'deployContact'] as const),
   ...(['declareTorpedo', 'spot', 'shootGuns', 'shootLight', 'identify', 'searchlight'] as const),
   ...(['starShell', 'resolveTorpedo', 'repair', 'refillTubes', 'toContact', 'offerEnd'] as const),
-  ...(['concede', 'done', 'detach', 'ram', 'airAttack'] as const),
+  ...(['concede', 'done', 'detach', 'ram', 'airAttack', 'antiAir', 'intercept'] as const),
+  ...(['airCombat', 'layMines', 'deploySub', 'moveSub', 'subAttack', 'aswAttack'] as const),
+  'sweep',
 ];
 
 interface OrdersForProps {
@@ -29,34 +38,33 @@ interface OrdersForProps {
 export function OrdersFor({ makeOrder }: OrdersForProps) {
   const desk = useDesk();
   if (desk.stage === 'waiting') return null;
+  const Form = FORMS[desk.view.step.kind];
   return (
     <>
-      <StepForm kind={desk.view.step.kind} />
+      {Form && <Form />}
       {desk.view.step.kind === 'aircraft' ? (
         <AirForm makeOrder={makeOrder} />
       ) : (
         <OtherOrders makeOrder={makeOrder} />
       )}
+      <RunOn />
     </>
   );
 }
 
-function StepForm({ kind }: { kind: Desk['view']['step']['kind'] }) {
-  switch (kind) {
-    case 'initiative':
-      return <FirstForm />;
-    case 'ships':
-      return <MoveForm />;
-    case 'spotting':
-      return <SpotForm />;
-    case 'activations':
-      return <FireForm />;
-    case 'end':
-      return <EndForm />;
-    default:
-      return null;
-  }
-}
+/** The form of each kind of step; aircraft have one with their list. */
+const FORMS: Partial<Record<Desk['view']['step']['kind'], ComponentType>> = {
+  initiative: FirstForm,
+  mines: MineForm,
+  submarines: BoatForm,
+  ships: MoveForm,
+  interception: InterceptForm,
+  spotting: SpotForm,
+  airCombat: PairForm,
+  activations: FireForm,
+  flak: FlakForm,
+  end: EndForm,
+};
 
 /** Every legal order that no form gives. */
 function OtherOrders({ makeOrder }: OrdersForProps) {

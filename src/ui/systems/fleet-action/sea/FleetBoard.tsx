@@ -14,7 +14,8 @@ import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, LAYERS, useDesk } from '../desk/desk';
 import { aftermathOf } from './aftermath';
 import { LandTargets } from './LandTargets';
-import { airGoals, drawnShip, type FleetMark, pickSea, sail, seaMarks } from './picks';
+import { Minefields } from './Minefields';
+import { drawnShip, type FleetMark, goals, pickSea, sail, seaMarks } from './picks';
 import { aimsOf, chancesOf, plotsOf, wrecksOf } from './plansOf';
 import { rangesOf } from './ranges';
 import { SeaInWords } from './SeaInWords';
@@ -36,12 +37,12 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
   const { squadron, marker } = moving;
   const { options } = firing.fire;
   const plan = drawnShip(desk);
-  const goals = airGoals(desk);
+  const ends = goals(desk);
   const ships = useMemo(() => seaShips({ view, lights }, silhouettes), [view, lights, silhouettes]);
   const markers = useMemo(() => seaMarkers({ view, lights, names }), [view, lights, names]);
   const marks = useMemo(
-    () => (stage === 'waiting' ? [] : seaMarks({ view, plan, marker, options, goals })),
-    [view, stage, plan, marker, options, goals],
+    () => (stage === 'waiting' ? [] : seaMarks({ view, plan, marker, options, goals: ends })),
+    [view, stage, plan, marker, options, ends],
   );
   const kept = useMemo(() => plannedHexes(squadron, marker), [squadron, marker]);
   return (
@@ -111,6 +112,7 @@ function UnderShips({ marks, events, places }: LayerProps & Pick<BoardProps, 'pl
     <>
       <SeaNames names={places} />
       <LandTargets />
+      <Minefields />
       {ranges && <RangeLayer ranges={ranges} />}
       <Tracks tracks={tracks} wrecks={wrecksOf(view)} />
       <Smoke smoke={view.smoke} />

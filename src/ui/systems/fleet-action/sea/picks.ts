@@ -6,6 +6,7 @@ import type { Desk } from '../desk/desk';
 import { aimedAt, type Shot } from '../fire/fire';
 import { type ShipPlan, speedsFrom, wayTo } from '../plan/plan';
 import type { MarkerPlan } from '../plan/planOrders';
+import { boatGoals, boatOrder, pickedBoat } from '../undersea/boats';
 import { idsIn } from './seaOf';
 
 /** A hex that can be clicked: to go there at the planned speed or at another, or to aim there. */
@@ -17,10 +18,12 @@ export function drawnShip({ moving, selected }: Pick<Desk, 'moving' | 'selected'
   return ships.find(({ ship }) => ship.id === selected) ?? ships[0];
 }
 
-/** Where the picked stand may well fly, if one is picked. */
-export function airGoals(desk: Desk): readonly Axial[] {
+/** Where the picked stand may well fly, or the picked submarine go. */
+export function goals(desk: Desk): readonly Axial[] {
   const stand = pickedStand(desk);
-  return stand ? goalsOf(desk, stand) : NO_GOALS;
+  if (stand) return goalsOf(desk, stand);
+  const boat = pickedBoat(desk);
+  return boat ? boatGoals(desk.legal, boat, desk.surfaced) : NO_GOALS;
 }
 
 const NO_GOALS: readonly Axial[] = [];
@@ -31,7 +34,7 @@ interface Changing {
   plan: ShipPlan | undefined;
   marker: MarkerPlan | null;
   options: readonly Shot[];
-  /** Where the picked stand of aircraft may well fly. */
+  /** Where the picked aircraft may well fly, or the picked submarine go. */
   goals: readonly Axial[];
 }
 
@@ -84,7 +87,9 @@ export function pickSea(desk: Desk, hex: Axial, id?: string): void {
 
 function changesPlan(desk: Desk, hex: Axial, id?: string): boolean {
   if (aims(desk, id ?? idsIn(desk.view, hex)[0])) return true;
+  if (desk.view.step.kind === 'mines') return lays(desk, hex);
   if (pickedStand(desk) && !isOwn(desk, id)) return fly(desk, hex);
+  if (id === undefined && dives(desk, hex)) return true;
   const plan = drawnShip(desk);
   if (plan) return sails(desk, plan, hex, id);
   return desk.moving.marker !== null && sailsMarker(desk, hex, id);
@@ -93,6 +98,22 @@ function changesPlan(desk: Desk, hex: Axial, id?: string): boolean {
 /** A click on an own unit picks it. */
 const isOwn = ({ view, side }: Desk, id: string | undefined): boolean =>
   (view.units[id ?? ''] ?? view.stands[id ?? ''])?.side === side;
+
+/** [NW-6.2] A minefield of the scenario is laid there. */
+function lays(desk: Desk, hex: Axial): boolean {
+  const { view, side, give } = desk;
+  if (view.turn > 1 || !view.forces[side]?.minefieldsLeft) return false;
+  give({ kind: 'layMines', hex, by: '-' });
+  return true;
+}
+
+/** [NW-7.3, NW-7.4] The picked submarine appears there, or goes there. */
+function dives(desk: Desk, hex: Axial): boolean {
+  const boat = pickedBoat(desk);
+  const order = boat && boatOrder(desk, boat, desk.surfaced, hex);
+  if (order) desk.give(order);
+  return order !== undefined;
+}
 
 /** [NW-13.4] All weapons that can take the target. */
 function aims({ firing }: Desk, target: string | undefined): boolean {

@@ -49,7 +49,24 @@ export function aimsOf(desk: Desk): SeaAim[] {
       },
     ];
   });
-  return [...guns, ...torpedoAims(desk)];
+  return [...guns, ...torpedoAims(desk), ...flakAims(desk), ...attackAims(desk)];
+}
+
+/** [NW-17.1] Flak that is to fire at the aircraft that attack. */
+const flakAims = ({ view, airFight }: Desk): SeaAim[] =>
+  airFight.flak.flatMap(({ key, order, factors }): SeaAim[] => {
+    const [from, to] = [view.units[order.unit], view.stands[order.stand]];
+    if (!from || !to || factors === 0) return [];
+    return [{ key, from: from.hex, to: to.hex, kind: 'light', isDefault: false, isPicked: true }];
+  });
+
+/** The attack that waits for flak. */
+function attackAims({ view: { step, stands, units } }: Desk): SeaAim[] {
+  if (step.kind !== 'flak') return [];
+  const [from, to] = [stands[step.attack.stand], units[step.attack.target]];
+  return from && to
+    ? [{ key: 'attack', from: from.hex, to: to.hex, kind: 'main', isDefault: true, isPicked: true }]
+    : [];
 }
 
 function torpedoAims({ view, moving }: Desk): SeaAim[] {

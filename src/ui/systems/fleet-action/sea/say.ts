@@ -5,7 +5,7 @@ import { sayBearing } from '../../../hexmap/say';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
 import type { FleetMark } from './picks';
-import { standName } from './seaOf';
+import { minefieldsOf, standName } from './seaOf';
 
 const courseText = (facing: number): string => sayBearing(headingOfFacing(facing));
 
@@ -49,6 +49,7 @@ export function sayHex(desk: Desk, marks: readonly FleetMark[], hex: Axial): str
   return [
     ...(inHex.length > 0 ? inHex : [sayPlace(desk, hex)]),
     ...(view.smoke.some(here) ? [fleetSeaText('smokeHere')] : []),
+    ...(minefieldsOf(view).some(here) ? [fleetSeaText('minesHere')] : []),
     ...sayAway(desk, hex),
     ...(mark ? [fleetSeaText(`mark.${mark.kind}`)] : []),
   ].join('; ');

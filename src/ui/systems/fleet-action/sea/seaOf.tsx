@@ -1,6 +1,7 @@
 import { type Axial, sameHex } from '../../../../hex';
+import { SIDES } from '../../../../rules/core';
 import type { AirStand, FleetActionView } from '../../../../rules/fleet-action';
-import { speedLimit, type Unit } from '../../../../rules/fleet-action/query';
+import { type Minefield, speedLimit, type Unit } from '../../../../rules/fleet-action/query';
 import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
 import type { Silhouettes } from '../../../ships/silhouette';
 import type { SeaMarker } from '../../../tacticalSea/MarkerLayer';
@@ -126,6 +127,13 @@ const Sign = ({ text }: { text: string }) => (
     {text}
   </text>
 );
+
+/** [NW-6.8] Own minefields, and those that have been shown. */
+export function minefieldsOf({ forces, shownMinefields }: FleetActionView): Minefield[] {
+  const own = SIDES.flatMap((side) => forces[side]?.minefields ?? []);
+  const shown = shownMinefields.filter(({ id }) => own.every((it) => it.id !== id));
+  return [...own, ...shown];
+}
 
 /** Everything that lies in a hex, ships first. */
 export function idsIn({ units, contacts, stands }: FleetActionView, hex: Axial): string[] {

@@ -1,9 +1,10 @@
 import type { Order, SeekriegView } from '../../../../rules/seekrieg';
 import type { Names } from '../../../../words/seekrieg/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
+import type { RunningOn } from '../../../table/standing/useRunningOn';
 import type { Firing } from '../fire/useFiring';
+import type { Stop } from '../moving/stops';
 import type { Moving } from '../moving/useMoving';
-import type { RunningOn } from '../moving/useRunningOn';
 
 /** What is laid over the sea around the picked ship. */
 export const LAYERS = ['main', 'other', 'torpedoes', 'sight', 'enemy'] as const;
@@ -19,7 +20,8 @@ export interface Desk extends GameDesk<SeekriegView, Order> {
   lay: (layer: Layer | null) => void;
   moving: Moving;
   firing: Firing;
-  running: RunningOn;
+  /** [SK-34.14] */
+  running: RunningOn<Stop>;
 }
 
 export const { DeskContext, useDesk } = newDesk<Desk>();

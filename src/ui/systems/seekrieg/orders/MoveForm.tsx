@@ -26,7 +26,7 @@ export function MoveForm() {
         type="button"
         className="button small"
         aria-pressed={running.left > 0}
-        onClick={running.left > 0 ? running.stop : running.start}
+        onClick={running.left > 0 ? running.stop : () => running.start()}
       >
         {seekriegSeaText(running.left > 0 ? 'stop' : 'runOn')}
       </button>

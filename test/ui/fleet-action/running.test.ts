@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type FleetActionEvent, fleetAction } from '../../../src/rules/fleet-action';
+import { forcedOrder } from '../../../src/ui/systems/fleet-action/passing';
+import { stopIn } from '../../../src/ui/systems/fleet-action/running/stops';
+import { actionOf } from '../../rules/fleet-action/position';
+
+const view = fleetAction.view(
+  actionOf({
+    allies: [{ sheet: 'Ajax', id: 'ajax' }],
+    axis: [{ sheet: 'Kirishima', id: 'kirishima', hex: { q: 9, r: 0 } }],
+  }),
+  'allies',
+);
+
+const about = (kind: string, rest: object): FleetActionEvent =>
+  ({ kind, rule: 'NW-33.4', turn: 1, ...rest }) as never;
+
+describe('running on', () => {
+  test.each([
+    ['an own ship is damaged critically', about('criticalApplied', { unit: 'ajax' }), 'hit'],
+    ['she strikes a mine', about('mineAttacked', { unit: 'ajax', isHit: true }), 'hit'],
+    ['a ship is lost on either side', about('unitLost', { unit: 'kirishima' }), 'lost'],
+    ['an own ship enters', about('shipEntered', { unit: 'ajax' }), 'arrival'],
+    ['an enemy marker is turned up', about('contactDeployed', { side: 'axis' }), 'enemy'],
+    ['enemy aircraft come', about('standEntered', { side: 'axis' }), 'aircraft'],
+  ])('it stops when %s', (_, event, kind) => {
+    expect(stopIn([event], view, 'allies')?.kind).toBe(kind);
+  });
+
+  test('it does not stop for what happens to the enemy, nor for a near miss', () => {
+    const others = [
+      about('criticalApplied', { unit: 'kirishima' }),
+      about('mineAttacked', { unit: 'ajax', isHit: false }),
+      about('contactDeployed', { side: 'allies' }),
+    ];
+    expect(stopIn(others, view, 'allies')).toBeNull();
+  });
+});
+
+describe('steps that pass', () => {
+  const asked = (kind: string, ...kinds: string[]) =>
+    forcedOrder(
+      { view: { ...view, step: { kind } }, legal: kinds.map((it) => ({ kind: it })) } as never,
+      null,
+    );
+
+  test('[NW-33.4] a step with nothing to decide is passed, and movement never', () => {
+    expect(asked('end', 'done', 'offerEnd')).toEqual({ kind: 'done', what: '-' });
+    expect(asked('end', 'done', 'repair')).toBeUndefined();
+    expect(asked('ships', 'done')).toBeUndefined();
+  });
+});
