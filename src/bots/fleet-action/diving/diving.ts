@@ -1,7 +1,14 @@
 import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
-import type { FleetActionView, Order } from '../../../rules/fleet-action';
-import { deploySub, layMines, moveSub, subAttack } from '../../../rules/fleet-action/query';
+import type { FleetActionView, Order, OrderOf } from '../../../rules/fleet-action';
+import {
+  deploySub,
+  isMerchant,
+  layMines,
+  moveSub,
+  subAttack,
+  visibilityHexes,
+} from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { newSituation, type Situation } from '../common/situation';
 
@@ -10,7 +17,7 @@ const AMBUSH_HEXES = 4;
 /** Points of value that a hex from there takes off a target. */
 const FAR = 2;
 
-/** What a side wants to do with its submarines: attack what is worth most, or get before its bows, submerged. */
+/** What a side wants to do with its submarines: attack what is worth most, or get before its bows, under water where they may be seen. */
 export function* divingWishes(view: FleetActionView, side: Side): Generator<Order> {
   const situation = newSituation(view, side);
   const attack = bestBy(
@@ -19,15 +26,29 @@ export function* divingWishes(view: FleetActionView, side: Side): Generator<Orde
   );
   if (attack) yield attack;
   const placed = bestBy(
-    deploySub.legal(view, side).filter(({ surfaced }) => !surfaced),
+    deploySub
+      .legal(view, side)
+      .filter(({ hex, surfaced }) => surfaced === isUnseen(situation, hex)),
     ({ hex }) => ambush(situation, hex),
   );
   if (placed) yield placed;
+  const endOf = ({ sub, path }: OrderOf<'moveSub'>): Axial =>
+    path.at(-1) ?? view.units[sub]?.hex ?? { q: 0, r: 0 };
   const move = bestBy(
-    moveSub.legal(view, side).filter(({ surfaced }) => !surfaced),
-    ({ sub, path }) => ambush(situation, path.at(-1) ?? view.units[sub]?.hex ?? { q: 0, r: 0 }),
+    moveSub.legal(view, side).filter((it) => it.surfaced === isUnseen(situation, endOf(it))),
+    (it) => ambush(situation, endOf(it)),
   );
   if (move) yield move;
+}
+
+/** Hexes beyond what can be seen that a warship may come nearer in its next move. */
+const MARGIN_HEXES = 3;
+
+/** By night a boat keeps up with ships on the surface, as long as no warship can see it there. */
+function isUnseen({ view, enemy }: Situation, hex: Axial): boolean {
+  const seen = visibilityHexes(view, 'unlit') + MARGIN_HEXES;
+  const warships = enemy.filter(({ sheet }) => !isMerchant(sheet));
+  return view.scenario.isNight && warships.every((it) => distance(it.hex, hex) > seen);
 }
 
 const valueOf = ({ enemy, worth }: Situation, id: string): number =>

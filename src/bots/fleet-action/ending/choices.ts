@@ -3,6 +3,7 @@ import { enemyOf, type Side } from '../../../rules/core';
 import type { FleetActionView, Order } from '../../../rules/fleet-action';
 import {
   conditionOf,
+  isSubmarine,
   refillTubes,
   repair,
   toContact,
@@ -29,16 +30,15 @@ export function* endingWishes(view: FleetActionView, side: Side): Generator<Orde
 /** Hexes from the enemy at which a squadron that has slipped away by night is hard to find again. */
 const TOUCH_HEXES = 15;
 
-/** [NW-3.17] By night, and far from all enemies and their markers. */
+/** [NW-3.17] By night, and far from all enemies and their markers, as far as any are known. */
 function isOutOfTouch(view: FleetActionView, side: Side): boolean {
   const enemies = [...unitsInPlay(view, enemyOf(side)), ...Object.values(view.contacts)];
   const own = unitsInPlay(view, side);
+  const known = enemies.filter((it) => it.side !== side);
   return (
     view.scenario.isNight &&
-    enemies.every(
-      (enemy) =>
-        enemy.side === side || own.every(({ hex }) => distance(hex, enemy.hex) > TOUCH_HEXES),
-    )
+    known.length > 0 &&
+    known.every((enemy) => own.every(({ hex }) => distance(hex, enemy.hex) > TOUCH_HEXES))
   );
 }
 
@@ -54,7 +54,9 @@ const ENDS_BELOW = { ahead: 2, even: 0.25, behind: 0.15 } as const;
 /** [NW-30.6] */
 function wouldEnd(view: FleetActionView, side: Side): boolean {
   const situation = newSituation(view, side);
-  if (situation.enemy.length === 0) return false;
+  // Odds are of guns: a boat attacks whatever they are.
+  const hasBoats = situation.own.some(({ sheet }) => isSubmarine(sheet));
+  if (situation.enemy.length === 0 || hasBoats) return false;
   const { lead, odds } = standingOf(situation);
   return odds < ENDS_BELOW[lead];
 }

@@ -37,6 +37,12 @@ const RANGES = [4, 9, 14, 19, 24] as const;
 export function aimOf(situation: Situation, ship: Vessel): Aim {
   const aim: Aim = { ...NO_AIM, broadsides: [] };
   for (const target of situation.enemy) {
+    if (target.unit.isSubmerged) {
+      aim.broadsides.push([]);
+      const hunted = huntOf(situation, ship, target);
+      if (hunted && hunted.worth > aim.worth) Object.assign(aim, hunted);
+      continue;
+    }
     const all = rangesFrom(situation, ship, target);
     aim.broadsides.push([0, ...all.map(({ gives }) => BROADSIDE * gives)]);
     const { rangeHexes, gives, takes } = bestRange(all, LEAST_SHARE);
@@ -46,6 +52,23 @@ export function aimOf(situation: Situation, ship: Vessel): Aim {
     if (worth > aim.worth) Object.assign(aim, { target, rangeHexes, worth, caution, isOutmatched });
   }
   return { ...aim, ...runInOf(situation, ship) };
+}
+
+/** [NW-7.9] What a depth charge attack does on average, as a share of a boat's value. A guess. */
+const CHARGED_SHARE = 0.3;
+
+/** [NW-7.9] A boat that has been heard is run over by whoever has depth charges. */
+function huntOf(
+  { worth }: Situation,
+  { unit, hex }: Vessel,
+  target: Vessel,
+): (Partial<Aim> & Pick<Aim, 'worth'>) | undefined {
+  if (!unit.condition || unit.condition.factors.asw === 0) return undefined;
+  const value = worth[target.index]?.value ?? 0;
+  return {
+    ...{ target, rangeHexes: 0, caution: MAX_CAUTION, isOutmatched: false },
+    worth: CHARGED_SHARE * value - PATIENCE * distance(hex, target.hex),
+  };
 }
 
 const NO_AIM: Aim = {

@@ -6,6 +6,8 @@ type State = 'fit' | 'hurt' | 'crippled' | 'wreck' | 'sunk' | 'left' | 'waiting'
 
 /** By what the viewer knows of it: of an enemy by what can be seen. */
 export function stateOf(unit: Unit): State {
+  // A submarine that has not appeared lies under no marker.
+  if (unit.fate === 'hidden' && unit.sheet.type === 'S') return 'waiting';
   if (unit.fate !== 'inPlay') return unit.fate;
   if (isKnownCrippled(unit)) return 'crippled';
   return isHurt(unit) ? 'hurt' : 'fit';
