@@ -82,11 +82,14 @@ function within(text: string, what: string, least: number, most: number): number
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The ids of `count` battles nobody has prepared for, of every system that draws them in turn. @param seed any text */
+/** Systems of which a game between bots takes a fraction of a second, so that pairs of games can be played by the hundred. */
+const QUICK_SYSTEMS = SKIRMISH_SYSTEMS.filter(({ form }) => form.isQuick);
+
+/** The ids of `count` battles nobody has prepared for, of every system with quick games in turn. @param seed any text */
 export const freshSkirmishes = (count: number, seed: string): string[] =>
   Array.from({ length: count }, (_, i) => {
     const draw = drawFrom(`skirmishes/${seed}/${i}`);
     const letters = Array.from({ length: MAX_SEED }, () => LETTERS[draw(LETTERS.length)]);
-    const { id } = SKIRMISH_SYSTEMS[i % SKIRMISH_SYSTEMS.length] as { id: string };
+    const { id } = QUICK_SYSTEMS[i % QUICK_SYSTEMS.length] as { id: string };
     return idOfWish({ system: id, seed: letters.join('') }) as string;
   });

@@ -6,6 +6,7 @@ import { fleetActionChanges } from './changeForm';
 import { type LoadedFleetAction, resolveFleetAction } from './resolve';
 import { savedFleetAction } from './saved';
 import { fleetActionSchema } from './schema';
+import { fleetActionSkirmishes } from './skirmish';
 
 /** Scenarios of Fleet Action [NW-34]. */
 export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
@@ -23,6 +24,7 @@ export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
   chartNames: ({ file }) => file.names ?? [],
   saved: savedFleetAction,
   changes: fleetActionChanges,
+  skirmish: fleetActionSkirmishes,
 };
 
 const shipsOf = ({ sides }: FleetActionScenario, side: Side): ScenarioUnit[] =>
