@@ -33,10 +33,11 @@ test('but not where the answer would cost more than her torpedoes are likely to 
 
 describe('a boat below in an Advanced game', () => {
   /** Where the boat of the Axis is ordered to, an enemy being reported so far away if at all. */
-  function ordered(hexesAway: number | null, isSubmerged = true): string | undefined {
+  function ordered(hexesAway: number | null, isSubmerged = true, damageLevels = 0) {
     const { state } = strategic.newState(smallAdvanced(), {}, scriptedDice([6, 1]));
     const boat = must(state.forces.axis.divisions.XS1, 'XS1');
     Object.assign(boat.submarine as object, { isSubmerged });
+    shipOf(state, 'x-boat').damageLevels = damageLevels;
     const turn = inPhase(state, 'movement');
     if (hexesAway !== null && boat.hex)
       report(state, 'A1', { q: boat.hex.q + hexesAway, r: boat.hex.r });
@@ -54,6 +55,10 @@ describe('a boat below in an Advanced game', () => {
     expect(ordered(null)).toBeUndefined();
     expect(ordered(6)).toBeUndefined();
     expect(ordered(2)).toBe('move XS1 4,3');
+  });
+
+  test('gets away from the hunters once she has been hit', () => {
+    expect(ordered(2, true, 1)).not.toBe(ordered(2));
   });
 
   test('goes about on the surface', () => {

@@ -14,7 +14,7 @@ import { PHASES } from './model/phases';
 export const strategic = defineSystem({
   id: 'strategic',
   name: 'Strategic',
-  version: 2,
+  version: 3,
   clausePrefix: 'ST',
   phases: PHASES,
   defaultOptions: { nearAttacks: false, twoQuietTurns: false },

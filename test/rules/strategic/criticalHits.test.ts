@@ -42,6 +42,35 @@ test.each([
   },
 );
 
+test.each([
+  ['a 5', {}, [5], 'afloat'],
+  ['a 6', {}, [6], 'sunk'],
+  ['no die for a ship without trait M', { traits: [] }, [], 'afloat'],
+] as const)('[ST-4.16a] a main battery hits trait M: %s', (_, given, dice, fate) => {
+  const play = advancedPlay(dice);
+  const hood = shipIn(play.state, 'x-battleship');
+  hood.card = { ...hood.card, traits: ['M'], ...given };
+  hitShip(play, 'x-battleship', { ...blow(1), cause: 'guns', isMainBattery: true });
+  expect(hood.fate).toBe(fate);
+  const shaken = toldOf(play, 'axis', 'magazinesShaken').map(({ explodes }) => explodes);
+  expect(shaken).toEqual(dice.length > 0 ? [fate === 'sunk'] : []);
+  expect(toldOf(play, 'allies', 'magazinesShaken')).toEqual([]);
+});
+
+test('[ST-4.16a] no such die for bombs, secondary guns, or in the Basic game', () => {
+  const play = advancedPlay([]);
+  const basic = basicPlay([]);
+  for (const { state } of [play, basic]) {
+    const ship = shipIn(state, 'x-battleship');
+    ship.card = { ...ship.card, traits: ['M'] };
+  }
+  hitShip(play, 'x-battleship', { ...blow(1), cause: 'guns', isMainBattery: false });
+  hitShip(play, 'x-battleship', blow(1));
+  hitShip(basic, 'x-battleship', { ...blow(1), cause: 'guns', isMainBattery: true });
+  expect(kinds(play)).toEqual(['shipHit', 'shipHit']);
+  expect(kinds(basic)).toEqual(['shipHit']);
+});
+
 test('[ST-4.16, ST-4.19] no critical in the Basic game, by other dice, or without damage; none on land units', () => {
   const basic = basicPlay([]);
   hitShip(basic, 'x-cruiser-1', blow(2, [6, 1]));

@@ -30,7 +30,7 @@ const HOOD: Partial<ShipCard> = { ...BISMARCK, type: 'BC', speed: 5, traits: ['M
 
 test('[ST-EX26, ST-16.2] Bismarck at Hood, 9 hexes: +2 is 2 DL, Light', () => {
   const state = aiming(9, [BISMARCK, HOOD]);
-  const [shot] = told(fire(state, 'fire a-one main x-one', [6, 3]), 'gunsFired');
+  const [shot] = told(fire(state, 'fire a-one main x-one', [6, 3, 5]), 'gunsFired');
   expect(shot).toMatchObject({ firePower: 7, band: 'medium', difference: 2, damageLevels: 2 });
   expect(state.forces.axis.ships['x-one']?.damageLevels).toBe(2);
 });
@@ -42,8 +42,16 @@ test('[ST-EX27, ST-4.16] the same with 6 and 1: 4 DL and a critical, the magazin
   expect(state.forces.axis.ships['x-one']?.fate).toBe('sunk');
   expect(told(events, 'tacticalEnded')).toMatchObject([{ why: 'noShipLeft' }]);
   const spared = aiming(9, [BISMARCK, HOOD]);
-  fire(spared, 'fire a-one main x-one', [6, 1, 6, 1]);
+  fire(spared, 'fire a-one main x-one', [6, 1, 6, 1, 5]);
   expect(spared.forces.axis.ships['x-one']).toMatchObject({ fate: 'afloat', damageLevels: 4 });
+});
+
+test('[ST-4.16a] a hit by her main battery on trait M rolls for the magazines, her secondary guns do not', () => {
+  const state = aiming(9, [BISMARCK, HOOD]);
+  const events = fire(state, 'fire a-one main x-one', [6, 3, 6]);
+  expect(told(toldTo(events, 'axis'), 'magazinesShaken')).toMatchObject([{ explodes: true }]);
+  expect(told(toldTo(events, 'allies'), 'magazinesShaken')).toEqual([]);
+  expect(told(events, 'shipSunk')).toMatchObject([{ ship: 'x-one', cause: 'magazine' }]);
 });
 
 test('[ST-15.2] the Basic game has no critical hits', () => {
@@ -208,7 +216,7 @@ test('[ST-5.15] a ship without an order fires at the nearest visible enemy, not 
 });
 
 test('[ST-5.10] the owner of the target sees both dice and the DL, the attacker his own die and whether it hit', () => {
-  const events = fire(aiming(9, [BISMARCK, HOOD]), 'fire a-one main x-one', [6, 3]);
+  const events = fire(aiming(9, [BISMARCK, HOOD]), 'fire a-one main x-one', [6, 3, 5]);
   const [mine] = told(toldTo(events, 'allies'), 'gunsFired');
   const [theirs] = told(toldTo(events, 'axis'), 'gunsFired');
   const [open] = told(toldTo(events, 'spectator'), 'gunsFired');

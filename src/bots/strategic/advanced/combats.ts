@@ -5,6 +5,7 @@ import type { Judgement } from '../common/judgement';
 import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../common/known';
 import { gunWeight } from '../common/strength';
 import { guessOf } from './contacts';
+import { isSpent } from './diving';
 
 /** [ST-8.10, ST-8.24] Who attacks whom this turn; the others decline. */
 export function combatPlan(
@@ -29,10 +30,7 @@ export function combatPlan(
       ),
     ),
     ...onePerUnit(
-      orders.filter(
-        (it) =>
-          it.kind !== 'attackSubmerged' || pointsAt(view, side, it.contact) >= BOAT_RISKED_FROM,
-      ),
+      orders.filter((it) => it.kind !== 'attackSubmerged' || isAmbush(view, side, it)),
       'attackSubmerged',
       ({ submarine }) => submarine,
       (it) => pointsAt(view, side, it.contact),
@@ -45,6 +43,20 @@ export function combatPlan(
 
 /** Points that a report must promise before a boat risks the counterattack [ST-20.18]. */
 const BOAT_RISKED_FROM = 20;
+
+/** A boat that has not been in action yet, and a prize. */
+function isAmbush(
+  view: StrategicView,
+  side: Side,
+  { submarine, contact }: OrderOf<'attackSubmerged'>,
+): boolean {
+  const division = forceOf(view, side).divisions[submarine];
+  return (
+    division !== undefined &&
+    !isSpent(view, side, division) &&
+    pointsAt(view, side, contact) >= BOAT_RISKED_FROM
+  );
+}
 
 /** The best order of a kind for each unit. */
 function onePerUnit<Kind extends Order['kind']>(

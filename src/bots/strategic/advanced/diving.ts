@@ -1,13 +1,17 @@
+import { type Axial, distance } from '../../../hex';
 import type { Side } from '../../../rules/core';
-import type { Order, StrategicView } from '../../../rules/strategic';
-import { skyOf } from '../../../rules/strategic/query';
-import { forceOf } from '../common/known';
+import type { Division, Order, StrategicView } from '../../../rules/strategic';
+import { launchesOf, skyOf } from '../../../rules/strategic/query';
+import { forceOf, ownShips } from '../common/known';
+import { nearestContact } from './contacts';
 
 /** A boat with fewer tactical turns left surfaces by night, with more she submerges by day. */
-const COMES_UP_BELOW = 14;
+const COMES_UP_BELOW = 30;
 const GOES_DOWN_FROM = 20;
+/** Hexes within which enemies make her dive, if she has an hour under way left, and stay down. */
+const DIVES_FROM = { hexes: 3, turnsLeft: 6 };
 
-/** [ST-20.1 to ST-20.9] Submerged by day, surfaced by night, as far as the batteries last. */
+/** [ST-20.1 to ST-20.9] Submerged by day and near the enemy, surfaced by night, as far as the batteries last. */
 export function divingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
   const force = forceOf(view, side);
   return orders.filter((order) => {
@@ -16,8 +20,21 @@ export function divingPlan(view: StrategicView, side: Side, orders: readonly Ord
     const boat = division?.submarine;
     if (!boat || !division.hex) return false;
     const { isNight } = skyOf(view, division.hex);
+    const isNear = isEnemyWithin(view, side, division.hex, DIVES_FROM.hexes);
+    if (isNear) return order.kind === 'submerge' && boat.turnsLeft >= DIVES_FROM.turnsLeft;
     return order.kind === 'surface'
       ? boat.turnsLeft < COMES_UP_BELOW && isNight
       : !isNight && boat.turnsLeft >= GOES_DOWN_FROM;
   });
 }
+
+export function isEnemyWithin(view: StrategicView, side: Side, hex: Axial, hexes: number): boolean {
+  const near = nearestContact(view, side, hex);
+  return near !== undefined && distance(near.hex, hex) <= hexes;
+}
+
+/** A boat that has fired or been hit has done her part: she gets away from the hunters [ST-20.14i, ST-20.18]. */
+export const isSpent = (view: StrategicView, side: Side, division: Division): boolean =>
+  ownShips(forceOf(view, side), division).some(
+    ({ card, damageLevels, launchesLeft }) => damageLevels > 0 || launchesLeft < launchesOf(card),
+  );

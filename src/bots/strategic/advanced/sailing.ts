@@ -7,8 +7,9 @@ import type { Judgement } from '../common/judgement';
 import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../common/known';
 import { gunWeight } from '../common/strength';
 import { type Guess, guessOf, lastContacts, nearestContact } from './contacts';
-import { turnsBack } from './convoys';
-import { charge, interception, paidPlace } from './places';
+import { havenOf, turnsBack } from './convoys';
+import { isEnemyWithin, isSpent } from './diving';
+import { carriersSought, charge, interception, paidPlace } from './places';
 import { SOUGHT_TURNS } from './spokes';
 import { guardedPlace } from './ways';
 
@@ -57,15 +58,14 @@ function staysAway(
 /** Points that a report must promise before a division gives up some for coming. */
 const COMING_COSTS = 30;
 
-/** Hexes within which a submerged boat goes for a report. */
-const BOAT_REACH_HEXES = 4;
+/** Hexes within which a submerged boat goes for a report, or away from the hunters. */
+const BOAT_REACH_HEXES = 2;
 
 /** [ST-20.7] An hour of steaming submerged costs a boat what six at rest do: she waits for what comes near. */
-function isLyingLow(view: StrategicView, side: Side, { hex, submarine }: Division): boolean {
-  if (!hex || !submarine?.isSubmerged) return false;
-  const near = nearestContact(view, side, hex);
-  return !near || distance(near.hex, hex) > BOAT_REACH_HEXES;
-}
+const isLyingLow = (view: StrategicView, side: Side, { hex, submarine }: Division): boolean =>
+  hex !== null &&
+  submarine?.isSubmerged === true &&
+  !isEnemyWithin(view, side, hex, BOAT_REACH_HEXES);
 
 /** A division's goal, and how many hexes from it. */
 interface Aim {
@@ -81,7 +81,8 @@ function aimOf(
 ): Aim {
   const hasCarrier = ownShips(forceOf(view, side), division).some(isCarrier);
   const isEscort =
-    paidPlace(view, side, division) !== undefined || charge(view, side, division) !== undefined;
+    carriersSought(view, side, division) === undefined &&
+    (paidPlace(view, side, division) ?? charge(view, side, division)) !== undefined;
   return {
     target: targetOf(view, side, division),
     keeps: hasCarrier && !isEscort ? carrierHexes : 0,
@@ -101,7 +102,7 @@ function worthOfHex(view: StrategicView, side: Side, move: Move, judgement: Judg
     (aim.target ? -Math.abs(distance(to, aim.target) - aim.keeps) : 0) -
     (isForbidden(view, side, division, to) ? FORBIDDEN_HEXES : 0);
   if (ownShips(forceOf(view, side), division).every(isBoat))
-    return toward + boatWorth(view, side, to);
+    return toward + boatWorth(view, side, division, to);
   return toward + caution(view, side, move, judgement);
 }
 
@@ -167,13 +168,18 @@ function nearPurpose(
   if (!near || !division.hex || distance(near.hex, to) > CONCERN_HEXES + 2) return undefined;
   const ships = ownShips(forceOf(view, side), division);
   const [before, after] = [distance(near.hex, division.hex), distance(near.hex, to)];
-  if (ships.every(isBoat)) return after < before ? 'hunts' : undefined;
+  if (ships.every(isBoat)) return boatPurpose(view, side, division, after - before);
   if (ships.some(isCarrier))
     return Math.abs(carrierHexes - after) < Math.abs(carrierHexes - before)
       ? 'keepsOff'
       : undefined;
   if (ships.every(isCargo)) return after > before ? 'hides' : undefined;
   return gunsPurpose(oddsOf(view, side, division, near), after - before, judgement);
+}
+
+function boatPurpose(view: StrategicView, side: Side, boat: Division, farther: number) {
+  if (isSpent(view, side, boat)) return farther > 0 ? 'shuns' : undefined;
+  return farther < 0 ? 'hunts' : undefined;
 }
 
 /** What the odds make of coming nearer or going farther; none for an escort with an enemy who is far from its charge. */
@@ -188,7 +194,8 @@ function gunsPurpose(
 }
 
 function placePurpose(view: StrategicView, side: Side, division: Division): Purpose {
-  if (paidPlace(view, side, division)) return 'isPaid';
+  if (paidPlace(view, side, division)) return turnsBack(view, side, division) ? 'hides' : 'isPaid';
+  if (carriersSought(view, side, division)) return 'intercepts';
   if (charge(view, side, division)) return 'guards';
   return interception(view, side, division) ? 'intercepts' : 'covers';
 }
@@ -229,19 +236,23 @@ const oddsAgainst = (view: StrategicView, side: Side, division: Division, { guns
   ownShips(forceOf(view, side), division).reduce((sum, ship) => sum + gunWeight(ship), 0) /
   Math.max(1, guns);
 
-const boatWorth = (view: StrategicView, side: Side, to: Axial): number => {
+function boatWorth(view: StrategicView, side: Side, division: Division, to: Axial): number {
   const near = nearestContact(view, side, to);
-  return near ? -2 * distance(near.hex, to) : 0;
-};
+  if (!near) return 0;
+  return (isSpent(view, side, division) ? 2 : -2) * distance(near.hex, to);
+}
 
 /** A division's goal: where the scenario pays for it, else with the divisions it pays for, else on their way. */
 function targetOf(view: StrategicView, side: Side, division: Division): Axial | undefined {
   const own = paidPlace(view, side, division);
-  if (own) return turnsBack(view, side, division) ? undefined : own;
+  if (own) return turnsBack(view, side, division) ? havenOf(view, side) : own;
   const ships = ownShips(forceOf(view, side), division);
   if (ships.every(isBoat)) return undefined;
   return (
-    charge(view, side, division) ?? interception(view, side, division) ?? guardedPlace(view, side)
+    carriersSought(view, side, division) ??
+    charge(view, side, division) ??
+    interception(view, side, division) ??
+    guardedPlace(view, side)
   );
 }
 

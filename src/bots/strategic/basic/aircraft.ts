@@ -1,4 +1,4 @@
-import type { Side } from '../../../rules/core';
+import { enemyOf, type Side } from '../../../rules/core';
 import type { Force, SquadronRecord, StrategicView } from '../../../rules/strategic';
 import type { BasicForce } from '../../../rules/strategic/query';
 import { forceOf } from '../common/known';
@@ -31,3 +31,7 @@ export const mayLaunch = (isNight: boolean, { card }: SquadronRecord): boolean =
 /** [ST-7.12] Average steps lost at takeoff. */
 export const launchLoss = (isNight: boolean, squadron: SquadronRecord): number =>
   mayLaunch(isNight, squadron) ? 0 : 0.5;
+
+/** [ST-6.6] All of the side's carriers strike farther than enemies whose aircraft are short-legged. */
+export const outranges = ({ scenario: { rules } }: StrategicView, side: Side): boolean =>
+  rules[side].longLegged === true && rules[enemyOf(side)].longLegged !== true;

@@ -20,7 +20,7 @@ import {
   seenShips,
 } from '../common/known';
 import { gunRatio, gunWeight } from '../common/strength';
-import { squadronsOf } from './aircraft';
+import { outranges, squadronsOf } from './aircraft';
 
 /** Spare turns for a division bound for Short, in case ranges are opened from it. */
 const IN_HAND = 2;
@@ -48,7 +48,8 @@ function wouldClose(
     return turnsLeft(view) <= stepsOf(box) + IN_HAND && !isThreatened(view, side, division);
   if (ships.some(isCarrier)) return !reachesAny(view, side, division);
   if (ships.some(isCargo)) return false;
-  if (stepsOf(box) > SUPPORT_STEPS || isInterceptor(view, side, division)) return true;
+  if (stepsOf(box) > SUPPORT_STEPS || isInterceptor(view, side, division))
+    return !outranges(view, side);
   return hasPrize(view, side) && gunRatio(ships, nearEnemies(view, side)) >= closesFrom;
 }
 
@@ -122,14 +123,24 @@ function isSeenHurt(view: StrategicView, side: Side, { landUnit, state }: LandHu
   return seen?.isCaptured === true || worst >= DAMAGE_STATES.indexOf(state);
 }
 
-/** A carrier stays where its aircraft can reach something, and no nearer; with nothing to reach it closes to Long. */
+/**
+ * A carrier stays where its aircraft can reach something, and no nearer; with nothing to reach it closes to Long, and
+ * farther once an enemy who reaches farther has lost his aircraft.
+ */
 function reachesAny(view: StrategicView, side: Side, division: Division): boolean {
   const { box } = division;
-  if (box === null || stepsOf(box) <= 2) return true;
+  const nearest = isWornDown(view, side) ? SUPPORT_STEPS - 1 : SUPPORT_STEPS;
+  if (box === null || stepsOf(box) <= nearest) return true;
   const enemies = Object.values(knownOf(view, side).divisions);
   const reaches = flyFar(view, side, division) ? ['all', 'longLegged'] : ['all'];
   return enemies.some((it) => it.box !== null && reaches.includes(reachBetween(box, it.box)));
 }
+
+/** Steps of an enemy's squadrons shot down after which his raids are no longer feared. */
+const WORN_DOWN_STEPS = 12;
+
+const isWornDown = (view: StrategicView, side: Side): boolean =>
+  outranges(view, enemyOf(side)) && knownOf(view, side).stepsShotDown >= WORN_DOWN_STEPS;
 
 /** [ST-6.7] All strike aircraft of its carriers are long-legged. */
 function flyFar(view: StrategicView, side: Side, { ships }: Division): boolean {
@@ -170,8 +181,3 @@ function isUnwelcome(view: StrategicView, side: Side, enemy: SeenDivision): bool
     ) > 0.8
   );
 }
-
-/** [ST-6.6] All of the side's carriers strike farther than enemies whose aircraft are short-legged. */
-const outranges = (view: StrategicView, side: Side): boolean =>
-  view.scenario.rules[side].longLegged === true &&
-  view.scenario.rules[enemyOf(side)].longLegged !== true;

@@ -123,6 +123,7 @@ function resolveFire(play: Play, action: SurfaceAction, quick: QuickState): void
     hitShip(play, target.card.id, {
       ...blow,
       cause: weapon === 'torpedoes' ? 'torpedoes' : 'guns',
+      isMainBattery: weapon === 'firePower',
       rule: ruleOf(weapon),
     });
   closeExchange(play, action, quick);

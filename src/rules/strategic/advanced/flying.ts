@@ -3,8 +3,8 @@ import { firstRefusal, type Refusal, type Side } from '../../core';
 import type { OrderOf } from '../model/orders';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
-import type { SquadronId, StrategicView } from '../model/state';
-import { basesOf, takesType } from './bases';
+import type { Force, SquadronId, StrategicView } from '../model/state';
+import { type Base, basesOf, takesType } from './bases';
 import { isOnMap } from './map';
 import { flyingHexes, straightPath } from './mobility';
 import { isPlanning, ownFlight, refuseAloft, refusePhase, replaced } from './ordered';
@@ -59,12 +59,13 @@ function refuseGoal(view: StrategicView, side: Side, { goal }: Flying): Refusal 
 
 /** [ST-9.9, ST-9.11] */
 export const moveSquadrons: OrderRule<'moveSquadrons'> = {
-  legal: (view, side) =>
-    isPlanning(view, side, 'movement')
-      ? groupsToPlot(view, side)
-          .flatMap((group) => usefulFlights(view, side, group))
-          .filter((order) => !moveSquadrons.refuse(view, side, order))
-      : [],
+  legal(view, side) {
+    if (!isPlanning(view, side, 'movement')) return [];
+    const bases = basesOf(view, side).filter(({ airGroup }) => airGroup > 0);
+    return groupsToPlot(view, side)
+      .flatMap((group) => usefulFlights(view, side, group, bases))
+      .filter((order) => !moveSquadrons.refuse(view, side, order));
+  },
   refuse: (view, side, order) =>
     firstRefusal(
       () => refusePhase(view, side, 'movement'),
@@ -100,7 +101,12 @@ function goWith(view: StrategicView, side: Side, a: Aloft, b: Aloft): boolean {
 }
 
 /** Straight to contacts, to own bases and divisions, and out in six directions. */
-function usefulFlights(view: StrategicView, side: Side, group: readonly Aloft[]): Flying[] {
+function usefulFlights(
+  view: StrategicView,
+  side: Side,
+  group: readonly Aloft[],
+  bases: readonly Base[],
+): Flying[] {
   const from = group[0]?.hex;
   if (!from) return [];
   const squadrons = group.map(({ squadron }) => squadron);
@@ -113,7 +119,8 @@ function usefulFlights(view: StrategicView, side: Side, group: readonly Aloft[])
     flight(hex, subject === 'ships' ? id : 'none'),
   );
   const ways = FACINGS.map((facing) => flight(farthest(view, from, aheadOf(facing), most)));
-  const orders = [flight(from), ...contacts, ...homeward(view, side, group, flight), ...ways];
+  const force = forceOf(view, side);
+  const orders = [flight(from), ...contacts, ...homeward(force, group, bases, flight), ...ways];
   const isNew = new Set<string>();
   return orders.filter(({ path, goal }) => {
     const key = `${goal} ${JSON.stringify(path.at(-1) ?? '')}`;
@@ -123,19 +130,16 @@ function usefulFlights(view: StrategicView, side: Side, group: readonly Aloft[])
 
 /** To the hexes of bases on which one of them may land. */
 function homeward(
-  view: StrategicView,
-  side: Side,
+  force: Force,
   group: readonly Aloft[],
+  bases: readonly Base[],
   flight: (to: Axial, goal?: string) => Flying,
 ): Flying[] {
-  const force = forceOf(view, side);
   const types = group.flatMap(({ squadron }) => livingSquadron(force, squadron)?.card.type ?? []);
-  const bases = basesOf(view, side).filter(
-    (base) => base.airGroup > 0 && types.some((type) => takesType(base, type)),
-  );
-  const isCarrier = new Set(bases.map(({ division }) => division));
+  const homes = bases.filter((base) => types.some((type) => takesType(base, type)));
+  const isCarrier = new Set(homes.map(({ division }) => division));
   return [
-    ...bases.filter(({ land }) => land).map(({ hex }) => flight(hex)),
+    ...homes.filter(({ land }) => land).map(({ hex }) => flight(hex)),
     ...presentDivisions(force).flatMap(({ id, hex }) =>
       hex && isCarrier.has(id) ? flight(hex, id) : [],
     ),

@@ -65,6 +65,9 @@ export const criticalHit = (die: number): CriticalHit => CRITICAL_HITS[die - 1] 
 export const blowsUp = (die: number, hasWeakMagazines: boolean): boolean =>
   die >= (hasWeakMagazines ? 2 : 4);
 
+/** [ST-4.16a] Whether a hit by a main battery reaches vulnerable magazines, by 1d6. */
+export const reachesMagazine = (die: number): boolean => die === 6;
+
 /** [ST-4.17] Whether damage control repairs a critical hit, by 1d6. */
 export const isRepaired = (die: number): boolean => die >= 5;
 

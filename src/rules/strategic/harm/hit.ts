@@ -5,6 +5,7 @@ import {
   criticalHit,
   damageState,
   isCritical,
+  reachesMagazine,
   squadronIsHit,
 } from '../cards/damage';
 import { isCarrier, stateOf } from '../cards/shipNow';
@@ -30,6 +31,8 @@ export interface Blow {
   attackerDie: number;
   defenderDie: number;
   cause: 'guns' | 'torpedoes' | 'bombs' | 'depthCharges';
+  /** [ST-4.16a] It was made with FirePower. */
+  isMainBattery?: boolean;
   /** The clause of the attack. */
   rule: ClauseId;
 }
@@ -47,7 +50,7 @@ interface Struck {
 }
 
 /**
- * [ST-4.1, ST-4.24] All effects of one attack on a ship, in order: Damage Levels, critical hit, armed deck,
+ * [ST-4.1, ST-4.24] All effects of one attack on a ship, in order: Damage Levels, critical hit, magazines, armed deck,
  * the squadrons aboard; a ship sunk on the way ends it. A submerged submarine takes none of these [ST-4.19]; becoming
  * Heavy she surfaces or sinks [ST-19.6].
  */
@@ -58,7 +61,9 @@ export function hitShip(play: Play, shipId: ShipId, blow: Blow): void {
   const side = sideOfShip(state, shipId);
   const isNamed = isKnownByName(state, side, ship, blow.cause);
   const struck = { id: shipId, side, ship, before: stateOf(ship), cause: blow.cause, isNamed };
-  const next = isSubmerged(state, ship) ? [forceUp] : [critical, armedDeck, squadronsHit];
+  const next = isSubmerged(state, ship)
+    ? [forceUp]
+    : [critical, magazines, armedDeck, squadronsHit];
   const told = play.events.length;
   damage(play, struck, blow.damageLevels);
   for (const apply of next) if (ship.fate === 'afloat') apply(play, struck, blow);
@@ -101,6 +106,19 @@ function critical(play: Play, struck: Struck, blow: Blow): void {
   else if (hit !== 'magazine') ship.criticals = [...ship.criticals, hit];
   for (const die of magazine)
     if (blowsUp(valueOf(die), ship.card.traits.includes('M'))) sinkShip(play, id, 'magazine');
+}
+
+/** [ST-4.16a] Advanced: a hit by a main battery may reach vulnerable magazines. Only the owner sees the die [ST-5.10]. */
+function magazines(play: Play, { id, side, ship }: Struck, { isMainBattery }: Blow): void {
+  if (play.state.scenario.level === 'basic') return;
+  if (!isMainBattery || !ship.card.traits.includes('M')) return;
+  const roll = play.dice.roll('d6', 1, 'magazine');
+  const explodes = reachesMagazine(valueOf(roll));
+  tell(play, {
+    ...{ kind: 'magazinesShaken', rule: 'ST-4.16a', seenBy: [side] },
+    ...{ side, ship: id, explodes, dice: [roll] },
+  });
+  if (explodes) sinkShip(play, id, 'magazine');
 }
 
 /** [ST-4.13, ST-4.15] */

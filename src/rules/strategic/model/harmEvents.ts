@@ -14,6 +14,7 @@ export type HarmEvent =
       { side: Side; ship: ShipId | null; damageLevels: number | null; state: DamageState }
     >
   | Fact<'shipCritical', { side: Side; ship: ShipId; critical: CriticalHit; dice: Roll[] }>
+  | Fact<'magazinesShaken', { side: Side; ship: ShipId; explodes: boolean; dice: Roll[] }>
   | Fact<'armedDeckHit', { side: Side; ship: ShipId; damageLevels: number | null; dice: Roll[] }>
   | Fact<
       'shipSunk',

@@ -66,7 +66,8 @@ function rollGuns(play: Play, fight: Fight, shot: GunShot): Effect {
     ...{ band: shot.band ?? null, modifiers, ...rollFacts(rolled, blow.damageLevels) },
   };
   tell(play, told, { isSeen: isSeen(fight, firer.side, firer.id) });
-  return () => hitShip(play, target.id, blow);
+  const isMainBattery = firer.battery === 'main';
+  return () => hitShip(play, target.id, { ...blow, isMainBattery });
 }
 
 /** [ST-18.2] */

@@ -32,6 +32,8 @@ export const de: Translation<typeof en> = {
   shipHit_other: '{{ship}} erleidet {{count}} Schadensstufen: {{state}}.',
   shipHitSeen: '{{ship}} ist getroffen: {{state}}.',
   critical: '{{ship}}: {{critical}}.',
+  magazinesBurst: '{{ship}}: Der Treffer erreicht eine Munitionskammer.',
+  magazinesHold: '{{ship}}: Der Treffer erreicht die Munitionskammern nicht.',
   armedDeck_one:
     '{{ship}} wird mit bewaffneten Flugzeugen an Bord getroffen: {{count}} weitere Schadensstufe.',
   armedDeck_other:

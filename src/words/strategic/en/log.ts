@@ -30,6 +30,8 @@ export const en = {
   shipHit_other: '{{ship}} takes {{count}} Damage Levels: {{state}}.',
   shipHitSeen: '{{ship}} is hit: {{state}}.',
   critical: '{{ship}}: {{critical}}.',
+  magazinesBurst: '{{ship}}: the hit reaches a magazine.',
+  magazinesHold: '{{ship}}: the hit does not reach the magazines.',
   armedDeck_one: '{{ship}} is caught with armed aircraft: {{count}} more Damage Level.',
   armedDeck_other: '{{ship}} is caught with armed aircraft: {{count}} more Damage Levels.',
   armedDeckSeen: '{{ship}} is caught with armed aircraft.',

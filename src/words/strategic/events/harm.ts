@@ -31,6 +31,12 @@ export const HARM_TEXT: Tellers<HarmEvent['kind']> = {
       }),
       { tone: 'hit', depth: 2, lights: { ships: [id] } },
     ),
+  magazinesShaken: ({ ship: id, explodes }, names) =>
+    telling(say(explodes ? 'magazinesBurst' : 'magazinesHold', { ship: ship(names, id) }), {
+      tone: explodes ? 'hit' : 'plain',
+      depth: 2,
+      lights: { ships: [id] },
+    }),
   armedDeckHit: ({ ship: id, damageLevels }, names) =>
     telling(
       damageLevels === null
