@@ -277,7 +277,7 @@ test('[ST-26.3f] Bismarck sunk doubles her value', () => {
 
 test('[ST-26.5i] Philippine Sea: crews hardly trained, aircraft of long reach', () => {
   expect(scenarioOf('philippine-sea').scenario.rules).toEqual({
-    allies: {},
+    allies: { airToAir: 1 },
     axis: { airToAir: -1, longLegged: true },
   });
 });
