@@ -21,18 +21,23 @@ export const SHARED_PATH = '/shared';
 const FILE = 'the link';
 
 /** A save as the fragment of a link, without `#`. Only its last digest is kept, which is enough to detect a change. */
-export async function packSave(save: Save): Promise<string> {
+export function packSave(save: Save): Promise<string> {
   const last = save.digests[save.orders.length];
   const short: Save = {
     ...save,
     digests: last === undefined ? {} : { [save.orders.length]: last },
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(short));
+  return packText(JSON.stringify(short));
+}
+
+/** A text as the fragment of a link, without `#`. */
+export async function packText(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
   return FORM + toBase64Url(await throughAll(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** The text of the save in the fragment of a link; like a file's it has yet to be checked and replayed. */
-export async function unpackSave(fragment: string): Promise<Read<string>> {
+/** The text in the fragment of a link, of a save or a scenario; like a file's it has yet to be checked. */
+export async function unpackText(fragment: string): Promise<Read<string>> {
   if (fragment === '') return fault('a battle after the # of the link', 'nothing');
   if (!fragment.startsWith(FORM))
     return fault('a link that this version of the game can read', `“${fragment.slice(0, 8)}…”`);

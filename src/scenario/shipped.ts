@@ -21,6 +21,10 @@ const filesOf = (modules: Record<string, unknown>): RawFile[] =>
 export const shippedCatalog = (): Catalog =>
   sound(newCatalog(filesOf(records), filesOf(scenarios)));
 
+/** The JSON of a shipped scenario's file, to be copied; `undefined` when there is none by that id. */
+export const shippedFile = (id: string): unknown =>
+  Object.values(scenarios).find((value) => (Object(value) as { id?: unknown }).id === id);
+
 let registry: ShipRegistry | undefined;
 
 /** All ships without the scenarios. */

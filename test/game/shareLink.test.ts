@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { isTooLong, MAX_LETTERS, packSave, unpackSave } from '../../src/game/shareLink';
+import { isTooLong, MAX_LETTERS, packSave, unpackText } from '../../src/game/shareLink';
 import { readSave, replaySave, type Save } from '../../src/scenario';
 
 function saveAt(name: string): Save {
@@ -13,13 +13,13 @@ function saveAt(name: string): Save {
 const save = saveAt('river-plate.json');
 
 const expectedIn = async (fragment: string): Promise<string | undefined> => {
-  const read = await unpackSave(fragment);
+  const read = await unpackText(fragment);
   return read.ok ? undefined : read.faults[0]?.expected;
 };
 
 describe('a battle in a link', () => {
   test('comes out as it went in, with the last of its digests, and replays', async () => {
-    const text = await unpackSave(await packSave(save));
+    const text = await unpackText(await packSave(save));
     if (!text.ok) throw new Error(JSON.stringify(text.faults));
     const read = readSave(text.value, 'the link');
     if (!read.ok) throw new Error(JSON.stringify(read.faults));
@@ -43,7 +43,7 @@ describe('a battle in a link', () => {
 
   test('a battle without orders goes too', async () => {
     const { result: _, ...begun } = { ...save, orders: [], digests: {} };
-    const text = await unpackSave(await packSave(begun));
+    const text = await unpackText(await packSave(begun));
     expect(text.ok && JSON.parse(text.value)).toEqual(begun);
   });
 });

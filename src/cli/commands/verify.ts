@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { unpackSave } from '../../game/shareLink';
+import { unpackText } from '../../game/shareLink';
 import { SIDES } from '../../rules/core';
 import {
   bad,
@@ -63,7 +63,7 @@ const LINK = /^https?:\/\/[^#]*#(.+)$/;
 async function readGame(source: string): Promise<Read<Save>> {
   const fragment = LINK.exec(source)?.[1];
   if (fragment !== undefined) {
-    const text = await unpackSave(fragment);
+    const text = await unpackText(fragment);
     return text.ok ? readSave(text.value, 'the link') : text;
   }
   const text = readIfThere(source);

@@ -101,7 +101,7 @@ export {
   winnerByRules,
   worthOf,
 } from './common/victory';
-export { newShip, startingShips, startingStacks } from './game/start';
+export { newShip, startingPosition, startingShips, startingStacks } from './game/start';
 export {
   movesLeft,
   type RangeZone,

@@ -48,7 +48,7 @@ export function resolveBattle(
   pack?: TablesPack,
 ): Read<LoadedBattle> {
   const registry: RatedShips = { ships, pack };
-  const faults = faultsOf(file, registry);
+  const faults = faultsIn(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = battleOf(file, registry);
   return good({
@@ -57,11 +57,19 @@ export function resolveBattle(
   });
 }
 
-const faultsOf = (file: BattleFile, registry: RatedShips): PathFault[] => [
+const faultsIn = (file: BattleFile, registry: RatedShips): PathFault[] => [
   ...recordFaults(file, registry),
   ...crossCheck(planOf(file, registry)),
   ...nameFaults(file),
 ];
+
+/** What does not fit in a file whose form may be unfinished: empty lists and texts are no faults here. */
+export const battleFaults = (file: BattleFile, { ships }: ShipRegistry): PathFault[] =>
+  faultsIn(file, { ships, pack: undefined });
+
+/** The battle of a file whose ships are all in the registry, by the standard tables; whether it can be fought is not asked. */
+export const battleAsWritten = (file: BattleFile, { ships }: ShipRegistry): BattleScenario =>
+  battleOf(file, { ships, pack: undefined });
 
 /** Ships that the registry does not have, or not on this date. */
 const recordFaults = ({ taskForces, date }: BattleFile, { ships }: RatedShips): PathFault[] =>

@@ -28,7 +28,7 @@ import { boxes, overrides } from './pack/overrides';
 
 const boardSides = z.array(z.enum(BOARD_SIDES)).check(z.minLength(1));
 /** A ship of the registry with this battle's changes. */
-const ship = z.strictObject({
+export const shipInBattle = z.strictObject({
   ship: id,
   captain: z.optional(text),
   counter: described('Ships of one counter name the same one [BT-2.6].', z.optional(id)),
@@ -45,13 +45,14 @@ const ship = z.strictObject({
 /** An impulse of round 1 before which a task force neither moves nor fires [BT-19.3]. */
 export const surprisedUntil = z.int().check(z.gte(3), z.lte(IMPULSES_PER_ROUND));
 
-const taskForce = z.strictObject({
+/** A task force as its author writes it. */
+export const taskForceInBattle = z.strictObject({
   id,
   name: text,
   side,
   commander: z.optional(text),
   entry: described('Board sides by which it may enter; its owner picks one [BT-3.2].', boardSides),
-  ships: z.array(ship).check(z.minLength(1)),
+  ships: z.array(shipInBattle).check(z.minLength(1)),
   stacks: described(
     'For all task forces or none: hexes of the stacks at the start [BT-3.15].',
     z.optional(z.array(z.strictObject({ ships: z.array(id).check(z.minLength(1)), hex }))),
@@ -100,7 +101,7 @@ export const victoryRules = z
   .check(z.minLength(1));
 
 /** A name on the chart. The rules ignore it. */
-const chartName = z.strictObject({
+export const nameOnChart = z.strictObject({
   name: text,
   hex: described('Where the middle of the name stands.', hex),
   of: described('`place` is a town, a cape or a bay, and may stand on either.', z.enum(NAMED)),
@@ -121,12 +122,12 @@ export const battleSchema = z.strictObject({
   radius: z.int().check(z.gte(6), z.lte(20)),
   land: z.optional(z.array(hex)),
   islandMarker: z.optional(z.boolean()),
-  names: described('What is written on the chart.', z.optional(z.array(chartName))),
+  names: described('What is written on the chart.', z.optional(z.array(nameOnChart))),
   sides: bySideOf(z.strictObject({ name: text, nation })),
   initiative: described('Who has it in round 1; rolled when absent [BT-3.1].', z.optional(side)),
   rounds: z.int().check(z.gte(1), z.lte(MAX_ROUNDS)),
   minutes: described('How long two people play it, about.', z.int().check(z.positive())),
-  taskForces: z.array(taskForce).check(z.minLength(2)),
+  taskForces: z.array(taskForceInBattle).check(z.minLength(2)),
   extraPoints: z.optional(extraPoints),
   victoryRules: z.optional(victoryRules),
   allows: z.optional(

@@ -4,7 +4,7 @@ import { SIDES } from '../../rules/core';
 import { THEATERS } from './theaters';
 
 /** Nations as records name them; a navy's ensign depends on its nation. */
-const NATIONS = [
+export const NATIONS = [
   'united-kingdom',
   'australia',
   'canada',

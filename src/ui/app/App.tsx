@@ -3,7 +3,13 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Fault } from '../frame/Fault';
 import { FaultNotice } from '../frame/FaultNotice';
 import { NotFound } from '../frame/NotFound';
-import { AIRCRAFT_PATH, DICE_PATH, matchPath, SHIPS_PATH } from '../frame/paths';
+import {
+  AIRCRAFT_PATH,
+  CHART_ROOM_PATH,
+  DICE_PATH,
+  matchPath,
+  SHIPS_PATH,
+} from '../frame/paths';
 import { appText } from '../i18n/app';
 import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
@@ -13,8 +19,10 @@ import { FORMER_MATCH_PATHS } from '../systems/registry';
 import { Header } from './Header';
 import {
   AircraftPage,
+  ChartRoomPage,
   CreatePage,
   DicePage,
+  EditorPage,
   LabPage,
   MatchPage,
   OnlineLobby,
@@ -66,6 +74,10 @@ const Pages = () => (
     <Route path="/skirmish">
       <SkirmishPage />
     </Route>
+    <Route path={CHART_ROOM_PATH}>
+      <ChartRoomPage />
+    </Route>
+    <Route path={`${CHART_ROOM_PATH}/:id`}>{({ id }) => <EditorPage key={id} id={id} />}</Route>
     <Route path="/match/:matchId/:what?">
       {({ matchId, what = '' }) => (
         <MatchPage key={`${matchId}/${what}`} id={matchId} what={what} />

@@ -12,6 +12,12 @@ const scenario = lazyPage(() =>
   import('../lobby/ScenarioPage').then(({ ScenarioPage }) => ScenarioPage),
 );
 const lab = lazyPage(() => import('../lab/LabPage').then(({ LabPage }) => LabPage));
+const chartRoom = lazyPage(() =>
+  import('../chartRoom/ChartRoomPage').then(({ ChartRoomPage }) => ChartRoomPage),
+);
+const editor = lazyPage(() =>
+  import('../chartRoom/EditorPage').then(({ EditorPage }) => EditorPage),
+);
 const skirmish = lazyPage(() =>
   import('../lobby/SkirmishPage').then(({ SkirmishPage }) => SkirmishPage),
 );
@@ -35,6 +41,8 @@ const shared = lazyPage(() => import('../match/SharedPage').then(({ SharedPage }
 
 export const ScenarioPage = scenario.Page;
 export const LabPage = lab.Page;
+export const ChartRoomPage = chartRoom.Page;
+export const EditorPage = editor.Page;
 export const SkirmishPage = skirmish.Page;
 export const MatchPage = match.Page;
 export const ShipsPage = ships.Page;
@@ -55,6 +63,8 @@ const AHEAD = [
   skirmish.prefetch,
   match.prefetch,
   lab.prefetch,
+  chartRoom.prefetch,
+  editor.prefetch,
   prefetchSystems,
   dice.prefetch,
   shared.prefetch,

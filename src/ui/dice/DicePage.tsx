@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { unpackSave } from '../../game/shareLink';
+import { unpackText } from '../../game/shareLink';
 import { bad, type DiceReport, listThrows, type Read } from '../../scenario';
 import { FileButton } from '../controls/FileButton';
 import { reportFault } from '../frame/faults';
@@ -88,7 +88,7 @@ function useFragment(open: (fragment: string) => void): void {
 
 /** `link`: a whole link, or its fragment. */
 async function readLink(link: string): Promise<Read<DiceReport>> {
-  const text = await unpackSave(link.slice(link.indexOf('#') + 1).trim());
+  const text = await unpackText(link.slice(link.indexOf('#') + 1).trim());
   return text.ok ? readText(text.value, diceText('link')) : text;
 }
 

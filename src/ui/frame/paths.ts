@@ -22,6 +22,20 @@ export const AIRCRAFT_PATH = '/aircraft';
 /** The address of a ship or a class of the registry. */
 export const shipPath = (id: string): string => `${SHIPS_PATH}/${id}`;
 
-/** The lab of a scenario with a change to it. */
-export const labPath = (scenario: string, changes: Changes): string =>
-  `/lab/${scenario}?${new URLSearchParams({ q: JSON.stringify({ scenario, changes }) })}`;
+/** The lab of a scenario, as it is written or with a change to it. */
+export const labPath = (scenario: string, changes?: Changes): string =>
+  changes
+    ? `/lab/${scenario}?${new URLSearchParams({ q: JSON.stringify({ scenario, changes }) })}`
+    : `/lab/${scenario}`;
+
+/** Where battles of one's own are written. */
+export const CHART_ROOM_PATH = '/chart-room';
+
+/** The address of the editor of a battle of one's own. */
+export const chartRoomPath = (id: string): string => `${CHART_ROOM_PATH}/${id}`;
+
+/** The part of an address that says what a new battle begins from. */
+export const COPY_QUERY = 'copy';
+
+/** The address that begins a battle of one's own from a scenario. */
+export const copyPath = (id: string): string => `${CHART_ROOM_PATH}?${COPY_QUERY}=${id}`;

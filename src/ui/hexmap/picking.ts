@@ -35,8 +35,12 @@ export interface Picking<T extends Target> {
   pick(target: T, how: PickHow): void;
   /** Escape; without it the key is left to the page. */
   clear?(): void;
-  /** A piece marked `data-grab` is dragged to this hex; it is called for each hex on the way. */
+  /** Something marked `data-grab` is pressed on; where there is a `drag`. */
+  grab?(target: T): void;
+  /** What is marked `data-grab` is dragged to this hex; it is called for each hex on the way. */
   drag?(hex: Axial): void;
+  /** What was grabbed is let go. */
+  drop?(): void;
   /** Pointer or cursor is over this; `null` when it has left the map. */
   hover?(target: T | null): void;
 }

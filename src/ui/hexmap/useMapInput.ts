@@ -111,7 +111,8 @@ function usePointer<T extends Target>(setting: InputSetting<T>, { point, pick }:
 }
 
 /** What is marked `data-grab` follows the pointer from hex to hex; the click at the end is none. */
-function useDragging<T extends Target>({ plane, picking, hexes }: InputSetting<T>) {
+function useDragging<T extends Target>(setting: InputSetting<T>) {
+  const { plane, picking, hexes } = setting;
   const at = useRef<Axial | null>(null);
   const wasDragged = useRef(false);
   return {
@@ -121,6 +122,7 @@ function useDragging<T extends Target>({ plane, picking, hexes }: InputSetting<T
       if (!picking.drag || !isGrabbed || event.button !== 0) return;
       at.current = plane.hexAt(pointIn(hexes.current, event));
       event.currentTarget.setPointerCapture(event.pointerId);
+      picking.grab?.(targetUnder(event, setting));
     },
     /** Whether the pointer drags something. */
     move: (event: PointerEvent): boolean => {
@@ -133,6 +135,7 @@ function useDragging<T extends Target>({ plane, picking, hexes }: InputSetting<T
       return true;
     },
     end: (): void => {
+      if (at.current) picking.drop?.();
       at.current = null;
     },
     wasDragged: (): boolean => wasDragged.current,

@@ -1,5 +1,6 @@
 import type { Question } from '../../lab/question';
 import { isUnchanged } from '../../scenario';
+import { isOwnId } from '../../scenario/own/ownId';
 
 /** The command that plays the same games, for who has the project. */
 export function commandLine(question: Question): string {
@@ -7,7 +8,7 @@ export function commandLine(question: Question): string {
   const { without = [], exchange = [], join = [], set = [], options = [], bots = {} } = changes;
   const isSame = by === undefined && isUnchanged(changes) && tables === undefined;
   return [
-    `npm run -s cli -- sim ${by ?? scenario}`,
+    `npm run -s cli -- sim ${named(by ?? scenario)}`,
     flag('--without', without),
     flag(
       '--exchange',
@@ -30,7 +31,7 @@ export function commandLine(question: Question): string {
       Object.entries(bots).flatMap(([side, bot]) => (bot ? [`${side}=${bot}`] : [])),
     ),
     tables === undefined ? '' : '--tables <file>',
-    isSame ? '' : `--against ${scenario}`,
+    isSame ? '' : `--against ${named(scenario)}`,
     `--games ${games}`,
     seed === '1' ? '' : `--seed ${seed}`,
     toEnd && !isSame ? '--to-end' : '',
@@ -38,6 +39,9 @@ export function commandLine(question: Question): string {
     .filter((it) => it !== '')
     .join(' ');
 }
+
+/** A scenario of one's own is in no folder of the project: the command takes its file. */
+const named = (scenario: string): string => (isOwnId(scenario) ? '<file>' : scenario);
 
 const flag = (name: string, values: readonly string[]): string =>
   values.length > 0 ? `${name} ${values.join(' ')}` : '';

@@ -3,6 +3,7 @@ import { Page } from '../frame/Page';
 import { lobbyText } from '../i18n/lobby';
 import { hasHadAnyLesson } from '../lesson/keptLesson';
 import { AllBattles } from './AllBattles';
+import { ChartRoomCard } from './ChartRoomCard';
 import { Continue } from './Continue';
 import { FrontFilm } from './FrontFilm';
 import { Lessons } from './Lessons';
@@ -48,7 +49,10 @@ function Front() {
           {matches && !isNew && <NextBattle matches={matches} isBrief={underWay !== undefined} />}
           {!isNew && <Lessons />}
         </div>
-        <SkirmishCard />
+        <div className="front-own">
+          <SkirmishCard />
+          <ChartRoomCard />
+        </div>
       </div>
       {matches && matches.length > 0 && <RunningMatches matches={matches} onRemove={onRemove} />}
     </>

@@ -2,12 +2,14 @@ import { type FormEvent, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { botsFor } from '../../bots';
 import { hopelessIn } from '../../scenario/core/balance';
+import { isOwnId } from '../../scenario/own/ownId';
 import type { PreparedScenario } from '../../scenario/prepared';
 import { isSkirmishId } from '../../scenario/skirmish/link';
+import { EditLink, UnfinishedOwn } from '../chartRoom/EditLink';
 import { readKeptPack } from '../frame/keptPack';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
-import { matchPath } from '../frame/paths';
+import { labPath, matchPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { lobbyText } from '../i18n/lobby';
@@ -32,6 +34,7 @@ export function ScenarioPage({ id }: { id: string }) {
   const loaded = useScenario(shown);
   const isDrawn = isSkirmishId(shown);
   if (!loaded && isDrawn) return <NoSkirmish id={shown} />;
+  if (!loaded && isOwnId(shown)) return <UnfinishedOwn id={shown} />;
   if (!loaded) return <NotFound what="scenario" />;
   const { card, balances } = loaded;
   const hopeless = hopelessIn(balances);
@@ -164,12 +167,15 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         <button type="submit" className="button primary start" disabled={busy}>
           {beginName()}
         </button>
-        <Link className="button" href={`/online/new?scenario=${card.id}`}>
-          {lobbyText('playOnline')}
-        </Link>
-        <Link className="button" href={`/lab/${card.id}`}>
+        {!isOwnId(card.id) && (
+          <Link className="button" href={`/online/new?scenario=${card.id}`}>
+            {lobbyText('playOnline')}
+          </Link>
+        )}
+        <Link className="button" href={labPath(card.id)}>
           {lobbyText('lab')}
         </Link>
+        <EditLink card={card} />
       </div>
     </form>
   );

@@ -10,6 +10,7 @@ import { matchPath } from '../frame/paths';
 import { matchText } from '../i18n/match';
 import type { Screen } from '../table/screen';
 import { useWatch } from '../table/useWatch';
+import { useBackKey } from './BackToChart';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
@@ -27,6 +28,7 @@ interface MatchTableProps {
 /** Seats the deciding player at the screen of the match's system, and hands it over where orders are secret. */
 export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const { id, table, title } = match;
+  useBackKey(match);
   useTitle(isReplay ? matchText('replayOf', { title }) : title);
   const [, go] = useLocation();
   const { segment, view } = useWatch(table.spectator);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { unpackSave } from '../../game/shareLink';
+import { unpackText } from '../../game/shareLink';
 import type { Read, Save } from '../../scenario';
 import { faultLine } from '../frame/faultLine';
 import { reportFault } from '../frame/faults';
@@ -76,6 +76,6 @@ function useSharedSave(): Read<Save> | undefined {
 }
 
 async function openShared(fragment: string): Promise<Read<Save>> {
-  const text = await unpackSave(fragment);
+  const text = await unpackText(fragment);
   return text.ok ? checkSaveFile(text.value, 'the link') : text;
 }

@@ -1,3 +1,4 @@
+import { isOwnId } from '../../scenario/own/ownId';
 import type { ListedScenario, PreparedScenario } from '../../scenario/prepared';
 import { isSkirmishId } from '../../scenario/skirmish/link';
 import { remembered } from '../frame/remembered';
@@ -11,16 +12,21 @@ export const loadList = remembered(
 
 const scenarios = new Map<string, () => Promise<PreparedScenario | undefined>>();
 
-/** A scenario complete with its ships, shipped or drawn; `undefined` if there is none with this id. */
+/** A scenario complete with its ships, shipped, drawn or one's own; `undefined` if there is none with this id. */
 export function loadScenario(id: string): Promise<PreparedScenario | undefined> {
   const load = scenarios.get(id) ?? remembered(() => loadAny(id));
   scenarios.set(id, load);
   return load();
 }
 
-/** A shipped one, or one that is drawn by its id. */
-const loadAny = async (id: string): Promise<PreparedScenario | undefined> =>
-  isSkirmishId(id) ? (await import('./drawn')).drawn(id) : (await shipped()).loadShipped(id);
+/** A shipped one, one that is drawn by its id, or one that is kept in this browser. */
+async function loadAny(id: string): Promise<PreparedScenario | undefined> {
+  if (isOwnId(id)) return (await import('./own')).prepareOwn(id);
+  return isSkirmishId(id) ? (await import('./drawn')).drawn(id) : (await shipped()).loadShipped(id);
+}
+
+/** A scenario of one's own has been written anew. */
+export const forgetScenario = (id: string): void => void scenarios.delete(id);
 
 /** Fetches all scenarios. */
 export const loadScenarios = async (): Promise<unknown> =>

@@ -2,15 +2,18 @@ import {
   applyPack,
   type Catalog,
   good,
+  type LoadedScenario,
   type Pack,
   packTemplates,
   type Read,
   readPack,
 } from '../../scenario';
 import type { AnyScenario } from '../../scenario/core/system';
+import { isOwnId } from '../../scenario/own/ownId';
 import { shippedCatalog } from '../../scenario/shipped';
 import { loadSkirmish } from '../../scenario/skirmish/drawn';
 import { isSkirmishId } from '../../scenario/skirmish/link';
+import { loadedOwn } from './own';
 
 let shipped: Catalog | undefined;
 
@@ -22,8 +25,9 @@ function catalog(): Catalog {
 
 const withDrawn = new Map<string, Catalog>();
 
-/** All ships and battles, with the one that is drawn by this id if it is such an id. */
+/** All ships and battles, with the one of this id if it is drawn, or one's own and loaded. */
 export function catalogFor(id: string): Catalog {
+  if (isOwnId(id)) return ownInto(catalog(), id);
   if (!isSkirmishId(id)) return catalog();
   const known = withDrawn.get(id) ?? drawnInto(catalog(), id);
   withDrawn.set(id, known);
@@ -33,6 +37,16 @@ export function catalogFor(id: string): Catalog {
 function drawnInto(all: Catalog, id: string): Catalog {
   const drawn = loadSkirmish(id, all.registry);
   return drawn.ok ? { ...all, scenarios: [...all.scenarios, drawn.value] } : all;
+}
+
+const withOwn = new WeakMap<LoadedScenario, Catalog>();
+
+function ownInto(all: Catalog, id: string): Catalog {
+  const own = loadedOwn(id);
+  if (!own) return all;
+  const known = withOwn.get(own) ?? { ...all, scenarios: [...all.scenarios, own] };
+  withOwn.set(own, known);
+  return known;
 }
 
 /** Checks the text of a tables pack. */

@@ -47,7 +47,7 @@ export function prefetchSystems(): Promise<unknown> {
   const all = [...UIS.values()];
   const pages = [
     ...all.flatMap(({ lobby }) => [lobby.Note, lobby.Film, lobby.Opening, lobby.Forces]),
-    ...all.flatMap(({ Screen, Report }) => [Screen, Report]),
+    ...all.flatMap(({ Screen, Report, Editor }) => [Screen, Report, Editor]),
   ];
   return Promise.all(pages.map((page) => page?.prefetch()));
 }

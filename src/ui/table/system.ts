@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
 import type { RegisteredShip, ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
+import type { EditorProps } from '../chartRoom/editing';
 import type { LazyPage } from '../frame/lazyPage';
 import type { BookUi } from '../rules/bookUi';
 import type { ReportProps } from './reportProps';
@@ -100,6 +101,8 @@ export interface SystemUi {
   Report: LazyPage<ReportProps>;
   /** What its rules make of a ship of the registry. */
   Sheet?: LazyPage<RegisteredSheetProps>;
+  /** The editor of its scenarios, where they can be written in the chart room. */
+  Editor?: LazyPage<EditorProps>;
 }
 
 /** Fetches the code of a page. */
@@ -114,4 +117,5 @@ export interface OwnUi<Card extends ScenarioCard, Prepared> {
   Screen?: Load<ScreenProps>;
   Report?: Load<ReportProps>;
   Sheet?: Load<RegisteredSheetProps>;
+  Editor?: Load<EditorProps>;
 }

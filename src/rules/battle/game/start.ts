@@ -42,12 +42,16 @@ function open(play: Play): void {
   else openSetUp(play);
 }
 
-/** The stacks at the start, before any regrouping; its events refer to these from the first on. */
-export function startingStacks(scenario: BattleScenario): BattleState['stacks'] {
+/** The position before anything has happened: ships and stacks as the scenario has them. */
+export function startingPosition(scenario: BattleScenario): BattleState {
   const state = emptyState(scenario, DEFAULT_OPTIONS);
   for (const force of scenario.taskForces) formStacks(state, force);
-  return state.stacks;
+  return state;
 }
+
+/** The stacks at the start, before any regrouping; its events refer to these from the first on. */
+export const startingStacks = (scenario: BattleScenario): BattleState['stacks'] =>
+  startingPosition(scenario).stacks;
 
 /** The ships of a scenario as they begin. */
 export const startingShips = (scenario: BattleScenario): BattleState['ships'] =>

@@ -37,4 +37,5 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
   Screen: () => import('./BattleScreen').then(({ BattleScreen }) => BattleScreen),
   Sheet: () => import('./lobby/BattleSheet').then(({ BattleSheet }) => BattleSheet),
   Report: () => import('./report/BattleReport').then(({ BattleReport }) => BattleReport),
+  Editor: () => import('./chartRoom/BattleEditor').then(({ BattleEditor }) => BattleEditor),
 });

@@ -14,6 +14,7 @@ export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   Screen = () => import('./DefaultScreen').then(({ DefaultScreen }) => DefaultScreen),
   Report = () => import('./DefaultReport').then(({ DefaultReport }) => DefaultReport),
   lobby,
+  Editor,
   book,
   lesson,
   Sheet,
@@ -27,6 +28,7 @@ export function defineUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
     ...(book && { book }),
     ...(lesson && { lesson }),
     ...(Sheet && { Sheet: withWords(id, Sheet) }),
+    ...(Editor && { Editor: withWords(id, Editor) }),
   };
 }
 

@@ -30,7 +30,7 @@ export function situationOf(scenario: BattleScenario): Situation {
 }
 
 /** [BT-3.2] Task forces by where they may enter, where the scenario gives no hexes [BT-3.15]. */
-function arrivalsIn(view: BattleView): Arrival[] {
+export function arrivalsIn(view: BattleView): Arrival[] {
   const arrivals = new Map<string, Arrival>();
   for (const { stacks, entry, side, name } of view.scenario.taskForces) {
     if (stacks) continue;

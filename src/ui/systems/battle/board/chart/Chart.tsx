@@ -1,7 +1,7 @@
-import { memo, useId, useMemo } from 'react';
-import { disk, sameHex } from '../../../../../hex';
-import type { BattleView } from '../../../../../rules/battle';
-import { BOARD_SIDES, entryHexes, islandHex } from '../../../../../rules/battle';
+import { memo, type ReactNode, useId, useMemo } from 'react';
+import { type Axial, disk, sameHex } from '../../../../../hex';
+import type { BattleScenario, BattleView } from '../../../../../rules/battle';
+import { BOARD_SIDES, type EntryHexes, entryHexes, islandHex } from '../../../../../rules/battle';
 import { CompassRose } from '../../../../hexmap/CompassRose';
 import type { Bounds } from '../../../../hexmap/fit';
 import { type Point, translate } from '../../../../hexmap/geometry/points';
@@ -46,46 +46,13 @@ const NO_NAMES: readonly ChartName[] = [];
  */
 export const Chart = memo(
   function Chart({ view, names = NO_NAMES }: ChartProps) {
-    const clip = useId();
     const { scenario, center } = view;
-    const { radius } = scenario;
-    const hexes = useMemo(() => disk(center, radius), [center, radius]);
-    const land = scenario.land;
-    const island = islandHex(view);
-    const shores = useMemo(() => (island ? [...land, island] : land), [land, island]);
-    const entries = BOARD_SIDES.map((side) => entryHexes(view, side));
-    const sheet = sheetBounds(radius);
     return (
-      <g className="chart">
-        <defs>
-          <clipPath id={clip}>
-            <path d={hexagonPath(rimApothem(radius))} />
-          </clipPath>
-        </defs>
-        <g clipPath={`url(#${clip})`}>
-          <g transform={seaShift(centerOf(center))}>
-            <Sea center={center} radius={radius} land={shores} hexes={hexes} />
-            <Entries
-              dark={entries.flatMap(({ dark }) => dark)}
-              light={entries.flatMap(({ light }) => light.flat())}
-            />
-            <Land land={land} island={island} />
-            <g transform={translate(centerOf(center))}>
-              <LightVeil apothem={rimApothem(radius)} />
-            </g>
-            <Grid hexes={hexes} center={center} radius={radius} />
-            <Names names={names} />
-          </g>
-          <WeatherVeil weather={scenario.weather} apothem={rimApothem(radius)} />
-        </g>
-        <Frame radius={radius} />
-        <CompassRose at={{ x: sheet.right - ROSE_INSET, y: sheet.top + ROSE_INSET }} />
-        <Cartouche
-          at={{ x: sheet.left + CARTOUCHE_INSET, y: sheet.top + CARTOUCHE_INSET }}
-          scenario={scenario}
-        />
-        <ScaleBar at={{ x: sheet.left + PAPER, y: sheet.bottom - PAPER }} />
-      </g>
+      <ChartSheet
+        {...{ scenario, center, names }}
+        entries={BOARD_SIDES.map((side) => entryHexes(view, side))}
+        island={islandHex(view)}
+      />
     );
   },
   (a, b) =>
@@ -93,6 +60,62 @@ export const Chart = memo(
     a.names === b.names &&
     sameHex(a.view.center, b.view.center),
 );
+
+interface ChartSheetProps {
+  scenario: BattleScenario;
+  center: Axial;
+  names: readonly ChartName[];
+  /** Where task forces come in. */
+  entries: readonly EntryHexes[];
+  island: Axial | undefined;
+  /** What the depths of the sea are drawn from, where that may lag behind. */
+  shoals?: readonly Axial[];
+  /** Over the land, under the names. */
+  children?: ReactNode;
+}
+
+/** A chart that may change: each of its layers renders when what it shows has changed. */
+export function ChartSheet(props: ChartSheetProps) {
+  const { scenario, center, names, entries, island, shoals = scenario.land, children } = props;
+  const clip = useId();
+  const { radius, land } = scenario;
+  const hexes = useMemo(() => disk(center, radius), [center, radius]);
+  const shores = useMemo(() => (island ? [...shoals, island] : shoals), [shoals, island]);
+  const sheet = sheetBounds(radius);
+  return (
+    <g className="chart">
+      <defs>
+        <clipPath id={clip}>
+          <path d={hexagonPath(rimApothem(radius))} />
+        </clipPath>
+      </defs>
+      <g clipPath={`url(#${clip})`}>
+        <g transform={seaShift(centerOf(center))}>
+          <Sea center={center} radius={radius} land={shores} hexes={hexes} />
+          <Entries
+            dark={entries.flatMap(({ dark }) => dark)}
+            light={entries.flatMap(({ light }) => light.flat())}
+          />
+          <Land land={land} island={island} />
+          {children}
+          <g transform={translate(centerOf(center))}>
+            <LightVeil apothem={rimApothem(radius)} />
+          </g>
+          <Grid hexes={hexes} center={center} radius={radius} />
+          <Names names={names} />
+        </g>
+        <WeatherVeil weather={scenario.weather} apothem={rimApothem(radius)} />
+      </g>
+      <Frame radius={radius} />
+      <CompassRose at={{ x: sheet.right - ROSE_INSET, y: sheet.top + ROSE_INSET }} />
+      <Cartouche
+        at={{ x: sheet.left + CARTOUCHE_INSET, y: sheet.top + CARTOUCHE_INSET }}
+        scenario={scenario}
+      />
+      <ScaleBar at={{ x: sheet.left + PAPER, y: sheet.bottom - PAPER }} />
+    </g>
+  );
+}
 
 /** Brings coordinates of the sea under the window of the board [BT-5.17]. */
 export const seaShift = ({ x, y }: Point): string => `translate(${-x} ${-y})`;

@@ -1,0 +1,116 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ActionButton } from '../controls/ActionButton';
+import { type Action, useKeys } from '../controls/keys';
+import { Menu } from '../controls/Menu';
+import { CHART_ROOM_PATH, labPath, scenarioPath } from '../frame/paths';
+import { useTask } from '../frame/useTask';
+import { chartRoomText } from '../i18n/chartRoom';
+import { FaultList } from './FaultList';
+import { PlayChoice, usePlay } from './PlayChoice';
+import { ShareOwn } from './ShareOwn';
+import type { Editor } from './useEditor';
+
+interface EditorBarProps {
+  editor: Editor;
+  id: string;
+  where: (path: string) => string;
+}
+
+/** Above the map: what is wrong, back and forth, play it, what if, file and link. */
+export function EditorBar({ editor, id, where }: EditorBarProps) {
+  const { editing, keeping, undo, redo, kept, jump } = editor;
+  const { draft, faults } = editing;
+  const [first] = faults;
+  const [, go] = useLocation();
+  const play = usePlay(id);
+  const { run } = useTask();
+  /** A battle with faults is not left for: the first of them is shown. */
+  const ifSound = (then: () => void | Promise<void>) => () => {
+    if (first) jump(first.path);
+    else run(() => kept().then(then));
+  };
+  const actions: Action[] = [
+    action('undo', ['u'], undo),
+    action('redo', ['Shift+U'], redo),
+    action('play', ['p'], ifSound(play.begin)),
+    action(
+      'lab',
+      ['l'],
+      ifSound(() => go(labPath(id))),
+    ),
+  ];
+  useKeys(actions);
+  useUndoKeys(undo, redo);
+  const [undoIt, redoIt, playIt, labIt] = actions as [Action, Action, Action, Action];
+  return (
+    <header className="chart-bar">
+      <Link className="chart-bar-home" href={CHART_ROOM_PATH}>
+        {chartRoomText('title')}
+      </Link>
+      <h1 lang="en">{draft.title}</h1>
+      <span className="chart-kept" role="status" data-keeping={keeping}>
+        {chartRoomText(`keeping.${keeping}`)}
+      </span>
+      <FaultList faults={faults} where={where} onJump={jump} />
+      <div className="chart-bar-acts">
+        <ActionButton action={undoIt} tone="quiet" />
+        <ActionButton action={redoIt} tone="quiet" />
+        <PlayChoice draft={draft} play={play} />
+        <ActionButton action={playIt} tone="primary" />
+        <ActionButton action={labIt} />
+        <Menu label={chartRoomText('more')}>
+          <button
+            type="button"
+            className="button"
+            data-action="page"
+            onClick={ifSound(() => go(scenarioPath(id)))}
+          >
+            {chartRoomText('page')}
+          </button>
+          <ShareOwn draft={draft} />
+        </Menu>
+      </div>
+    </header>
+  );
+}
+
+const action = (
+  id: 'undo' | 'redo' | 'play' | 'lab',
+  keys: readonly string[],
+  run: (() => void) | undefined,
+): Action => ({
+  id,
+  keys,
+  label: chartRoomText(id),
+  group: '',
+  run: run ?? (() => {}),
+  off: run === undefined,
+});
+
+/** As everywhere: Ctrl or Command with Z and Y, but where a text field has its own. */
+function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const stroke = strokeOf(event);
+      if (stroke === undefined || isText(event.target)) return;
+      event.preventDefault();
+      (stroke === 'undo' ? undo : redo)?.();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [undo, redo]);
+}
+
+function strokeOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'y') return 'redo';
+  if (letter !== 'z') return undefined;
+  return shiftKey ? 'redo' : 'undo';
+}
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement &&
+    ['text', 'search', 'number', 'date', 'time'].includes(target.type));

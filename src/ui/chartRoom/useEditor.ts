@@ -1,0 +1,95 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { OwnBattle } from '../../game/ownBattles';
+import type { ShipRegistry } from '../../scenario';
+import type { Draft } from '../../scenario/core/draftForm';
+import { faultsOfDraft } from '../../scenario/own/drafts';
+import { reportFault } from '../frame/faults';
+import { forgetScenario } from '../match/catalog';
+import { ownBattles } from '../match/own';
+import type { Editing } from './editing';
+import { changed, newHistory, redone, settled, undone } from './history';
+
+/** Whether what is on the screen is in the browser's storage; `taken` when another tab has written it since. */
+export type Keeping = 'kept' | 'keeping' | 'taken' | 'failed';
+
+export interface Editor {
+  editing: Editing;
+  keeping: Keeping;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  /** Resolves when everything so far is kept. */
+  kept(): Promise<void>;
+  /** Leads to the place of a fault. */
+  jump(path: string): void;
+}
+
+/** Milliseconds without a change after which a draft is written. */
+const PAUSE_MS = 300;
+
+/** A draft with its steps back, kept in this browser while it is edited. */
+export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry): Editor {
+  const [history, setHistory] = useState(() => newHistory(first));
+  const [goal, setGoal] = useState<Editing['goal']>();
+  const draft = history.now;
+  const { keeping, kept } = useKeeping(own, draft);
+  const checked = useDeferredValue(draft);
+  const faults = useMemo(
+    () => faultsOfDraft(checked, registry, checked.title),
+    [checked, registry],
+  );
+  const change = useCallback<Editing['change']>(
+    (edit, gesture) => setHistory((it) => changed(it, edit(it.now), gesture)),
+    [],
+  );
+  const settle = useCallback(() => setHistory(settled), []);
+  const [back, forth] = [undone(history), redone(history)];
+  return {
+    editing: { draft, registry, faults, change, settle, goal },
+    keeping,
+    kept,
+    undo: back && (() => setHistory(back)),
+    redo: forth && (() => setHistory(forth)),
+    jump: (path) => setGoal((it) => ({ path, jump: (it?.jump ?? 0) + 1 })),
+  };
+}
+
+/** Writes a draft after each pause, and when the page is left. */
+function useKeeping(own: OwnBattle, draft: Draft) {
+  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const latest = useRef(draft);
+  const written = useRef(draft);
+  const stamp = useRef<string | undefined>(own.stamp);
+  const writing = useRef(Promise.resolve());
+  latest.current = draft;
+  const write = useCallback(async () => {
+    const now = latest.current;
+    if (now === written.current || stamp.current === undefined) return;
+    const kept = await ownBattles.keep(own.id, now, stamp.current);
+    stamp.current = kept?.stamp;
+    written.current = now;
+    forgetScenario(own.id);
+    setKeeping(kept ? 'kept' : 'taken');
+  }, [own.id]);
+  const kept = useCallback((): Promise<void> => {
+    writing.current = writing.current.then(write).catch((error: unknown) => {
+      setKeeping('failed');
+      reportFault(error);
+    });
+    return writing.current;
+  }, [write]);
+  useEffect(() => {
+    if (draft === written.current) return undefined;
+    setKeeping((it) => (it === 'taken' ? it : 'keeping'));
+    const timer = setTimeout(() => void kept(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, kept]);
+  useEffect(() => {
+    const leave = () => void kept();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [kept]);
+  return { keeping, kept };
+}

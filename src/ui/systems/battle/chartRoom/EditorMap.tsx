@@ -1,0 +1,180 @@
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type Axial, hexKey, ORIGIN } from '../../../../hex';
+import { BOARD_SIDES, entryHexes, isAtSea, islandHex } from '../../../../rules/battle';
+import { fromFile } from '../../../../scenario/battle/draft/hexes';
+import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { BoardDefs } from '../../../hexmap/BoardDefs';
+import { boundsOf } from '../../../hexmap/fit';
+import { POINTY } from '../../../hexmap/geometry/plane';
+import { HexMap } from '../../../hexmap/HexMap';
+import { lightOf } from '../../../hexmap/light';
+import { Marks } from '../../../hexmap/Marks';
+import type { HexMark, MapHandle } from '../../../hexmap/mapProps';
+import { useHexMap, useMapElements } from '../../../hexmap/useHexMap';
+import { boardText } from '../../../i18n/board';
+import { silhouettesOf } from '../../../ships/silhouetteOf';
+import { ChartSheet, sheetBounds } from '../board/chart/Chart';
+import { centerOf, hexPath } from '../board/common/plane';
+import { Counters } from '../board/counters/Counters';
+import { sayHex } from '../board/say';
+import { ArrivalMark } from '../situation/ArrivalMark';
+import { arrivalsIn } from '../situation/situation';
+import { BrushBar } from './BrushBar';
+import { drawnStack, type EditorDesk } from './desk';
+import { EdgeSigns } from './EdgeSigns';
+import { editorPicking, type Held } from './mapHands';
+import { hexOfPath } from './where';
+import '../../../hexmap/board.css';
+import '../../../hexmap/light.css';
+import '../../../hexmap/lines.css';
+import '../../../hexmap/overlays.css';
+import '../board/chart/chart.css';
+import '../board/counters/counters.css';
+import '../situation/situation.css';
+
+/** The game's own map, with a brush: stacks are dragged, land is painted, edges are pressed. */
+export function EditorMap({ desk }: { desk: EditorDesk }) {
+  const { draft, view } = desk;
+  const elements = useMapElements();
+  const handle = useRef<MapHandle>(null);
+  const held = useRef<Held>({});
+  const sheet = useMemo(() => sheetBounds(draft.radius), [draft.radius]);
+  const map = useHexMap(elements, {
+    plane: POINTY,
+    sheet,
+    ref: handle,
+    onMove: NOTHING,
+    action: () => boundsOf(view.stacks.filter(isAtSea).map(({ hex }) => centerOf(hex))),
+    picking: editorPicking(desk, held),
+  });
+  useJump(desk, handle);
+  return (
+    <HexMap
+      map={map}
+      className="editor-map"
+      data={lookOf(desk)}
+      words={{
+        role: boardText('chart'),
+        label: boardText('chartOf', { title: draft.title }),
+        keys: battleEditorText('keys'),
+      }}
+      say={(hex) => sayHex(view, hex)}
+      sheet={
+        <>
+          <BoardDefs />
+          <Sheet desk={desk} />
+        </>
+      }
+      over={<BrushBar desk={desk} />}
+    >
+      <EdgeSigns desk={desk} />
+      <OnMap desk={desk} />
+    </HexMap>
+  );
+}
+
+const NOTHING = (): void => {};
+
+/** What the style sheets ask for. */
+const lookOf = ({ draft, brush }: EditorDesk) => ({
+  'data-hour': draft.hour,
+  'data-weather': draft.weather,
+  'data-light': lightOf(draft.hour, draft),
+  'data-painting': brush === 'hand' ? undefined : brush,
+  // Under a brush all of the map is held: the pointer paints, and pans no more.
+  'data-grab': brush === 'hand' ? undefined : 'brush',
+});
+
+/** Everything under the counters. The depths of the sea follow a brush as fast as they can. */
+function Sheet({ desk: { view, draft } }: { desk: EditorDesk }) {
+  const { scenario } = view;
+  const key = JSON.stringify(draft.land ?? []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hexes are the same list, which is drawn once
+  const land = useMemo(() => scenario.land, [key]);
+  const shoals = useDeferredValue(land);
+  const names = useMemo(
+    () => (draft.names ?? []).map((it) => ({ ...it, hex: fromFile(it.hex) })),
+    [draft.names],
+  );
+  const entries = useMemo(() => BOARD_SIDES.map((side) => entryHexes(view, side)), [view]);
+  return (
+    <ChartSheet
+      scenario={{ ...scenario, land }}
+      center={ORIGIN}
+      names={names}
+      entries={entries}
+      island={islandHex(view)}
+      shoals={shoals}
+    />
+  );
+}
+
+const PICKED_SHARE = 0.95;
+
+/** What comes in, what is wrong, what is picked, and all stacks. */
+function OnMap({ desk }: { desk: EditorDesk }) {
+  const { view, hex, draft, editing, stack } = desk;
+  const marks = useMemo(() => faultMarks(draft, editing.faults), [draft, editing.faults]);
+  const occupied = useMemo(
+    () => new Set<string>(view.stacks.filter(isAtSea).map((it) => hexKey(it.hex))),
+    [view],
+  );
+  const silhouettes = useSilhouettes(desk);
+  return (
+    <>
+      {arrivalsIn(view).map((arrival) => (
+        <ArrivalMark key={`${arrival.side}/${arrival.at}`} arrival={arrival} view={view} />
+      ))}
+      {hex && <path className="editor-hex" d={hexPath(hex, PICKED_SHARE)} />}
+      <Marks marks={marks} occupied={occupied} />
+      <g data-grab="">
+        <Counters {...{ view, silhouettes }} selected={drawnStack(desk, stack)} lit={undefined} />
+      </g>
+    </>
+  );
+}
+
+/** The classes of the ships that are drawn; the same object for the same classes. */
+function useSilhouettes({ view, editing }: EditorDesk) {
+  const { classes } = editing.registry;
+  const ids = view.scenario.taskForces
+    .flatMap(({ ships }) => ships.map(({ sheet }) => sheet.classId))
+    .join(' ');
+  return useMemo(
+    () => silhouettesOf(ids.split(' ').flatMap((id) => classes.get(id) ?? [])),
+    [ids, classes],
+  );
+}
+
+/** Hexes in which something is wrong, with what that is. */
+function faultMarks(
+  draft: EditorDesk['draft'],
+  faults: EditorDesk['editing']['faults'],
+): HexMark[] {
+  const marks = new Map<string, HexMark>();
+  for (const { path, expected, found } of faults) {
+    const hex = hexOfPath(draft, path);
+    if (!hex || marks.has(hexKey(hex))) continue;
+    marks.set(hexKey(hex), {
+      hex,
+      kind: 'blocked',
+      label: battleEditorText('wrongHere', { expected, found }),
+    });
+  }
+  return [...marks.values()];
+}
+
+/** Where the list of faults leads on the map. */
+function useJump(desk: EditorDesk, handle: RefObject<MapHandle | null>): void {
+  const { draft, editing, pickHex } = desk;
+  const latest = useRef(draft);
+  latest.current = draft;
+  const { goal } = editing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each jump
+  useEffect(() => {
+    const hex: Axial | undefined = goal && hexOfPath(latest.current, goal.path);
+    if (!hex) return;
+    pickHex(hex);
+    handle.current?.centerOn(hex);
+  }, [goal]);
+}

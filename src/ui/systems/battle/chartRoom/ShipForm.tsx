@@ -1,0 +1,137 @@
+import { findShip } from '../../../../rules/battle';
+import {
+  withoutShip,
+  withShipExchanged,
+  withShipMoved,
+} from '../../../../scenario/battle/draft/forces';
+import { fromFile } from '../../../../scenario/battle/draft/hexes';
+import type { DraftForce } from '../../../../scenario/battle/draft/shape';
+import { intoStack, splitOff, stackOfShip } from '../../../../scenario/battle/draft/stacks';
+import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { Spot } from '../../../chartRoom/Spot';
+import { typeMark } from '../desk/typeMark';
+import { type EditorDesk, labelOf } from './desk';
+import { WhatIfShip } from './WhatIfShip';
+
+interface ShipFormProps {
+  desk: EditorDesk;
+  force: number;
+  ship: string;
+}
+
+/** A ship of a force; folded away, where she goes and what is otherwise about her. */
+export function ShipForm({ desk, force, ship }: ShipFormProps) {
+  const { draft, view, editing, nameOf } = desk;
+  const s = draft.taskForces[force]?.ships.findIndex((it) => it.ship === ship) ?? -1;
+  const record = editing.registry.ships.get(ship);
+  const name = nameOf(ship);
+  const isDrawn = findShip(view, ship) !== undefined;
+  return (
+    <li>
+      <Spot path={`taskForces[${force}].ships[${s}]`} className="ship-form">
+        <details>
+          <summary>
+            <span className="type-mark">{record && typeMark(record.shipClass.type)}</span>
+            <b>{name}</b>
+            <Flags desk={desk} force={force} ship={ship} />
+          </summary>
+          <div className="ship-form-body">
+            <WhereShe {...{ desk, force, ship }} />
+            {isDrawn && <WhatIfShip desk={desk} ship={ship} />}
+          </div>
+        </details>
+        <button
+          type="button"
+          className="button quiet small"
+          aria-label={battleEditorText('removeShip', { ship: name })}
+          onClick={() => desk.change((it) => withoutShip(it, ship))}
+        >
+          ×
+        </button>
+      </Spot>
+    </li>
+  );
+}
+
+/** In a word, that she is otherwise than in the registry. */
+function Flags({ desk, force, ship }: ShipFormProps) {
+  const entry = desk.draft.taskForces[force]?.ships.find((it) => it.ship === ship);
+  const { captain, overrides, lost, speed, traits } = entry ?? {};
+  return (
+    <small>
+      {captain}
+      {(overrides || lost || speed || traits) && (
+        <em>{battleEditorText(overrides ? 'whatIf' : 'altered')}</em>
+      )}
+    </small>
+  );
+}
+
+/** Her stack, her force, and who might sail in her place. */
+function WhereShe({ desk, force: at, ship }: ShipFormProps) {
+  const { draft, change, editing, nameOf } = desk;
+  const force = draft.taskForces[at] as DraftForce;
+  const stack = stackOfShip(draft, ship);
+  const exchange = (by: string) => {
+    if (editing.registry.ships.has(by)) change((it) => withShipExchanged(it, ship, by));
+  };
+  return (
+    <div className="chart-pair">
+      {stack && (
+        <label className="chart-field">
+          <span>{battleEditorText('stack')}</span>
+          <select
+            className="field"
+            value={stack.stack}
+            onChange={({ target }) =>
+              change((it) =>
+                target.value === NEW
+                  ? splitOff(it, ship)
+                  : intoStack(it, ship, { force: at, stack: Number(target.value) }),
+              )
+            }
+          >
+            {(force.stacks ?? []).map(({ ships, hex }, i) => (
+              <option key={ships[0]} value={i}>
+                {battleEditorText('stackOption', {
+                  hex: labelOf(draft, fromFile(hex)),
+                  ship: nameOf(ships[0] ?? ''),
+                })}
+              </option>
+            ))}
+            <option value={NEW}>{battleEditorText('ownStack')}</option>
+          </select>
+        </label>
+      )}
+      <label className="chart-field">
+        <span>{battleEditorText('force')}</span>
+        <select
+          className="field"
+          value={at}
+          onChange={({ target }) =>
+            change((it) => withShipMoved(it, ship, Number(target.value), editing.registry))
+          }
+        >
+          {draft.taskForces.map(({ id, name }, f) => (
+            <option key={id} value={f}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="chart-field">
+        <span>{battleEditorText('exchange')}</span>
+        <input
+          type="text"
+          className="field"
+          placeholder={battleEditorText('exchangeHint')}
+          onChange={({ target }) =>
+            exchange(target.value.trim().toLowerCase().replace(/\s+/g, '-'))
+          }
+        />
+      </label>
+    </div>
+  );
+}
+
+const NEW = 'new';

@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { makeQuestion, newQuestion } from '../../src/lab/question';
+import { json } from '../cli/run';
+import { graveFaults } from './grave';
+import { keyboard, playOn } from './hands';
+import { newPages } from './harness';
+
+const pages = newPages();
+const GAMES = 200;
+
+/** Finds a ship by the one box and takes her. */
+async function addShip(page: Page, words: string): Promise<void> {
+  const box = page.getByLabel('Add a ship');
+  await box.fill(words);
+  await page.locator('.ship-found-one:enabled').first().waitFor();
+  await box.press('Enter');
+  await page.locator('.ship-found-one:disabled').first().waitFor();
+}
+
+/** Paints the hex in the middle of the map. */
+async function paintMiddle(page: Page): Promise<void> {
+  await page.locator('[data-brush=land]').click();
+  await page.locator('.editor-map .board-map').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+const idOn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** The file that the page saves, in a place of its own. */
+async function savedFile(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'More' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = join(mkdtempSync(join(tmpdir(), 'flag-plot-')), 'mine.json');
+  await (await download).saveAs(file);
+  return file;
+}
+
+test('a small battle is drawn from an empty chart, simulated, played and shared', async () => {
+  const page = await pages.open('desktop', { path: '/' });
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Empty chart' }).click();
+  await page.getByText('2 things to fix').waitFor();
+  for (const ship of ['norfolk', 'suffolk', 'icarus']) await addShip(page, ship);
+  await page.getByLabel('Joins').selectOption({ label: 'Axis force' });
+  for (const ship of ['prinz eugen', 'hans lody', 'karl galster']) await addShip(page, ship);
+  await paintMiddle(page);
+  await page.getByText('Ready to play').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await graveFaults(page)).toEqual([]);
+
+  const file = await savedFile(page);
+  const drawn = JSON.parse(readFileSync(file, 'utf8')) as { id: string; land: number[][] };
+  expect([drawn.id, drawn.land]).toEqual([idOn(page), [[0, 0]]]);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link to this battle').inputValue();
+
+  const q = makeQuestion({ ...newQuestion(drawn.id), games: GAMES });
+  await page.goto(`/lab/${drawn.id}?${new URLSearchParams({ q })}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.lab-progress [role=status]').getByText(`${GAMES} games`).waitFor();
+  const { wins } = await json<{ wins: { allies: number } }>(
+    ...['sim', file, '--games', String(GAMES)],
+  );
+  const share = `${Math.round((100 * wins.allies) / GAMES)}% (`;
+  const row = page.locator('.lab-row', { hasText: 'Royal Navy wins' }).first();
+  expect(await row.locator('.lab-figures').innerText()).toContain(share);
+
+  await page.goto(`/chart-room/${drawn.id}?seed=chart&pace=0`);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.locator('.game').waitFor();
+  await playOn(page, keyboard, (phase) => phase.includes('round 2'));
+  await page.keyboard.press('F2');
+  await page.getByText('Ready to play').waitFor();
+  expect(idOn(page)).toBe(drawn.id);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByText('Ready to play').waitFor();
+  expect(idOn(page)).not.toBe(drawn.id);
+});
+
+test('a copy is edited on a phone: what is wrong is said, undone, and a hostile link is refused in words', async () => {
+  const page = await pages.open('phone', { path: '/scenario/denmark-strait' });
+  await page.getByRole('link', { name: 'Edit a copy' }).click();
+  await page.getByText('Ready to play').waitFor();
+  await page.getByRole('button', { name: 'Remove Bismarck' }).click();
+  await page.getByRole('button', { name: 'Remove Prinz Eugen' }).click();
+  await page.getByText(/to fix/).click();
+  await page.locator('.chart-fault-list button').first().click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Ready to play').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await graveFaults(page)).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto('/chart-room#1.abc');
+  await page.getByText('the link was cut or changed on its way').waitFor();
+});
