@@ -43,7 +43,8 @@ async function savedFile(page: Page): Promise<string> {
 
 test('a small battle is drawn from an empty chart, simulated, played and shared', async () => {
   const page = await pages.open('desktop', { path: '/' });
-  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  // The picture on the first page moves: a press by keys does not wait for it.
+  await page.getByRole('link', { name: 'Draw your own' }).press('Enter');
   await page.getByRole('button', { name: 'Empty chart' }).click();
   await page.getByText('2 things to fix').waitFor();
   for (const ship of ['norfolk', 'suffolk', 'icarus']) await addShip(page, ship);
