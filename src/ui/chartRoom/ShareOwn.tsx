@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { isTooLong, packText } from '../../game/shareLink';
 import type { Draft } from '../../scenario/core/draftForm';
 import { textOfDraft } from '../../scenario/own/drafts';
+import { LinkField } from '../controls/LinkField';
 import { downloadText } from '../frame/download';
 import { CHART_ROOM_PATH } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { chartRoomText } from '../i18n/chartRoom';
-import { LinkField } from '../online/LinkField';
 
 /** The whole battle as a file, or as a link: nothing is kept on a server. */
 export function ShareOwn({ draft }: { draft: Draft }) {
