@@ -3,13 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Fault } from '../frame/Fault';
 import { FaultNotice } from '../frame/FaultNotice';
 import { NotFound } from '../frame/NotFound';
-import {
-  AIRCRAFT_PATH,
-  CHART_ROOM_PATH,
-  DICE_PATH,
-  matchPath,
-  SHIPS_PATH,
-} from '../frame/paths';
+import { AIRCRAFT_PATH, CHART_ROOM_PATH, DICE_PATH, matchPath, SHIPS_PATH } from '../frame/paths';
 import { appText } from '../i18n/app';
 import { useLanguage } from '../i18n/useLanguage';
 import { Lobby } from '../lobby/Lobby';
