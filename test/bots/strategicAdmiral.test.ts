@@ -61,7 +61,7 @@ test('an admiral leads operations as he leads battles', () => {
 
 test('he searches declarations and the maneuvers of an action, the usual plan first', () => {
   const kinds = new Set(searched.map(({ view }) => view.action?.stage.kind ?? view.step.kind));
-  expect(kinds).toEqual(new Set(['surface', 'quick']));
+  expect(kinds).toEqual(new Set(['surface', 'quick', 'intercept']));
   for (const given of searched) {
     const [usual, ...others] = plansAt(given);
     expect(usual).toEqual({ judgement: FORWARD });
