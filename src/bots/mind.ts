@@ -5,7 +5,7 @@ import { botById } from './registry';
 import { answerTo, type Clock, type Reply, type Task } from './thinking';
 
 /** A place where bots think, and prepare for their matches while nobody asks them. */
-export interface Mind {
+interface Mind {
   answer(task: Task, tell: (reply: Reply) => void): void;
   /** Prepares for a moment, first for the match asked about last; false when there is nothing left to prepare. */
   prepare(): boolean;

@@ -23,7 +23,7 @@ export interface Shot {
 }
 
 /** Gunfire that is declared salvo by salvo, with what is worked out once for all of it. */
-export interface Salvos {
+interface Salvos {
   situation: Situation;
   /** The average effect of what is declared. */
   book: HarmBook;

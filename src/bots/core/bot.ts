@@ -27,7 +27,7 @@ export interface Start<View = unknown> {
 }
 
 /** How a bot prepares for the rest of a game between its decisions. */
-export interface Preparation {
+interface Preparation {
   /** When it changes, there is something new to prepare for; `undefined` where there never is. */
   chapter(system: AnySystem, view: unknown): number | undefined;
   /** Prepares step by step, each some milliseconds long; the result is equal for equal positions, draws and budgets. */

@@ -17,7 +17,6 @@ export * from './foresee';
 export {
   GUN_WEIGHTS,
   type GunfireTold,
-  type GunHits,
   type GunWeight,
   gunWeightOf,
   type HitCount,

@@ -176,7 +176,7 @@ export function datesOf({ inService: { from, to }, shipClass, refits }: Register
 }
 
 /** What was otherwise from a date on. */
-export interface Changed {
+interface Changed {
   date: string;
   rows: FigureRow[];
 }

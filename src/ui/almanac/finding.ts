@@ -28,7 +28,7 @@ export const TYPE_ORDER = [
 ] as readonly CardShipType[];
 
 /** How navies and types are called, to be found by it. */
-export interface Called {
+interface Called {
   navy(id: string): string;
   type(type: CardShipType): string;
 }

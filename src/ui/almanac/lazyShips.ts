@@ -7,7 +7,7 @@ import { remembered } from '../frame/remembered';
 const shipped = remembered(() => import('../../scenario/shippedNavies'));
 
 /** Fetches the index of all ships. */
-export const loadShipIndex = remembered(
+const loadShipIndex = remembered(
   async (): Promise<ShipIndex> => (await shipped()).shippedShipIndex,
 );
 

@@ -1,5 +1,5 @@
 /** What can be undone and redone of something that is edited. */
-export interface History<T> {
+interface History<T> {
   past: readonly T[];
   now: T;
   future: readonly T[];

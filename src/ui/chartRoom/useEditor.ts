@@ -10,7 +10,7 @@ import type { Editing } from './editing';
 import { changed, newHistory, redone, settled, undone } from './history';
 
 /** Whether what is on the screen is in the browser's storage; `taken` when another tab has written it since. */
-export type Keeping = 'kept' | 'keeping' | 'taken' | 'failed';
+type Keeping = 'kept' | 'keeping' | 'taken' | 'failed';
 
 export interface Editor {
   editing: Editing;

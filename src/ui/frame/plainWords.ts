@@ -1,5 +1,5 @@
 /** Lower case without accents and hyphens, so that 'Furutaka' also finds 'Furūtaka'. */
-export const plainWords = (text: string): string =>
+const plainWords = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -7,7 +7,7 @@ export interface LogPlace<Section extends string> {
 }
 
 /** A log as it is told: a chapter opens where the turn or its part is another than that of the last line. */
-export interface ChapterBook<Section extends string> {
+interface ChapterBook<Section extends string> {
   chapters: LogChapter[];
   add(line: LogLine, at: LogPlace<Section>): void;
 }

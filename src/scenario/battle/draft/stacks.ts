@@ -36,7 +36,7 @@ export function dropShip(force: DraftForce, id: string): DraftForce {
 type Ships = Pick<ShipRegistry, 'ships'>;
 
 /** [BT-2.3] What ships count; counters of several ships are not looked into. */
-export const countOf = (
+const countOf = (
   ids: readonly string[],
   { ships }: Ships,
   { date }: Pick<BattleDraft, 'date'>,

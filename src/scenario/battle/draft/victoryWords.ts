@@ -23,7 +23,7 @@ const ROWS_IN_WORDS: Record<Row, string> = {
 };
 
 /** The name of a ship by her id. */
-export type NameOf = (ship: string) => string;
+type NameOf = (ship: string) => string;
 
 /** How to win, in the words of a file, from its points and conditions [BT-14.1, BT-14.3]. */
 export function victoryWords(draft: BattleDraft, nameOf: NameOf): string {
