@@ -36,6 +36,7 @@ function isTold(event: FleetActionEvent): boolean {
       return event.isHit;
     case 'lightFired':
     case 'torpedoAttackRolled':
+    case 'unseenTorpedoes':
       return event.hits > 0;
     default:
       return DECIDING.includes(event.kind);

@@ -66,6 +66,7 @@ const OF_RULE: Readonly<Partial<Record<string, Section>>> = {
 /** Torpedoes are resolved in the Action Phase, those of submarines before the ships move [NW-7.6, NW-15.1]. */
 const TORPEDOES: readonly FleetActionEvent['kind'][] = [
   'torpedoAttackRolled',
+  'unseenTorpedoes',
   'torpedoesMissed',
   'torpedoesLost',
 ];

@@ -152,6 +152,29 @@ describe('a submarine attacks', () => {
     expect(refusalOf(abeam(6), 'axis', 'sub-attack u-1 ship 4 0')).toBeUndefined();
   });
 
+  test('[NW-7.12] [NW-3.24] undetected it is told as torpedoes at a ship, and its name to nobody else', () => {
+    const game = abeam(4);
+    const told = give(game, 'axis', 'sub-attack u-1 ship 4 0', { torpedoes: [20, 1] });
+    expect(only(told, 'torpedoAttackRolled')).toHaveLength(1);
+    for (const viewer of ['allies', 'spectator'] as const) {
+      const heard = eventsFor(told, viewer);
+      expect(only(heard, 'unseenTorpedoes')).toMatchObject([{ target: 'ship', hits: 1 }]);
+      expect(JSON.stringify(heard)).not.toContain('u-1');
+    }
+    expect(JSON.stringify(eventsFor(told, 'axis'))).toContain('u-1');
+  });
+
+  test('[NW-7.12] one that is surfaced or detected is told by its name', () => {
+    for (const known of [{ isSubmerged: false }, { isDetected: true }]) {
+      const game = abeam(4);
+      Object.assign(unit(game, 'u-1'), known);
+      const told = give(game, 'axis', 'sub-attack u-1 ship 4 0', { torpedoes: [1, 1] });
+      expect(only(eventsFor(told, 'allies'), 'torpedoAttackRolled')).toMatchObject([
+        { unit: 'u-1', count: null, need: null },
+      ]);
+    }
+  });
+
   test('[NW-7.6] within the visibility if that is less, farther for what is lit', () => {
     const dark = abeam(6);
     Object.assign(dark.state.scenario, { isNight: true, visibility: 1 });

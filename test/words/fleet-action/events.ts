@@ -57,6 +57,7 @@ const FACTS: { [K in Kind]: Facts<K> } = {
   torpedoesMissed: { unit, at: target },
   torpedoesLost: { unit, at: hex },
   torpedoAttackRolled: { unit, target, count: 4, need: 17, modifiers, hits: 2 },
+  unseenTorpedoes: { target, hits: 1 },
   dudRolled: { unit, isDud: true },
   torpedoHit: { unit, section: 'midships' },
   tubesRefilled: { unit, mounts: [0] },

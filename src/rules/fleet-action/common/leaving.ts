@@ -2,11 +2,10 @@ import { type Axial, hexAhead } from '../../../hex';
 import { type Play, tell } from '../model/play';
 import { MAP_EDGES, type MapEdge } from '../model/scenario';
 import type { FleetActionState } from '../model/state';
-import type { Condition, Unit } from '../model/units';
+import { type Condition, isHiddenBoat, type Unit } from '../model/units';
 import { hexesToEdge } from './edges';
 import { loseOfficer } from './officers';
 import { conditionOf } from './own';
-import { isHiddenBoat } from './seeing';
 import { speedLimit } from './speed';
 import { standsAboard } from './stands';
 

@@ -3,7 +3,7 @@ import type { Side } from '../../core';
 import type { AirStand } from '../model/air';
 import type { UnitId } from '../model/ids';
 import type { FleetActionView } from '../model/state';
-import type { Unit } from '../model/units';
+import { isHiddenBoat, type Unit } from '../model/units';
 import { BAND_HEXES } from './bands';
 import { isIlluminated } from './light';
 import { isClear } from './sight';
@@ -35,12 +35,6 @@ export const sightHexes = (view: FleetActionView, unit: Unit, target?: Unit): nu
     spottingHexes(unit),
     visibilityHexes(view, target && isIlluminated(view, target, unit) ? 'lit' : 'unlit'),
   );
-
-/** [NW-7.12] A submerged submarine that nobody has detected is its owner's secret. */
-export const isHiddenBoat = ({
-  isSubmerged,
-  isDetected,
-}: Pick<Unit, 'isSubmerged' | 'isDetected'>): boolean => isSubmerged && !isDetected;
 
 /** [NW-3.9, NW-7.12] The enemy knows that a unit is there, or what became of it. */
 export const isOpen = (unit: Unit): boolean => {

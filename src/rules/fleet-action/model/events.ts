@@ -25,6 +25,14 @@ type Of<Kind extends string, Facts = unknown> = Fact<Kind, { side: Side } & Fact
 /** Of one unit; told to both unless `seenBy` says otherwise [NW-3.24]. */
 type About<Kind extends string, Facts = unknown> = Fact<Kind, { unit: UnitId } & Facts>;
 
+/** The dice of an attack in the air or from it, and what they needed. */
+interface Weighed {
+  need: number;
+  modifiers: Modifier[];
+  hits: number;
+  dice: Roll[];
+}
+
 type Flow =
   | Fact<'turnBegan'>
   | Fact<'initiativeRolled', { totals: BySide<number>; winner: Side | null; dice: Roll[] }>
@@ -71,6 +79,8 @@ type Torpedoing =
         dice: Roll[];
       }
     >
+  /** What others are told of an attack by a submarine that they do not know of [NW-7.12]. */
+  | Fact<'unseenTorpedoes', { target: UnitId; hits: number; dice: Roll[] }>
   | About<'dudRolled', { isDud: boolean; dice: Roll[] }>
   | About<'torpedoHit', { section: HitSection; dice: Roll[] }>
   | About<'tubesRefilled', { mounts: number[] }>;
@@ -209,17 +219,7 @@ type Flying =
   | Of<'pressedOn', { stand: AirStandId; isThrough: boolean; dice: Roll[] }>
   | Of<'escorted', { stand: AirStandId; friend: AirStandId }>
   | Of<'slipped', { stand: AirStandId; isThrough: boolean; dice: Roll[] }>
-  | Of<
-      'dogfought',
-      {
-        stand: AirStandId;
-        at: AirStandId;
-        need: number;
-        modifiers: Modifier[];
-        hits: number;
-        dice: Roll[];
-      }
-    >
+  | Of<'dogfought', Weighed & { stand: AirStandId; at: AirStandId }>
   | Of<'aircraftLost', { stand: AirStandId; count: number; left: number; dice?: Roll[] }>
   | Of<
       'flakFired',
@@ -241,18 +241,7 @@ type Flying =
   | Of<'kamikazesMissed', { stand: AirStandId; lost: number; dice: Roll[] }>
   /** [NW-19.2] Hits of aircraft guns that count. */
   | Of<'gunHitsValidated', { stand: AirStandId; target: UnitId; hits: number; dice: Roll[] }>
-  | Of<
-      'airAttackRolled',
-      {
-        stand: AirStandId;
-        target: UnitId;
-        attack: AirAttack;
-        need: number;
-        modifiers: Modifier[];
-        hits: number;
-        dice: Roll[];
-      }
-    >;
+  | Of<'airAttackRolled', Weighed & { stand: AirStandId; target: UnitId; attack: AirAttack }>;
 
 type Undersea =
   | Of<'minesLaid', { hex: Axial; by: UnitId | null }>

@@ -255,3 +255,9 @@ export interface ContactContents {
   straight: number;
   turnedAtRest: boolean;
 }
+
+/** [NW-7.12] A submerged submarine that nobody has detected is its owner's secret. */
+export const isHiddenBoat = ({
+  isSubmerged,
+  isDetected,
+}: Pick<Unit, 'isSubmerged' | 'isDetected'>): boolean => isSubmerged && !isDetected;

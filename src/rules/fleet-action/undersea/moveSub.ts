@@ -3,14 +3,13 @@ import type { Refusal } from '../../core';
 import { leaveMap } from '../common/leaving';
 import { isOnMap } from '../common/map';
 import { conditionOf, unitOf } from '../common/own';
-import { isHiddenBoat } from '../common/seeing';
 import { hexesHeldAgainst } from '../common/stacking';
 import type { OrderOf } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { FleetActionView } from '../model/state';
-import type { Unit } from '../model/units';
+import { isHiddenBoat, type Unit } from '../model/units';
 import { activateBoat, boatsNow, refuseAfloat } from './boats';
 import { endOf, pathsOf, speedFor } from './paths';
 

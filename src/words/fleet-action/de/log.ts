@@ -49,6 +49,7 @@ export const de: Translation<typeof en> = {
   torpedoesShort: 'Die Torpedos von {{ship}} erreichen {{target}} nicht.',
   torpedoesLost: 'Die Torpedos von {{ship}} finden kein Ziel.',
   torpedoes: '{{ship}} greift {{target}} mit Torpedos an: {{hits}}.',
+  torpedoesUnseen: 'Ein unentdecktes U-Boot greift {{target}} mit Torpedos an: {{hits}}.',
   torpedoesOf_one: '{{ship}} greift {{target}} mit einem Torpedo an: {{hits}}.',
   torpedoesOf_other: '{{ship}} greift {{target}} mit {{count}} Torpedos an: {{hits}}.',
   explodes: 'Der Torpedo explodiert.',

@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
   guns: 'Artillerie, {{unit}}',
   'light-weapons': 'leichte Waffen, {{unit}}',
   torpedoes: 'Torpedos, {{unit}}',
+  'unseen-torpedoes': 'Torpedos auf {{unit}}',
   'spread-order': 'Reihenfolge im Fächer',
   dud: 'Blindgänger?',
   section: 'wo {{unit}} getroffen ist',

@@ -48,6 +48,7 @@ export const en = {
   torpedoesShort: 'The torpedoes of {{ship}} fall short of {{target}}.',
   torpedoesLost: 'The torpedoes of {{ship}} find nothing to hit.',
   torpedoes: '{{ship}} attacks {{target}} with torpedoes: {{hits}}.',
+  torpedoesUnseen: 'An undetected submarine attacks {{target}} with torpedoes: {{hits}}.',
   torpedoesOf_one: '{{ship}} attacks {{target}} with one torpedo: {{hits}}.',
   torpedoesOf_other: '{{ship}} attacks {{target}} with {{count}} torpedoes: {{hits}}.',
   explodes: 'The torpedo explodes.',

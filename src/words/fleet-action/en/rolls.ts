@@ -39,6 +39,7 @@ export const en = {
   guns: 'guns of {{unit}}',
   'light-weapons': 'light weapons of {{unit}}',
   torpedoes: 'torpedoes of {{unit}}',
+  'unseen-torpedoes': 'torpedoes at {{unit}}',
   'spread-order': 'order of the ships in the spread',
   dud: 'dud?',
   section: 'where {{unit}} is hit',

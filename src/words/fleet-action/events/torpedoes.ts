@@ -9,6 +9,7 @@ type TorpedoEvent = Extract<
   | 'torpedoesMissed'
   | 'torpedoesLost'
   | 'torpedoAttackRolled'
+  | 'unseenTorpedoes'
   | 'dudRolled'
   | 'torpedoHit'
   | 'tubesRefilled'
@@ -45,6 +46,10 @@ export const TORPEDO_TEXT: Tellers<TorpedoEvent> = {
       { tone: hits > 0 ? 'hit' : 'plain', lights: { ships: [id, target] } },
     );
   },
+  unseenTorpedoes: ({ target, hits }, names) =>
+    telling(say('torpedoesUnseen', { target: unit(names, target), hits: hitCount(hits) }), {
+      ...{ tone: hits > 0 ? 'hit' : 'plain', lights: { ships: [target] } },
+    }),
   dudRolled: ({ unit: id, isDud }, names) =>
     telling(say(isDud ? 'dud' : 'explodes', { ship: unit(names, id) }), {
       ...{ depth: 1, lights: { ships: [id] } },

@@ -9,9 +9,14 @@ interface Aftermath {
   shots: SeaShot[];
 }
 
-type Fired = EventOf<'gunsFired'> | EventOf<'lightFired'> | EventOf<'torpedoAttackRolled'>;
+type Fired = EventOf<'gunsFired' | 'lightFired' | 'torpedoAttackRolled' | 'unseenTorpedoes'>;
 
-const KINDS: readonly string[] = ['gunsFired', 'lightFired', 'torpedoAttackRolled'];
+const KINDS: readonly FleetActionEvent['kind'][] = [
+  'gunsFired',
+  'lightFired',
+  'torpedoAttackRolled',
+  'unseenTorpedoes',
+];
 
 const isFired = (event: FleetActionEvent): event is Fired => KINDS.includes(event.kind);
 
@@ -63,9 +68,9 @@ const WEAPONS: Readonly<Record<string, string>> = {
 };
 
 function shotOf(event: Fired, placeOf: (id: string) => Axial | undefined): SeaShot {
-  const from = placeOf(event.unit) ?? null;
+  const from = ('unit' in event && placeOf(event.unit)) || null;
   const to = placeOf(event.target) ?? from ?? { q: 0, r: 0 };
-  if (event.kind === 'torpedoAttackRolled')
+  if (event.kind === 'torpedoAttackRolled' || event.kind === 'unseenTorpedoes')
     return { kind: 'torpedoes', from, to, isHit: event.hits > 0 };
   if (event.kind === 'lightFired')
     return { kind: WEAPONS[event.weapon] ?? 'light', from, to, isHit: event.hits > 0 };
