@@ -6,7 +6,10 @@ export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';
 export { newMind } from './mind';
 export { newPreparer, PREPARING_NODES } from './preparer';
+export { newPreparer, PREPARING_NODES, type Preparer } from './preparer';
+export { wholeGuess } from './playbooks';
 export { BOTS, botById, botsFor } from './registry';
+export { quickDraw } from './search/chance';
 export {
   answerTo,
   newBudget,

@@ -1,3 +1,4 @@
+import type { AnySystem, Draw, Side } from '../rules/core';
 import type { Playbook } from './core/playbook';
 import { BOT_SYSTEMS } from './systems';
 
@@ -11,3 +12,12 @@ export const playbookOf = <State, Order>(
   systemId: string,
 ): Playbook<State, Order, unknown> | undefined =>
   BOT_SYSTEMS.find(({ id }) => id === systemId)?.playbook;
+
+/**
+ * A guess at the whole position from what a side sees, from which a game can be played on to its end; `undefined` for a system
+ * of which bots cannot guess so much.
+ */
+export function wholeGuess({ id }: AnySystem, view: unknown, side: Side, draw: Draw): unknown {
+  const book = playbookOf(id);
+  return book?.guessesWhole ? book.imagine(view, side, draw) : undefined;
+}

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { loadAllWords } from '../words/registry';
+import { addAnalyze } from './commands/analyze';
 import { addArena } from './commands/arena';
 import { addFuzz } from './commands/fuzz';
 import { addLand } from './commands/land';
@@ -46,6 +47,7 @@ function newProgram(io: Io, end: End): Command {
     addSkirmish,
     addValidate,
     addReplay,
+    addAnalyze,
     addVerify,
     addFuzz,
     addRules,

@@ -8,6 +8,7 @@ import {
   noHits,
   type Outcome,
   orderDice,
+  type Segment,
   SIDES,
   type Side,
 } from '../rules/core';
@@ -79,10 +80,12 @@ function countHits(
 }
 
 /** The first side that has something to do. */
-export function sideToAct(system: AnySystem, state: unknown): Side {
-  const { active } = system.segment(state);
-  return SIDES.find((side) => active[side] !== 'waiting') ?? 'allies';
-}
+export const sideToAct = (system: AnySystem, state: unknown): Side =>
+  actingSide(system.segment(state));
+
+/** The same, of a segment. */
+export const actingSide = ({ active }: Pick<Segment, 'active'>): Side =>
+  SIDES.find((side) => active[side] !== 'waiting') ?? 'allies';
 
 /** The decision of a side's bot, from what its side may see. */
 export function decide(

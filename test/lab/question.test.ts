@@ -31,7 +31,7 @@ test('the columns of the screen are those of the command line, to the last figur
   const { left, right } = columns(QUESTION);
   const comparison = newComparison();
   const player = newLabPlayer((message: FromLab) => {
-    if (message.lab === 'fault') throw new Error(message.fault);
+    if (message.lab !== 'played') throw new Error(JSON.stringify(message));
     const [one, other] = message.results;
     if (one && other) comparison.add(one, other);
   });

@@ -11,6 +11,7 @@ import { whyPlan } from './whyPlan';
 /** What the search knows of the battle. */
 export const battlePlaybook: Playbook<BattleState, Order, FleetPlan> = {
   imagine: (view) => ({ ...imagined(view), options: { ...view.options, fog: false } }),
+  guessesWhole: true,
   plans: plansFor,
   strategies: strategiesFor,
   chapter: ({ round }) => round,

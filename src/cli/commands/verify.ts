@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { unpackText } from '../../game/shareLink';
 import { SIDES } from '../../rules/core';
 import {
   bad,
@@ -7,15 +6,12 @@ import {
   type Fault,
   listThrows,
   type Read,
-  readSave,
   replaySave,
-  type Save,
   type Throw,
 } from '../../scenario';
 import { faultLine } from '../common/faultLine';
+import { gameFrom } from '../common/gameFrom';
 import { type End, EXIT, type Io, printJson } from '../common/io';
-import { readIfThere } from '../common/project';
-import { UsageError } from '../common/usage';
 
 interface Options {
   root?: string;
@@ -47,7 +43,7 @@ export function addVerify(program: Command, io: Io, end: End): void {
 }
 
 async function verify(source: string, options: Options, io: Io, end: End): Promise<void> {
-  const read = await readGame(source);
+  const read = await gameFrom(source);
   const replayed = read.ok ? replaySave(read.value, source) : read;
   const report = read.ok && replayed.ok ? listThrows(read.value) : bad(faultsOf(replayed));
   const faults = report.ok ? diceFaults(report.value, options.root, source) : report.faults;
@@ -57,19 +53,6 @@ async function verify(source: string, options: Options, io: Io, end: End): Promi
 }
 
 const faultsOf = (read: Read<unknown>): Fault[] => (read.ok ? [] : [...read.faults]);
-
-const LINK = /^https?:\/\/[^#]*#(.+)$/;
-
-async function readGame(source: string): Promise<Read<Save>> {
-  const fragment = LINK.exec(source)?.[1];
-  if (fragment !== undefined) {
-    const text = await unpackText(fragment);
-    return text.ok ? readSave(text.value, 'the link') : text;
-  }
-  const text = readIfThere(source);
-  if (text === undefined) throw new UsageError(`There is no file ${source}.`);
-  return readSave(text, source);
-}
 
 function diceFaults(
   { published, throws }: DiceReport,

@@ -1,50 +1,65 @@
-import type { Column } from '../../lab/column';
-import type { GameResult } from '../../lab/gameResult';
 import type { FromLab, ToLab } from './player';
 
 /** The part of a web worker that is used. */
 export type LabWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** What to play, and who is told. */
-export interface CrewTask {
-  columns: readonly Column[];
-  games: number;
+/** An answer with the number of its job. */
+interface Numbered<Answer> {
+  job: number;
+  answer: Answer;
+}
+
+/** What is to be done, and who is told. */
+export interface CrewTask<Answer> {
+  /** What each worker is told first. */
+  first: ToLab;
+  /** The job of a number, from 0 on; `wait` until answers to others are told, `end` where there are no more. */
+  jobAt(job: number): ToLab | 'wait' | 'end';
+  /** Reads an answer. */
+  read(message: Exclude<FromLab, { lab: 'fault' }>): Numbered<Answer>;
   workers: number;
   newWorker(): LabWorker;
-  /** Game by game in their order, whatever the order in which they end; false ends it. */
-  onGame(results: readonly GameResult[]): boolean;
+  /** Answer by answer in the order of their jobs, whatever the order in which they come; false ends it. */
+  onAnswer(answer: Answer): boolean;
   /** Once, at the end: of itself, or with what went wrong. */
   onEnd(fault?: string): void;
 }
 
-/** Games that wait at a worker while it plays, so that it never idles. */
+/** Jobs that wait at a worker while it works, so that it never idles. */
 const AHEAD = 2;
 
-/** Plays games in workers; the returned function stops it, and then nobody is told any more. */
-export function playInCrew(task: CrewTask): () => void {
-  const { columns, games, newWorker } = task;
-  const done = new Map<number, readonly GameResult[]>();
-  const count = Math.max(1, Math.min(task.workers, games));
-  let [next, told, isOver] = [0, 0, false];
+/** Does jobs in workers; the returned function stops it, and then nobody is told any more. */
+export function workInCrew<Answer>(task: CrewTask<Answer>): () => void {
+  const answers = new Map<number, Answer>();
   const workers: LabWorker[] = [];
+  /** Those with room for more, a line for each job. */
+  const idle: LabWorker[] = [];
+  let [next, told, isOver] = [0, 0, false];
 
+  const stop = () => {
+    isOver = true;
+    for (const worker of workers) worker.terminate();
+  };
   const end = (fault?: string) => {
     if (isOver) return;
     stop();
     task.onEnd(fault);
   };
-  const stop = () => {
-    isOver = true;
-    for (const worker of workers) worker.terminate();
-  };
-  const give = (worker: LabWorker) => {
-    if (next < games) worker.postMessage({ lab: 'game', game: next++ } satisfies ToLab);
+  const giveAll = () => {
+    while (!isOver && idle.length > 0) {
+      const job = task.jobAt(next);
+      if (job === 'end' && told === next) end();
+      if (typeof job === 'string') return;
+      next += 1;
+      idle.shift()?.postMessage(job);
+    }
   };
   const tellInOrder = () => {
-    for (let results = done.get(told); results && !isOver; results = done.get(told)) {
-      done.delete(told);
+    while (!isOver && answers.has(told)) {
+      const answer = answers.get(told) as Answer;
+      answers.delete(told);
       told += 1;
-      if (!task.onGame(results) || told === games) end();
+      if (!task.onAnswer(answer)) end();
     }
   };
   const hear = (worker: LabWorker, message: FromLab) => {
@@ -53,20 +68,24 @@ export function playInCrew(task: CrewTask): () => void {
       end(message.fault);
       return;
     }
-    done.set(message.game, message.results);
-    give(worker);
+    const { job, answer } = task.read(message);
+    answers.set(job, answer);
+    idle.push(worker);
     tellInOrder();
+    giveAll();
+  };
+  const open = () => {
+    const worker = task.newWorker();
+    workers.push(worker);
+    worker.onmessage = ({ data }: MessageEvent<FromLab>) => hear(worker, data);
+    worker.onerror = () => end('The worker of the lab has failed.');
+    worker.postMessage(task.first);
+    for (let ahead = 0; ahead < AHEAD; ahead++) idle.push(worker);
   };
 
   try {
-    for (let i = 0; i < count; i++) {
-      const worker = newWorker();
-      workers.push(worker);
-      worker.onmessage = ({ data }: MessageEvent<FromLab>) => hear(worker, data);
-      worker.onerror = () => end('The worker of the lab has failed.');
-      worker.postMessage({ lab: 'columns', columns } satisfies ToLab);
-      for (let ahead = 0; ahead < AHEAD; ahead++) give(worker);
-    }
+    for (let i = 0; i < Math.max(1, task.workers); i++) open();
+    giveAll();
   } catch (error) {
     end(error instanceof Error ? error.message : String(error));
   }

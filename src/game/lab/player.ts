@@ -1,26 +1,52 @@
+import type { Looks } from '../../lab/analysis/analysis';
+import { type Analyst, newAnalyst } from '../../lab/analysis/analyst';
+import type { Sample } from '../../lab/analysis/sample';
+import type { PlayedGame } from '../../lab/analysis/standing';
 import { type Column, playColumn } from '../../lab/column';
 import type { GameResult } from '../../lab/gameResult';
 
-/** What a worker of the lab is told: first the columns, then which game to play of each. */
-export type ToLab = { lab: 'columns'; columns: readonly Column[] } | { lab: 'game'; game: number };
+/** What a worker of the lab is told: first the columns, then which game to play of each; or first a game, then looks at it. */
+export type ToLab =
+  | { lab: 'columns'; columns: readonly Column[] }
+  | { lab: 'game'; game: number }
+  | { lab: 'played game'; played: PlayedGame; seed: string }
+  | { lab: 'looks'; job: number; looks: Looks };
 
-/** What it answers: how the game went in each column, or what went wrong. */
+/** What it answers: how the game went in each column, what the looks showed, or what went wrong. */
 export type FromLab =
   | { lab: 'played'; game: number; results: readonly GameResult[] }
+  | { lab: 'looked'; job: number; samples: readonly Sample[] }
   | { lab: 'fault'; fault: string };
 
 /** Plays the games of the lab on the thread that it is made on. */
 export function newLabPlayer(tell: (message: FromLab) => void): (message: ToLab) => void {
   let columns: readonly Column[] = [];
+  let analyst: Analyst | undefined;
+  const hear = (message: ToLab): FromLab | undefined => {
+    switch (message.lab) {
+      case 'columns':
+        columns = message.columns;
+        return undefined;
+      case 'game': {
+        const { game } = message;
+        return { lab: 'played', game, results: columns.map((it) => playColumn(it, game)) };
+      }
+      case 'played game':
+        analyst = newAnalyst(message.played, message.seed);
+        return undefined;
+      default:
+        return { lab: 'looked', job: message.job, samples: analyst?.look(message.looks) ?? [] };
+    }
+  };
   return (message) => {
-    if (message.lab === 'columns') columns = message.columns;
-    else tell(answerTo(columns, message.game));
+    const answer = tried(() => hear(message));
+    if (answer) tell(answer);
   };
 }
 
-function answerTo(columns: readonly Column[], game: number): FromLab {
+function tried(run: () => FromLab | undefined): FromLab | undefined {
   try {
-    return { lab: 'played', game, results: columns.map((column) => playColumn(column, game)) };
+    return run();
   } catch (error) {
     return { lab: 'fault', fault: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { playInCrew } from '../../game/lab/crew';
+import { playInCrew } from '../../game/lab/games';
 import { columnsOf, newQuestion } from '../../lab/question';
 import { rulebooksOf } from '../../lab/sameBattle';
 import { newTally, perHour, sideHullShare, type Totals } from '../../lab/tally';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { playInCrew } from '../../game/lab/crew';
+import { playInCrew } from '../../game/lab/games';
 import { type Differences, newComparison, type Verdict } from '../../lab/comparison';
 import type { Columns, Question } from '../../lab/question';
 import { newTally, type Totals } from '../../lab/tally';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CrewTask, type LabWorker, playInCrew } from '../../../src/game/lab/crew';
+import type { LabWorker } from '../../../src/game/lab/crew';
+import { type GamesTask, playInCrew } from '../../../src/game/lab/games';
 import { type FromLab, newLabPlayer, type ToLab } from '../../../src/game/lab/player';
 import type { Column } from '../../../src/lab/column';
 import type { GameResult } from '../../../src/lab/gameResult';
@@ -36,7 +37,7 @@ const resultOf = (orders: number): GameResult => ({
   gunfire: null,
 });
 
-function newCrew(overrides: Partial<CrewTask> = {}) {
+function newCrew(overrides: Partial<GamesTask> = {}) {
   const workers: HandWorker[] = [];
   const told: number[] = [];
   const ends: (string | undefined)[] = [];

@@ -1,0 +1,81 @@
+import { type Analysis, newAnalysis } from '../../lab/analysis/analysis';
+import { type Analyst, newAnalyst } from '../../lab/analysis/analyst';
+import type { GameFigures, SegmentFigures } from '../../lab/analysis/figures';
+import { alternativeTo, type Judged } from '../../lab/analysis/sample';
+import type { PlayedGame } from '../../lab/analysis/standing';
+import { type BadMoment, worstMoments } from '../../lab/analysis/worst';
+import type { Outcome } from '../../rules/core';
+import { ordersApart } from '../../words/ordersApart';
+import { segmentIn, wordsOf } from '../../words/registry';
+
+/** A moment with what was ordered, and what the Commander would have ordered. */
+interface ToldMoment extends BadMoment {
+  where: string;
+  ordered: string[];
+  instead: string[];
+  why?: string;
+}
+
+/** A game as it was taken apart. */
+export interface AnalysisReport extends Omit<GameFigures, 'segments'> {
+  winner: Outcome['winner'];
+  segments: (SegmentFigures & { where: string })[];
+  worst: ToldMoment[];
+  /** By what the choices are judged. */
+  judged: Judged;
+}
+
+/** What to analyze, and how well. */
+interface ReportTask {
+  played: PlayedGame;
+  seed: string;
+  /** Looks at a segment, on average. */
+  games: number;
+  progress(taken: number, of: number): void;
+}
+
+/** The worst moments that are told. */
+const WORST = 5;
+
+/** Analyzes a game here and now; `undefined` for one that is not over. */
+export function analyze({ played, seed, games, progress }: ReportTask): AnalysisReport | undefined {
+  const analyst = newAnalyst(played, seed);
+  if (!analyst.outcome) return undefined;
+  const analysis = newAnalysis(analyst.segments.length, analyst.end, games);
+  takeAll(analyst, analysis, progress);
+  const figures = analysis.figures();
+  if (!figures) return undefined;
+  return {
+    winner: analyst.outcome.winner,
+    ...figures,
+    segments: figures.segments.map((it, at) => ({ where: whereOf(analyst, at), ...it })),
+    worst: worstMoments(figures.segments, WORST).map((it) => told(analyst, it)),
+    judged: analyst.judged,
+  };
+}
+
+function takeAll(analyst: Analyst, analysis: Analysis, progress: ReportTask['progress']): void {
+  for (let looks = analysis.next(); typeof looks !== 'string'; looks = analysis.next()) {
+    analysis.add(looks, analyst.look(looks));
+    const { taken, of } = analysis.progress();
+    progress(taken, of);
+  }
+}
+
+const whereOf = ({ system, segments }: Analyst, at: number): string => {
+  const name = segments[at]?.name;
+  return name ? segmentIn(system.id, name) : '';
+};
+
+function told(analyst: Analyst, moment: BadMoment): ToldMoment {
+  const { system, segments, seedOf } = analyst;
+  const { segment: at, side } = moment;
+  const segment = segments[at];
+  const where = whereOf(analyst, at);
+  const other = segment && alternativeTo(system, segment, side, seedOf(at, 0));
+  if (!other) return { where, ...moment, ordered: [], instead: [] };
+  const view: unknown = system.view(segment.state, side);
+  const { given, instead } = ordersApart(system, { view, side }, segment.orders[side], other.lines);
+  const why = other.why && wordsOf(system.id).reasonText?.(other.why, view);
+  return { where, ...moment, ordered: given, instead, ...(why !== undefined && { why }) };
+}

@@ -1,0 +1,95 @@
+import { SIDES } from '../../rules/core';
+import type { Estimate } from '../estimate';
+import {
+  figuresOf,
+  type GameFigures,
+  halfOf,
+  NO_SAMPLES,
+  type SegmentFigures,
+  withSample,
+} from './figures';
+import type { Sample } from './sample';
+
+/** Looks to take at a segment: those numbered from `from` up to `to`, which is not one of them. */
+export interface Looks {
+  segment: number;
+  from: number;
+  to: number;
+}
+
+/** Looks at the segments of a game, in rounds: what is asked for depends on what came out, not on who takes them when. */
+export interface Analysis {
+  /** The next looks to take; `wait` until those under way are told, `end` when there are no more. */
+  next(): Looks | 'wait' | 'end';
+  /** What came out, in the order in which it was asked for. */
+  add(looks: Looks, samples: readonly Sample[]): void;
+  /** How many of the looks have been taken. */
+  progress(): { taken: number; of: number };
+  /** `undefined` until each segment has been looked at. */
+  figures(): GameFigures | undefined;
+}
+
+/** Looks at each segment in the first round. */
+const FIRST = 8;
+
+/** Looks of one piece of work: the fewer, the sooner it can be stopped. */
+const PIECE = 4;
+
+/**
+ * @param segments how many the game has
+ * @param end its score for the Allies
+ * @param games looks at a segment, on average
+ */
+export function newAnalysis(segments: number, end: number, games: number): Analysis {
+  const sums = Array.from({ length: segments }, () => NO_SAMPLES);
+  const asked = Array.from({ length: segments }, () => 0);
+  const budget = segments * games;
+  const pieces: Looks[] = [];
+  let [taken, given] = [0, 0];
+  const ask = (segment: number, most: number): void => {
+    const count = Math.min(most, budget - given);
+    const start = asked[segment] as number;
+    for (let from = start; from < start + count; from += PIECE)
+      pieces.push({ segment, from, to: Math.min(from + PIECE, start + count) });
+    asked[segment] = start + count;
+    given += count;
+  };
+  const figures = (): GameFigures | undefined =>
+    sums.every(({ score }) => score.count > 0) ? figuresOf(sums, end) : undefined;
+  for (let segment = 0; segment < segments; segment++) ask(segment, Math.min(FIRST, games));
+  return {
+    next() {
+      if (pieces.length === 0 && taken < given) return 'wait';
+      if (pieces.length === 0)
+        askAgain(figures(), (segment) => ask(segment, asked[segment] as number));
+      return pieces.shift() ?? 'end';
+    },
+    add({ segment }, samples) {
+      for (const sample of samples) sums[segment] = withSample(sums[segment] ?? NO_SAMPLES, sample);
+      taken += samples.length;
+    },
+    progress: () => ({ taken, of: budget }),
+    figures,
+  };
+}
+
+/** Another round: the half of the segments that need it most get as many looks again as they have had. */
+function askAgain(figures: GameFigures | undefined, ask: (segment: number) => void): void {
+  const needs = (figures?.segments ?? []).map((it, segment, all) => ({
+    segment,
+    need: Math.max(needOf(it), weightOf(all[segment - 1]?.luck)),
+  }));
+  const half = Math.ceil(needs.length / 2);
+  for (const { segment } of needs
+    .sort((a, b) => b.need - a.need || a.segment - b.segment)
+    .slice(0, half))
+    ask(segment);
+}
+
+/** How much more looks at a segment would tell. */
+const needOf = ({ choice, luck }: SegmentFigures): number =>
+  Math.max(weightOf(luck), ...SIDES.map((side) => weightOf(choice[side])));
+
+/** Most where a difference is large and its interval wide. */
+const weightOf = (it: Estimate | undefined): number =>
+  it ? (Math.abs(it.mean) + halfOf(it)) * halfOf(it) : 0;

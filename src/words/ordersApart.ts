@@ -1,0 +1,38 @@
+import { type AnySystem, isRefusal, type Side } from '../rules/core';
+import { wordsOf } from './registry';
+
+/** Where two ways to order a segment differ, order by order, in words. */
+interface OrdersApart {
+  /** Given in the first alone. */
+  given: string[];
+  /** Given in the second alone. */
+  instead: string[];
+}
+
+/** @param view of the side, before the segment's orders */
+export function ordersApart(
+  system: AnySystem,
+  { view, side }: { view: unknown; side: Side },
+  lines: readonly string[],
+  others: readonly string[],
+): OrdersApart {
+  const said = (line: string): string => {
+    const order: unknown = system.parseOrder(line);
+    if (isRefusal(order)) return line;
+    return wordsOf(system.id).orderText?.(order as never, view, side) ?? line;
+  };
+  const [given, instead] = [without(lines, others).map(said), without(others, lines).map(said)];
+  const apart = { given: without(given, instead), instead: without(instead, given) };
+  // Some differ only in what their words leave out.
+  return apart.given.length + apart.instead.length > 0 ? apart : { given, instead };
+}
+
+/** The lines that the others do not have, as often as they have them less. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
