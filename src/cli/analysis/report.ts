@@ -72,7 +72,7 @@ function told(analyst: Analyst, moment: BadMoment): ToldMoment {
   const { segment: at, side } = moment;
   const segment = segments[at];
   const where = whereOf(analyst, at);
-  const other = segment && alternativeTo(system, segment, side, seedOf(at, 0));
+  const other = segment && alternativeTo(system, segment, side, seedOf(0));
   if (!other) return { where, ...moment, ordered: [], instead: [] };
   const view: unknown = system.view(segment.state, side);
   const { given, instead } = ordersApart(system, { view, side }, segment.orders[side], other.lines);

@@ -1,13 +1,6 @@
 import { SIDES } from '../../rules/core';
 import type { Estimate } from '../estimate';
-import {
-  figuresOf,
-  type GameFigures,
-  halfOf,
-  NO_SAMPLES,
-  type SegmentFigures,
-  withSample,
-} from './figures';
+import { figuresOf, type GameFigures, halfOf, type SegmentFigures } from './figures';
 import type { Sample } from './sample';
 
 /** Looks to take at a segment: those numbered from `from` up to `to`, which is not one of them. */
@@ -41,7 +34,7 @@ const PIECE = 4;
  * @param games looks at a segment, on average
  */
 export function newAnalysis(segments: number, end: number, games: number): Analysis {
-  const sums = Array.from({ length: segments }, () => NO_SAMPLES);
+  const looked = Array.from({ length: segments }, (): Sample[] => []);
   const asked = Array.from({ length: segments }, () => 0);
   const budget = segments * games;
   const pieces: Looks[] = [];
@@ -55,7 +48,7 @@ export function newAnalysis(segments: number, end: number, games: number): Analy
     given += count;
   };
   const figures = (): GameFigures | undefined =>
-    sums.every(({ score }) => score.count > 0) ? figuresOf(sums, end) : undefined;
+    looked.every((it) => it.length > 0) ? figuresOf(looked, end) : undefined;
   for (let segment = 0; segment < segments; segment++) ask(segment, Math.min(FIRST, games));
   return {
     next() {
@@ -65,7 +58,7 @@ export function newAnalysis(segments: number, end: number, games: number): Analy
       return pieces.shift() ?? 'end';
     },
     add({ segment }, samples) {
-      for (const sample of samples) sums[segment] = withSample(sums[segment] ?? NO_SAMPLES, sample);
+      looked[segment]?.push(...samples);
       taken += samples.length;
     },
     progress: () => ({ taken, of: budget }),

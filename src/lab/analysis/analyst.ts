@@ -17,8 +17,8 @@ export interface Analyst {
   judged: Judged;
   /** Takes looks at a segment: the same wherever they are taken. */
   look(looks: Looks): Sample[];
-  /** The chance of a look, and of the Commander's orders in a segment. */
-  seedOf(segment: number, look: number): string;
+  /** The chance of a look, which looks of the same number have in common, whatever segment they are at. */
+  seedOf(look: number): string;
 }
 
 /** @param seed of the playouts; it has nothing to do with the dice of the game */
@@ -26,7 +26,7 @@ export function newAnalyst(game: PlayedGame, seed: string): Analyst {
   const system: AnySystem = must(systemOf(game.system), `system ${game.system}`);
   const { segments, outcome } = playedSegments(system, game);
   const [first] = segments;
-  const seedOf = (segment: number, look: number) => `${seed}/${segment}/${look}`;
+  const seedOf = (look: number) => `${seed}/${look}`;
   return {
     ...{ system, segments, outcome, seedOf },
     end: scoreOf(outcome),
@@ -34,7 +34,7 @@ export function newAnalyst(game: PlayedGame, seed: string): Analyst {
     look({ segment, from, to }) {
       const played = must(segments[segment], `segment ${segment}`);
       return Array.from({ length: to - from }, (_, i) =>
-        takeSample(system, played, seedOf(segment, from + i)),
+        takeSample(system, played, seedOf(from + i)),
       );
     },
   };

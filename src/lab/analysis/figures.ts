@@ -30,97 +30,80 @@ export interface GameFigures {
   luck: Estimate;
 }
 
-/** Samples of one segment as they come. */
-export interface SegmentSums {
-  score: Sums;
-  choice: BySide<Sums>;
-  /** How often a side's orders were other than the Commander's. */
-  differed: BySide<number>;
-  /** The score with what both sides' choices did to it. */
-  chosen: Sums;
-}
-
-export const NO_SAMPLES: SegmentSums = {
-  score: NO_SUMS,
-  choice: bySide(() => NO_SUMS),
-  differed: bySide(() => 0),
-  chosen: NO_SUMS,
-};
-
-export function withSample(sums: SegmentSums, { score, choice }: Sample): SegmentSums {
-  const chosen = score + (choice.allies ?? 0) - (choice.axis ?? 0);
-  return {
-    score: withValue(sums.score, score),
-    choice: bySide((side) => withValue(sums.choice[side], choice[side] ?? 0)),
-    differed: bySide((side) => sums.differed[side] + Number(choice[side] !== null)),
-    chosen: withValue(sums.chosen, chosen),
-  };
-}
-
-/** The figures of a game, once each segment has been looked at. */
-export function figuresOf(sums: readonly SegmentSums[], end: number): GameFigures {
-  const before = sums.map(({ score }) => chanceOf(score));
-  const after = [...before.slice(1), { mean: end, low: end, high: end }];
-  const segments = sums.map((it, at): SegmentFigures => {
-    const choice = bySide((side) => choiceOf(it, side));
+/**
+ * The figures of a game.
+ * @param looks at each segment, at least one, in the order of their numbers
+ * @param end its score for the Allies
+ */
+export function figuresOf(looks: readonly (readonly Sample[])[], end: number): GameFigures {
+  const before = looks.map(chanceOf);
+  const segments = looks.map((samples, at): SegmentFigures => {
+    const choice = bySide((side) => choiceOf(samples, side));
+    const after = before[at + 1]?.mean ?? end;
+    const mean = after - (before[at]?.mean ?? end) - netOf(choice);
+    const half = halfOf(differenceOf(sumsOf(lucks(samples, looks[at + 1], end))));
     return {
-      samples: it.score.count,
+      samples: samples.length,
       before: before[at] as Estimate,
       choice,
-      luck: luckOf(it, choice, after[at] as Estimate, before[at] as Estimate),
+      luck: around(mean, half),
     };
   });
-  return { segments, end, ...sumsOf(segments, end) };
+  return { segments, end, ...wholeOf(segments, end) };
 }
 
 /** A share of games, with one game each way added for its interval: a few games that are all won prove little. */
-function chanceOf(score: Sums): Estimate {
-  const { mean } = estimateOf(score);
-  const { low, high } = estimateOf(withValue(withValue(score, 0), 1));
+function chanceOf(samples: readonly Sample[]): Estimate {
+  const scores = samples.map(({ score }) => score);
+  const { mean } = estimateOf(sumsOf(scores));
+  const { low, high } = estimateOf(sumsOf([...scores, 0, 1]));
   return { mean, low: Math.max(0, Math.min(mean, low)), high: Math.min(1, Math.max(mean, high)) };
 }
 
 /** Nothing at all where the Commander never ordered otherwise. */
-const choiceOf = ({ choice, differed }: SegmentSums, side: Side): Estimate =>
-  differed[side] === 0 ? NOTHING : differenceOf(choice[side]);
-
-const NOTHING: Estimate = { mean: 0, low: 0, high: 0 };
-
-/** The rest of the way to the chance after the segment; its error is of the playouts before and of those after. */
-function luckOf(
-  { chosen, score, differed }: SegmentSums,
-  choice: BySide<Estimate>,
-  after: Estimate,
-  before: Estimate,
-): Estimate {
-  const mean = after.mean - before.mean - choice.allies.mean + choice.axis.mean;
-  const isSame = SIDES.every((side) => differed[side] === 0);
-  return around(mean, [halfOf(isSame ? chanceOf(score) : differenceOf(chosen)), halfOf(after)]);
+function choiceOf(samples: readonly Sample[], side: Side): Estimate {
+  const choices = samples.map(({ choice }) => choice[side]);
+  if (choices.every((it) => it === null)) return { mean: 0, low: 0, high: 0 };
+  return differenceOf(sumsOf(choices.map((it) => it ?? 0)));
 }
 
-function sumsOf(
+/** What two choices do to the chance of the Allies. */
+const netOf = ({ allies, axis }: BySide<Estimate>): number => allies.mean - axis.mean;
+
+/** Look by look, from what was chosen to the next segment, which has its chance in common; for the error, not the mean. */
+function lucks(
+  samples: readonly Sample[],
+  next: readonly Sample[] | undefined,
+  end: number,
+): number[] {
+  const common = next ? Math.min(samples.length, next.length) : samples.length;
+  return samples.slice(0, common).map(({ score, choice }, n) => {
+    const after = next ? (next[n]?.score ?? end) : end;
+    return after - score - (choice.allies ?? 0) + (choice.axis ?? 0);
+  });
+}
+
+function wholeOf(
   segments: readonly SegmentFigures[],
   end: number,
 ): Pick<GameFigures, 'choice' | 'luck'> {
   const choice = bySide((side) => {
     const all = segments.map((it) => it.choice[side]);
-    return around(total(all), all.map(halfOf));
+    const mean = all.reduce((sum, it) => sum + it.mean, 0);
+    return around(mean, Math.hypot(...all.map(halfOf)));
   });
   const start = segments[0]?.before ?? { mean: end, low: end, high: end };
-  const mean = end - start.mean - choice.allies.mean + choice.axis.mean;
-  return {
-    choice,
-    luck: around(mean, [halfOf(start), ...SIDES.map((side) => halfOf(choice[side]))]),
-  };
+  const halves = [start, ...SIDES.map((side) => choice[side])].map(halfOf);
+  return { choice, luck: around(end - start.mean - netOf(choice), Math.hypot(...halves)) };
 }
 
-const total = (all: readonly Estimate[]): number => all.reduce((sum, { mean }) => sum + mean, 0);
+const sumsOf = (values: readonly number[]): Sums => values.reduce(withValue, NO_SUMS);
 
 /** Half of an interval. */
 export const halfOf = ({ low, high }: Estimate): number => (high - low) / 2;
 
-/** A value with the errors of independent parts. */
-function around(mean: number, halves: readonly number[]): Estimate {
-  const half = Math.hypot(...halves);
-  return { mean, low: mean - half, high: mean + half };
-}
+const around = (mean: number, half: number): Estimate => ({
+  mean,
+  low: mean - half,
+  high: mean + half,
+});

@@ -1,6 +1,7 @@
 import { loadAllShips } from '../almanac/lazyShips';
 import { lazyPage } from '../frame/lazyPage';
 import { loadScenarios } from '../match/catalog';
+import { prefetchAnalysis } from '../match/lazyAnalysis';
 import { loadLibrary } from '../match/lazyLibrary';
 import { prefetchSeats } from '../match/lazySeats';
 import { loadStates } from '../match/lazyStates';
@@ -76,6 +77,7 @@ const AHEAD = [
   ship.prefetch,
   aircraft.prefetch,
   loadAllShips,
+  prefetchAnalysis,
   rules.prefetch,
   prefetchBooks,
   prefetchClause,

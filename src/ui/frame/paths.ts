@@ -3,9 +3,19 @@ import type { Changes } from '../../scenario';
 /** The page that lists the throws of a match. */
 export const DICE_PATH = '/dice';
 
-/** The address of a match of this browser, or of its replay or report. */
+/** The address of a match of this browser, or of its replay, report or analysis. */
 export const matchPath = (id: string, what = ''): string =>
   `/match/${id}${what && `/${what}`}${location.search}`;
+
+/** The address of a match's replay at a moment: after so many lines of the record. */
+export const replayPath = (id: string, given: number): string =>
+  `${matchPath(id, 'replay')}#${given}`;
+
+/** The moment that an address asks a replay to begin with; `undefined` for its start. */
+export function givenIn(hash: string): number | undefined {
+  const [, given] = /^#(\d{1,5})$/.exec(hash) ?? [];
+  return given === undefined ? undefined : Number(given);
+}
 
 /** Where a battle is drawn. */
 export const SKIRMISH_PATH = '/skirmish';

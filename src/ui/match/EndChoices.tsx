@@ -21,6 +21,9 @@ export function EndChoices({ match }: { match: OpenMatch }) {
       <button type="button" className="button" onClick={() => replay('swap sides')}>
         {matchText('swap')}
       </button>
+      <Link className="button" href={matchPath(match.id, 'analysis')}>
+        {matchText('analysis')}
+      </Link>
       <KeepChoices match={match} />
       <Link className="button" href="/">
         {appText('toLobby')}

@@ -2,13 +2,14 @@ import { Suspense } from 'react';
 import { NotFound } from '../frame/NotFound';
 import { matchText } from '../i18n/match';
 import { uiOf } from '../systems/registry';
+import { AnalysisPage } from './lazyAnalysis';
 import { MatchReport } from './MatchReport';
 import { MatchTable } from './MatchTable';
 import { useMatch } from './useMatch';
 
 export interface MatchPageProps {
   id: string;
-  /** `replay`, `report`, or nothing to play. */
+  /** `replay`, `report`, `analysis`, or nothing to play. */
   what: string;
 }
 
@@ -18,12 +19,12 @@ export function MatchPage({ id, what }: MatchPageProps) {
   if (match === undefined) return <p className="loading">{matchText('laying')}</p>;
   if (match === null) return <NotFound what="match" />;
   const { Screen } = uiOf(match.table.system.id);
-  if (!['', 'replay', 'report'].includes(what)) return <NotFound what="match" />;
+  if (!['', 'replay', 'report', 'analysis'].includes(what)) return <NotFound what="match" />;
   return (
     <Suspense fallback={<p className="loading">{matchText('laying')}</p>}>
-      {what === 'report' ? (
-        <MatchReport match={match} />
-      ) : (
+      {what === 'report' && <MatchReport match={match} />}
+      {what === 'analysis' && <AnalysisPage match={match} />}
+      {(what === '' || what === 'replay') && (
         <MatchTable match={match} Screen={Screen.Page} isReplay={what === 'replay'} />
       )}
     </Suspense>

@@ -45,6 +45,11 @@ export function MatchReport({ match }: { match: OpenMatch }) {
         <Link className="button" href={matchPath(id, 'replay')}>
           {matchText('replay')}
         </Link>
+        {outcome && (
+          <Link className="button" href={matchPath(id, 'analysis')}>
+            {matchText('analysis')}
+          </Link>
+        )}
         <SaveFileButton match={match} />
         <ShareButton match={match} />
       </Report>

@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Viewer } from '../../rules/core';
-import type { Save } from '../../scenario';
-import { faultText } from '../../scenario/form/fault';
 import { segmentIn } from '../../words/registry';
-import { reportFault } from '../frame/faults';
 import { useTitle } from '../frame/Page';
 import { matchPath } from '../frame/paths';
 import { matchText } from '../i18n/match';
@@ -14,9 +11,9 @@ import { useBackKey } from './BackToChart';
 import { EndChoices } from './EndChoices';
 import { HandOver } from './HandOver';
 import { KeepChoices } from './KeepChoices';
-import { SeatDialog } from './lazySeats';
-import { type OpenMatch, saveOf } from './library';
+import type { OpenMatch } from './library';
 import { humansAt, seat, spectatorSeating } from './seating';
+import { usePlayFrom } from './usePlayFrom';
 
 interface MatchTableProps {
   match: OpenMatch;
@@ -33,7 +30,7 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
   const [, go] = useLocation();
   const { segment, view } = useWatch(table.spectator);
   const [current, setCurrent] = useState<Viewer | null>(null);
-  const [from, setFrom] = useState<Save | null>(null);
+  const { playFrom, dialog } = usePlayFrom(match);
   const humans = humansAt(table.sitters);
   const inFog = table.system.hidesForces(view);
   const { viewer, handTo, acting } = isReplay
@@ -49,11 +46,6 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
         onReady={() => setCurrent(handTo)}
       />
     );
-  const playFrom = (given: number) => {
-    const save = saveOf(match, given);
-    if (save.ok) setFrom(save.value);
-    else reportFault(new Error(save.faults.map(faultText).join('; ')));
-  };
   return (
     <>
       <Screen
@@ -70,12 +62,9 @@ export function MatchTable({ match, Screen, isReplay }: MatchTableProps) {
         onReport={() => go(matchPath(id, 'report'))}
         onReplayLeft={() => isReplay && go(matchPath(id), { replace: true })}
         onPlayFrom={playFrom}
+        onAnalysis={() => go(matchPath(id, 'analysis'))}
       />
-      {from && (
-        <Suspense>
-          <SeatDialog save={from} onClose={() => setFrom(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

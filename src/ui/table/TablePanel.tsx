@@ -124,6 +124,7 @@ function PanelReplay({ screen, at, legend, markOf, back }: TablePanelProps) {
       back={snapshot.outcome ? tableText('toEnd') : back}
       onClose={leaveReplay}
       onPlayFrom={isOpen ? screen.onPlayFrom : undefined}
+      onAnalysis={snapshot.outcome && screen.onAnalysis}
     />
   );
 }

@@ -41,6 +41,8 @@ export interface ScreenProps {
   onReplayLeft: () => void;
   /** Starts a new local match from this many first orders of this one. */
   onPlayFrom: (given: number) => void;
+  /** Goes to the analysis of the finished match. */
+  onAnalysis?: () => void;
 }
 
 export type Screen = ComponentType<ScreenProps>;

@@ -12,6 +12,7 @@ export const de: Translation<typeof en> = {
     'In diesem Gefecht bleiben Schiffe außer Sicht verborgen: Die andere Seite schaut weg.',
   report: 'Bericht',
   replay: 'Wiederholung',
+  analysis: 'Analyse',
   replayOf: 'Wiederholung von {{title}}',
   after: 'Gefechtsbericht: {{title}}',
   soFar: 'Bericht bis hierher: {{title}}',

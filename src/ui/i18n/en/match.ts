@@ -9,6 +9,7 @@ export const en = {
   'why.fog': 'Ships out of sight are hidden in this battle: the other side looks away.',
   report: 'Report',
   replay: 'Replay',
+  analysis: 'Analysis',
   replayOf: 'Replay of {{title}}',
   after: 'After action: {{title}}',
   soFar: 'Report so far: {{title}}',

@@ -22,10 +22,13 @@ interface ReplayBarProps {
   onClose: () => void;
   /** Begins a battle of one's own from the moment on show. */
   onPlayFrom: ((given: number) => void) | undefined;
+  /** Goes to the analysis of the match. */
+  onAnalysis?: (() => void) | undefined;
 }
 
 /** A replay of a match, moment by moment. */
-export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: ReplayBarProps) {
+export function ReplayBar(props: ReplayBarProps) {
+  const { replay, label, marks, back, onClose, onPlayFrom, onAnalysis } = props;
   const { at, moments, goTo } = replay;
   const now = at ?? 0;
   const last = moments.length - 1;
@@ -56,6 +59,11 @@ export function ReplayBar({ replay, label, marks, back, onClose, onPlayFrom }: R
         {onPlayFrom && given !== undefined && (
           <button type="button" className="button small" onClick={() => onPlayFrom(given)}>
             {matchText('playOn')}
+          </button>
+        )}
+        {onAnalysis && (
+          <button type="button" className="button small" onClick={onAnalysis}>
+            {matchText('analysis')}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Snapshot, Table } from '../../../game';
 import type { AnySystem } from '../../../rules/core';
+import { givenIn } from '../../frame/paths';
 import { whenStageIsFree } from '../../hexmap/motion/stage';
 import { eyesOn, type Moment, momentsOf, type Speed, showMs, snapshotAt } from './replay';
 
@@ -36,8 +37,11 @@ export function useReplay<S extends AnySystem>(
   snapshot: Snapshot<S>,
   isOpened: boolean,
 ): { replay: Replay; shown: Snapshot<S> } {
-  const [at, setAt] = useState<number | null>(isOpened ? 0 : null);
-  const [running, run] = useState(() => isOpened && wantsMotion());
+  const given = isOpened ? givenIn(location.hash) : undefined;
+  const [at, setAt] = useState<number | null>(() =>
+    isOpened ? openedAt(table as unknown as Table, snapshot, given) : null,
+  );
+  const [running, run] = useState(() => isOpened && given === undefined && wantsMotion());
   const [speed, setSpeed] = useState<Speed>(1);
   const isOpen = at !== null;
   const eyes = eyesOn(snapshot);
@@ -87,6 +91,13 @@ export function useReplay<S extends AnySystem>(
     },
   };
   return { replay, shown };
+}
+
+/** The moment to open at: the last that so many lines of the record had led to. */
+function openedAt(table: Table, snapshot: Snapshot, given = 0): number {
+  if (given === 0) return 0;
+  const before = momentsOf(table, eyesOn(snapshot)).findLastIndex((it) => it.given <= given);
+  return Math.max(0, before);
 }
 
 function shownAt<S extends AnySystem>(

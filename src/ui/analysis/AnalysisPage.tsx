@@ -1,0 +1,152 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { doctrineOf } from '../../bots';
+import { worstMoments } from '../../lab/analysis/worst';
+import { enemyOf, SIDES, type Side } from '../../rules/core';
+import { segmentIn } from '../../words/registry';
+import { Page } from '../frame/Page';
+import { matchPath } from '../frame/paths';
+import { analysisText } from '../i18n/analysis';
+import { matchText } from '../i18n/match';
+import { percent } from '../lab/figures';
+import type { OpenMatch } from '../match/library';
+import { humansAt } from '../match/seating';
+import { usePlayFrom } from '../match/usePlayFrom';
+import { useWatch } from '../table/useWatch';
+import { CourseFigure } from './CourseFigure';
+import { type Course, courseFor } from './effects';
+import { chanceText, changeText } from './said';
+import { type AnalysisState, useAnalysis } from './useAnalysis';
+import { WorstMoments } from './WorstMoments';
+import '../table/report/report.css';
+import '../table/report/plots.css';
+import './analysis.css';
+
+/** Where a finished game was won and lost, by choices and by luck. */
+export function AnalysisPage({ match }: { match: OpenMatch }) {
+  const { id, table, title } = match;
+  const { outcome } = useWatch(table.spectator);
+  const why = !outcome ? 'notOver' : doctrineOf(table.system.id) ? undefined : 'noDoctrine';
+  return (
+    <Page title={analysisText('title', { title })} lead={analysisText('lead')}>
+      <div className="actions">
+        <Link className="button primary" href={matchPath(id)}>
+          {matchText(outcome ? 'toBattle' : 'backToBattle')}
+        </Link>
+        <Link className="button" href={matchPath(id, 'report')}>
+          {matchText('report')}
+        </Link>
+        <Link className="button" href={matchPath(id, 'replay')}>
+          {matchText('replay')}
+        </Link>
+      </div>
+      {why ? <p>{analysisText(why)}</p> : <Analyzed match={match} />}
+    </Page>
+  );
+}
+
+/** The worst moments that are shown. */
+const WORST = 5;
+
+function Analyzed({ match }: { match: OpenMatch }) {
+  const { id, table, sideNames } = match;
+  const { system, scenario, options, seed } = table;
+  const played = useMemo(
+    () => ({ system: system.id, scenario, options, seed, orders: table.record() }),
+    [system, scenario, options, seed, table],
+  );
+  const running = useAnalysis(played);
+  const { playFrom, dialog } = usePlayFrom(match);
+  const { analyst, state } = running;
+  const humans = humansAt(table.sitters);
+  const own = humans.length === 1 && humans[0] ? humans[0] : 'allies';
+  const names = analyst.segments.map(({ name }) => segmentIn(system.id, name));
+  const worst = worstMoments(
+    state.figures?.segments ?? [],
+    WORST,
+    humans.length > 0 ? humans : SIDES,
+  );
+  const shown = { names, sideName: (side: Side) => sideNames[side] };
+  if (analyst.segments.length === 0) return <p>{analysisText('nothing')}</p>;
+  const course = state.figures && courseFor(state.figures, own);
+  return (
+    <div className="report analysis">
+      <Progress {...running} />
+      {course && (
+        <>
+          <Sums course={course} own={own} sideName={shown.sideName} />
+          {analyst.judged !== 'open' && <p>{analysisText(`judged.${analyst.judged}`)}</p>}
+          <CourseFigure
+            {...shown}
+            {...{ course, own }}
+            worst={worst.map(({ segment }) => segment)}
+          />
+          <WorstMoments {...shown} {...{ analyst, worst }} match={id} onPlayFrom={playFrom} />
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** How far it is, to be stopped or begun again. */
+function Progress({ analyst, state, start, stop }: ReturnType<typeof useAnalysis>) {
+  const isPlaying = state.status === 'playing';
+  return (
+    <div className="analysis-progress">
+      <button type="button" className="button" onClick={isPlaying ? stop : start}>
+        {analysisText(isPlaying ? 'stop' : 'again')}
+      </button>
+      <progress aria-label={analysisText('looks')} value={state.taken} max={state.of} />
+      {isPlaying ? (
+        <p className="hint">
+          {state.figures ? analysisText('progress', state) : analysisText('first')}
+        </p>
+      ) : (
+        <p role="status">{endText(state, analyst.segments.length)}</p>
+      )}
+    </div>
+  );
+}
+
+function endText({ status, taken, of, fault }: AnalysisState, segments: number): string {
+  if (fault !== undefined) return analysisText('failed', { fault });
+  return status === 'done'
+    ? analysisText('done', { of, segments })
+    : analysisText('stopped', { taken, of });
+}
+
+interface SumsProps {
+  course: Course;
+  own: Side;
+  sideName: (side: Side) => string;
+}
+
+/** What adds up from the chance at the start to the end. */
+function Sums({ course: { start, end, choice, luck }, own, sideName }: SumsProps) {
+  const enemy = enemyOf(own);
+  const choices = (side: Side) => analysisText('choicesOf', { side: sideName(side) });
+  return (
+    <section aria-labelledby="analysis-sums">
+      <h2 id="analysis-sums">{analysisText('sums', { side: sideName(own) })}</h2>
+      <dl className="analysis-sums">
+        <Sum name={analysisText('atStart')} value={chanceText(start)} />
+        <Sum name={choices(own)} value={changeText(choice[own])} side={own} />
+        <Sum name={choices(enemy)} value={changeText(choice[enemy])} side={enemy} />
+        <Sum name={analysisText('luck')} value={changeText(luck)} />
+        <Sum
+          name={analysisText('atEnd')}
+          value={analysisText('percent', { value: percent(end) })}
+        />
+      </dl>
+      <p className="hint">{analysisText('whatItIs')}</p>
+    </section>
+  );
+}
+
+const Sum = ({ name, value, side }: { name: string; value: string; side?: Side }) => (
+  <div data-side={side}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

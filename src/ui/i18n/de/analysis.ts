@@ -1,0 +1,52 @@
+import type { Translation } from '../../../words/core/catalog';
+import type { en } from '../en/analysis';
+
+export const de: Translation<typeof en> = {
+  title: 'Analyse: {{title}}',
+  lead: 'Wo es gewonnen und verloren wurde. Zwei Commander spielen von jedem Moment aus weiter, immer wieder: einmal wie der Commander befohlen hätte, einmal mit dem, was wirklich befohlen wurde.',
+  notOver: 'Nur ein beendetes Spiel kann analysiert werden. Dieses läuft noch.',
+  noDoctrine: 'Kein Bot kennt diese Regeln gut genug für eine Analyse.',
+  nothing: 'In diesem Spiel wurde nichts entschieden, weder durch Befehle noch durch Würfel.',
+  looks: 'Weitergespielte Momente',
+  progress: '{{taken}} von {{of}} Spielen',
+  first: 'Ein erster Blick auf jeden Moment …',
+  stop: 'Anhalten',
+  again: 'Von vorn',
+  done: 'Fertig: {{of}} Spiele von {{segments}} Momenten aus.',
+  stopped: 'Nach {{taken}} von {{of}} Spielen angehalten.',
+  failed: 'Die Analyse ist gescheitert: {{fault}}',
+  sums: 'Von Anfang bis Ende: {{side}}',
+  atStart: 'Chance am Anfang',
+  choicesOf: 'Entscheidungen: {{side}}',
+  luck: 'Glück',
+  atEnd: 'Am Ende',
+  percent: '{{value}} %',
+  spread: '{{low}} bis {{high}}',
+  points: '{{value}} Punkte',
+  whatItIs:
+    'Die Entscheidungen einer Seite sind ihre Befehle gegen die des Commanders an ihrer Stelle. Glück ist alles, was niemand entschieden hat: Würfel, und versiegelte Befehle, die aufeinandertrafen. Ein Unentschieden zählt halb. In Klammern: das 95-%-Intervall.',
+  'judged.guess':
+    'Kräfte waren verborgen: Die Entscheidungen jeder Seite werden nach dem beurteilt, was sie sehen konnte. Was sie nicht sehen konnte, ist Glück.',
+  'judged.hindsight':
+    'Kräfte waren verborgen. Entscheidungen werden danach beurteilt, wo sie wirklich standen; hinterher ist man klüger.',
+  curve: 'Chance auf den Sieg: {{side}}',
+  curveDesc:
+    'Von {{start}} Prozent am Anfang auf {{end}} Prozent am Ende, über {{segments}} Momente. Darunter, was die Entscheidungen beider Seiten und das Glück daran änderten.',
+  curveHint:
+    'Die Linie ist die Chance, das Band ihr 95-%-Intervall. Darunter: volle Balken sind Entscheidungen von {{own}}, schraffierte die von {{enemy}}, offene das Glück. Nach oben ist gut für {{own}}; blasse Balken können Zufall sein. Die Zahlen sind die Momente weiter unten.',
+  moment: 'Moment',
+  before: 'Chance vorher',
+  playouts: 'Spiele',
+  worst: 'Die schlimmsten Momente',
+  worstNone: 'Kein Befehl hat etwas Nennenswertes gekostet.',
+  cost_one: '{{side}} verlor {{count}} Punkt Chance',
+  cost_other: '{{side}} verlor {{count}} Punkte Chance',
+  unsure: 'kann Zufall sein',
+  ordered: 'Befohlen',
+  orderedNothing: 'nichts dergleichen',
+  instead: 'Der Commander stattdessen',
+  see: 'Ansehen',
+  seeName: '{{where}} in der Wiederholung ansehen',
+  playOn: 'Von hier weiterspielen',
+  playOnName: 'Weiterspielen ab {{where}}',
+};

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { newAnalysis } from '../../../src/lab/analysis/analysis';
+import { newChance } from '../../../src/lab/analysis/chance';
+import { figuresOf } from '../../../src/lab/analysis/figures';
+import type { Sample } from '../../../src/lab/analysis/sample';
+import { isSure, worstMoments } from '../../../src/lab/analysis/worst';
+import { type BySide, drawFrom } from '../../../src/rules/core';
+import { courseFor } from '../../../src/ui/analysis/effects';
+
+const sample = (score: number, choice: Partial<BySide<number>> = {}): Sample => ({
+  score,
+  choice: { allies: choice.allies ?? null, axis: choice.axis ?? null },
+});
+
+/** Samples of a segment, drawn from a text. */
+function drawn(key: string, count: number): Sample[] {
+  const draw = drawFrom(key);
+  const half = () => (draw(3) - 1) / 2;
+  return Array.from({ length: count }, () =>
+    sample(draw(3) / 2, draw(2) === 0 ? {} : { allies: half(), axis: half() }),
+  );
+}
+
+describe('choice and luck', () => {
+  test.each([0, 1 / 2, 1])(
+    'add up, segment by segment and over the game, to an end of %s',
+    (end) => {
+      const figures = figuresOf(
+        ['a', 'b', 'c', 'd'].map((key, i) => drawn(key, 5 + 3 * i)),
+        end,
+      );
+      const { segments } = figures;
+      for (const [at, { before, choice, luck }] of segments.entries()) {
+        const after = segments[at + 1]?.before.mean ?? end;
+        const sum = before.mean + choice.allies.mean - choice.axis.mean + luck.mean;
+        expect(sum).toBeCloseTo(after, 12);
+      }
+      for (const own of ['allies', 'axis'] as const) {
+        const { start, choice, luck, end: last } = courseFor(figures, own);
+        const sum = start.mean + choice.allies.mean + choice.axis.mean + luck.mean;
+        expect(sum).toBeCloseTo(last, 12);
+      }
+    },
+  );
+
+  test('orders like the Commander’s are no choice at all, and luck has the whole difference', () => {
+    const same = [sample(1), sample(0), sample(1), sample(1)];
+    const { segments, choice } = figuresOf([same], 1);
+    expect(choice).toEqual({
+      allies: { mean: 0, low: 0, high: 0 },
+      axis: { mean: 0, low: 0, high: 0 },
+    });
+    expect(segments[0]?.luck.mean).toBeCloseTo(0.25, 12);
+  });
+
+  test('a few games that are all won are not taken for certainty', () => {
+    const { segments } = figuresOf([[sample(1), sample(1)]], 1);
+    expect(segments[0]?.before.mean).toBe(1);
+    expect(segments[0]?.before.low).toBeLessThan(0.6);
+  });
+
+  test('the worst moments are those whose loss is sure, the dearest first, and no gains', () => {
+    const losses = (value: number, count: number) =>
+      Array.from({ length: count }, () => sample(1, { axis: value }));
+    const { segments } = figuresOf(
+      [losses(-0.5, 2), losses(-1, 60), losses(0.5, 60), losses(-0.5, 60)],
+      1,
+    );
+    const worst = worstMoments(segments, 5);
+    expect(worst.map(({ segment, side }) => [segment, side])).toEqual([
+      [1, 'axis'],
+      [3, 'axis'],
+      [0, 'axis'],
+    ]);
+    expect(worst.map(isSure)).toEqual([true, true, false]);
+    expect(worstMoments(segments, 5, ['allies'])).toEqual([]);
+  });
+});
+
+describe('looks', () => {
+  test('go where most is at stake, and no further than was asked', () => {
+    const analysis = newAnalysis(4, 1, 40);
+    const counts = [0, 0, 0, 0];
+    for (let looks = analysis.next(); typeof looks !== 'string'; looks = analysis.next()) {
+      const { segment, from, to } = looks;
+      expect(from).toBe(counts[segment]);
+      counts[segment] = to;
+      // Everything is decided but for the last segment.
+      const value =
+        segment === 3 ? drawn(String(from), to - from) : Array(to - from).fill(sample(1));
+      analysis.add(looks, value);
+    }
+    expect(counts.reduce((sum, it) => sum + it, 0)).toBe(160);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(8);
+    expect(Math.max(...counts)).toBe(counts[3]);
+    expect(analysis.progress()).toEqual({ taken: 160, of: 160 });
+  });
+
+  test('a game without a segment has nothing to look at', () => {
+    expect(newAnalysis(0, 1, 10).next()).toBe('end');
+  });
+});
+
+describe('chance in common', () => {
+  const segment = { name: { code: 'gunnery' }, clock: 3 } as Parameters<
+    ReturnType<typeof newChance>['enter']
+  >[0];
+  const chance = () => {
+    const made = newChance('seed');
+    made.enter(segment);
+    return made;
+  };
+
+  test('a ship throws the same dice, whatever was thrown before', () => {
+    const [one, other] = [chance(), chance()];
+    one.dice.roll('d6', 5, 'guns', { ship: 'hood' });
+    const throwOf = ({ dice }: typeof one) =>
+      dice.roll('d6', 9, 'guns', { ship: 'bismarck' }).values;
+    const first = throwOf(one);
+    expect(throwOf(other)).toEqual(first);
+    expect(throwOf(other), 'but not twice the same').not.toEqual(first);
+  });
+
+  test('all faces come up alike', () => {
+    const counts = Array<number>(6).fill(0);
+    const { dice } = chance();
+    for (let i = 0; i < 600; i++)
+      for (const value of dice.roll('d6', 10, 'guns').values)
+        counts[value - 1] = (counts[value - 1] ?? 0) + 1;
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+});
