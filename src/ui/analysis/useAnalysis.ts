@@ -4,7 +4,7 @@ import { newAnalysis } from '../../lab/analysis/analysis';
 import { type Analyst, newAnalyst } from '../../lab/analysis/analyst';
 import type { GameFigures } from '../../lab/analysis/figures';
 import type { PlayedGame } from '../../lab/analysis/standing';
-import { newBotWorker } from '../table/advice/botWorker';
+import { newBotWorker } from '../match/botWorker';
 
 /** How far an analysis has come. */
 export interface AnalysisState {
