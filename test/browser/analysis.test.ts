@@ -11,7 +11,7 @@ test('a finished battle is analyzed on a phone, stopped, seen at its worst momen
     .setInputFiles('test/replays/denmark-strait.json');
   await page.getByRole('button', { name: 'Read its report' }).click();
   await page.getByRole('link', { name: 'Analysis' }).click();
-  await page.locator('.analysis-worst > li').first().waitFor();
+  await page.locator('.analysis-worst > li').first().waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await page.locator('.analysis-progress [role=status]').getByText('Stopped after').waitFor();
 
@@ -27,7 +27,7 @@ test('a finished battle is analyzed on a phone, stopped, seen at its worst momen
   const worst = page.locator('.analysis-worst > li').first();
   const where = await worst.locator('h3').innerText();
   expect(await worst.innerText()).toContain('The Commander instead');
-  await worst.getByRole('button', { name: /^Play on from/ }).click();
+  await worst.getByRole('button', { name: /^Play on from here/ }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await worst.getByRole('link', { name: /^See/ }).click();

@@ -7,7 +7,7 @@ export const DICE_PATH = '/dice';
 export const matchPath = (id: string, what = ''): string =>
   `/match/${id}${what && `/${what}`}${location.search}`;
 
-/** The address of a match's replay at a moment: after so many lines of the record. */
+/** The address of a match's replay at a moment: that of the orders after so many lines of the record. */
 export const replayPath = (id: string, given: number): string =>
   `${matchPath(id, 'replay')}#${given}`;
 

@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
   orderedNothing: 'nichts dergleichen',
   instead: 'Der Commander stattdessen',
   see: 'Ansehen',
-  seeName: '{{where}} in der Wiederholung ansehen',
+  seeName: 'Ansehen: {{where}} in der Wiederholung',
   playOn: 'Von hier weiterspielen',
-  playOnName: 'Weiterspielen ab {{where}}',
+  playOnName: 'Von hier weiterspielen: {{where}}',
 };

@@ -46,5 +46,5 @@ export const en = {
   see: 'See',
   seeName: 'See {{where}} in the replay',
   playOn: 'Play on from here',
-  playOnName: 'Play on from {{where}}',
+  playOnName: 'Play on from here: {{where}}',
 } as const;

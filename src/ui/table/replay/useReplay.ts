@@ -93,11 +93,13 @@ export function useReplay<S extends AnySystem>(
   return { replay, shown };
 }
 
-/** The moment to open at: the last that so many lines of the record had led to. */
-function openedAt(table: Table, snapshot: Snapshot, given = 0): number {
-  if (given === 0) return 0;
-  const before = momentsOf(table, eyesOn(snapshot)).findLastIndex((it) => it.given <= given);
-  return Math.max(0, before);
+/** The moment to open at: the first with orders after so many lines of the record; the start where none are named. */
+function openedAt(table: Table, snapshot: Snapshot, given: number | undefined): number {
+  if (given === undefined) return 0;
+  return Math.max(
+    0,
+    momentsOf(table, eyesOn(snapshot)).findIndex((it) => it.given > given),
+  );
 }
 
 function shownAt<S extends AnySystem>(

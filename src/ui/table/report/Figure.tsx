@@ -36,7 +36,14 @@ export function Figure({ title, desc, draw, children }: FigureProps) {
       </div>
       <details className="report-behind">
         <summary>{tableText('figures')}</summary>
-        <div className="report-wide">{children}</div>
+        <section
+          className="report-wide"
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by key on a phone
+          tabIndex={0}
+        >
+          {children}
+        </section>
       </details>
     </figure>
   );
