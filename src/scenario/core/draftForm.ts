@@ -17,6 +17,6 @@ export interface DraftForm<Own extends Draft> {
   empty(id: string): Own;
   /** All faults that its file has by the checks of its system. */
   faults(draft: Own, registry: ShipRegistry, file: string): Fault[];
-  /** What its ships are called in a list: how many of each side. */
+  /** How many ships it has, of both sides. */
   shipCount(draft: Own): number;
 }

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import type { Fault } from '../../scenario';
-import { type Editing, isUnder, nearestSpot } from './editing';
+import type { Editing } from '../table/editorProps';
 import { FaultWords } from './FaultWords';
+import { isUnder, nearestSpot } from './spots';
 
 /** What is wrong with the draft, and where the list of that leads. */
 export const SpotContext = createContext<Pick<Editing, 'faults' | 'goal'>>({

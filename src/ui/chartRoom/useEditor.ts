@@ -6,7 +6,7 @@ import { faultsOfDraft } from '../../scenario/own/drafts';
 import { reportFault } from '../frame/faults';
 import { forgetScenario } from '../match/catalog';
 import { ownBattles } from '../match/own';
-import type { Editing } from './editing';
+import type { Editing } from '../table/editorProps';
 import { changed, newHistory, redone, settled, undone } from './history';
 
 /** Whether what is on the screen is in the browser's storage; `taken` when another tab has written it since. */

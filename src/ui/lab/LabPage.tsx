@@ -11,12 +11,12 @@ import {
 } from '../../scenario';
 import { language } from '../../words/core/texts';
 import { loadWords } from '../../words/registry';
+import { Faults } from '../frame/Faults';
 import { readKeptPack } from '../frame/keptPack';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
 import { labText } from '../i18n/lab';
 import { Rich } from '../i18n/Rich';
-import { Faults } from '../lobby/Faults';
 import { loadPacks } from '../match/lazyPacks';
 import { useScenario } from '../match/useScenarios';
 import { commandLine } from './commandLine';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Fault } from '../../scenario/form/fault';
 import { FileButton } from '../controls/FileButton';
 import { downloadText } from '../frame/download';
+import { Faults } from '../frame/Faults';
 import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadStates } from '../match/lazyStates';
 import type { Imported } from '../match/states';
-import { Faults } from './Faults';
 import { tellMatchesChanged } from './matchesChange';
 
 /** What was done, for the message. */

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import type { Save } from '../../scenario';
 import type { Fault } from '../../scenario/form/fault';
 import { FileButton } from '../controls/FileButton';
+import { Faults } from '../frame/Faults';
 import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
 import { Rich } from '../i18n/Rich';
 import { loadLibrary } from '../match/lazyLibrary';
 import { SeatDialog } from '../match/lazySeats';
-import { Faults } from './Faults';
 
 /** Opens a save file; a faulty one is refused with a list of its faults, and nothing is lost. */
 export function OpenSave() {

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { ClauseId, Side } from '../../rules/core';
 import type { RegisteredShip, ScenarioCard } from '../../scenario';
 import type { PreparedScenario } from '../../scenario/core/system';
-import type { EditorProps } from '../chartRoom/editing';
 import type { LazyPage } from '../frame/lazyPage';
 import type { BookUi } from '../rules/bookUi';
+import type { EditorProps } from './editorProps';
 import type { ReportProps } from './reportProps';
 import type { ScreenProps } from './screen';
 

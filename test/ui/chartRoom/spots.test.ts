@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battleDrafts } from '../../../src/scenario/battle/draft/form';
-import { isUnder, nearestSpot } from '../../../src/ui/chartRoom/editing';
+import { isUnder, nearestSpot } from '../../../src/ui/chartRoom/spots';
 import { hexOfPath, whereIn } from '../../../src/ui/systems/battle/chartRoom/where';
 
 test('a fault is at the control that edits the longest part of its path', () => {

@@ -1,4 +1,4 @@
-import type { EditorProps } from '../../../chartRoom/editing';
+import type { EditorProps } from '../../../table/editorProps';
 import { useEditorDesk } from './desk';
 import { EditorMap } from './EditorMap';
 import { HexPanel } from './HexPanel';

@@ -7,7 +7,7 @@ import type { BattleDraft } from '../../../../scenario/battle/draft/shape';
 import { sketchOf } from '../../../../scenario/battle/draft/sketch';
 import { type StackAt, stackAt, stackOfShip } from '../../../../scenario/battle/draft/stacks';
 import { withVictoryWords } from '../../../../scenario/battle/draft/victoryWords';
-import type { Editing } from '../../../chartRoom/editing';
+import type { Editing } from '../../../table/editorProps';
 
 /** What the map does under the pointer: it moves what is there, or paints. */
 export const BRUSHES = ['hand', 'land', 'sea'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fault } from '../../scenario/form/fault';
-import { faultLine } from '../frame/faultLine';
+import { faultLine } from './faultLine';
 
 /** All faults of a file. */
 export function Faults({ faults, children }: { faults: readonly Fault[]; children: ReactNode }) {
