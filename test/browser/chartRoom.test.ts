@@ -11,6 +11,8 @@ import { newPages } from './harness';
 
 const pages = newPages();
 const GAMES = 200;
+/** So long may the games take on a busy machine. */
+const GAMES_MS = 90_000;
 
 /** Finds a ship by the one box and takes her. */
 async function addShip(page: Page, words: string): Promise<void> {
@@ -66,7 +68,8 @@ test('a small battle is drawn from an empty chart, simulated, played and shared'
   const q = makeQuestion({ ...newQuestion(drawn.id), games: GAMES });
   await page.goto(`/lab/${drawn.id}?${new URLSearchParams({ q })}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.lab-progress [role=status]').getByText(`${GAMES} games`).waitFor();
+  const status = page.locator('.lab-progress [role=status]');
+  await status.getByText(`${GAMES} games`).waitFor({ timeout: GAMES_MS });
   const { wins } = await json<{ wins: { allies: number } }>(
     ...['sim', file, '--games', String(GAMES)],
   );
@@ -86,7 +89,7 @@ test('a small battle is drawn from an empty chart, simulated, played and shared'
   await page.goto(link);
   await page.getByText('Ready to play').waitFor();
   expect(idOn(page)).not.toBe(drawn.id);
-});
+}, 240_000);
 
 test('a copy is edited on a phone: what is wrong is said, undone, and a hostile link is refused in words', async () => {
   const page = await pages.open('phone', { path: '/scenario/denmark-strait' });
