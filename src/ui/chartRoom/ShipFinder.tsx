@@ -31,19 +31,7 @@ export function ShipFinder(props: ShipFinderProps) {
   const [anyDate, setAnyDate] = useState(false);
   const list = useId();
   const index = useMemo(() => indexShips(registry.ships.values(), typeName), [registry, typeName]);
-  const asked = useDeferredValue(words);
-  const found = useMemo(
-    () =>
-      asked.trim() === ''
-        ? []
-        : findShips(index, { words: asked, date: anyDate ? undefined : date }),
-    [index, asked, date, anyDate],
-  );
-  const others = useMemo(
-    () =>
-      asked.trim() !== '' && found.length === 0 ? findShips(index, { words: asked }).length : 0,
-    [index, asked, found],
-  );
+  const { isAsked, found, others } = useFound(index, words, anyDate ? undefined : date);
   const free = found.filter(({ id }) => !taken.has(id));
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = free;
@@ -77,14 +65,14 @@ export function ShipFinder(props: ShipFinderProps) {
         </label>
       </div>
       <p className="visually-hidden" role="status">
-        {asked.trim() !== '' && chartRoomText('found', { count: found.length })}
+        {isAsked && chartRoomText('found', { count: found.length })}
       </p>
       <ul id={list} className="ship-found">
         {found.slice(0, MAX_FOUND).map((ship) => (
           <FoundShip key={ship.id} ship={ship} isTaken={taken.has(ship.id)} {...props} />
         ))}
       </ul>
-      {asked.trim() !== '' && found.length === 0 && (
+      {isAsked && found.length === 0 && (
         <p className="hint">
           {others > 0 ? chartRoomText('notThen', { count: others }) : chartRoomText('noneFound')}
         </p>
@@ -94,6 +82,21 @@ export function ShipFinder(props: ShipFinderProps) {
       )}
     </search>
   );
+}
+
+/** The ships that fit the words, and how many more there are where none was in service on the date. */
+function useFound(index: ReturnType<typeof indexShips>, words: string, date: string | undefined) {
+  const asked = useDeferredValue(words);
+  const isAsked = asked.trim() !== '';
+  const found = useMemo(
+    () => (isAsked ? findShips(index, { words: asked, date }) : []),
+    [index, asked, isAsked, date],
+  );
+  const others = useMemo(
+    () => (isAsked && found.length === 0 ? findShips(index, { words: asked }).length : 0),
+    [index, asked, isAsked, found],
+  );
+  return { isAsked, found, others };
 }
 
 interface FoundShipProps extends Pick<ShipFinderProps, 'onShip' | 'typeMark'> {

@@ -16,7 +16,10 @@ export function ScenePanel({ desk }: { desk: EditorDesk }) {
   return (
     <Section title={battleEditorText('scene')}>
       <Texts desk={desk} />
-      <Choices desk={desk} />
+      <div className="chart-pair">
+        <Conditions desk={desk} />
+        <Course desk={desk} />
+      </div>
       {SIDES.map((side) => (
         <SideForm key={side} desk={desk} side={side} />
       ))}
@@ -74,11 +77,12 @@ function Texts({ desk }: PanelProps) {
 const RADII = Array.from({ length: 15 }, (_, i) => i + 6);
 const NONE = '';
 
-function Choices({ desk }: PanelProps) {
-  const { draft, change, editing } = desk;
+/** The light, the weather, and how large the board is. */
+function Conditions({ desk }: PanelProps) {
+  const { draft, change } = desk;
   const set = setIn(desk);
   return (
-    <div className="chart-pair">
+    <>
       <ChoiceField
         label={battleEditorText('hour')}
         path="hour"
@@ -103,6 +107,16 @@ function Choices({ desk }: PanelProps) {
         }))}
         onChange={(radius) => change((it) => resized(it, Number(radius)))}
       />
+    </>
+  );
+}
+
+/** How long it lasts, where lists find it, and who goes first. */
+function Course({ desk }: PanelProps) {
+  const { draft, editing } = desk;
+  const set = setIn(desk);
+  return (
+    <>
       <ChoiceField
         label={battleEditorText('rounds')}
         path="rounds"
@@ -141,7 +155,7 @@ function Choices({ desk }: PanelProps) {
         onChange={(minutes) => set({ minutes: minutes ?? 0 }, 'minutes')}
         onDone={editing.settle}
       />
-    </div>
+    </>
   );
 }
 

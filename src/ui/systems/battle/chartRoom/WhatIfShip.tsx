@@ -104,8 +104,8 @@ const isArmored = (row: Row): row is (typeof ARMORED)[number] =>
   (ARMORED as readonly Row[]).includes(row);
 
 /** Boxes built and boxes lost, row by row; her speed, her torpedoes. */
-function Figures({ entry, set, settle, desk }: FormProps & { desk: EditorDesk }) {
-  const sheet = sheetOf(desk.view, entry.ship);
+function Figures({ desk, ...form }: FormProps & { desk: EditorDesk }) {
+  const sheet = sheetOf(desk.view, form.entry.ship);
   return (
     <table className="what-if">
       <thead>
@@ -118,87 +118,105 @@ function Figures({ entry, set, settle, desk }: FormProps & { desk: EditorDesk })
       </thead>
       <tbody>
         {ROWS.map((row) => (
-          <tr key={row}>
-            <th scope="row">{rowName(row)}</th>
-            <td>
-              <Figure
-                label={battleEditorText('boxesOf', { row: rowName(row) })}
-                value={sheet.rows[row].length}
-                isSet={entry.overrides?.boxes?.[row] !== undefined}
-                onChange={(boxes) => set((it) => withBoxes(it, row, boxes), `boxes ${row}`)}
-                onDone={settle}
-              />
-            </td>
-            <td>
-              {isArmored(row) && (
-                <select
-                  className="field"
-                  aria-label={battleEditorText('armorOf', { row: rowName(row) })}
-                  value={entry.overrides?.armor?.[row] ?? ''}
-                  onChange={({ target }) =>
-                    set((it) =>
-                      withArmor(it, row, (target.value || undefined) as Armor | undefined),
-                    )
-                  }
-                >
-                  <option value="">{battleEditorText('asRated')}</option>
-                  {ARMORS.map((armor) => (
-                    <option key={armor} value={armor}>
-                      {sheetText(`armor.${armor}`)}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </td>
-            <td>
-              <Figure
-                label={battleEditorText('lostOf', { row: rowName(row) })}
-                value={entry.lost?.[row] ?? 0}
-                isSet={entry.lost?.[row] !== undefined}
-                onChange={(boxes) => set((it) => withLost(it, row, boxes), `lost ${row}`)}
-                onDone={settle}
-              />
-            </td>
-          </tr>
+          <BoxRow key={row} {...form} row={row} boxes={sheet.rows[row].length} />
         ))}
-        <tr>
-          <th scope="row">{battleEditorText('speed')}</th>
-          <td colSpan={2}>
-            <Speed
-              label={battleEditorText('speedBuilt')}
-              none={battleEditorText('asRated')}
-              value={entry.overrides?.speed}
-              onChange={(speed) => set((it) => withOverride(it, 'speed', speed))}
-            />
-          </td>
-          <td>
-            <Speed
-              label={battleEditorText('speedLeft')}
-              none={battleEditorText('full')}
-              value={entry.speed}
-              onChange={(speed) => set((it) => withSpeedLeft(it, speed))}
-            />
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">{sheetText('torpedo')}</th>
-          <td>
-            <Figure
-              label={battleEditorText('torpedoFactors')}
-              value={sheet.torpedoes?.factors ?? 0}
-              isSet={entry.overrides?.torpedoFactors !== undefined}
-              onChange={(factors) =>
-                set((it) => withOverride(it, 'torpedoFactors', factors), 'tubes')
-              }
-              onDone={settle}
-            />
-          </td>
-          <td colSpan={2} />
-        </tr>
+        <SpeedRow {...form} />
+        <TorpedoRow {...form} factors={sheet.torpedoes?.factors ?? 0} />
       </tbody>
     </table>
   );
 }
+
+interface BoxRowProps extends FormProps {
+  row: Row;
+  /** Those on her sheet. */
+  boxes: number;
+}
+
+const BoxRow = ({ entry, set, settle, row, boxes }: BoxRowProps) => (
+  <tr>
+    <th scope="row">{rowName(row)}</th>
+    <td>
+      <Figure
+        label={battleEditorText('boxesOf', { row: rowName(row) })}
+        value={boxes}
+        isSet={entry.overrides?.boxes?.[row] !== undefined}
+        onChange={(built) => set((it) => withBoxes(it, row, built), `boxes ${row}`)}
+        onDone={settle}
+      />
+    </td>
+    <td>{isArmored(row) && <ArmorOf entry={entry} set={set} row={row} />}</td>
+    <td>
+      <Figure
+        label={battleEditorText('lostOf', { row: rowName(row) })}
+        value={entry.lost?.[row] ?? 0}
+        isSet={entry.lost?.[row] !== undefined}
+        onChange={(lost) => set((it) => withLost(it, row, lost), `lost ${row}`)}
+        onDone={settle}
+      />
+    </td>
+  </tr>
+);
+
+interface ArmorOfProps extends Pick<FormProps, 'entry' | 'set'> {
+  row: (typeof ARMORED)[number];
+}
+
+const ArmorOf = ({ entry, set, row }: ArmorOfProps) => (
+  <select
+    className="field"
+    aria-label={battleEditorText('armorOf', { row: rowName(row) })}
+    value={entry.overrides?.armor?.[row] ?? ''}
+    onChange={({ target }) =>
+      set((it) => withArmor(it, row, (target.value || undefined) as Armor | undefined))
+    }
+  >
+    <option value="">{battleEditorText('asRated')}</option>
+    {ARMORS.map((armor) => (
+      <option key={armor} value={armor}>
+        {sheetText(`armor.${armor}`)}
+      </option>
+    ))}
+  </select>
+);
+
+const SpeedRow = ({ entry, set }: FormProps) => (
+  <tr>
+    <th scope="row">{battleEditorText('speed')}</th>
+    <td colSpan={2}>
+      <Speed
+        label={battleEditorText('speedBuilt')}
+        none={battleEditorText('asRated')}
+        value={entry.overrides?.speed}
+        onChange={(speed) => set((it) => withOverride(it, 'speed', speed))}
+      />
+    </td>
+    <td>
+      <Speed
+        label={battleEditorText('speedLeft')}
+        none={battleEditorText('full')}
+        value={entry.speed}
+        onChange={(speed) => set((it) => withSpeedLeft(it, speed))}
+      />
+    </td>
+  </tr>
+);
+
+const TorpedoRow = ({ entry, set, settle, factors }: FormProps & { factors: number }) => (
+  <tr>
+    <th scope="row">{sheetText('torpedo')}</th>
+    <td>
+      <Figure
+        label={battleEditorText('torpedoFactors')}
+        value={factors}
+        isSet={entry.overrides?.torpedoFactors !== undefined}
+        onChange={(built) => set((it) => withOverride(it, 'torpedoFactors', built), 'tubes')}
+        onDone={settle}
+      />
+    </td>
+    <td colSpan={2} />
+  </tr>
+);
 
 interface FigureProps {
   label: string;
