@@ -5,7 +5,7 @@ import { assert, must } from '../../rules/core';
 import { type CrewTask, workInCrew } from './crew';
 
 /** A game to analyze. */
-export interface AnalysisTask
+interface AnalysisTask
   extends Pick<CrewTask<readonly Sample[]>, 'workers' | 'newWorker' | 'onEnd'> {
   played: PlayedGame;
   /** Of the playouts. */

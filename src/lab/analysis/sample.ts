@@ -20,7 +20,7 @@ export interface Sample {
 }
 
 /** What the Commander would have ordered. */
-export interface Alternative {
+interface Alternative {
   lines: string[];
   /** Why, of the first of them that the side did not give. */
   why?: Reason;

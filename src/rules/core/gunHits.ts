@@ -13,7 +13,7 @@ export const gunWeightOf = (caliberInches: number): GunWeight => {
 };
 
 /** Hits on the enemy by guns of one weight, as a system counts hits. */
-export interface GunHits {
+interface GunHits {
   by: Side;
   guns: GunWeight;
   hits: number;

@@ -3,7 +3,7 @@ import type { Estimate } from '../../lab/estimate';
 import { type BySide, bySide, type Side } from '../../rules/core';
 
 /** What changed the chance of the one side that is shown: each is good for it above 0, and all add up. */
-export interface Effects {
+interface Effects {
   choice: BySide<Estimate>;
   luck: Estimate;
 }

@@ -14,5 +14,5 @@ export const chanceText = ({ mean, low, high }: Estimate): string => {
 };
 
 /** '+3', '−2', '0' */
-export const points = (share: number): string =>
+const points = (share: number): string =>
   signed(share < 0 ? 0 - percent(-share) : percent(share));
