@@ -14,5 +14,4 @@ export const chanceText = ({ mean, low, high }: Estimate): string => {
 };
 
 /** '+3', '−2', '0' */
-const points = (share: number): string =>
-  signed(share < 0 ? 0 - percent(-share) : percent(share));
+const points = (share: number): string => signed(share < 0 ? 0 - percent(-share) : percent(share));
