@@ -4,6 +4,7 @@ import { scenariosOf } from '../../src/cli/common/library';
 import { orderDice } from '../../src/rules/core';
 import { seekrieg } from '../../src/rules/seekrieg';
 import { en } from '../../src/words/seekrieg/en/lesson';
+import { en as lobby } from '../../src/words/seekrieg/en/lobby';
 import { graveFaults } from './grave';
 import { reach } from './hands';
 import { newPages, type PageOptions, type Viewport } from './harness';
@@ -188,7 +189,7 @@ test.each(PUPILS)(
   'the lesson of the Denmark Strait is followed to its end %s',
   async (_, viewport, options, press) => {
     const page = await pages.open(viewport, { ...options, path: '/?pace=0&seed=lesson' });
-    await press(page, page.getByRole('button', { name: en.begin }));
+    await press(page, page.getByRole('button', { name: lobby['lesson.begin'] }));
     const titles = await followToEnd(page, press);
     for (const id of ['welcome', 'pick', 'move', 'fire', 'log', 'runOn'] as const)
       expect(titles).toContain(en[`title.${id}`]);

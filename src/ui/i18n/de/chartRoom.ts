@@ -5,8 +5,6 @@ export const de: Translation<typeof en> = {
   title: 'Kartenraum',
   lead: 'Eine eigene Schlacht auf der Karte zeichnen: Land, Schiffe, was jede Seite will. Gleich spielen, fragen „Was wäre, wenn?“, als Link verschicken.',
   kind: 'Bisher lassen sich Schlachten nach den Regeln „Schlacht“ zeichnen. Sie bleiben in diesem Browser.',
-  cardText: 'Eine eigene Schlacht zeichnen, auf leerer Karte oder ausgehend von einer dieser hier.',
-  open: 'Selbst zeichnen',
   begin: 'Eine Schlacht beginnen',
   empty: 'Leere Karte',
   fromFile: 'Datei öffnen …',

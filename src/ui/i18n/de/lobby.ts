@@ -182,4 +182,8 @@ export const de: Translation<typeof en> = {
   bases: 'Stützpunkte',
   'force.other_one': '{{count}} anderes Schiff',
   'force.other_other': '{{count}} andere Schiffe',
+  chartRoom: 'Kartenraum',
+  chartRoomAbout:
+    'Eine eigene Schlacht zeichnen, auf leerer Karte oder ausgehend von einer dieser hier.',
+  openChartRoom: 'Selbst zeichnen',
 };

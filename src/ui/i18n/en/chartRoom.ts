@@ -3,8 +3,6 @@ export const en = {
   title: 'Chart room',
   lead: 'Draw a battle of your own on the map: land, ships, what each side wants. Play it at once, ask “what if?”, send it as a link.',
   kind: 'Battles of the Battle rules can be drawn so far. They are kept in this browser.',
-  cardText: 'Draw your own battle, from an empty chart or from any of these.',
-  open: 'Draw your own',
   begin: 'Begin a battle',
   empty: 'Empty chart',
   fromFile: 'Open a file…',

@@ -177,4 +177,7 @@ export const en = {
   bases: 'Bases',
   'force.other_one': '{{count}} other ship',
   'force.other_other': '{{count}} other ships',
+  chartRoom: 'Chart room',
+  chartRoomAbout: 'Draw your own battle, from an empty chart or from any of these.',
+  openChartRoom: 'Draw your own',
 } as const;

@@ -1,6 +1,5 @@
 import type { FleetActionCard } from '../../../scenario/fleet-action/card';
 import type { PreparedFleetAction } from '../../../scenario/fleet-action/resolve';
-import { fleetLessonText } from '../../../words/fleet-action/texts/lesson';
 import { fleetLobbyText } from '../../../words/fleet-action/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
 import { defineUi } from '../../table/default/defineUi';
@@ -22,10 +21,10 @@ export const fleetActionUi = defineUi<FleetActionCard, PreparedFleetAction>({
   lesson: {
     setup: { scenario: 'fa-river-plate', side: 'allies', bot: 'commander', options: {} },
     words: () => ({
-      title: fleetLessonText('title'),
-      text: fleetLessonText('text'),
-      begin: fleetLessonText('begin'),
-      again: fleetLessonText('again'),
+      title: fleetLobbyText('lesson.title'),
+      text: fleetLobbyText('lesson.text'),
+      begin: fleetLobbyText('lesson.begin'),
+      again: fleetLobbyText('lesson.again'),
     }),
   },
   book: {

@@ -1,6 +1,5 @@
 import type { SeekriegCard } from '../../../scenario/seekrieg/card';
 import type { PreparedSeekrieg } from '../../../scenario/seekrieg/resolve';
-import { seekriegLessonText } from '../../../words/seekrieg/texts/lesson';
 import { seekriegLobbyText } from '../../../words/seekrieg/texts/lobby';
 import { lazyPage } from '../../frame/lazyPage';
 import { defineUi } from '../../table/default/defineUi';
@@ -22,10 +21,10 @@ export const seekriegUi = defineUi<SeekriegCard, PreparedSeekrieg>({
   lesson: {
     setup: { scenario: 'sk-denmark-strait', side: 'axis', bot: 'commander', options: {} },
     words: () => ({
-      title: seekriegLessonText('title'),
-      text: seekriegLessonText('text'),
-      begin: seekriegLessonText('begin'),
-      again: seekriegLessonText('again'),
+      title: seekriegLobbyText('lesson.title'),
+      text: seekriegLobbyText('lesson.text'),
+      begin: seekriegLobbyText('lesson.begin'),
+      again: seekriegLobbyText('lesson.again'),
     }),
   },
   book: {

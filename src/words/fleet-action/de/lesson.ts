@@ -2,10 +2,6 @@ import type { Translation } from '../../core/catalog';
 import type { en } from '../en/lesson';
 
 export const de: Translation<typeof en> = {
-  title: 'Das erste taktische Gefecht',
-  text: 'Drei Kreuzer gegen die Graf Spee: Kurse, Salven, Lecksicherung, beim Spielen erklärt.',
-  begin: 'Artillerielektion beginnen',
-  again: 'Die Artillerielektion noch einmal: Rio de la Plata',
   'title.welcome': 'Drei Kreuzer gegen einen',
   'text.welcome':
     'Vor dem Rio de la Plata, 13. Dezember 1939. Ajax und Achilles haben 15,2-cm-Geschütze, Exeter 20,3-cm; die Graf Spee hat sechs von 28 cm. Ihr Feuer muss sich teilen, der Abstand muss schrumpfen. Dies ist das ganze Gefecht mit allen Regeln; die Lektion lässt sich jederzeit verlassen.',

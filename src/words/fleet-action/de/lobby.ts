@@ -37,4 +37,9 @@ export const de: Translation<typeof en> = {
   submarines: 'U-Boote',
   stand: '{{count}} {{aircraft}}',
   vessels: '{{count}} Boote',
+  'lesson.title': 'Das erste taktische Gefecht',
+  'lesson.text':
+    'Drei Kreuzer gegen die Graf Spee: Kurse, Salven, Lecksicherung, beim Spielen erklärt.',
+  'lesson.begin': 'Artillerielektion beginnen',
+  'lesson.again': 'Die Artillerielektion noch einmal: Rio de la Plata',
 };

@@ -1,9 +1,5 @@
 /** The lesson beside a first battle of Fleet Action, and what is said of each kind of step the first time. */
 export const en = {
-  title: 'Your first tactical battle',
-  text: 'Three cruisers against the Graf Spee: courses, salvos, damage control, explained while you play.',
-  begin: 'Start the gunnery lesson',
-  again: 'Take the gunnery lesson again: the River Plate',
   'title.welcome': 'Three cruisers against one raider',
   'text.welcome':
     'Off the River Plate, 13 December 1939. Ajax and Achilles have 6-inch guns, Exeter 8-inch; Graf Spee has six guns of 11 inches. Split her fire, close in, and wear her down. This is the whole battle with all its rules; leave the lesson whenever you like.',

@@ -35,4 +35,9 @@ export const en = {
   submarines: 'Submarines',
   stand: '{{count}} {{aircraft}}',
   vessels: '{{count}} vessels',
+  'lesson.title': 'Your first tactical battle',
+  'lesson.text':
+    'Three cruisers against the Graf Spee: courses, salvos, damage control, explained while you play.',
+  'lesson.begin': 'Start the gunnery lesson',
+  'lesson.again': 'Take the gunnery lesson again: the River Plate',
 } as const;

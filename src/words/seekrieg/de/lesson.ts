@@ -2,10 +2,6 @@ import type { Translation } from '../../core/catalog';
 import type { en } from '../en/lesson';
 
 export const de: Translation<typeof en> = {
-  title: 'Das erste Artillerieduell',
-  text: 'Bismarck und Prinz Eugen gegen Hood und Prince of Wales: Kurse, Salven, Panzer und was dahinter zerbricht, beim Spielen erklärt.',
-  begin: 'Die Panzerlektion beginnen',
-  again: 'Die Panzerlektion noch einmal: die Dänemarkstraße',
   'title.welcome': 'Zwei gegen zwei, auf dreizehn Meilen',
   'text.welcome':
     'Westlich von Island, 24. Mai 1941. Zwei große Schiffe kommen aus Südosten. Bismarck hat acht Geschütze von 38 cm und die beste Feuerleitung auf See. Durchbrechen und heil bleiben: darauf kommt es hier an. Dies ist das ganze Gefecht mit allen Regeln; die Lektion lässt sich jederzeit verlassen.',

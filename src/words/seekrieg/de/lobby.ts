@@ -37,4 +37,9 @@ export const de: Translation<typeof en> = {
   ship: '{{guns}}, Gürtel {{belt}} Zoll, Deck {{deck}} Zoll, {{knots}} kn, {{dp}} Punkte',
   unarmed: '{{knots}} kn, {{dp}} Punkte',
   enters: 'trifft in Zug {{turn}} ein',
+  'lesson.title': 'Das erste Artillerieduell',
+  'lesson.text':
+    'Bismarck und Prinz Eugen gegen Hood und Prince of Wales: Kurse, Salven, Panzer und was dahinter zerbricht, beim Spielen erklärt.',
+  'lesson.begin': 'Die Panzerlektion beginnen',
+  'lesson.again': 'Die Panzerlektion noch einmal: die Dänemarkstraße',
 };

@@ -1,9 +1,5 @@
 /** The lesson beside a first battle of Seekrieg, and what is said of each kind of step the first time. */
 export const en = {
-  title: 'Your first gunnery duel',
-  text: 'Bismarck and Prinz Eugen against Hood and Prince of Wales: courses, salvos, armor and what breaks behind it, explained while you play.',
-  begin: 'Start the armor lesson',
-  again: 'Take the armor lesson again: the Denmark Strait',
   'title.welcome': 'Two against two, at thirteen miles',
   'text.welcome':
     'West of Iceland, 24 May 1941. Two big ships come out of the southeast. Bismarck has eight guns of 15 inches and the best fire control at sea. Break through and stay whole: that is what counts for you. This is the whole battle with all its rules; leave the lesson whenever you like.',

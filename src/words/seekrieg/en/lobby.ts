@@ -34,4 +34,9 @@ export const en = {
   ship: '{{guns}}, belt {{belt}} in, deck {{deck}} in, {{knots}} kn, {{dp}} points',
   unarmed: '{{knots}} kn, {{dp}} points',
   enters: 'arrives in turn {{turn}}',
+  'lesson.title': 'Your first gunnery duel',
+  'lesson.text':
+    'Bismarck and Prinz Eugen against Hood and Prince of Wales: courses, salvos, armor and what breaks behind it, explained while you play.',
+  'lesson.begin': 'Start the armor lesson',
+  'lesson.again': 'Take the armor lesson again: the Denmark Strait',
 } as const;
