@@ -92,6 +92,7 @@ describe('sim', () => {
       'ordersPerSecond',
       'ships',
       'sunk',
+      'hitsAnHour',
       'margins',
     ]);
     const wins = first.wins as Record<string, number>;

@@ -27,7 +27,8 @@ test('and fetches a scenario complete, with the plans of its ships', async () =>
   expect({ ...rest, balances: [], simulated: [] }).toEqual(
     prepare(shippedScenario('denmark-strait'), registry),
   );
-  expect([balances?.[0]?.bot, simulated?.[0]?.bot]).toEqual(['Commander', 'Commander']);
+  expect(balances?.map(({ bot }) => bot)).toContain('Commander');
+  expect(simulated?.[0]?.bot).toBe('Commander');
   expect(prepared?.plans.map(({ id }) => id).sort()).toEqual([
     'admiral',
     'admiral-hipper',

@@ -125,4 +125,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const usePrefs = (): Prefs => useSyncExternalStore(subscribe, readPrefs);
+export const usePrefs = (): Prefs => useSyncExternalStore(subscribe, readPrefs, readPrefs);
