@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newSituation } from '../../src/bots/seekrieg/common/situation';
 import { seekriegDoctrine } from '../../src/bots/seekrieg/doctrine/doctrine';
 import { distance } from '../../src/hex';
 import { diceFrom, drawFrom, SIDES, type Side } from '../../src/rules/core';
@@ -85,6 +86,38 @@ describe('range', () => {
     const state = battle({ hexes: 40, ownDp: 60, ownGuns: 'A1', enemyDp: 1200 });
     play(state, 3);
     expect([3, 4, 5]).toContain(shipIn(state, 'own').facing);
+  });
+});
+
+describe('memory', () => {
+  /** The enemy, 60 hexes north, has gone far away behind smoke, or over open sea. */
+  function lost(behind: 'smoke' | 'nothing'): SeekriegState {
+    const state = battle({ hexes: 60 });
+    play(state, 1);
+    shipIn(state, 'enemy').hex = { q: 0, r: -300 };
+    const wall = Array.from({ length: 41 }, (_, i) => ({ q: i - 20, r: -30 - Math.floor(i / 2) }));
+    for (const hex of behind === 'smoke' ? wall : [])
+      state.smoke.push({
+        ...{ hex, kind: 'chemical', side: 'axis', layer: null, lastTurn: 99, carry: 0 },
+        shownTo: { allies: true, axis: true },
+      });
+    play(state, 1);
+    return state;
+  }
+  const remembered = (state: SeekriegState) =>
+    newSituation(seekrieg.view(state, 'allies'), 'allies').enemy.map(
+      ({ ship, isRemembered }) => `${ship.id} ${isRemembered}`,
+    );
+
+  test('[SK-5.18] an enemy behind smoke is where her course has led; one whom nothing hides is forgotten', () => {
+    expect(remembered(lost('smoke'))).toEqual(['enemy true']);
+    expect(remembered(lost('nothing'))).toEqual([]);
+  });
+
+  test('nobody fires at her', () => {
+    const state = lost('smoke');
+    for (const side of SIDES) seekrieg.apply(state, side, { kind: 'confirm' }, diceFrom(draw));
+    expect(giveAll(state, 'allies')).toEqual([{ kind: 'confirm' }]);
   });
 });
 

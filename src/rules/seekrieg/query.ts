@@ -6,6 +6,7 @@ export { isLand } from './common/land';
 export { isLineFree } from './common/lineOfSight';
 export { isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';
 export { searchHex } from './common/scale';
+export { screenOf } from './common/smoke';
 export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
 export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/points';
@@ -18,7 +19,7 @@ export { radarOf, yearOf } from './gunnery/director';
 export type { ShotFacts } from './gunnery/facts';
 export { shellOf } from './gunnery/impact';
 export { lightingOf } from './gunnery/lighting';
-export { type Mark, marksOf } from './gunnery/marks';
+export { type Mark, marksOf, plottedMark } from './gunnery/marks';
 export { hitTotal, type PartCode } from './gunnery/total';
 export { rateShare, turretsOn } from './gunnery/turrets';
 export { AIR_ROLES } from './model/aircraft';
@@ -78,6 +79,7 @@ export {
   TUBE_PLACES,
 } from './model/sheet';
 export type { SizeBand } from './model/sizes';
+export type { Plot } from './model/state';
 export { tablesOf } from './model/tables';
 export { IMPULSES } from './model/track';
 export type { Effect, Ship } from './model/units';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../rules/core';
+import { enemyOf, type Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
 import {
   type Mark,
@@ -10,6 +10,7 @@ import {
 import { bestBy } from '../../core/lists';
 import type { FireRow } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
+import { rememberedMarks } from './remembered';
 import { enemyWorth, ownWorth } from './worth';
 
 /** A ship as a bot sees her: what she is, her guns, and what a damage point on her is worth. */
@@ -18,6 +19,8 @@ export interface Vessel {
   index: number;
   ship: Ship;
   isIdentified: boolean;
+  /** Out of sight; where she must be by now. */
+  isRemembered: boolean;
   gunner: Gunner;
   worthPerPoint: number;
   /** Damage points that she can still take, as far as is known. */
@@ -36,19 +39,21 @@ export interface Situation {
   torpedoRows: Map<number, Float64Array>;
 }
 
+/** With enemies that were seen, where they must be by now. */
 export function newSituation(view: SeekriegView, side: Side): Situation {
   const ours = shipsInPlay(view, side);
-  const ships: Pick<Mark, 'ship' | 'isIdentified'>[] = [
-    ...ours.map((ship) => ({ ship, isIdentified: true })),
-    ...marksOf(view, side).map((mark) => (mark.isIdentified ? mark : supposed(view, ours, mark))),
+  const ships = [
+    ...ours.map((ship) => ({ ship, isIdentified: true, isRemembered: false })),
+    ...marksOf(view, side).map((mark) => asSeen(view, ours, mark, false)),
+    ...rememberedMarks(view, side, ours).map((mark) => asSeen(view, ours, mark, true)),
   ];
   const worths = worthsOf(
     view,
     side,
     ships.map(({ ship }) => ship),
   );
-  const vessels = ships.map(({ ship, isIdentified }, index) => ({
-    ...{ index, ship, isIdentified },
+  const vessels = ships.map(({ ship, isIdentified, isRemembered }, index) => ({
+    ...{ index, ship, isIdentified, isRemembered },
     gunner: gunnerOf(view, ship),
     worthPerPoint: worths[index] ?? 0,
     pointsLeft: pointsLeft(ship),
@@ -62,6 +67,20 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
   };
 }
 
+const asSeen = (
+  view: SeekriegView,
+  ours: readonly Ship[],
+  mark: Mark,
+  isRemembered: boolean,
+): Pick<Vessel, 'ship' | 'isIdentified' | 'isRemembered'> => {
+  const { ship, isIdentified } = mark.isIdentified ? mark : supposed(view, ours, mark);
+  return { ship, isIdentified, isRemembered };
+};
+
+/** Enemies that can be fired at. */
+export const enemyInSight = ({ enemy }: Situation): Vessel[] =>
+  enemy.filter(({ isRemembered }) => !isRemembered);
+
 /** What a damage point on each ship is worth, in the order of the list. */
 function worthsOf(view: SeekriegView, side: Side, ships: readonly Ship[]): number[] {
   const enemies = ships.filter((it) => it.side !== side).map((it) => enemyWorth(view, side, it));
@@ -74,9 +93,12 @@ function worthsOf(view: SeekriegView, side: Side, ships: readonly Ship[]): numbe
 /** Damage points of a usual ship of each size [SK-5.9]; of a blank marker nothing is known. */
 const USUAL_DP: Readonly<Record<SizeBand, number>> = { destroyer: 70, cruiser: 280, capital: 1000 };
 
+const sizeOf = ({ contacts, forces }: SeekriegView, { id, ship }: Mark): SizeBand | null =>
+  contacts[id]?.size ?? forces[enemyOf(ship.side)]?.plots[id]?.size ?? null;
+
 /** What is not identified is supposed to be like the own ship that comes nearest to its size. */
 function supposed(view: SeekriegView, ours: readonly Ship[], mark: Mark): Mark {
-  const dp = USUAL_DP[view.contacts[mark.id]?.size ?? 'cruiser'];
+  const dp = USUAL_DP[sizeOf(view, mark) ?? 'cruiser'];
   const like = bestBy(ours, ({ sheet }) => -Math.abs(Math.log(sheet.dp / dp)));
   return like ? { ...mark, ship: { ...mark.ship, sheet: like.sheet } } : mark;
 }

@@ -3,7 +3,7 @@ import type { Order } from '../../../rules/seekrieg';
 import { type FireOrder, firePlotOf, signed, turretsOn } from '../../../rules/seekrieg/query';
 import { bestBy } from '../../core/lists';
 import { type Bearings, firepower } from '../common/fire';
-import type { Situation, Vessel } from '../common/situation';
+import { enemyInSight, type Situation, type Vessel } from '../common/situation';
 
 /** Another target has to be so much better, for a change costs hits [SK-11.22]. */
 const BETTER = 1.5;
@@ -20,7 +20,8 @@ export function* firingWishes(situation: Situation): Generator<Order> {
 }
 
 function betterTarget(situation: Situation, by: Vessel, fire: FireOrder): Order | undefined {
-  const { view, enemy } = situation;
+  const { view } = situation;
+  const enemy = enemyInSight(situation);
   const { battery, target } = fire;
   if (target === null || by.ship.plan?.fire.some((it) => it.battery === battery)) return undefined;
   const now = enemy.find(({ ship }) => ship.id === target);

@@ -8,7 +8,7 @@ import {
   tablesOf,
 } from '../../../rules/seekrieg/query';
 import { bestBy } from '../../core/lists';
-import type { Situation, Vessel } from '../common/situation';
+import { enemyInSight, type Situation, type Vessel } from '../common/situation';
 import { torpedoReach } from '../common/torpedoes';
 import { friendsOnTrack } from './friends';
 
@@ -44,7 +44,7 @@ interface Shot {
 }
 
 function bestShot(situation: Situation, by: Vessel, mount: number): TorpedoOrder | undefined {
-  const shots = situation.enemy.flatMap((at) => shotOn(situation, by, at, mount) ?? []);
+  const shots = enemyInSight(situation).flatMap((at) => shotOn(situation, by, at, mount) ?? []);
   return bestBy(shots, ({ worth }) => worth)?.order;
 }
 

@@ -3,7 +3,7 @@ import { isOnMap, targetShip } from '../common/own';
 import { freshTurn } from '../common/turns';
 import type { TargetId } from '../model/ids';
 import type { ShipSheet } from '../model/sheet';
-import type { Contact, SeekriegState, SeekriegView } from '../model/state';
+import type { Contact, Plot, SeekriegState, SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
 import { contactsOf } from '../sighting/contacts';
 
@@ -54,7 +54,8 @@ const STAND_IN: ShipSheet = {
 /** Knots at which CHART H2 adds nothing for the target's speed. */
 const USUAL_KNOTS = 20;
 
-const standIn = ({ id, side, hex }: Contact): Ship => ({
+/** A ship of which no more is known than where she is. */
+const standIn = ({ id, side, hex }: Pick<Contact, 'id' | 'side' | 'hex'>): Ship => ({
   id,
   side,
   sheet: STAND_IN,
@@ -85,6 +86,14 @@ export function marksOf(view: SeekriegView | SeekriegState, side: Side): Mark[] 
       ...{ id: it.id, ship: standIn(it), isIdentified: false, isHeard: it.isHeard },
     })),
   ];
+}
+
+/** [SK-5.18] A ship of a plot, as she was when she was lost. */
+export function plottedMark(id: TargetId, side: Side, { hex, seen }: Plot): Mark {
+  const ship = standIn({ id, side, hex });
+  if (!seen) return { id, ship, isIdentified: false };
+  const { facing, knots: speedKnots, sheet, hits: hitsSeen } = seen;
+  return { id, ship: { ...ship, facing, speedKnots, sheet, hitsSeen }, isIdentified: true };
 }
 
 const isIdentified = ({ hidden }: SeekriegView, side: Side, { id }: Ship): boolean =>

@@ -6,6 +6,7 @@ import type { AirBase, AirPlan, Flight, RaidLog, RaidMarker } from './flights';
 import type { AirGroupId, BaseId, ElementId, ShipId, TargetId } from './ids';
 import type { Formation, Moon, Objective, ScenarioFacts, SeekriegOptions } from './scenario';
 import type { HiddenSearch, SearchMap, SideSearch } from './searchMap';
+import type { ShipSheet } from './sheet';
 import type { SizeBand } from './sizes';
 import type { Step } from './steps';
 import type { Torpedoes } from './tubes';
@@ -73,6 +74,15 @@ export interface Sighting {
   isWatched?: boolean;
 }
 
+/** [SK-5.18] An enemy where a side saw or tracked her last. */
+export interface Plot {
+  hex: Axial;
+  turn: number;
+  /** Her course, speed and sheet as they were seen; `null` of one that was not in visual range. */
+  seen: { facing: Facing; knots: Knots; sheet: ShipSheet; hits: number } | null;
+  size: SizeBand | null;
+}
+
 /** [SK-34.4] */
 export interface Element {
   id: ElementId;
@@ -96,6 +106,8 @@ export interface Force {
   hasCommonSignals: boolean;
   /** [SK-6.3] What it has been told of the enemy. */
   report: string | null;
+  /** [SK-5.18] Enemies by the names that it had for them, those that it still sees among them. */
+  plots: Record<TargetId, Plot>;
   /** [SK-34.14] Turns ordered to run on; 0: none. */
   runOn: number;
   /** `null` without a search map. */

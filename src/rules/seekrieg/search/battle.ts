@@ -83,6 +83,7 @@ function returnForces(
     if (!battle.some(({ forces }) => forces[side] === force.id)) force.hex = searchHex(lead.hex);
     Object.assign(force, { shadows: null, path: null, carry: 0 });
   }
+  state.forces[side].plots = {};
   for (const contact of Object.values(searchOf(state, side).contacts)) contact.choice = null;
 }
 

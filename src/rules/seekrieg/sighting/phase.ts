@@ -6,6 +6,7 @@ import { type Play, tell } from '../model/play';
 import { LEVELS, type SeekriegState, type Sighting, type SightingLevel } from '../model/state';
 import type { Ship } from '../model/units';
 import { levelFor } from './level';
+import { keepPlots } from './plots';
 import { renameTarget } from './rename';
 
 type Sightings = Record<ShipId, Sighting>;
@@ -21,6 +22,7 @@ export function updateSightings(play: Play): BySide<Sightings> {
   for (const side of SIDES) {
     showSmoke(play.state, side);
     report(play, side, before[side]);
+    keepPlots(play.state, side);
   }
   return before;
 }

@@ -6,11 +6,12 @@ import type { Ship } from '../model/units';
 
 /** A contact has been named: what stands against it stands against the ship [SK-34.3]. */
 export function renameTarget(
-  { ships, torpedoes }: SeekriegState,
+  { ships, torpedoes, forces }: SeekriegState,
   side: Side,
   from: TargetId,
   to: TargetId,
 ): void {
+  delete forces[side].plots[from];
   for (const ship of Object.values(ships)) if (ship.side === side) rename(ship, from, to);
   for (const salvo of torpedoes.salvos[side]) if (salvo.target === from) salvo.target = to;
 }
