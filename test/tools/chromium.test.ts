@@ -39,6 +39,11 @@ test('a CHROMIUM that is none is an error, not a reason to take another', () => 
   expect(() => findChromium(machine)).toThrow('CHROMIUM names no browser that starts: /opt/none');
 });
 
+test('the shell is taken before a browser with windows', () => {
+  const { machine } = machineWith(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']);
+  expect(findChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test.each([
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -68,7 +73,7 @@ test('where Playwright cannot, root on Debian installs the package', () => {
     run: (command, ...args) => {
       if (args[0] === '--version') return true;
       ran.push([command, ...args].join(' '));
-      return command === 'apt-get';
+      return command === 'apt-get' && args.at(-1) !== 'chromium-headless-shell';
     },
     exists: (path) => path === '/usr/bin/chromium' && ran.includes('apt-get install -y chromium'),
   });
@@ -76,6 +81,7 @@ test('where Playwright cannot, root on Debian installs the package', () => {
   expect(ran).toEqual([
     'npx playwright-core install chromium',
     'apt-get update',
+    'apt-get install -y chromium-headless-shell',
     'apt-get install -y chromium',
   ]);
 });
