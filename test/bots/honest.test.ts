@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { admiral, BOTS, type Bot, commander, nodeBudget, type Task, think } from '../../src/bots';
 import { playOut } from '../../src/lab/playOut';
-import { type BattleState, battle } from '../../src/rules/battle';
+import { type BattleOptions, type BattleState, battle } from '../../src/rules/battle';
 import {
   bySide,
   canonicalJson,
@@ -45,7 +45,7 @@ interface Hidden {
 }
 
 /** Positions of games between commanders in which something is hidden, for all bots. */
-function* hiddenPositions(options: typeof FOG): Generator<Hidden> {
+function* hiddenPositions(options: BattleOptions): Generator<Hidden> {
   const commanders = bySide(() => commander);
   for (const scenario of BATTLES)
     for (const { state, side } of some(positions(game(scenario, 'hidden', commanders, options)))) {

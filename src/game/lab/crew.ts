@@ -28,13 +28,31 @@ export interface CrewTask<Answer> {
 /** Jobs that wait at a worker while it works, so that it never idles. */
 const AHEAD = 2;
 
+/** Holds answers until those to all jobs before have been told; `tell` gives false once nobody listens any more. */
+function inOrder<Answer>(tell: (answer: Answer) => boolean) {
+  const held = new Map<number, Answer>();
+  let told = 0;
+  return {
+    add({ job, answer }: Numbered<Answer>): void {
+      held.set(job, answer);
+      for (let goesOn = true; goesOn && held.has(told); ) {
+        const next = held.get(told) as Answer;
+        held.delete(told);
+        told += 1;
+        goesOn = tell(next);
+      }
+    },
+    /** How many answers have been told. */
+    told: (): number => told,
+  };
+}
+
 /** Does jobs in workers; the returned function stops it, and then nobody is told any more. */
 export function workInCrew<Answer>(task: CrewTask<Answer>): () => void {
-  const answers = new Map<number, Answer>();
   const workers: LabWorker[] = [];
   /** Those with room for more, a line for each job. */
   const idle: LabWorker[] = [];
-  let [next, told, isOver] = [0, 0, false];
+  let [next, isOver] = [0, false];
 
   const stop = () => {
     isOver = true;
@@ -48,30 +66,24 @@ export function workInCrew<Answer>(task: CrewTask<Answer>): () => void {
   const giveAll = () => {
     while (!isOver && idle.length > 0) {
       const job = task.jobAt(next);
-      if (job === 'end' && told === next) end();
+      if (job === 'end' && answers.told() === next) end();
       if (typeof job === 'string') return;
       next += 1;
       idle.shift()?.postMessage(job);
     }
   };
-  const tellInOrder = () => {
-    while (!isOver && answers.has(told)) {
-      const answer = answers.get(told) as Answer;
-      answers.delete(told);
-      told += 1;
-      if (!task.onAnswer(answer)) end();
-    }
-  };
+  const answers = inOrder<Answer>((answer) => {
+    if (!task.onAnswer(answer)) end();
+    return !isOver;
+  });
   const hear = (worker: LabWorker, message: FromLab) => {
     if (isOver) return;
     if (message.lab === 'fault') {
       end(message.fault);
       return;
     }
-    const { job, answer } = task.read(message);
-    answers.set(job, answer);
     idle.push(worker);
-    tellInOrder();
+    answers.add(task.read(message));
     giveAll();
   };
   const open = () => {

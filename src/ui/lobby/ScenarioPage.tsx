@@ -36,8 +36,7 @@ export function ScenarioPage({ id }: { id: string }) {
   if (!loaded && isDrawn) return <NoSkirmish id={shown} />;
   if (!loaded && isOwnId(shown)) return <UnfinishedOwn id={shown} />;
   if (!loaded) return <NotFound what="scenario" />;
-  const { card, balances } = loaded;
-  const hopeless = hopelessIn(balances);
+  const { card } = loaded;
   const { Note, Opening } = uiOf(loaded.system).lobby;
   return (
     <Page
@@ -49,14 +48,7 @@ export function ScenarioPage({ id }: { id: string }) {
       }
     >
       {isDrawn && <SkirmishBar id={shown} isBusy={shown !== id} loaded={loaded} />}
-      <p className="scenario-facts">
-        <span>{systemText(card)}</span>
-        <span>{whenText(card)}</span>
-        <span lang="en">{card.place}</span>
-        <span>{weatherText(card)}</span>
-        <span>{lengthText(card)}</span>
-        <span>{timeText(card)}</span>
-      </p>
+      <Facts card={card} />
       {Note && (
         <Suspense>
           <Note.Page card={card} />
@@ -70,15 +62,7 @@ export function ScenarioPage({ id }: { id: string }) {
               <Opening.Page loaded={loaded} />
             </Suspense>
           )}
-          <section aria-labelledby="victory">
-            <h2 id="victory">{lobbyText('victory')}</h2>
-            <EnglishNote />
-            <p lang="en">{card.victory}</p>
-            {hopeless && <p className="hopeless">{hopelessText(hopeless, card)}</p>}
-            {balances.map((balance) => (
-              <BalanceLine key={balance.bot} balance={balance} card={card} />
-            ))}
-          </section>
+          <Victory loaded={loaded} />
           <section aria-labelledby="forces">
             <h2 id="forces">{lobbyText('forces')}</h2>
             <Forces loaded={loaded} />
@@ -87,6 +71,32 @@ export function ScenarioPage({ id }: { id: string }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+const Facts = ({ card }: Pick<PreparedScenario, 'card'>) => (
+  <p className="scenario-facts">
+    <span>{systemText(card)}</span>
+    <span>{whenText(card)}</span>
+    <span lang="en">{card.place}</span>
+    <span>{weatherText(card)}</span>
+    <span>{lengthText(card)}</span>
+    <span>{timeText(card)}</span>
+  </p>
+);
+
+function Victory({ loaded: { card, balances } }: { loaded: PreparedScenario }) {
+  const hopeless = hopelessIn(balances);
+  return (
+    <section aria-labelledby="victory">
+      <h2 id="victory">{lobbyText('victory')}</h2>
+      <EnglishNote />
+      <p lang="en">{card.victory}</p>
+      {hopeless && <p className="hopeless">{hopelessText(hopeless, card)}</p>}
+      {balances.map((balance) => (
+        <BalanceLine key={balance.bot} balance={balance} card={card} />
+      ))}
+    </section>
   );
 }
 
@@ -167,16 +177,23 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         <button type="submit" className="button primary start" disabled={busy}>
           {beginName()}
         </button>
-        {!isOwnId(card.id) && (
-          <Link className="button" href={`/online/new?scenario=${card.id}`}>
-            {lobbyText('playOnline')}
-          </Link>
-        )}
-        <Link className="button" href={labPath(card.id)}>
-          {lobbyText('lab')}
-        </Link>
-        <EditLink card={card} />
+        <OtherWays card={card} />
       </div>
     </form>
   );
 }
+
+/** What else can be done with a scenario than play it here. */
+const OtherWays = ({ card }: Pick<PreparedScenario, 'card'>) => (
+  <>
+    {!isOwnId(card.id) && (
+      <Link className="button" href={`/online/new?scenario=${card.id}`}>
+        {lobbyText('playOnline')}
+      </Link>
+    )}
+    <Link className="button" href={labPath(card.id)}>
+      {lobbyText('lab')}
+    </Link>
+    <EditLink card={card} />
+  </>
+);

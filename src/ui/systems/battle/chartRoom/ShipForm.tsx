@@ -5,7 +5,6 @@ import {
   withShipMoved,
 } from '../../../../scenario/battle/draft/forces';
 import { fromFile } from '../../../../scenario/battle/draft/hexes';
-import type { DraftForce } from '../../../../scenario/battle/draft/shape';
 import { intoStack, splitOff, stackOfShip } from '../../../../scenario/battle/draft/stacks';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { Spot } from '../../../chartRoom/Spot';
@@ -68,57 +67,15 @@ function Flags({ desk, force, ship }: ShipFormProps) {
 }
 
 /** Her stack, her force, and who might sail in her place. */
-function WhereShe({ desk, force: at, ship }: ShipFormProps) {
-  const { draft, change, editing, nameOf } = desk;
-  const force = draft.taskForces[at] as DraftForce;
-  const stack = stackOfShip(draft, ship);
+function WhereShe({ desk, force, ship }: ShipFormProps) {
+  const { change, editing } = desk;
   const exchange = (by: string) => {
     if (editing.registry.ships.has(by)) change((it) => withShipExchanged(it, ship, by));
   };
   return (
     <div className="chart-pair">
-      {stack && (
-        <label className="chart-field">
-          <span>{battleEditorText('stack')}</span>
-          <select
-            className="field"
-            value={stack.stack}
-            onChange={({ target }) =>
-              change((it) =>
-                target.value === NEW
-                  ? splitOff(it, ship)
-                  : intoStack(it, ship, { force: at, stack: Number(target.value) }),
-              )
-            }
-          >
-            {(force.stacks ?? []).map(({ ships, hex }, i) => (
-              <option key={ships[0]} value={i}>
-                {battleEditorText('stackOption', {
-                  hex: labelOf(draft, fromFile(hex)),
-                  ship: nameOf(ships[0] ?? ''),
-                })}
-              </option>
-            ))}
-            <option value={NEW}>{battleEditorText('ownStack')}</option>
-          </select>
-        </label>
-      )}
-      <label className="chart-field">
-        <span>{battleEditorText('force')}</span>
-        <select
-          className="field"
-          value={at}
-          onChange={({ target }) =>
-            change((it) => withShipMoved(it, ship, Number(target.value), editing.registry))
-          }
-        >
-          {draft.taskForces.map(({ id, name }, f) => (
-            <option key={id} value={f}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StackField {...{ desk, force, ship }} />
+      <ForceField {...{ desk, force, ship }} />
       <label className="chart-field">
         <span>{battleEditorText('exchange')}</span>
         <input
@@ -135,3 +92,55 @@ function WhereShe({ desk, force: at, ship }: ShipFormProps) {
 }
 
 const NEW = 'new';
+
+/** The stacks of her force; nothing where ships are not placed yet. */
+function StackField({ desk, force, ship }: ShipFormProps) {
+  const { draft, change, nameOf } = desk;
+  const stack = stackOfShip(draft, ship);
+  if (!stack) return null;
+  return (
+    <label className="chart-field">
+      <span>{battleEditorText('stack')}</span>
+      <select
+        className="field"
+        value={stack.stack}
+        onChange={({ target }) =>
+          change((it) =>
+            target.value === NEW
+              ? splitOff(it, ship)
+              : intoStack(it, ship, { force, stack: Number(target.value) }),
+          )
+        }
+      >
+        {(draft.taskForces[force]?.stacks ?? []).map(({ ships, hex }, i) => (
+          <option key={ships[0]} value={i}>
+            {battleEditorText('stackOption', {
+              hex: labelOf(draft, fromFile(hex)),
+              ship: nameOf(ships[0] ?? ''),
+            })}
+          </option>
+        ))}
+        <option value={NEW}>{battleEditorText('ownStack')}</option>
+      </select>
+    </label>
+  );
+}
+
+const ForceField = ({ desk: { draft, change, editing }, force, ship }: ShipFormProps) => (
+  <label className="chart-field">
+    <span>{battleEditorText('force')}</span>
+    <select
+      className="field"
+      value={force}
+      onChange={({ target }) =>
+        change((it) => withShipMoved(it, ship, Number(target.value), editing.registry))
+      }
+    >
+      {draft.taskForces.map(({ id, name }, f) => (
+        <option key={id} value={f}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -9,25 +9,11 @@ import { setIn } from './ScenePanel';
 export function StoryPanel({ desk }: { desk: EditorDesk }) {
   const { draft, editing, nameOf } = desk;
   const set = setIn(desk);
-  const situation = [0, 1, 2].map((i) => draft.situation[i] ?? '');
   const written = victoryWords(draft, nameOf);
   const shared = { onDone: editing.settle };
   return (
     <Section title={battleEditorText('story')}>
-      {(['situation.0', 'situation.1', 'situation.2'] as const).map((key, i) => (
-        <AreaField
-          key={key}
-          {...shared}
-          rows={2}
-          label={battleEditorText(key)}
-          path={`situation[${i}]`}
-          value={situation[i] ?? ''}
-          onChange={(value) =>
-            set({ situation: situation.map((it, j) => (j === i ? value : it)) }, key)
-          }
-        />
-      ))}
-      <Spot path="situation" but={['situation[0]', 'situation[1]', 'situation[2]']} />
+      <Situation desk={desk} />
       <AreaField
         {...shared}
         rows={3}
@@ -65,5 +51,29 @@ export function StoryPanel({ desk }: { desk: EditorDesk }) {
         </Spot>
       )}
     </Section>
+  );
+}
+
+/** The three sentences of a scenario's page. */
+function Situation({ desk }: { desk: EditorDesk }) {
+  const set = setIn(desk);
+  const situation = [0, 1, 2].map((i) => desk.draft.situation[i] ?? '');
+  return (
+    <>
+      {(['situation.0', 'situation.1', 'situation.2'] as const).map((key, i) => (
+        <AreaField
+          key={key}
+          onDone={desk.editing.settle}
+          rows={2}
+          label={battleEditorText(key)}
+          path={`situation[${i}]`}
+          value={situation[i] ?? ''}
+          onChange={(value) =>
+            set({ situation: situation.map((it, j) => (j === i ? value : it)) }, key)
+          }
+        />
+      ))}
+      <Spot path="situation" but={['situation[0]', 'situation[1]', 'situation[2]']} />
+    </>
   );
 }
