@@ -27,8 +27,8 @@ async function battleAtRest(page: Page): Promise<string | null> {
 test('a click while the map glides holds it for as long as the button is down, and lets it arrive', async () => {
   const page = await pages.open('desktop', { path: '/?pace=0&seed=glide' });
   const whole = await battleAtRest(page);
-  for (let i = 0; i < 4; i++) await page.keyboard.press('+');
-  expect(await atRest(page)).not.toBe(whole);
+  for (let i = 0; i < 4; i++) await page.locator('.board-map').press('+');
+  await expect.poll(() => atRest(page)).not.toBe(whole);
   await page.mouse.move(700, 500);
   await page.keyboard.press('0');
   await page.mouse.down();
@@ -45,7 +45,7 @@ test('a click while the map glides holds it for as long as the button is down, a
 test('a drag while the map glides ends the glide: the map stays where it was dragged to', async () => {
   const page = await pages.open('desktop', { path: '/?pace=0&seed=glide' });
   const whole = await battleAtRest(page);
-  for (let i = 0; i < 4; i++) await page.keyboard.press('+');
+  for (let i = 0; i < 4; i++) await page.locator('.board-map').press('+');
   await atRest(page);
   await page.mouse.move(700, 500);
   await page.keyboard.press('0');

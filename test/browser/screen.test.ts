@@ -73,10 +73,9 @@ test('the whole chart stays whole when the window gets lower, until the player l
   await page.keyboard.press('0');
   const whole = await atRest(page);
   await page.setViewportSize({ width: 1440, height: 820 });
-  const lower = await atRest(page);
-  expect(lower).not.toBe(whole);
+  await expect.poll(() => atRest(page)).not.toBe(whole);
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await atRest(page)).toBe(whole);
+  await expect.poll(() => atRest(page)).toBe(whole);
   await page.keyboard.press('Shift+ArrowRight');
   const led = await atRest(page);
   await page.setViewportSize({ width: 1440, height: 820 });
