@@ -4,12 +4,14 @@ import { distance } from '../../src/hex';
 import { playOut, sideToAct } from '../../src/lab/playOut';
 import { bySide, drawFrom, enemyOf, orderDice, type Side } from '../../src/rules/core';
 import { type Order, type SeaWingsState, seaWings } from '../../src/rules/sea-wings';
-import { isNight } from '../../src/rules/sea-wings/query';
+import { isNight, type SeaWingsScenario } from '../../src/rules/sea-wings/query';
 import { words } from '../../src/words/sea-wings';
+import { shipCard } from '../rules/sea-wings/cards';
 import { fleets } from '../rules/sea-wings/fleets';
 import type { Game } from '../rules/sea-wings/game';
 import { goTo } from '../rules/sea-wings/game';
 import { planning, spot } from '../rules/sea-wings/planning';
+import { A6M, B5N, force, formation } from '../rules/sea-wings/scenario';
 
 const choice = (bot: Bot, state: SeaWingsState, side: Side): Order =>
   bot.decide(
@@ -119,11 +121,66 @@ describe('doctrine', () => {
     const end = plot?.kind === 'plot' ? plot.path.at(-1) : undefined;
     expect(end && convoy && distance(convoy.hex, midway) - distance(end, midway)).toBe(2);
   });
+
+  test('[WG-25.1] a light carrier sails with the convoy that she covers, not ahead of it', () => {
+    const game = planningOf('plots', withLightCarrier({ q: 12, r: 11 }));
+    const convoy = endOf(planningOf('plots', withLightCarrier({ q: 12, r: 11 })), 'axis', 'convoy');
+    const carrier = endOf(game, 'axis', 'shoho');
+    if (convoy === 'off' || carrier === 'off') throw new Error('left');
+    expect(distance(carrier, convoy)).toBeLessThanOrEqual(1);
+  });
+
+  test('[WG-25.1] without a convoy the carriers keep together', () => {
+    const { forces, ...rest } = withLightCarrier({ q: 13, r: 7 });
+    const alone = { ...rest, forces: forces.filter(({ ships }) => ships[0]?.card.id !== 'convoy') };
+    const main = endOf(planningOf('plots', alone), 'axis', 'akagi');
+    const light = endOf(planningOf('plots', alone), 'axis', 'shoho');
+    if (main === 'off' || light === 'off') throw new Error('left');
+    expect(distance(main, light)).toBeLessThanOrEqual(1);
+  });
+
+  test('[WG-25.1] carriers that have lost half of their aircraft retire', () => {
+    const game = planningOf('plots');
+    const { hex } = game.state.forces.axis.taskForces['axis-1'] ?? {};
+    game.state.forces.axis.factorsLost.carrier = 7;
+    const marker = game.state.known.axis.markers[0];
+    const end = endOf(game, 'axis', 'akagi');
+    if (!marker || !hex || end === 'off') throw new Error('no way');
+    expect(distance(end, marker.hex)).toBeGreaterThan(distance(hex, marker.hex));
+  });
 });
 
+/** A light carrier with a torpedo plane and fighters beside the Akagi of the fleets. */
+function withLightCarrier(hex: { q: number; r: number }): SeaWingsScenario {
+  const { forces, ...rest } = fleets();
+  const shoho = shipCard('shoho', {
+    type: 'CVL',
+    speedHexes: 5,
+    carrier: { capRating: 3, launchCapacity: 3, airCapacity: 5 },
+    target: 'B',
+  });
+  const light = force(
+    'axis',
+    hex,
+    [shoho],
+    [formation('shoho', A6M, 2), formation('shoho', B5N, 1)],
+  );
+  return { ...rest, forces: [...forces, light] };
+}
+
+/** Where the task force of a ship ends the move that doctrine plots for it; `off`: it leaves the map. */
+function endOf(game: Game, side: Side, ship: string): { q: number; r: number } | 'off' {
+  const { ships, taskForces } = game.state.forces[side];
+  const id = ships[ship]?.taskForce ?? '';
+  const plots = ordersIn(game, side).filter((it) => 'taskForce' in it && it.taskForce === id);
+  if (plots.some(({ kind }) => kind === 'plotExit')) return 'off';
+  const plot = plots.find((it) => it.kind === 'plot');
+  return (plot?.kind === 'plot' && plot.path.at(-1)) || taskForces[id]?.hex || 'off';
+}
+
 /** The fleets at a step of their first turn, which nobody has confirmed. */
-function planningOf(kind: SeaWingsState['step']['kind']): Game {
-  const { state } = seaWings.newState(fleets(), seaWings.defaultOptions, orderDice('set', 0));
+function planningOf(kind: SeaWingsState['step']['kind'], scenario = fleets()): Game {
+  const { state } = seaWings.newState(scenario, seaWings.defaultOptions, orderDice('set', 0));
   const game: Game = { state, events: [] };
   goTo(game, kind);
   return game;

@@ -13,16 +13,20 @@ import {
 } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
+import type { Judgement } from '../common/judgement';
 import { isBomber } from '../sea/forces';
 
 /** A place where a marker may stand when the searches are resolved, and what it is worth to look there. */
 interface Spot {
   hex: Axial;
   worth: number;
+  /** Where the marker stands now. */
+  isCenter: boolean;
 }
 
 /** How a spot lies from the home of a formation. */
-interface Sight extends Spot {
+interface Sight {
+  spot: Spot;
   bearing: number;
   hexes: number;
 }
@@ -31,21 +35,28 @@ interface Sight extends Spot {
 const MOVE_HEXES = 4;
 /** The share of a marker that one search does not find [WG-17.7]. */
 const MISSED = 1 / 6;
-/** What a factor must add: for aircraft that could also strike, and for scouts. Guesses. */
-const MIN_GAIN_BOMBER = 0.25;
+/** What a factor of scouts must add. A guess. */
 const MIN_GAIN_SCOUT = 0.06;
 /** A search reaches as far beyond the marker as it may move on average. */
 const BEYOND_HEXES = 4;
 
 /** [WG-6.4 to WG-6.17] One factor after another, where it adds most to what is found. */
-export function* searchWishes(view: SeaWingsView, side: Side): Generator<Order> {
+export function* searchWishes(
+  view: SeaWingsView,
+  side: Side,
+  { scouting }: Judgement,
+): Generator<Order> {
   const spots = openSpots(view, side);
   const isDark = isNight(view.scenario, view.turn);
   const all = formationsOf(forceOf(view, side)).filter(
     (it) =>
       it.boxes.hangar > 0 && it.type.searchRangeHexes !== null && (!isDark || it.type.isNight),
   );
-  const found = all.flatMap((it) => bestSearch(view, side, it, spots) ?? []);
+  const found = all.flatMap((it) => {
+    const search = bestSearch(view, side, it, spots);
+    const least = isBomber(it) && it.home.kind === 'carrier' ? scouting : MIN_GAIN_SCOUT;
+    return search ? { ...search, least } : [];
+  });
   const order = bestBy(found, ({ gain, least }) => gain / least);
   if (order && order.gain >= order.least) yield order.order;
 }
@@ -53,7 +64,6 @@ export function* searchWishes(view: SeaWingsView, side: Side): Generator<Order> 
 interface Search {
   order: OrderOf<'planSearch'>;
   gain: number;
-  least: number;
 }
 
 /** Where the enemy may be, less what the searches planned already find there. */
@@ -73,14 +83,15 @@ function openSpots(view: SeaWingsView, side: Side): Spot[] {
 function spotsOf({ hex, isSpotted, ships }: Contact): Spot[] {
   const interest = 0.2 + ships.carrier + ships.merchantman / 8 + ships.large / 20;
   const worth = (interest * (isSpotted ? 2 : 1)) / 7;
-  return [hex, ...ring(hex, MOVE_HEXES).filter((_, i) => i % MOVE_HEXES === 0)].map((it) => ({
-    hex: it,
-    worth,
-  }));
+  const corners = ring(hex, MOVE_HEXES).filter((_, i) => i % MOVE_HEXES === 0);
+  return [
+    { hex, worth, isCenter: true },
+    ...corners.map((it) => ({ hex: it, worth, isCenter: false })),
+  ];
 }
 
 const sightOf = (home: Axial, spot: Spot): Sight => ({
-  ...spot,
+  spot,
   bearing: flatBearing(home, spot.hex),
   hexes: distance(home, spot.hex),
 });
@@ -101,24 +112,19 @@ function bestSearch(
   if (!home) return undefined;
   const most = Math.min(MAX_SEARCH_HEXES, Math.floor(it.type.searchRangeHexes ?? 0));
   const sights = spots.map((spot) => sightOf(home, spot)).filter(({ hexes }) => hexes <= most);
-  const centers = sights.filter((_, i) => i % 2 === 0);
+  const centers = sights.filter(({ spot }) => spot.isCenter);
   const tries = centers.map((center) => {
     const range = Math.min(most, Math.max(5, center.hexes + BEYOND_HEXES));
     const width = arcOfFactor(range);
     const from = Math.round(center.bearing - width / 2 + 360) % 360;
-    const gain = sights.reduce(
-      (sum, sight) => (isIn(sight, from, width, range) ? sum + sight.worth * (1 - MISSED) : sum),
-      0,
-    );
+    let gain = 0;
+    for (const sight of sights)
+      if (isIn(sight, from, width, range)) gain += sight.spot.worth * (1 - MISSED);
     return { range, from, width, gain };
   });
   const best = bestBy(tries, ({ gain }) => gain);
   if (!best) return undefined;
-  return {
-    order: searchOrder(it.id, best),
-    gain: best.gain,
-    least: isBomber(it) && it.home.kind === 'carrier' ? MIN_GAIN_BOMBER : MIN_GAIN_SCOUT,
-  };
+  return { order: searchOrder(it.id, best), gain: best.gain };
 }
 
 const searchOrder = (

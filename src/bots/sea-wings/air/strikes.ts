@@ -17,6 +17,7 @@ import {
 import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
 import { hasDecksAbout } from '../common/enemy';
+import type { Judgement } from '../common/judgement';
 import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS, TYPE_OF } from '../common/worth';
 import { isBomber } from '../sea/forces';
 
@@ -33,9 +34,8 @@ interface Quarry {
   about: 'carriers' | 'convoy' | 'ships' | 'base';
 }
 
-/** Points that a strike must be worth, and one from a carrier while the enemy's carriers may still be found. Guesses. */
+/** Points that a strike must be worth. A guess. */
 const MIN_POINTS = 3;
-const MIN_POINTS_WITH_CARRIERS_ABOUT = 18;
 /** Carriers expected in a marker that counts as one with carriers: more likely than not. */
 const SOME_CARRIER = 0.5;
 /** Turns before the end in which a base is struck for its points: damage is soon repaired [WG-14.18]. */
@@ -123,35 +123,48 @@ const hitsAt = (
 ): number => all.reduce((sum, it) => sum + factors(it) * (loadFor(it, quarry)?.hits ?? 0), 0);
 
 /** [WG-8.1 to WG-8.13, WG-25.1] Strikes: every bomber at what it gains most, carriers first, with escorts. */
-export function* strikeWishes(view: SeaWingsView, side: Side): Generator<Order> {
+export function* strikeWishes(
+  view: SeaWingsView,
+  side: Side,
+  judgement: Judgement,
+): Generator<Order> {
   const force = forceOf(view, side);
   const all = formationsOf(force).filter(isBomber).sort(diveBombersFirst);
   const quarries = quarriesOf(view, side);
   if (quarries.length > 0)
     for (const it of all.filter((bomber) => idle(bomber) > 0)) {
-      const quarry = quarryFor(view, side, it, { all, quarries });
-      if (quarry) yield* bombing(view, side, it, quarry);
+      const quarry = quarryFor(view, side, it, { all, quarries, judgement });
+      if (quarry) yield* bombing(view, side, it, { quarry, judgement });
     }
-  yield* escorts(view, side, quarries);
+  yield* escorts(view, side, { quarries, judgement });
 }
 
 /** Dive bombers get through better, and so take the first launch. */
 const diveBombersFirst = (a: Formation, b: Formation): number =>
   Number(b.type.class === 'DB') - Number(a.type.class === 'DB');
 
+/** What bombers choose from, and how. */
+interface Choice {
+  all: readonly Formation[];
+  quarries: readonly Quarry[];
+  judgement: Judgement;
+}
+
 /** The target that a formation adds most points to, if it is worth a strike. */
 function quarryFor(
   view: SeaWingsView,
   side: Side,
   bomber: Formation,
-  { all, quarries }: { all: readonly Formation[]; quarries: readonly Quarry[] },
+  { all, quarries, judgement }: Choice,
 ): Quarry | undefined {
   const inReach = quarries.filter(({ hex }) => isInReach(view, side, bomber, hex));
   const best = bestBy(inReach, (it) => {
     const sent = hitsAt(all, it, (other) => sentAt(other, it.id));
     return it.points(sent + idle(bomber) * (loadFor(bomber, it)?.hits ?? 0)) - it.points(sent);
   });
-  return best && isWorthwhile(view, side, bomber, { all, quarry: best }) ? best : undefined;
+  return best && isWorthwhile(view, side, bomber, { all, quarry: best, judgement })
+    ? best
+    : undefined;
 }
 
 /** All that can reach the target is worth sending; a strike that is sent in part is sent whole. */
@@ -159,7 +172,7 @@ function isWorthwhile(
   view: SeaWingsView,
   side: Side,
   { home }: Formation,
-  { all, quarry }: { all: readonly Formation[]; quarry: Quarry },
+  { all, quarry, judgement }: Pick<Choice, 'all' | 'judgement'> & { quarry: Quarry },
 ): boolean {
   const mates = all.filter((it) => (it.home.kind === 'base') === (home.kind === 'base'));
   const able = hitsAt(
@@ -169,7 +182,7 @@ function isWorthwhile(
   );
   const waits =
     home.kind === 'carrier' && quarry.about !== 'carriers' && hasDecksAbout(view, side, quarry.hex);
-  return quarry.points(able) >= (waits ? MIN_POINTS_WITH_CARRIERS_ABOUT : MIN_POINTS);
+  return quarry.points(able) >= (waits ? judgement.patience : MIN_POINTS);
 }
 
 /** [WG-8.5, WG-8.7] As many as go in the first launch with an escort, the rest in the second. */
@@ -177,13 +190,16 @@ function* bombing(
   view: SeaWingsView,
   side: Side,
   bomber: Formation,
-  quarry: Quarry,
+  { quarry, judgement }: { quarry: Quarry; judgement: Judgement },
 ): Generator<Order> {
   const use = loadFor(bomber, quarry);
   if (!use) return;
   const most = capacityOf(forceOf(view, side), bomber);
   const planned = plannedAt(view, side, bomber.home.id);
-  const first = Math.max(0, most - escortFor(view, side, bomber, quarry.hex) - planned.first);
+  const first = Math.max(
+    0,
+    most - escortFor(view, side, bomber, { hex: quarry.hex, judgement }) - planned.first,
+  );
   const order = {
     kind: 'planStrike' as const,
     formation: bomber.id,
@@ -210,12 +226,16 @@ function plannedAt(
   return { first: sum('first'), second: sum('second') };
 }
 
-/** Bombers to each escort, and the share of the fighters that may go. Guesses. */
+/** Bombers to each escort. A guess. */
 const BOMBERS_PER_ESCORT = 3;
-const ESCORT_SHARE = 0.5;
 
 /** Factors of fighters that are to go with the bombers of a home to a target, as far as they are not planned yet. */
-function escortFor(view: SeaWingsView, side: Side, { home }: Formation, hex: Axial): number {
+function escortFor(
+  view: SeaWingsView,
+  side: Side,
+  { home }: Formation,
+  { hex, judgement }: { hex: Axial; judgement: Judgement },
+): number {
   const here = formationsAt(forceOf(view, side), home.id);
   const fighters = here.filter((it) => it.type.class === 'F' && isInReach(view, side, it, hex));
   const total = (all: readonly Formation[], count: (it: Formation) => number) =>
@@ -223,13 +243,17 @@ function escortFor(view: SeaWingsView, side: Side, { home }: Formation, hex: Axi
   const gone = total(fighters, flown);
   const wanted = Math.min(
     Math.ceil(total(here.filter(isBomber), (it) => idle(it) + flown(it)) / BOMBERS_PER_ESCORT),
-    Math.floor((total(fighters, idle) + gone) * ESCORT_SHARE),
+    Math.floor((total(fighters, idle) + gone) * judgement.escorts),
   );
   return Math.max(0, wanted - gone);
 }
 
 /** [WG-8.17] Fighters with the largest strike of their home. */
-function* escorts(view: SeaWingsView, side: Side, quarries: readonly Quarry[]): Generator<Order> {
+function* escorts(
+  view: SeaWingsView,
+  side: Side,
+  { quarries, judgement }: Pick<Choice, 'quarries' | 'judgement'>,
+): Generator<Order> {
   const all = formationsOf(forceOf(view, side));
   for (const fighter of all.filter((it) => it.type.class === 'F' && idle(it) > 0)) {
     const tasks = formationsAt(forceOf(view, side), fighter.home.id)
@@ -238,7 +262,10 @@ function* escorts(view: SeaWingsView, side: Side, quarries: readonly Quarry[]): 
     const led = bestBy(tasks, ({ factors, launch }) => factors + (launch === 'first' ? 0.5 : 0));
     const quarry = led && quarries.find(({ id }) => id === keyOf(led.target));
     if (!quarry) continue;
-    const factors = Math.min(idle(fighter), escortFor(view, side, fighter, quarry.hex));
+    const factors = Math.min(
+      idle(fighter),
+      escortFor(view, side, fighter, { hex: quarry.hex, judgement }),
+    );
     if (factors > 0) yield escortOrder(fighter, factors, led);
   }
 }

@@ -12,6 +12,8 @@ export const REASONS = {
   searching: [],
   'sails.closes': ['count'],
   'sails.rests': ['count'],
+  'sails.follows': [],
+  'sails.covers': [],
   'sails.lands': [],
   'sails.home': [],
   'sails.hunts': [],

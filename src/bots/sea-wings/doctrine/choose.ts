@@ -7,6 +7,7 @@ import { aimWishes, alarmWishes, interceptWishes } from '../air/raids';
 import { searchWishes } from '../air/searching';
 import { strikeWishes } from '../air/strikes';
 import { cardWishes } from '../cards/playing';
+import { DOCTRINE, type Judgement } from '../common/judgement';
 import { sensibleOrders } from '../common/sensible';
 import { dummyWishes, placingWishes } from '../sea/dummies';
 import { groupingWishes } from '../sea/grouping';
@@ -15,10 +16,15 @@ import { answerWishes } from '../sea/reports';
 import { sailingWishes } from '../sea/sailing';
 
 /** The order that doctrine prefers: the first of its wishes that may be given, or to confirm the step. */
-export const offhandOrder = (view: SeaWingsView, side: Side, draw: Draw): Order | undefined => {
+export const offhandOrder = (
+  view: SeaWingsView,
+  side: Side,
+  draw: Draw,
+  judgement: Judgement = DOCTRINE[side],
+): Order | undefined => {
   // Another system fights: its doctrine decides, among the orders listed.
   if (view.step.kind === 'battle') return undefined;
-  for (const wishes of [cardWishes(view, side), wishesIn(view, side, draw)])
+  for (const wishes of [cardWishes(view, side), wishesIn(view, side, draw, judgement)])
     for (const wish of wishes) if (!seaWings.refuse(view, side, wish)) return wish;
   return seaWings.refuse(view, side, CONFIRM) ? undefined : CONFIRM;
 };
@@ -34,12 +40,17 @@ export const chooseOrder = (
 ): Order => offhandOrder(view, side, draw) ?? pick(draw, sensibleOrders(view, side, orders));
 
 /** What doctrine still wants in the present step, most urgent first. */
-function wishesIn(view: SeaWingsView, side: Side, draw: Draw): Iterable<Order> {
+function wishesIn(
+  view: SeaWingsView,
+  side: Side,
+  draw: Draw,
+  judgement: Judgement,
+): Iterable<Order> {
   switch (view.step.kind) {
     case 'setup':
       return placingWishes(view, side);
     case 'airPlans':
-      return airWishes(view, side);
+      return airWishes(view, side, judgement);
     case 'alarm':
       return alarmWishes(view, side);
     case 'intercept':
@@ -49,7 +60,7 @@ function wishesIn(view: SeaWingsView, side: Side, draw: Draw): Iterable<Order> {
     case 'grouping':
       return groupingWishes(view, side);
     case 'plots':
-      return sailingWishes(view, side);
+      return sailingWishes(view, side, judgement);
     case 'dummies':
       return dummyWishes(view, side, draw);
     case 'answers':
@@ -66,10 +77,10 @@ function wishesIn(view: SeaWingsView, side: Side, draw: Draw): Iterable<Order> {
 }
 
 /** [WG-29.22] What the scenario asks for comes first. */
-function* airWishes(view: SeaWingsView, side: Side): Generator<Order> {
+function* airWishes(view: SeaWingsView, side: Side, judgement: Judgement): Generator<Order> {
   const required = requiredOrder(view, side);
   if (required) yield required;
-  yield* strikeWishes(view, side);
+  yield* strikeWishes(view, side, judgement);
   yield* patrolWishes(view, side);
-  yield* searchWishes(view, side);
+  yield* searchWishes(view, side, judgement);
 }

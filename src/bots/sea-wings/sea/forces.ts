@@ -1,15 +1,11 @@
-import type { Side } from '../../../rules/core';
-import type { SeaWingsView } from '../../../rules/sea-wings';
 import {
   type Force,
   type Formation,
   factorsOf,
-  forceOf,
   formationsAt,
   hitsOf,
   isCrippled,
   primaryOf,
-  realOf,
   type Ship,
   shipsIn,
   shipsLeft,
@@ -23,10 +19,18 @@ const MIN_BOMBERS = 2;
 
 /** She can still launch a strike. */
 export const isActive = (force: Force, ship: Ship): boolean =>
+  isFit(force, ship) && bombersAt(force, ship.card.id) >= MIN_BOMBERS;
+
+/** A carrier whose deck and engines are sound, with aircraft. */
+export const isFit = (force: Force, ship: Ship): boolean =>
   isCarrier(ship) &&
   !isCrippled(ship) &&
   hitsOf(ship, 'A') === 0 &&
-  bombersAt(force, ship.card.id) >= MIN_BOMBERS;
+  formationsAt(force, ship.card.id).some((it) => factorsOf(it) > 0);
+
+/** Factors of bombers of a task force. */
+export const bombersIn = (force: Force, { ships }: TaskForce): number =>
+  ships.reduce((total, id) => total + bombersAt(force, id), 0);
 
 const bombersAt = (force: Force, home: string): number =>
   formationsAt(force, home)
@@ -63,9 +67,3 @@ export const hasCarriers = (force: Force, it: TaskForce): boolean =>
 /** Guns of a task force as damage has left them, in the strength of quick combat. */
 export const gunsOf = (force: Force, it: TaskForce): number =>
   shipsIn(force, it).reduce((total, ship) => total + (primaryOf(ship)?.strength ?? 0), 0);
-
-/** Own task forces with carriers that can still strike. */
-export const strikers = (view: SeaWingsView, side: Side): TaskForce[] => {
-  const force = forceOf(view, side);
-  return realOf(force).filter((it) => shipsIn(force, it).some((ship) => isActive(force, ship)));
-};

@@ -10,7 +10,7 @@ import {
 } from '../../../rules/sea-wings/query';
 import { contactsOf } from '../common/contacts';
 import { gunsOf, hasCarriers, hasConvoy } from './forces';
-import { gunsExpected } from './sailing';
+import { gunsExpected } from './surface';
 
 /** [WG-18.1] */
 const CONTACT_HEXES = 1;

@@ -26,6 +26,8 @@ export const de: Translation<typeof en> = {
     'Im nächsten Zug ruht der Verband: bis dahin etwa {{count}} Hex Abstand halten.',
   'sails.rests_other':
     'Im nächsten Zug ruht der Verband: bis dahin etwa {{count}} Hexe Abstand halten.',
+  'sails.follows': 'Die Träger bleiben beisammen, unter gemeinsamem Jagdschutz.',
+  'sails.covers': 'Ein leichter Träger deckt die Transporter.',
   'sails.lands': 'Die Transporter laufen dorthin, wo sie ausladen.',
   'sails.home': 'Hier kann er nichts mehr ausrichten: Er läuft heim.',
   'sails.hunts': 'Unsere Geschütze sind überlegen: heran.',

@@ -19,6 +19,8 @@ export const en = {
   'sails.closes_other': 'To strike next turn, from about {{count}} hexes away.',
   'sails.rests_one': 'The strike rests next turn: keep about {{count}} hex away until then.',
   'sails.rests_other': 'The strike rests next turn: keep about {{count}} hexes away until then.',
+  'sails.follows': 'The carriers stay together, under each other’s fighters.',
+  'sails.covers': 'A light carrier covers the transports.',
   'sails.lands': 'The transports make for the place where they unload.',
   'sails.home': 'There is nothing left that it could do here: it goes home.',
   'sails.hunts': 'Our guns outweigh theirs: close in.',
