@@ -5,7 +5,7 @@ export {
   newCatalog,
   type RawFile,
 } from './catalog';
-export { changeScenario } from './changes/apply';
+export { changeScenario } from './changeScenario';
 export { type Changes, isUnchanged, readChanges } from './changes/schema';
 export type { CardShipType, ScenarioCard } from './core/card';
 export type { LoadedScenario, Pack } from './core/system';

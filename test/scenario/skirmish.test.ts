@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadScenario } from '../../src/scenario';
+import type { SkirmishPlan } from '../../src/scenario/core/skirmishPlan';
 import { servesOn } from '../../src/scenario/records/figures';
 import {
   idOfWish,
@@ -11,7 +12,6 @@ import {
 import { FRONTS } from '../../src/scenario/skirmish/fronts';
 import { drawSkirmish } from '../../src/scenario/skirmish/generate';
 import { readSkirmishId } from '../../src/scenario/skirmish/link';
-import type { SkirmishPlan } from '../../src/scenario/skirmish/plan';
 import { type SkirmishWish, TASKS } from '../../src/scenario/skirmish/wish';
 import { registry } from './shipped';
 

@@ -7,13 +7,13 @@ import type { RegisteredShip } from '../records/figures';
 import type { RegisteredFlotilla } from '../records/records';
 import type { ShipRegistry } from '../records/registry';
 import type { ShipClass } from '../records/shipSchema';
-import type { SkirmishForm } from '../skirmish/plan';
 import type { Balance } from './balance';
 import type { ScenarioCard } from './card';
 import type { ChangeForm } from './changeForm';
 import type { ChartFrame, Degrees, KeptCoast } from './coast';
 import type { DraftForm } from './draftForm';
 import type { Simulated } from './simulated';
+import type { SkirmishForm } from './skirmishPlan';
 
 /** A scenario for the rules: it names its system. */
 export interface AnyScenario {

@@ -1,7 +1,7 @@
 import { type Axial, addHex, ORIGIN } from '../../hex';
 import type { Side } from '../../rules/core';
+import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmishPlan';
 import type { RegisteredShip } from '../records/figures';
-import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../skirmish/plan';
 import type { SkirmishHour, SkirmishWeather, Task } from '../skirmish/wish';
 import { sheetOn } from './shipSheet';
 

@@ -1,4 +1,5 @@
 import { bySide, drawFrom } from '../../rules/core';
+import type { SkirmishForm, SkirmishPlan } from '../core/skirmishPlan';
 import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { oneOfThese } from './chance';
@@ -7,7 +8,6 @@ import { worthOf } from './fleet';
 import { groupsOf } from './groups';
 import { skirmishId } from './link';
 import { drawFleets } from './match';
-import type { SkirmishForm, SkirmishPlan } from './plan';
 import { drawSetting, frontsFor } from './setting';
 import { SIZES, type SkirmishWish } from './wish';
 import { tellSkirmish } from './words';

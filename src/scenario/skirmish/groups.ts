@@ -1,8 +1,8 @@
 import { type BySide, type Draw, enemyOf, SIDES, type Side } from '../../rules/core';
+import type { PlannedGroup, Purpose, SkirmishSetting } from '../core/skirmishPlan';
 import { type RegisteredShip, servesOn } from '../records/figures';
 import { wholeBelow } from './chance';
 import { type Candidate, isMerchant, MIN_MERCHANTS } from './eligible';
-import type { PlannedGroup, Purpose, SkirmishSetting } from './plan';
 
 /** From this many ships on escorts sail apart from those they screen. */
 const MIN_APART = 4;

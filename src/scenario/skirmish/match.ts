@@ -1,8 +1,8 @@
 import { type BySide, bySide, type Draw, enemyOf, SIDES } from '../../rules/core';
+import type { SkirmishSetting } from '../core/skirmishPlan';
 import { weighted } from './chance';
 import { type Candidate, KINDS, type Kind } from './eligible';
 import { drawFleet, worthOf } from './fleet';
-import type { SkirmishSetting } from './plan';
 
 /** How many pairs of fleets are drawn to choose from. */
 const TRIES = 40;

@@ -1,10 +1,10 @@
 import type { Draw, Side } from '../../rules/core';
 import { enemyOf, SIDES } from '../../rules/core';
+import type { SkirmishSetting } from '../core/skirmishPlan';
 import { type RegisteredShip, servesOn } from '../records/figures';
 import { dateBetween, oneOfThese, weighted, wholeBelow } from './chance';
 import { isMerchant, MIN_MERCHANTS } from './eligible';
 import { FRONTS, type Front } from './fronts';
-import type { SkirmishSetting } from './plan';
 import {
   type SkirmishHour,
   type SkirmishWeather,

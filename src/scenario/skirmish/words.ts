@@ -1,6 +1,6 @@
 import { type BySide, enemyOf } from '../../rules/core';
+import type { PlannedGroup, SkirmishPlan, SkirmishSetting } from '../core/skirmishPlan';
 import { NAVIES } from './navies';
-import type { PlannedGroup, SkirmishPlan, SkirmishSetting } from './plan';
 import type { Task } from './wish';
 
 type Sides = SkirmishPlan['sides'];

@@ -3,7 +3,7 @@ import { conditionOf, unitOf } from '../../../src/rules/fleet-action/common/own'
 import { armorOver } from '../../../src/rules/fleet-action/harm/armor';
 import { collide } from '../../../src/rules/fleet-action/harm/collision';
 import { rollCritical, strikeBows } from '../../../src/rules/fleet-action/harm/critical/roll';
-import { behindProtection, takeHit } from '../../../src/rules/fleet-action/harm/hit';
+import { behindProtection, takeHit } from '../../../src/rules/fleet-action/harm/hits/hit';
 import { saveStructure, saveVessels } from '../../../src/rules/fleet-action/harm/saves';
 import { flatStrike } from '../../../src/rules/fleet-action/harm/strike';
 import { wreckModifiers } from '../../../src/rules/fleet-action/harm/wreckTest';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speedLimit } from '../../../src/rules/fleet-action/common/speed';
 import { armorOver, throughChance } from '../../../src/rules/fleet-action/harm/armor';
-import { takeHit } from '../../../src/rules/fleet-action/harm/hit';
+import { takeHit } from '../../../src/rules/fleet-action/harm/hits/hit';
 import { flatStrike } from '../../../src/rules/fleet-action/harm/strike';
 import { newGame, unit } from './game';
 import { attack, eventsOf, type Harmed, type Victim } from './harming';

@@ -2,7 +2,7 @@ import { must } from '../../core';
 import { modifier } from '../common/attackModifiers';
 import { conditionOf, isInPlay } from '../common/own';
 import { progression } from '../common/progression';
-import { type Hit, takeHit } from '../harm/hit';
+import { type Hit, takeHit } from '../harm/hits/hit';
 import { loseHull } from '../harm/lose';
 import { saveVessels } from '../harm/saves';
 import { splash } from '../harm/splash';

@@ -1,7 +1,7 @@
 import { valueOf } from '../../core';
 import type { HitArc } from '../common/arcs';
 import { conditionOf, isInPlay } from '../common/own';
-import { takeHit } from '../harm/hit';
+import { takeHit } from '../harm/hits/hit';
 import { loseHull, loseVessels } from '../harm/lose';
 import { type Play, tell } from '../model/play';
 import { isSmallCraft, isSubmarine, type Torpedo } from '../model/sheet';

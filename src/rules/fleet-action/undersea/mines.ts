@@ -1,7 +1,7 @@
 import { type Axial, hexKey, sameHex } from '../../../hex';
 import { must, type Roll, valueOf } from '../../core';
 import { conditionOf, isInPlay } from '../common/own';
-import { takeHit } from '../harm/hit';
+import { takeHit } from '../harm/hits/hit';
 import { loseVessels } from '../harm/lose';
 import { type Play, tell } from '../model/play';
 import { isSmallCraft } from '../model/sheet';

@@ -1,5 +1,5 @@
 import { modifier } from '../../common/attackModifiers';
-import { takeHit } from '../../harm/hit';
+import { takeHit } from '../../harm/hits/hit';
 import { saveHull, saveVessels } from '../../harm/saves';
 import { splash } from '../../harm/splash';
 import type { Play } from '../../model/play';

@@ -1,12 +1,14 @@
-import { must } from '../../rules/core';
+import { must } from '../rules/core';
+import { renamed, withoutMention } from './changes/mentions';
+import type { Changes } from './changes/schema';
 import {
   type ChangeForm,
   type ForceEntry,
   idOf,
   type Setting,
   type ShipEntry,
-} from '../core/changeForm';
-import type { LoadedScenario, Pack } from '../core/system';
+} from './core/changeForm';
+import type { LoadedScenario, Pack } from './core/system';
 import {
   bad,
   type Fault,
@@ -16,14 +18,12 @@ import {
   type Read,
   shown,
   unknownName,
-} from '../form/fault';
-import { nearestName } from '../form/nearest';
-import { lossesFaults } from '../lossesFaults';
-import { applyPack } from '../packs';
-import type { ShipRegistry } from '../records/registry';
-import { scenarioSystemOf } from '../systemOf';
-import { renamed, withoutMention } from './mentions';
-import type { Changes } from './schema';
+} from './form/fault';
+import { nearestName } from './form/nearest';
+import { lossesFaults } from './lossesFaults';
+import { applyPack } from './packs';
+import type { ShipRegistry } from './records/registry';
+import { scenarioSystemOf } from './systemOf';
 
 /** A scenario's file and what was wrong with the changes so far. */
 interface Draft {

@@ -1,13 +1,13 @@
-import { isInPlay } from '../common/own';
-import type { Play } from '../model/play';
-import { isLandTarget } from '../model/sheet';
-import type { Unit } from '../model/units';
-import type { Section } from '../tables/criticals';
-import { rollCritical, rollUnderwater } from './critical/roll';
-import { damage, type Pool } from './damage';
-import { loseUnit } from './lose';
-import { type GunHit, gunStrike, type Strike } from './strike';
-import { passesWreckTest } from './wreckTest';
+import { isInPlay } from '../../common/own';
+import type { Play } from '../../model/play';
+import { isLandTarget } from '../../model/sheet';
+import type { Unit } from '../../model/units';
+import type { Section } from '../../tables/criticals';
+import { rollCritical, rollUnderwater } from '../critical/roll';
+import { damage, type Pool } from '../damage';
+import { loseUnit } from '../lose';
+import { type GunHit, gunStrike, type Strike } from '../strike';
+import { passesWreckTest } from '../wreckTest';
 
 /** A hit on a unit with S and F. */
 export type Hit =
