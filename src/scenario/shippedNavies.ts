@@ -3,9 +3,9 @@ import type { AircraftFile } from './records/aircraftSchema';
 import type { RegisteredShip } from './records/figures';
 import type { RegisteredSubmarine } from './records/records';
 import { registered } from './records/registry';
-import type { ShipIndex } from './records/shipIndex';
 import type { ShipFile } from './records/shipSchema';
 import type { SubmarineFile } from './records/submarineSchema';
+import type { ShipIndex } from './shipIndex';
 
 /** All shipped classes and ships as lists show them. */
 export const shippedShipIndex: ShipIndex = index;

@@ -7,7 +7,7 @@ declare module 'virtual:scenarios' {
 }
 
 declare module 'virtual:ships' {
-  import type { ShipIndex } from './records/shipIndex';
+  import type { ShipIndex } from './shipIndex';
 
   export const index: ShipIndex;
 }

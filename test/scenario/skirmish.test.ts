@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadScenario } from '../../src/scenario';
-import type { SkirmishPlan } from '../../src/scenario/core/skirmishPlan';
+import { FRONTS } from '../../src/scenario/core/skirmish/fronts';
+import type { SkirmishPlan } from '../../src/scenario/core/skirmish/plan';
+import { type SkirmishWish, TASKS } from '../../src/scenario/core/skirmish/wish';
 import { servesOn } from '../../src/scenario/records/figures';
 import {
   idOfWish,
@@ -9,10 +11,8 @@ import {
   skirmishFormOf,
   wishOfId,
 } from '../../src/scenario/skirmish/drawn';
-import { FRONTS } from '../../src/scenario/skirmish/fronts';
 import { drawSkirmish } from '../../src/scenario/skirmish/generate';
 import { readSkirmishId } from '../../src/scenario/skirmish/link';
-import { type SkirmishWish, TASKS } from '../../src/scenario/skirmish/wish';
 import { registry } from './shipped';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `seed${i}`);

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { mostEven, type Weight } from '../../lab/weigh';
-import { SKIRMISH_SYSTEMS, skirmishFile } from '../../scenario/skirmish/drawn';
 import {
   MAX_VARIANT,
   SIZES,
   SKIRMISH_HOURS,
   SKIRMISH_WEATHERS,
   TASKS,
-} from '../../scenario/skirmish/wish';
+} from '../../scenario/core/skirmish/wish';
+import { SKIRMISH_SYSTEMS, skirmishFile } from '../../scenario/skirmish/drawn';
 import { type Io, printJson } from '../common/io';
 import { findScenario, shippedRegistry, sound } from '../common/library';
 import { idFrom, type SkirmishOptions } from '../common/skirmishes';

@@ -1,8 +1,5 @@
 import { drawFrom } from '../../rules/core';
-import { THEATERS } from '../../scenario/form/theaters';
-import { idOfWish, SKIRMISH_SYSTEMS } from '../../scenario/skirmish/drawn';
-import { isSeed, MAX_SEED } from '../../scenario/skirmish/link';
-import { NAVIES, type NavyId } from '../../scenario/skirmish/navies';
+import { NAVIES, type NavyId } from '../../scenario/core/skirmish/navies';
 import {
   FIRST_YEAR,
   LAST_YEAR,
@@ -13,7 +10,10 @@ import {
   SKIRMISH_WEATHERS,
   type SkirmishWish,
   TASKS,
-} from '../../scenario/skirmish/wish';
+} from '../../scenario/core/skirmish/wish';
+import { THEATERS } from '../../scenario/form/theaters';
+import { idOfWish, SKIRMISH_SYSTEMS } from '../../scenario/skirmish/drawn';
+import { isSeed, MAX_SEED } from '../../scenario/skirmish/link';
 import { named, UsageError, wholeNumber } from './usage';
 
 /** The choices of a skirmish as a command line has them. */

@@ -2,10 +2,10 @@ import { type Axial, addHex, ORIGIN, stepOf } from '../../hex';
 import { BOARD_SIDES, type BoardSide, isCapital, stackingCount } from '../../rules/battle';
 import { MAX_STACK } from '../../rules/battle/query';
 import type { Side } from '../../rules/core';
-import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmishPlan';
+import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmish/plan';
+import type { SkirmishHour, SkirmishWeather, Task } from '../core/skirmish/wish';
 import type { RegisteredShip } from '../records/figures';
 import { refitted } from '../records/figures';
-import type { SkirmishHour, SkirmishWeather, Task } from '../skirmish/wish';
 import { sheetOn } from './sheets';
 import { battleWorth } from './skirmishWorth';
 

@@ -13,7 +13,7 @@ import type { ChangeForm } from './changeForm';
 import type { ChartFrame, Degrees, KeptCoast } from './coast';
 import type { DraftForm } from './draftForm';
 import type { Simulated } from './simulated';
-import type { SkirmishForm } from './skirmishPlan';
+import type { SkirmishForm } from './skirmish/plan';
 
 /** A scenario for the rules: it names its system. */
 export interface AnyScenario {

@@ -1,8 +1,8 @@
 import { type Axial, addHex, ORIGIN } from '../../hex';
 import type { Side } from '../../rules/core';
-import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmishPlan';
+import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmish/plan';
+import type { SkirmishHour, SkirmishWeather, Task } from '../core/skirmish/wish';
 import type { RegisteredShip } from '../records/figures';
-import type { SkirmishHour, SkirmishWeather, Task } from '../skirmish/wish';
 import { sheetOn } from './shipSheet';
 
 /** How battles are drawn. */

@@ -1,12 +1,12 @@
 import { loadScenario } from '../catalog';
-import type { SkirmishForm } from '../core/skirmishPlan';
+import type { SkirmishForm } from '../core/skirmish/plan';
+import type { SkirmishWish } from '../core/skirmish/wish';
 import type { LoadedScenario } from '../core/system';
 import { bad, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { SCENARIO_SYSTEMS } from '../systems';
 import { drawSkirmish } from './generate';
 import { readSkirmishId, skirmishId } from './link';
-import type { SkirmishWish } from './wish';
 
 /** Systems whose battles can be drawn, with how. */
 export const SKIRMISH_SYSTEMS: readonly { id: string; form: SkirmishForm }[] =

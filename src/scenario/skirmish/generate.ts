@@ -1,5 +1,6 @@
 import { bySide, drawFrom } from '../../rules/core';
-import type { SkirmishForm, SkirmishPlan } from '../core/skirmishPlan';
+import type { SkirmishForm, SkirmishPlan } from '../core/skirmish/plan';
+import { SIZES, type SkirmishWish } from '../core/skirmish/wish';
 import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { oneOfThese } from './chance';
@@ -9,7 +10,6 @@ import { groupsOf } from './groups';
 import { skirmishId } from './link';
 import { drawFleets } from './match';
 import { drawSetting, frontsFor } from './setting';
-import { SIZES, type SkirmishWish } from './wish';
 import { tellSkirmish } from './words';
 
 /**

@@ -1,5 +1,5 @@
 import { type BySide, type Draw, enemyOf, SIDES, type Side } from '../../rules/core';
-import type { PlannedGroup, Purpose, SkirmishSetting } from '../core/skirmishPlan';
+import type { PlannedGroup, Purpose, SkirmishSetting } from '../core/skirmish/plan';
 import { type RegisteredShip, servesOn } from '../records/figures';
 import { wholeBelow } from './chance';
 import { type Candidate, isMerchant, MIN_MERCHANTS } from './eligible';

@@ -1,5 +1,4 @@
-import { THEATERS } from '../form/theaters';
-import { NAVIES } from './navies';
+import { NAVIES } from '../core/skirmish/navies';
 import {
   FIRST_YEAR,
   LAST_YEAR,
@@ -10,7 +9,8 @@ import {
   SKIRMISH_WEATHERS,
   type SkirmishWish,
   TASKS,
-} from './wish';
+} from '../core/skirmish/wish';
+import { THEATERS } from '../form/theaters';
 
 const HEAD = 'skirmish';
 /** As much as leaves room for all choices in the id of a scenario. */

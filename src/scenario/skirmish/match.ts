@@ -1,5 +1,5 @@
 import { type BySide, bySide, type Draw, enemyOf, SIDES } from '../../rules/core';
-import type { SkirmishSetting } from '../core/skirmishPlan';
+import type { SkirmishSetting } from '../core/skirmish/plan';
 import { weighted } from './chance';
 import { type Candidate, KINDS, type Kind } from './eligible';
 import { drawFleet, worthOf } from './fleet';

@@ -1,17 +1,17 @@
 import type { Draw, Side } from '../../rules/core';
 import { enemyOf, SIDES } from '../../rules/core';
-import type { SkirmishSetting } from '../core/skirmishPlan';
-import { type RegisteredShip, servesOn } from '../records/figures';
-import { dateBetween, oneOfThese, weighted, wholeBelow } from './chance';
-import { isMerchant, MIN_MERCHANTS } from './eligible';
-import { FRONTS, type Front } from './fronts';
+import { FRONTS, type Front } from '../core/skirmish/fronts';
+import type { SkirmishSetting } from '../core/skirmish/plan';
 import {
   type SkirmishHour,
   type SkirmishWeather,
   type SkirmishWish,
   TASKS,
   type Task,
-} from './wish';
+} from '../core/skirmish/wish';
+import { type RegisteredShip, servesOn } from '../records/figures';
+import { dateBetween, oneOfThese, weighted, wholeBelow } from './chance';
+import { isMerchant, MIN_MERCHANTS } from './eligible';
 
 type Limits = Omit<SkirmishWish, 'system' | 'seed' | 'points'>;
 

@@ -1,7 +1,7 @@
 import { type BySide, enemyOf } from '../../rules/core';
-import type { PlannedGroup, SkirmishPlan, SkirmishSetting } from '../core/skirmishPlan';
-import { NAVIES } from './navies';
-import type { Task } from './wish';
+import { NAVIES } from '../core/skirmish/navies';
+import type { PlannedGroup, SkirmishPlan, SkirmishSetting } from '../core/skirmish/plan';
+import type { Task } from '../core/skirmish/wish';
 
 type Sides = SkirmishPlan['sides'];
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ScenarioCard } from '../../scenario';
-import type { IndexedShip } from '../../scenario/records/shipIndex';
+import type { IndexedShip } from '../../scenario/shipIndex';
 import { labPath, scenarioPath } from '../frame/paths';
 import { almanacText } from '../i18n/almanac';
 import { systemText, whenText } from '../lobby/facts';

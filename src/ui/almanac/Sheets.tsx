@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { RegisteredShip } from '../../scenario';
-import { SIDE_NAVIES } from '../../scenario/skirmish/navies';
+import { SIDE_NAVIES } from '../../scenario/core/skirmish/navies';
 import { ButtonGroup } from '../controls/ButtonGroup';
 import { almanacText } from '../i18n/almanac';
 import { allUis } from '../systems/registry';

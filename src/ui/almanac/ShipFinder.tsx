@@ -1,4 +1,4 @@
-import type { ShipIndex } from '../../scenario/records/shipIndex';
+import type { ShipIndex } from '../../scenario/shipIndex';
 import { FilterChoice } from '../controls/FilterChoice';
 import { almanacText } from '../i18n/almanac';
 import { type ShipFilter, TYPE_ORDER } from './finding';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import type { IndexedClass } from '../../scenario/records/shipIndex';
+import type { IndexedClass } from '../../scenario/shipIndex';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
 import { SHIPS_PATH, shipPath } from '../frame/paths';

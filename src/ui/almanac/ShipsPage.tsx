@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { CardShipType } from '../../scenario';
-import type { IndexedNavy, ShipIndex } from '../../scenario/records/shipIndex';
+import type { IndexedNavy, ShipIndex } from '../../scenario/shipIndex';
 import { Page } from '../frame/Page';
 import { AIRCRAFT_PATH } from '../frame/paths';
 import { almanacText } from '../i18n/almanac';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import type { ListedScenario } from '../../scenario/prepared';
-import type { IndexedShip } from '../../scenario/records/shipIndex';
+import type { IndexedShip } from '../../scenario/shipIndex';
 import { scenarioPath, shipPath } from '../frame/paths';
 import { almanacText } from '../i18n/almanac';
 import { type Fate, fateOf } from './fates';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ListedScenario } from '../../scenario/prepared';
-import type { ShipIndex } from '../../scenario/records/shipIndex';
+import type { ShipIndex } from '../../scenario/shipIndex';
 import { labPath } from '../frame/paths';
 import { almanacText } from '../i18n/almanac';
 import { systemText } from '../lobby/facts';

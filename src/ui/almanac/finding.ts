@@ -1,5 +1,5 @@
 import type { CardShipType } from '../../scenario';
-import type { IndexedClass, IndexedShip, ShipIndex } from '../../scenario/records/shipIndex';
+import type { IndexedClass, IndexedShip, ShipIndex } from '../../scenario/shipIndex';
 import { hasWords, wordsIn } from '../frame/plainWords';
 
 /** What is looked for; what is empty is not asked. */

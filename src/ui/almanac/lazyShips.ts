@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { AircraftFile } from '../../scenario/records/aircraftSchema';
-import type { ShipIndex } from '../../scenario/records/shipIndex';
+import type { ShipIndex } from '../../scenario/shipIndex';
 import type { NavyRecords } from '../../scenario/shippedNavies';
 import { remembered } from '../frame/remembered';
 

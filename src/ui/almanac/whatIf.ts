@@ -2,7 +2,7 @@ import { SIDES, type Side } from '../../rules/core';
 import type { CardShipType, ScenarioCard } from '../../scenario';
 import type { ListedScenario } from '../../scenario/prepared';
 import { servesOn } from '../../scenario/records/figures';
-import type { ShipIndex } from '../../scenario/records/shipIndex';
+import type { ShipIndex } from '../../scenario/shipIndex';
 import { sideOf } from './fates';
 
 /** A scenario that a ship could have been in, and the ships whose place she may take. */

@@ -1,5 +1,5 @@
 import type { CardShipType } from '../../scenario';
-import type { IndexedClass } from '../../scenario/records/shipIndex';
+import type { IndexedClass } from '../../scenario/shipIndex';
 import { almanacText } from '../i18n/almanac';
 import { firstYear, lastYear } from './finding';
 

@@ -1,9 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { THEATERS } from '../../scenario/form/theaters';
-import type { PreparedScenario } from '../../scenario/prepared';
-import { SKIRMISH_SYSTEMS, wishOfId } from '../../scenario/skirmish/drawn';
-import { NAVIES, type NavyId, SIDE_NAVIES } from '../../scenario/skirmish/navies';
+import { NAVIES, type NavyId, SIDE_NAVIES } from '../../scenario/core/skirmish/navies';
 import {
   FIRST_YEAR,
   LAST_YEAR,
@@ -12,7 +9,10 @@ import {
   SKIRMISH_WEATHERS,
   type SkirmishWish,
   TASKS,
-} from '../../scenario/skirmish/wish';
+} from '../../scenario/core/skirmish/wish';
+import { THEATERS } from '../../scenario/form/theaters';
+import type { PreparedScenario } from '../../scenario/prepared';
+import { SKIRMISH_SYSTEMS, wishOfId } from '../../scenario/skirmish/drawn';
 import { LinkField } from '../controls/LinkField';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';

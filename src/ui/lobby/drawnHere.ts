@@ -1,6 +1,6 @@
 import { must } from '../../rules/core';
+import type { SkirmishWish } from '../../scenario/core/skirmish/wish';
 import { idOfWish } from '../../scenario/skirmish/drawn';
-import type { SkirmishWish } from '../../scenario/skirmish/wish';
 
 const DRAWN = new Set<string>();
 

@@ -6,7 +6,7 @@ import {
   sheetRows,
   speedText,
   torpedoState,
-} from '../../../src/ui/systems/battle/sheetRows';
+} from '../../../src/ui/systems/battle/sheet/sheetRows';
 import { mark, setShip } from '../../rules/battle/fixture';
 import { strait } from './position';
 

@@ -14,7 +14,7 @@ import { useModal } from '../../controls/ConfirmDialog';
 import { RuleLink } from '../../rules/RuleLink';
 import { bandWords } from './board/say';
 import { useDesk } from './desk/desk';
-import { ShipSheet } from './ShipSheet';
+import { ShipSheet } from './sheet/ShipSheet';
 
 /** The sheets of the selected stack. */
 export function StackSheets() {

@@ -24,7 +24,7 @@ import { rowName, speedName } from '../../../../words/battle/common/words';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { sheetText } from '../../../../words/battle/texts/sheet';
 import { Check } from '../../../chartRoom/fields';
-import { ShipSheet } from '../ShipSheet';
+import { ShipSheet } from '../sheet/ShipSheet';
 import type { EditorDesk } from './desk';
 
 interface WhatIfShipProps {

@@ -1,7 +1,7 @@
 import { newShip } from '../../../../rules/battle';
 import { sheetOn } from '../../../../scenario/battle/sheets';
 import type { RegisteredSheetProps } from '../../../table/system';
-import { ShipSheet } from '../ShipSheet';
+import { ShipSheet } from '../sheet/ShipSheet';
 
 /** The sheet that battles have of a ship of the registry [BT-16]. */
 export function BattleSheet({ ship, date, side }: RegisteredSheetProps) {

@@ -1,7 +1,7 @@
-import type { Armor, Row, Ship, ShipSheet } from '../../../rules/battle';
-import { ROWS } from '../../../rules/battle/query';
-import { boxCount, listed, speedName, torpedoName } from '../../../words/battle/common/words';
-import { sheetText } from '../../../words/battle/texts/sheet';
+import type { Armor, Row, Ship, ShipSheet } from '../../../../rules/battle';
+import { ROWS } from '../../../../rules/battle/query';
+import { boxCount, listed, speedName, torpedoName } from '../../../../words/battle/common/words';
+import { sheetText } from '../../../../words/battle/texts/sheet';
 
 /** One box of a printed sheet. */
 export interface SheetBox {

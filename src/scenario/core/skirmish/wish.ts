@@ -1,4 +1,4 @@
-import type { Theater } from '../form/theaters';
+import type { Theater } from '../../form/theaters';
 import type { NavyId } from './navies';
 
 /** What the side with the task must do; in a meeting neither side has one. */

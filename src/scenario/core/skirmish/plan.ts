@@ -1,8 +1,8 @@
-import type { BySide, Side } from '../../rules/core';
-import type { Theater } from '../form/theaters';
-import type { RegisteredShip } from '../records/figures';
-import type { Front } from '../skirmish/fronts';
-import type { SkirmishHour, SkirmishWeather, Task } from '../skirmish/wish';
+import type { BySide, Side } from '../../../rules/core';
+import type { Theater } from '../../form/theaters';
+import type { RegisteredShip } from '../../records/figures';
+import type { Front } from './fronts';
+import type { SkirmishHour, SkirmishWeather, Task } from './wish';
 
 /** What ships sail for: to fight, to screen those that fight, or to arrive. */
 export type Purpose = 'line' | 'screen' | 'convoy';

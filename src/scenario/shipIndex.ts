@@ -1,7 +1,7 @@
-import type { CardShipType } from '../core/card';
-import type { ClassPlan } from '../core/system';
-import type { ShipFile } from './shipSchema';
-import type { SubmarineFile } from './submarineSchema';
+import type { CardShipType } from './core/card';
+import type { ClassPlan } from './core/system';
+import type { ShipFile } from './records/shipSchema';
+import type { SubmarineFile } from './records/submarineSchema';
 
 /** A ship as a list shows her; her dates are those of her service, rough where the day is unknown. */
 export interface IndexedShip {

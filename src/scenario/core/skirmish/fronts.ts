@@ -1,5 +1,5 @@
-import type { BySide } from '../../rules/core';
-import type { Theater } from '../form/theaters';
+import type { BySide } from '../../../rules/core';
+import type { Theater } from '../../form/theaters';
 import type { NavyId } from './navies';
 
 /** Where and when navies were at war with each other at sea. */

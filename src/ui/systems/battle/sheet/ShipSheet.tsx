@@ -1,9 +1,9 @@
-import type { ShipSheet as Sheet, Ship } from '../../../rules/battle';
-import { rowName, surprisedText, typeName } from '../../../words/battle/common/words';
-import { sheetText } from '../../../words/battle/texts/sheet';
-import { RuleLink } from '../../rules/RuleLink';
-import { ShipLinkAside } from '../../ships/ShipLink';
-import { typeMark } from './desk/typeMark';
+import type { ShipSheet as Sheet, Ship } from '../../../../rules/battle';
+import { rowName, surprisedText, typeName } from '../../../../words/battle/common/words';
+import { sheetText } from '../../../../words/battle/texts/sheet';
+import { RuleLink } from '../../../rules/RuleLink';
+import { ShipLinkAside } from '../../../ships/ShipLink';
+import { typeMark } from '../desk/typeMark';
 import {
   ailments,
   conditionOf,

@@ -1,4 +1,4 @@
-import { type BySide, bySide } from '../../rules/core';
+import { type BySide, bySide } from '../../../rules/core';
 
 /** The navies of the registry that may meet; `code` stands for one in a link. */
 export const NAVIES = [
