@@ -1,6 +1,7 @@
 import { type Reply, standIn, type Task, type Thought } from '../../bots';
 import { must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
+import { Notice } from '../fault';
 import type { Answer, Thinker } from './thinker';
 
 /** The part of a web worker that is used. */
@@ -139,7 +140,7 @@ class WorkerThinker implements Thinker {
     this.failures += 1;
     const isKnown = this.failures > 1;
     for (const job of [...this.jobs.values()])
-      this.settle(job, job.best ?? (isKnown ? instead(job) : new Error(this.say(trouble))));
+      this.settle(job, job.best ?? (isKnown ? instead(job) : new Notice(this.say(trouble))));
   }
 
   private settle({ id, answer, late }: Job, thought: Thought | Error): void {

@@ -4,6 +4,7 @@ import { ActionButton } from '../controls/ActionButton';
 import { type Action, useKeys } from '../controls/keys';
 import { Menu } from '../controls/Menu';
 import { CHART_ROOM_PATH, labPath, scenarioPath } from '../frame/paths';
+import { useMedia } from '../frame/useMedia';
 import { useTask } from '../frame/useTask';
 import { chartRoomText } from '../i18n/chartRoom';
 import { FaultList } from './FaultList';
@@ -17,7 +18,7 @@ interface EditorBarProps {
   where: (path: string) => string;
 }
 
-/** Above the map: what is wrong, back and forth, play it, what if, file and link. */
+/** Above the map: what is wrong, back and forth, play it, what if, file and link; on a phone in two rows. */
 export function EditorBar({ editor, id, where }: EditorBarProps) {
   const { editing, keeping, undo, redo, kept, jump } = editor;
   const { draft, faults } = editing;
@@ -25,6 +26,7 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
   const [, go] = useLocation();
   const play = usePlay(id);
   const { run } = useTask();
+  const isPhone = useMedia('(max-width: 640px)');
   /** A battle with faults is not left for: the first of them is shown. */
   const ifSound = (then: () => void | Promise<void>) => () => {
     if (first) jump(first.path);
@@ -43,6 +45,7 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
   useKeys(actions);
   useUndoKeys(undo, redo);
   const [undoIt, redoIt, playIt, labIt] = actions as [Action, Action, Action, Action];
+  const choice = <PlayChoice draft={draft} play={play} />;
   return (
     <header className="chart-bar">
       <Link className="chart-bar-home" href={CHART_ROOM_PATH}>
@@ -56,10 +59,16 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
       <div className="chart-bar-acts">
         <ActionButton action={undoIt} tone="quiet" />
         <ActionButton action={redoIt} tone="quiet" />
-        <PlayChoice draft={draft} play={play} />
+        {!isPhone && choice}
         <ActionButton action={playIt} tone="primary" />
-        <ActionButton action={labIt} />
+        {!isPhone && <ActionButton action={labIt} />}
         <Menu label={chartRoomText('more')}>
+          {isPhone && (
+            <>
+              {choice}
+              <ActionButton action={labIt} />
+            </>
+          )}
           <button
             type="button"
             className="button"

@@ -1,16 +1,26 @@
 import { useSyncExternalStore } from 'react';
+import { Notice } from '../../game/fault';
 
-let message: string | null = null;
+/** What is told at the foot of the page: a fault that the game survived, or a notice that is none. */
+interface Told {
+  message: string;
+  isFault: boolean;
+}
+
+let told: Told | null = null;
 const listeners = new Set<() => void>();
 
-function tell(next: string | null): void {
-  message = next;
+function tell(next: Told | null): void {
+  told = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a fault of ours that the game survived. */
+/** Shows a fault of ours that the game survived, or a notice. */
 export const reportFault = (error: unknown): void =>
-  tell(error instanceof Error ? error.message : String(error));
+  tell({
+    message: error instanceof Error ? error.message : String(error),
+    isFault: !(error instanceof Notice),
+  });
 
 export const dismissFault = (): void => tell(null);
 
@@ -19,5 +29,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The fault on show. */
-export const useFault = (): string | null => useSyncExternalStore(subscribe, () => message);
+/** The fault or notice on show. */
+export const useFault = (): Told | null => useSyncExternalStore(subscribe, () => told);

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'wouter';
 import { type Columns, columnsOf, type Question } from '../../lab/question';
 import {
@@ -25,7 +25,7 @@ import { Progress } from './Progress';
 import { Results } from './Results';
 import { Rulebooks } from './Rulebooks';
 import { Suggestions } from './Suggestions';
-import { useLab } from './useLab';
+import { type LabState, useLab } from './useLab';
 import { useQuestion } from './useQuestion';
 import './lab.css';
 
@@ -79,15 +79,31 @@ function Lab({ id }: { id: string }) {
             <p className="hint">{labText('linkText')}</p>
           </details>
         </LabForm>
-        {lab.state ? (
-          lab.state.left.games > 0 && <Results state={lab.state} />
-        ) : (
+        <Outcome state={lab.state}>
           <Suggestions loaded={other} onPick={playNow} />
-        )}
+        </Outcome>
       </div>
       <Progress {...{ lab, written }} canPlay={read.ok} />
       <Rulebooks catalog={catalog} id={id} />
     </Page>
+  );
+}
+
+interface OutcomeProps {
+  state: LabState | undefined;
+  /** Where nothing is played. */
+  children: ReactNode;
+}
+
+/** The results as soon as there are any. */
+function Outcome({ state, children }: OutcomeProps) {
+  if (state && state.left.games > 0) return <Results state={state} />;
+  if (state?.status !== 'playing') return children;
+  return (
+    <section className="lab-results" aria-labelledby="lab-result">
+      <h2 id="lab-result">{labText('result')}</h2>
+      <p className="hint">{labText('firstGames')}</p>
+    </section>
   );
 }
 

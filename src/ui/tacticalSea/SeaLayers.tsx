@@ -2,17 +2,10 @@ import { memo, type ReactNode } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
-import { drawnSea, hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
+import { hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
 
-interface SeaProps {
-  window: SeaWindow;
-  /** It goes on beside the window. */
-  isOpen: boolean;
-}
-
-/** The sea of the window and its hexes. */
-export const Sea = memo(function Sea({ window: of, isOpen }: SeaProps) {
-  const drawn = isOpen ? drawnSea(of) : of;
+/** The sea and its hexes, as much of it as is drawn. */
+export const Sea = memo(function Sea({ drawn }: { drawn: SeaWindow }) {
   const { left, top, right, bottom } = sheetOfWindow(drawn);
   return (
     <g className="tactical-sea">

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { Axial } from '../../hex';
 import { boundsOf } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
@@ -6,10 +6,18 @@ import { HexMap } from '../hexmap/HexMap';
 import type { Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { MarkerLayer, type SeaMarker } from './MarkerLayer';
+import { type RulerNames, Rulers } from './Rulers';
 import { Land, NorthArrow, Sea } from './SeaLayers';
 import { ShipLayer } from './ShipLayer';
 import type { SeaShip } from './seaShip';
-import { isInWindow, middleOfWindow, type SeaWindow, sheetOfWindow, windowOver } from './shapes';
+import {
+  drawnSea,
+  isInWindow,
+  middleOfWindow,
+  type SeaWindow,
+  sheetOfWindow,
+  windowOver,
+} from './shapes';
 import { useFollow } from './useFollow';
 import { useLegible } from './useLegible';
 import './tactical.css';
@@ -27,6 +35,8 @@ interface SeaMapProps {
   selected: string | null;
   isNight: boolean;
   isLand: (hex: Axial) => boolean;
+  /** What its columns and rows are called; without names it has no rulers. */
+  names?: RulerNames;
   /** The whole of a sea with an edge; without it the sea is open, and a window follows what is to be seen. */
   sea?: SeaWindow;
   /** What the window should show: ships, where they may go, where they start. */
@@ -59,9 +69,12 @@ export function SeaMap(props: SeaMapProps) {
   const { column, row, columns, rows } = props.sea ?? windowOver(seen);
   const over = useMemo(() => ({ column, row, columns, rows }), [column, row, columns, rows]);
   const sheet = useMemo(() => sheetOfWindow(over), [over]);
-  const { scale, sight, onMove } = useLegible(elements.svg);
+  const isOpen = props.sea === undefined;
+  const drawn = useMemo(() => (isOpen ? drawnSea(over) : over), [over, isOpen]);
+  const edge = useRef<SVGGElement>(null);
+  const { scale, sight, onMove } = useLegible(elements.svg, edge);
   const map = useHexMap(elements, {
-    ...{ plane: FLAT, sheet, onMove, isOpenSea: props.sea === undefined },
+    ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
     watch: { points: seen.map(FLAT.center), need: 'all', when: props.clock },
     picking: pickingOf(props, over),
@@ -73,13 +86,14 @@ export function SeaMap(props: SeaMapProps) {
       className="tactical-board"
       data={{
         'data-hour': props.isNight ? 'night' : 'day',
-        ...(!props.sea && { 'data-open': '' }),
+        ...(isOpen && { 'data-open': '' }),
       }}
       words={words}
       say={props.say}
+      still={props.names && <Rulers sea={drawn} names={props.names} edge={edge} />}
       over={props.over}
     >
-      <Sea window={over} isOpen={props.sea === undefined} />
+      <Sea drawn={drawn} />
       <Land window={over} isLand={props.isLand} />
       <NorthArrow window={over} />
       {props.under}

@@ -9,14 +9,20 @@ const REST_MS = 150;
 /**
  * Names and hulls stay legible at every scale: by properties of the drawing, without a render. Name positions
  * are rendered at the rough scale, and again for the part of the sea that is in sight once the window is at rest.
+ * @param edge what lies at the edge of the window, beside columns and rows of the sea
  */
-export function useLegible(svg: RefObject<SVGSVGElement | null>) {
+export function useLegible(
+  svg: RefObject<SVGSVGElement | null>,
+  edge: RefObject<SVGGElement | null>,
+) {
   const [scale, setScale] = useState(1);
   const [sight, setSight] = useState<Sight>();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onMove = useCallback(
     (placement: Placement) => {
-      const { k } = placement;
+      const { k, x, y } = placement;
+      edge.current?.style.setProperty('--x', `${x}px`);
+      edge.current?.style.setProperty('--y', `${y}px`);
       svg.current?.style.setProperty('--map-scale', String(k));
       svg.current?.style.setProperty('--name-scale', String(nameScale(k)));
       svg.current?.style.setProperty('--hull-scale', String(hullScale(k)));
@@ -26,7 +32,7 @@ export function useLegible(svg: RefObject<SVGSVGElement | null>) {
         if (svg.current) setSight(sightOf(svg.current, placement));
       }, REST_MS);
     },
-    [svg],
+    [svg, edge],
   );
   useEffect(() => () => clearTimeout(rest.current), []);
   return { scale, sight, onMove };

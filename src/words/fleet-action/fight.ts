@@ -54,7 +54,8 @@ function fightNames(names: FightNames): Names {
   const unit = (id: string) => known(id) ?? fleetNamesText('unknown');
   return {
     ...{ side: names.side, unit, squadron: names.force, contact: unit, stand: unit },
-    ...{ airSquadron: names.force, load: (key) => key, time: () => '', hex: () => '' },
+    ...{ airSquadron: names.force, load: (key) => key, time: () => '' },
+    ...{ hex: () => '', column: () => '', row: () => '' },
     ...{ known, any: unit, isStand: () => false, sheetOf: () => undefined },
     ...{ sideOf: names.sideOf, isPart: true },
   };

@@ -39,7 +39,7 @@ function fightNames(names: FightNames): Names {
     ship: (id) => known(id) ?? seekriegNamesText('unknown'),
     ...{ force: names.force, group: (id) => id, base: (id) => id },
     ...{ flight: (id) => id, aircraft: (id) => id },
-    ...{ hex: () => '', time: () => '', sheetOf: () => undefined },
+    ...{ hex: () => '', column: () => '', row: () => '', time: () => '', sheetOf: () => undefined },
     ...{ effect: () => undefined, objective: () => undefined },
   };
 }

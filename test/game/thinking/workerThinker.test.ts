@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerTo, type Task, think } from '../../../src/bots';
+import { answerTo, type Task, type Thought, think } from '../../../src/bots';
+import { Notice } from '../../../src/game/fault';
 import {
   type Sent,
   type ThinkingWorker,
@@ -54,6 +55,12 @@ const sound = (worker: FakeWorker, { id, task }: Sent) =>
     ),
   );
 
+/** A notice is marked: it is told as no fault. */
+function inWords(answer: Thought | Error): string {
+  if (!(answer instanceof Error)) return answer.line;
+  return answer instanceof Notice ? `notice: ${answer.message}` : answer.message;
+}
+
 function open(does: (worker: FakeWorker, sent: Sent) => void) {
   const workers: FakeWorker[] = [];
   const thinker = workerThinker(() => {
@@ -64,7 +71,7 @@ function open(does: (worker: FakeWorker, sent: Sent) => void) {
   const answers: string[] = [];
   const ask = (task = newTask()) =>
     thinker.think(task, (answer) => {
-      answers.push(answer instanceof Error ? answer.message : answer.line);
+      answers.push(inWords(answer));
     });
   return { workers, thinker, answers, ask };
 }
@@ -94,7 +101,7 @@ describe('bots in a worker', () => {
     vi.advanceTimersByTime(1400);
     expect(answers).toHaveLength(1);
     vi.advanceTimersByTime(200);
-    expect(answers.slice(1)).toEqual(['the best so far', 'A bot thought for too long.']);
+    expect(answers.slice(1)).toEqual(['the best so far', 'notice: A bot thought for too long.']);
     expect(workers.map(({ ended }) => ended)).toEqual([true]);
     ask();
     expect(workers).toHaveLength(2);
@@ -121,7 +128,7 @@ describe('bots in a worker', () => {
     });
     for (let i = 0; i < 5; i++) ask();
     vi.runAllTimers();
-    const failed = 'The worker of the bots has failed.';
+    const failed = 'notice: The worker of the bots has failed.';
     const instead = think(newTask(), () => 0).line;
     expect(answers).toEqual([failed, 'half thought', instead, instead, instead]);
     expect(workers).toHaveLength(3);

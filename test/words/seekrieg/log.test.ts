@@ -152,9 +152,9 @@ test('hits and damage are told with their figures', async () => {
 
 test('movement, sighting and torpedoes', () => {
   expect(said(eventOf('shipMoved'))).toBe(
-    'Exeter moves 2 hexes to 3,-13, heading north at 24 knots.',
+    'Exeter moves 2 hexes to E3 N12, heading north at 24 knots.',
   );
-  expect(said(eventOf('shipMoved', { path: [] }))).toBe('Exeter stays at 3,-12, heading north.');
+  expect(said(eventOf('shipMoved', { path: [] }))).toBe('Exeter stays at E3 N11, heading north.');
   expect(said(eventOf('contactNamed'))).toMatch(/ identifies contact 3: Admiral Graf Spee\.$/);
   expect(said(eventOf('torpedoesTried'))).toBe(
     'Torpedoes of Exeter reach Admiral Graf Spee, 17% each: one hit.',

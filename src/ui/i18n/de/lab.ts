@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
     'Nach {{played}} Partien steht fest: kein Unterschied von fünf Partien in hundert.',
   'verdict.open': '{{played}} Partien, und der Unterschied steht noch nicht fest.',
   result: 'Ergebnis',
+  firstGames: 'Die ersten Spiele laufen: Sobald eines endet, werden die Balken gezeichnet.',
   winner: 'Wer siegt',
   wins: '{{side}} siegt',
   drawn: 'Unentschieden',

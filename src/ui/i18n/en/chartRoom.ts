@@ -2,7 +2,7 @@
 export const en = {
   title: 'Chart room',
   lead: 'Draw a battle of your own on the map: land, ships, what each side wants. Play it at once, ask “what if?”, send it as a link.',
-  kind: 'Battles of the Battle rules can be drawn so far. They are kept in this browser.',
+  kind: 'Your battles are played by the same rules as the “Battles” on the first page. They are kept in this browser.',
   begin: 'Begin a battle',
   empty: 'Empty chart',
   fromFile: 'Open a file…',

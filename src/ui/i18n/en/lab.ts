@@ -44,6 +44,7 @@ export const en = {
   'verdict.alike': 'Clear after {{played}} games: no difference of five games in a hundred.',
   'verdict.open': '{{played}} games, and the difference is not clear yet.',
   result: 'Result',
+  firstGames: 'The first games are being played: the bars are drawn as soon as one of them ends.',
   winner: 'Who wins',
   wins: '{{side}} wins',
   drawn: 'Drawn',

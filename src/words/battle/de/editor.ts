@@ -134,13 +134,13 @@ export const de: Translation<typeof en> = {
   sunk: 'gesunken',
   rowLost: 'ohne {{row}}',
   'say.exits':
-    '<1></1> erhält <2></2> Punkte für jedes Schiff von <3></3>, <4></4>, das die Karte verlässt: <5></5>',
+    '<1></1> erhält <2></2> Punkte, sooft ein Schiff von <3></3> die Karte verlässt: <5></5> Es zählen: <4></4>',
   'say.unloading':
-    '<1></1> erhält <2></2> Punkte für jede Runde, in der ein Schiff unversehrt entlädt, <3></3>',
+    '<1></1> erhält <2></2> Punkte für jede Runde, in der ein Schiff unversehrt entlädt. Es zählen: <3></3>',
   'say.boxes':
-    '<1></1> erhält <2></2> Punkte für jedes Kästchen der Reihe <3></3>, das <4></4> verloren hat',
+    '<1></1> erhält <2></2> Punkte, sooft <4></4> ein Kästchen der Reihe <3></3> verliert',
   'say.rule': '<1></1> gewinnt, wenn all das stimmt:',
-  'say.condition': 'Mindestens <1></1> von <2></2> sind <3></3>.',
+  'say.condition': 'Mindestens <1></1> von <2></2> sind <3></3>',
   'add.exits': 'Punkte fürs Ablaufen',
   'add.unloading': 'Punkte fürs Entladen',
   'add.boxes': 'Punkte für Schaden',

@@ -131,12 +131,12 @@ export const en = {
   sunk: 'sunk',
   rowLost: 'without {{row}}',
   'say.exits':
-    '<1></1> scores <2></2> points for each ship of <3></3>, <4></4>, that leaves the board by <5></5>',
+    '<1></1> scores <2></2> points each time a ship of <3></3> leaves the board by <5></5> Ships that count: <4></4>',
   'say.unloading':
-    '<1></1> scores <2></2> points for each round in which a ship unloads unhurt, <3></3>',
+    '<1></1> scores <2></2> points for each round in which a ship unloads unhurt. Ships that count: <3></3>',
   'say.boxes': '<1></1> scores <2></2> points for each box of <3></3> that <4></4> has lost',
   'say.rule': '<1></1> wins if all of this is true:',
-  'say.condition': 'At least <1></1> of <2></2> are <3></3>.',
+  'say.condition': 'At least <1></1> of <2></2> are <3></3>',
   'add.exits': 'Points for leaving',
   'add.unloading': 'Points for unloading',
   'add.boxes': 'Points for damage',

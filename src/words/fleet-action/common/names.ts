@@ -4,7 +4,7 @@ import type { AirSquadron, AirStand, FleetActionView } from '../../../rules/flee
 import { FLOATPLANE_ID, type Squadron, type Unit } from '../../../rules/fleet-action/query';
 import { hourText, listed } from '../../core/say';
 import { fleetNamesText } from '../texts/names';
-import { hexNumber } from './hexNumber';
+import { columnNumber, hexNumber, rowNumber } from './hexNumber';
 import { anyLoadName } from './load';
 
 /** How things are called, as far as a view knows them. */
@@ -24,6 +24,10 @@ export interface Names {
   time(turn: number): string;
   /** '3126' */
   hex(hex: Axial): string;
+  /** '31' */
+  column(column: number): string;
+  /** '26' */
+  row(row: number): string;
   /** Whatever has this id by its name; `undefined` for what the view does not have. */
   known(id: string): string | undefined;
   /** The same, in words where the view has nothing. */
@@ -59,6 +63,8 @@ export function newNames(view: FleetActionView, viewer = view.viewer): Names {
     load: (key) => anyLoadName(view, key) ?? key,
     time: (turn) => hourText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
     hex: (hex) => hexNumber(scenario.map, hex),
+    column: (column) => columnNumber(scenario.map, column),
+    row: (row) => rowNumber(scenario.map, row),
     known,
     any: (id) => known(id) ?? fleetNamesText('unknown'),
     isStand: (id) => Object.hasOwn(stands, id),

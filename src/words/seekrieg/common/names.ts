@@ -1,4 +1,4 @@
-import { type Axial, hexKey } from '../../../hex';
+import { type Axial, rowOf } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
 import {
@@ -29,8 +29,12 @@ export interface Names {
   group(id: string): string;
   /** Whatever has this id by its name; `undefined` for what the view does not have. */
   known(id: string): string | undefined;
-  /** '3,-12' */
+  /** 'E3 N11': columns to the east and rows to the north of the hex that the scenario counts from. */
   hex(hex: Axial): string;
+  /** 'E3' */
+  column(column: number): string;
+  /** 'N11' */
+  row(row: number): string;
   /** When a turn begins: '0552'. */
   time(turn: number): string;
   sheetOf(id: string): ShipSheet | undefined;
@@ -66,7 +70,9 @@ export function newNames(view: SeekriegView): Names {
         .map((it) => it.groups[id]?.aircraft.name)
         .find(Boolean) ?? id,
     known,
-    hex: hexKey,
+    hex: (hex) => `${columnName(hex.q)} ${rowName(rowOf(hex))}`,
+    column: columnName,
+    row: rowName,
     time: (turn) => hourText(scenario.startMinute + (turn - 1) * MINUTES_A_TURN),
     sheetOf: (id) => ships[id]?.sheet,
     sideOf: (id) => ships[id]?.side,
@@ -74,6 +80,12 @@ export function newNames(view: SeekriegView): Names {
     objective: (side, id) => view.forces[side]?.objectives.find((it) => it.id === id),
   };
 }
+
+const columnName = (column: number): string =>
+  seekriegNamesText(column < 0 ? 'column.west' : 'column.east', { number: Math.abs(column) });
+
+const rowName = (row: number): string =>
+  seekriegNamesText(row < 0 ? 'row.north' : 'row.south', { number: Math.abs(row) });
 
 const searchIn = ({ forces }: SeekriegView) =>
   [forces.allies?.search, forces.axis?.search].flatMap((it) => it ?? []);

@@ -51,6 +51,7 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
       markers={markers}
       selected={desk.selected}
       isNight={view.scenario.isNight}
+      names={names}
       isLand={(hex) => isLand(view.scenario, hex)}
       sea={view.scenario.map}
       seen={hexesInView(desk)}

@@ -51,6 +51,7 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
       markers={markers}
       selected={desk.selected}
       isNight={view.environment.light === 'night'}
+      names={names}
       isLand={(hex) => isLand(view, hex)}
       seen={hexesInView(desk)}
       clock={view.turn}
