@@ -17,6 +17,7 @@ import { Theater } from './Theater';
 import type { TheaterChart } from './theater';
 import { type InSight, useInSight, useMoved } from './useChartWindow';
 import { useStrip } from './useStrip';
+import { useUncovered } from './useUncovered';
 import './chart.css';
 
 /** A hex of the chart, and the pin that is meant. */
@@ -70,8 +71,9 @@ export function ChartMap(props: ChartMapProps) {
   const sheet = useMemo(() => sheetOf(chart), [chart]);
   const { onMove, scale } = useMoved({ svg, layer, frame, degrees, sheet });
   const spread = useMemo(() => spreadPins(pins, scale), [pins, scale]);
+  const follow = useUncovered({ svg, degrees, pins: spread, onMove });
   const map = useHexMap(elements, {
-    ...{ plane: FLAT, sheet, onMove, action: props.action },
+    ...{ plane: FLAT, sheet, onMove: follow, action: props.action },
     opening: () => {
       // A chart that is not laid out yet has no size, by which nothing can be divided.
       const { clientWidth = 0, clientHeight = 0 } = svg.current ?? {};
