@@ -27,7 +27,7 @@ test('Denmark Strait is played with the keyboard alone', async () => {
 });
 
 test('a reload in mid-battle goes on where it was', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: `/scenario/denmark-strait${QUICK.slice(1)}` });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('gunnery'));
   await page.locator('.mount-head').first().waitFor();

@@ -4,12 +4,12 @@ import { keyboard, mouse, playOn } from './hands';
 import { newPages } from './harness';
 
 const pages = newPages();
-const QUICK = '/?pace=0&seed=keys';
+const BATTLE = '/scenario/denmark-strait?pace=0&seed=keys';
 
 const aimedAt = (page: Page): Promise<string> => page.locator('.mount-target').first().innerText();
 
 test('a place in the set-up is asked about before it is final', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await keyboard.begin(page);
   await page.locator('.mark').first().waitFor();
   const asked = await page.locator('.decision-text').innerText();
@@ -21,7 +21,7 @@ test('a place in the set-up is asked about before it is final', async () => {
 });
 
 test('another target for an aimed battery is one step to undo; a menu opens by its key and goes by Escape', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('gunnery'));
   await page.locator('.mount[data-open] .target').nth(1).waitFor();

@@ -3,10 +3,10 @@ import { mouse, playOn } from './hands';
 import { newPages } from './harness';
 
 const pages = newPages();
-const QUICK = '/?pace=0&seed=log';
+const BATTLE = '/scenario/denmark-strait?pace=0&seed=log';
 
 test('the log is searched, kept to one ship, and leads back to the last own order', async () => {
-  const page = await pages.open('desktop', { path: QUICK, prefs: { animation: 'off' } });
+  const page = await pages.open('desktop', { path: BATTLE, prefs: { animation: 'off' } });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('impulse 8'));
   const lines = page.locator('.log-line:visible');
@@ -31,7 +31,7 @@ test('the log is searched, kept to one ship, and leads back to the last own orde
 });
 
 test('all that happens is said aloud', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('impulse 8'));
   const said = await page

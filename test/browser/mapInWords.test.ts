@@ -4,7 +4,7 @@ import { mouse, phaseOn, playOn } from './hands';
 import { newPages } from './harness';
 
 const pages = newPages();
-const QUICK = '/?pace=0&seed=words';
+const BATTLE = '/scenario/denmark-strait?pace=0&seed=words';
 
 const toMovement = async (page: Page): Promise<void> => {
   await mouse.begin(page);
@@ -12,7 +12,7 @@ const toMovement = async (page: Page): Promise<void> => {
 };
 
 test('a screen reader finds the map in words, and a stack is moved from them', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await toMovement(page);
   const words = page.getByRole('region', { name: 'The map as text' });
   expect(await words.ariaSnapshot()).toMatch(/Hex \d{4}, bearing \d{3}, \d+ hexes.*Bismarck/);
@@ -31,7 +31,7 @@ test('a screen reader finds the map in words, and a stack is moved from them', a
 });
 
 test('overlays are switched by key and button, and kept', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await toMovement(page);
   for (const key of ['i', 'l', 't']) await page.keyboard.press(key);
   await page.locator('.overlays [data-kind="threat"]').first().waitFor();

@@ -135,7 +135,7 @@ test('where little motion is wanted, things come and go where they are', async (
 });
 
 test('speed is chosen in the menu and by keys, and kept', async () => {
-  const page = await pages.open('desktop', { path: '/?pace=0&seed=motion' });
+  const page = await pages.open('desktop', { path: '/scenario/denmark-strait?pace=0&seed=motion' });
   await keyboard.begin(page);
   await page.locator('.motion-menu .menu-opener').click();
   await page.getByRole('radio', { name: 'Slow' }).check({ force: true });
@@ -152,7 +152,7 @@ test('speed is chosen in the menu and by keys, and kept', async () => {
 test('an order never waits for what is shown: it cuts it short', async () => {
   const page = await pages.open('desktop', {
     ...liking({ animation: 'slow', confirmSeal: false }),
-    path: '/?pace=0&seed=motion',
+    path: '/scenario/denmark-strait?pace=0&seed=motion',
   });
   await keyboard.begin(page);
   await playOn(page, keyboard, (phase) => phase.includes('gunnery'));

@@ -5,14 +5,14 @@ import { newPages } from './harness';
 import { atRest } from './panning';
 
 const pages = newPages();
-const QUICK = '/?pace=0&seed=screen';
+const BATTLE = '/scenario/denmark-strait?pace=0&seed=screen';
 
 const toGunnery = async (page: Page): Promise<void> => {
   await playOn(page, mouse, (phase) => phase.includes('gunnery'));
 };
 
 test('what is seldom wanted stands in a menu: opened and closed by keys, its dialog leaves it open', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   const opener = page.getByRole('button', { name: 'Battle', exact: true });
   await opener.focus();
@@ -31,7 +31,7 @@ test('what is seldom wanted stands in a menu: opened and closed by keys, its dia
 });
 
 test('on a phone one button opens what can be laid over the map, all of it within the window', async () => {
-  const page = await pages.open('phone', { path: QUICK, hasTouch: true });
+  const page = await pages.open('phone', { path: BATTLE, hasTouch: true });
   await mouse.begin(page);
   const choices = page.locator('.map-bar-choices');
   expect(await choices.isVisible()).toBe(false);
@@ -52,7 +52,7 @@ test('on a phone one button opens what can be laid over the map, all of it withi
 });
 
 test('what a button of the map has opened on a phone is closed by Escape and by a press on anything else', async () => {
-  const page = await pages.open('phone', { path: QUICK, hasTouch: true });
+  const page = await pages.open('phone', { path: BATTLE, hasTouch: true });
   await mouse.begin(page);
   const choices = page.locator('.map-bar-choices');
   const opener = page.locator('.map-bar-opener');
@@ -67,7 +67,7 @@ test('what a button of the map has opened on a phone is closed by Escape and by 
 });
 
 test('the whole chart stays whole when the window gets lower, until the player leads it', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   await page.locator('.board-map').focus();
   await page.keyboard.press('0');
@@ -83,7 +83,7 @@ test('the whole chart stays whole when the window gets lower, until the player l
 });
 
 test('the first look has the whole chart with its title; closer, the window has a title and a scale of its own', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   const legend = page.locator('.window-legend');
   await page.locator('.mark').first().waitFor();
@@ -102,7 +102,7 @@ test('the first look has the whole chart with its title; closer, the window has 
 });
 
 test('on a phone no table of a report has to be scrolled, and what decided stands under its side', async () => {
-  const page = await pages.open('phone', { path: QUICK });
+  const page = await pages.open('phone', { path: '/' });
   await page.getByLabel('Save file', { exact: true }).setInputFiles('test/replays/hx-106.json');
   await page.getByRole('button', { name: 'Read its report' }).click();
   await page.locator('.conditions [data-met]').waitFor();

@@ -5,6 +5,7 @@ import { newPages, VIEWPORTS, type Viewport } from './harness';
 
 const pages = newPages();
 const QUICK = '/?pace=0&seed=shell';
+const BATTLE = `/scenario/denmark-strait${QUICK.slice(1)}`;
 
 /** In the page: the code of the battle and the text of the rules are there. */
 const isFetchedAhead = (): boolean => {
@@ -26,7 +27,7 @@ test('once the page has been opened a battle is begun and rules are read without
 test('a double click begins one battle, also where the page is served over plain http', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
-  await page.goto(`/scenario/denmark-strait${QUICK.slice(1)}`);
+  await page.goto(BATTLE);
   await page.getByRole('button', { name: 'Begin the battle' }).dblclick();
   await page.locator('.game').waitFor();
   await page.getByRole('link', { name: 'Battles', exact: true }).click();
@@ -35,7 +36,7 @@ test('a double click begins one battle, also where the page is served over plain
 });
 
 test('a battle can be taken away as a file while it runs', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   await page.getByRole('button', { name: 'Battle', exact: true }).click();
   const [download] = await Promise.all([
@@ -46,7 +47,7 @@ test('a battle can be taken away as a file while it runs', async () => {
 });
 
 test('a second tab of a battle is told that it is no longer kept', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   await page.locator('.game').waitFor();
   const second = await page.context().newPage();
@@ -61,7 +62,7 @@ test('a second tab of a battle is told that it is no longer kept', async () => {
 test.each(Object.keys(VIEWPORTS) as Viewport[])(
   'a clause opens on the spot over the battle on a %s',
   async (viewport) => {
-    const page = await pages.open(viewport, { path: QUICK });
+    const page = await pages.open(viewport, { path: BATTLE });
     await mouse.begin(page);
     // By this clause the person is asked for the first stack.
     const id = 'BT-3.2';

@@ -6,6 +6,7 @@ import { newPages, VIEWPORTS, type Viewport } from './harness';
 
 const pages = newPages();
 const QUICK = '/?pace=0&seed=table';
+const BATTLE = `/scenario/denmark-strait${QUICK.slice(1)}`;
 
 const toGunnery = async (page: Page): Promise<void> => {
   await mouse.begin(page);
@@ -36,7 +37,7 @@ test('two at one screen never see the other’s sealed orders', async () => {
 });
 
 test('what is illegal says why not, with its clause', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await mouse.begin(page);
   await playOn(page, mouse, (phase) => phase.includes('movement'));
   await page.keyboard.press('s');
@@ -47,7 +48,7 @@ test('what is illegal says why not, with its clause', async () => {
 });
 
 test('undo takes a declaration back', async () => {
-  const page = await pages.open('desktop', { path: QUICK });
+  const page = await pages.open('desktop', { path: BATTLE });
   await toGunnery(page);
   await page.keyboard.press('1');
   await page.locator('.mount-target:not([data-held])').first().waitFor();
@@ -56,7 +57,7 @@ test('undo takes a declaration back', async () => {
 });
 
 test('a save file leads back to the same position, and a bad one is refused whole', async () => {
-  const page = await pages.open('desktop', { path: QUICK, prefs: { animation: 'off' } });
+  const page = await pages.open('desktop', { path: BATTLE, prefs: { animation: 'off' } });
   await mouse.begin(page);
   await playOn(page, mouse);
   const [download] = await Promise.all([
@@ -98,7 +99,7 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
       const page = await pages.open(viewport, { path: QUICK, colorScheme });
       await page.locator('.scenario-card').first().waitFor();
       expect(await overhang(page)).toBe(0);
-      await page.goto(`/scenario/denmark-strait${QUICK.slice(1)}`);
+      await page.goto(BATTLE);
       await page.locator('.start-form').waitFor();
       expect(await overhang(page)).toBe(0);
       await page.getByRole('button', { name: 'Begin the battle' }).click();
