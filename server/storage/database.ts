@@ -116,11 +116,17 @@ export function closeDatabase(db: Db): void {
   }
 }
 
+/** The driver would make a file that is missing, whatever it is told. */
+function openExisting(file: string): Db {
+  if (!existsSync(file)) throw new StorageError('There is no such file.');
+  return new Database(file);
+}
+
 /** Copies a database in use into a new file, as a consistent snapshot. */
 export function backUp(file: string, copy: string): void {
   let db: Db | undefined;
   try {
-    db = new Database(file, { fileMustExist: true });
+    db = openExisting(file);
     makePrivate(copy);
     db.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
@@ -134,7 +140,7 @@ export function backUp(file: string, copy: string): void {
 export function openAsIs(file: string): Db {
   let db: Db | undefined;
   try {
-    db = new Database(file, { fileMustExist: true });
+    db = openExisting(file);
     const schema = schemaVersion(db);
     if (schema !== MIGRATIONS.length)
       throw new StorageError(
@@ -181,7 +187,7 @@ export function restore(file: string, copy: string): string | undefined {
 function checkCopy(copy: string): void {
   let db: Db | undefined;
   try {
-    db = new Database(copy, { fileMustExist: true });
+    db = openExisting(copy);
     if (schemaVersion(db) > MIGRATIONS.length)
       throw new StorageError('The copy was made by a newer version of Flag Plot.');
     if (schemaVersion(db) === 0) throw new StorageError('The copy is no database of Flag Plot.');

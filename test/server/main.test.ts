@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 /** Runs the server's entry, or `npm start`'s, from source until it ends. */
-async function run(entry: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+async function run(entry: string, args: readonly string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -17,13 +17,15 @@ async function run(entry: string, env: Record<string, string>) {
   return { said, complained, code };
 }
 
-test.each(['server/main.ts', 'server/start.ts'])(
-  '%s ends at a bad port with one sentence and exit code 1',
-  async (entry) => {
-    expect(await run(entry, { PORT: 'eight' })).toEqual({
-      said: '',
-      complained: 'PORT must be a whole number from 0 (any free port) to 65535, not "eight".\n',
-      code: 1,
-    });
+const BAD_PORT = 'PORT must be a whole number from 0 (any free port) to 65535, not "eight".\n';
+
+test.each([
+  ['server/main.ts', ['--restore'], {}, '--restore needs a copy to put back.\n'],
+  ['server/start.ts', [], { PORT: 'eight' }, BAD_PORT],
+])(
+  '%s %j that cannot be done ends with one sentence and exit code 1',
+  async (entry, args, env, complained) => {
+    expect(await run(entry, args, env)).toEqual({ said: '', complained, code: 1 });
   },
+  60_000,
 );

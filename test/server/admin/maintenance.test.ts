@@ -1,13 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkFile } from '../../../server/admin/check';
-import { PROJECT } from '../../../server/common/project';
+import { COMMANDS } from '../../../server/commands';
+import { parseConfig } from '../../../server/config';
 import { backUp, copyBefore, restore } from '../../../server/storage/database';
 import { MIGRATIONS } from '../../../server/storage/schemaSql';
 import { sqliteStorage } from '../../../server/storage/sqlite';
+import { must } from '../../../src/rules/core';
 import { newHall, newParty, toyLibrary } from '../matches/hall';
 import { filesIn, folderFor } from '../storage/folder';
 
@@ -96,32 +97,58 @@ test('before an upgrade changes the tables it copies the database, so that the f
   db.close();
 });
 
-/** Runs a command of the server from source. */
-function run(file: string, ...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(PROJECT, 'server/main.ts'), ...args],
-    { env: { ...process.env, FLAG_PLOT_DB: file }, encoding: 'utf8' },
-  );
-  return { stdout, stderr, status };
-}
+describe('the commands of the command line', () => {
+  const run = async (file: string, name: string, ...args: string[]) =>
+    must(COMMANDS[name], name)(parseConfig({ FLAG_PLOT_DB: file }), args);
 
-test('the commands are given by the command line', async () => {
-  const { file, id } = await played();
-  expect(run(file, '--admin', 'list')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining(id),
+  test('are for the operator while no server runs', async () => {
+    const { file, id } = await played();
+    expect(await run(file, '--admin', 'list')).toEqual({ lines: [expect.stringContaining(id)] });
+    await expect(run(file, '--admin', 'delete', 'none')).rejects.toThrow('There is no match none.');
   });
-  expect(run(file, '--admin', 'delete', 'none')).toEqual({
-    ...{ status: 1, stdout: '', stderr: 'There is no match none.\n' },
+
+  test('check, copy and put back a database', async () => {
+    const { file } = await played();
+    // Its system is not shipped.
+    const { lines, hasFaults } = await run(file, '--check');
+    expect([lines.length, lines.at(-1), hasFaults]).toEqual([
+      2,
+      `1 matches checked, 1 faults found in ${file}`,
+      true,
+    ]);
+    const copy = newFile();
+    expect(await run(file, '--backup', copy)).toEqual({ lines: [`Copied ${file} to ${copy}`] });
+    change(file, 'PRAGMA foreign_keys = OFF; DELETE FROM matches');
+    expect((await run(file, '--check')).hasFaults).toBe(false);
+    expect((await run(file, '--restore', copy)).lines).toEqual([
+      `Restored ${file} from ${copy}`,
+      expect.stringContaining(`The former database is ${file}.before-`),
+    ]);
+    expect((await run(file, '--admin', 'list')).lines).toHaveLength(1);
   });
-  // Its system is not shipped.
-  expect(run(file, '--check')).toMatchObject({
-    status: 1,
-    stdout: expect.stringContaining('1 matches checked, 1 faults found'),
+
+  test.each([
+    ['--restore', [], '--restore needs a copy to put back.'],
+    ['--backup', [], '--backup needs a new file to copy to.'],
+  ])('say what is missing: %s %j', async (name, args, why) => {
+    const { file } = await played();
+    await expect(run(file, name, ...args)).rejects.toThrow(why);
   });
-  expect(run(file, '--restore')).toMatchObject({
-    status: 1,
-    stderr: '--restore needs a copy to put back.\n',
+
+  test('make no file that is not there', async () => {
+    const { file } = await played();
+    const none = newFile();
+    const failing = (...command: Parameters<typeof run>) =>
+      expect(run(...command)).rejects.toThrow('There is no such file.');
+    await failing(file, '--restore', none);
+    await failing(none, '--backup', newFile());
+    await failing(none, '--check');
+    expect(existsSync(none)).toBe(false);
   });
-}, 60_000);
+
+  test('leave Postgres’ copies to its own tools', async () => {
+    const url = 'postgres://localhost/none';
+    for (const name of ['--backup', '--restore'])
+      await expect(run(url, name, 'copy.db')).rejects.toThrow('pg_dump');
+  });
+});

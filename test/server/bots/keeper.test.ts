@@ -15,14 +15,16 @@ afterEach(async () => {
 /** A thinker of the toy game that says what it was asked. */
 function toyThinker(choose: (question: Question) => string | Promise<string> = plain) {
   const asked: Question[] = [];
+  const owners: string[] = [];
   const thinker: Thinker = {
-    async think(task) {
+    async think(task, { owner }) {
       asked.push(structuredClone(task));
+      owners.push(owner);
       return { line: await choose(task) };
     },
     async close() {},
   };
-  return { thinker, asked };
+  return { thinker, asked, owners };
 }
 
 /** Aims once in each gunnery, and is done with it otherwise. */
@@ -89,6 +91,22 @@ describe('bots on the server', () => {
       expect((task.view as ToyState).aims.allies).toEqual([]);
       expect(JSON.stringify(task)).not.toContain(seed);
     }
+  });
+
+  test('think in the name of whoever made the match, so that all matches of one address share its turns', async () => {
+    const hall = newHall();
+    const { thinker, owners } = toyThinker(() => new Promise<string>(() => {}));
+    withBots(hall, thinker);
+    for (const from of ['192.0.2.1', '192.0.2.1', '198.51.100.1']) {
+      const wish = { system: 'toy', bots: { allies: 'ensign' } };
+      const { matchID } = sound(await hall.lobby.create(wish, from));
+      const before = owners.length;
+      await watch(hall, matchID);
+      await until(() => owners.length > before);
+    }
+    const [first, second, other] = owners;
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   test('go on after a restart where they were', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '../../../server/common/limits';
+import { Door } from '../../../server/matches/door';
 import { PLAYER_ID } from '../../../src/game/seats';
 import { must } from '../../../src/rules/core';
-import { listener, newHall, newParty, sound } from './hall';
+import { listener, newHall, newParty, refusedAs, sound } from './hall';
 
 const toy = { system: 'toy' };
 
@@ -181,6 +183,20 @@ describe('a match', () => {
     expect(party.peers.allies.told.at(-1)).toMatchObject({
       match: { players: [{ isConnected: true }, { isConnected: false }] },
     });
+  });
+
+  test('has no more spectators than are allowed, and always a place for its players', async () => {
+    const { lobby, matches } = newHall();
+    const door = new Door(matches, { ...DEFAULT_LIMITS, spectatorsPerMatch: 2 });
+    const { matchID: id } = sound(await lobby.create(toy));
+    const { token } = sound(await lobby.join(id, { side: 'allies', name: 'Ann' }));
+    const [first, second, third, player] = [listener(), listener(), listener(), listener()];
+    for (const peer of [first, second])
+      expect(await door.enter(id, {}, peer)).toMatchObject({ ok: true });
+    expect(await door.enter(id, {}, third)).toMatchObject(refusedAs('crowded'));
+    expect(await door.enter(id, { token }, player)).toMatchObject({ ok: true });
+    await door.leave(id, first);
+    expect(await door.enter(id, {}, third)).toMatchObject({ ok: true });
   });
 
   test('keeps the chat of players and of spectators apart', async () => {

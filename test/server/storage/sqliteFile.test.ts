@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -40,18 +39,12 @@ describe('a file of SQLite', () => {
     const file = newFile();
     const first = await withMatch(sqliteStorage(file));
     expect(() => sqliteStorage(file)).toThrow('Another server is using it.');
-    const entry = join(import.meta.dirname, '../crash/serve.ts');
-    const child = fork(entry, [file], {
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const program = join(import.meta.dirname, 'opening.ts');
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program, file], {
+      encoding: 'utf8',
     });
-    let complained = '';
-    child.stderr?.on('data', (part) => {
-      complained += part;
-    });
-    child.send(0);
-    expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(complained).toContain('StorageError: Another server is using it.');
+    expect(status).toBe(1);
+    expect(stderr).toContain('StorageError: Another server is using it.');
     expect(await first.addOrder(commit('m', 1))).toBe('kept');
     await first.close();
     const next = sqliteStorage(file);
