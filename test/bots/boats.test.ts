@@ -41,12 +41,13 @@ describe('a boat below in an Advanced game', () => {
     const turn = inPhase(state, 'movement');
     if (hexesAway !== null && boat.hex)
       report(state, 'A1', { q: boat.hex.q + hexesAway, r: boat.hex.r });
-    return sailingPlan(
+    const plan = sailingPlan(
       strategic.view(turn.state, 'axis'),
       'axis',
       offered(turn, 'axis', 'moveDivision'),
       BY_THE_BOOK,
-    )
+    );
+    return [...plan]
       .filter((it) => it.kind === 'moveDivision' && it.division === 'XS1')
       .map(strategic.makeOrder)[0];
   }

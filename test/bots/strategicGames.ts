@@ -1,4 +1,4 @@
-import { type Bot, commander, nodeBudget } from '../../src/bots';
+import { type Bot, commander, nodeBudget, positionFor } from '../../src/bots';
 import { findScenario } from '../../src/cli/common/library';
 import { sideToAct } from '../../src/lab/playOut';
 import { drawFrom, orderDice, type Side } from '../../src/rules/core';
@@ -23,8 +23,7 @@ export interface Given {
 
 export const decide = (bot: Bot, state: StrategicState, side: Side): Order => {
   const view = strategic.view(state, side);
-  const legalOrders = strategic.legalOrders(view, side);
-  return bot.decide({ system: strategic, view, side, legalOrders }, drawFrom('bot'), nodeBudget(40))
+  return bot.decide(positionFor(strategic, view, side), drawFrom('bot'), nodeBudget(40))
     .order as Order;
 };
 

@@ -78,6 +78,7 @@ export { encounterOddsOf } from './encounters/odds';
 export type { OrderOdds } from './game/explain';
 export { refreshKnowledge } from './game/knowledge';
 export { notation } from './game/notation';
+export { legalOf } from './game/rules';
 export { seenShip } from './harm/seen';
 export type { ActionEvent } from './model/actionEvents';
 export type { ActionOrder } from './model/actionOrders';

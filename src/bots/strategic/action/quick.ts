@@ -1,14 +1,14 @@
 import type { Side } from '../../../rules/core';
-import type { Order, OrderOf, ShipId, StrategicView } from '../../../rules/strategic';
+import type { Order, OrderOf, ShipId, ShipRecord, StrategicView } from '../../../rules/strategic';
 import { firePowerNow, type Posture, type Ship } from '../../../rules/strategic/query';
 import { bestBy } from '../../core/lists';
 import { fireGain } from '../common/gain';
 import type { Judgement } from '../common/judgement';
-import { asShip, forceOf, isCargo, isCarrier, knownOf } from '../common/known';
+import { asShip, forceOf, isCargo, isCarrier, isTorpedoCraft, knownOf } from '../common/known';
 import { gunRatio } from '../common/strength';
 
 /** Own and enemy ships of the action under way, as far as they are known. */
-function shipsIn(view: StrategicView, side: Side): { own: Ship[]; enemy: Ship[] } {
+function shipsIn(view: StrategicView, side: Side): { own: ShipRecord[]; enemy: Ship[] } {
   const { action } = view;
   const force = forceOf(view, side);
   const known = knownOf(view, side);
@@ -22,18 +22,20 @@ function shipsIn(view: StrategicView, side: Side): { own: Ship[]; enemy: Ship[] 
   return { own, enemy: enemy.map(asShip) };
 }
 
-/** [ST-21.25] By the odds of the guns; ships that guard or carry something keep away. */
+/** [ST-21.25] By the odds of the guns; ships that guard or carry something keep away, torpedo boats close and are gone. */
 export function postureOrder(view: StrategicView, side: Side, judgement: Judgement): Order {
   const { own, enemy } = shipsIn(view, side);
   return { kind: 'posture', posture: postureFor(own, enemy, judgement) };
 }
 
 function postureFor(
-  own: readonly Ship[],
+  own: readonly ShipRecord[],
   enemy: readonly Ship[],
   { fightsFrom, leavesBelow }: Judgement,
 ): Posture {
   const ratio = gunRatio(own, enemy);
+  if (own.length > 0 && own.every(isTorpedoCraft))
+    return own.some(({ launchesLeft }) => launchesLeft > 0) ? 'close' : 'breakOff';
   const guards = own.some(isCarrier) || own.some(isCargo);
   if (ratio < leavesBelow || (guards && ratio < fightsFrom)) return 'breakOff';
   return ratio >= fightsFrom ? 'close' : 'hold';

@@ -15,21 +15,23 @@ const MIN_TURNS = 2;
  * [ST-8.18] Arming for the next turn: patrols, strikes at what can be reached with their escort, else searches by
  * day.
  */
-export function armingPlan(view: StrategicView, side: Side, orders: readonly Order[]): Order[] {
+export function* armingPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+): Iterable<Order> {
   const force = forceOf(view, side);
   const flights = Object.values(force.advanced?.flights ?? {});
   let searching = flights.filter(({ ordnance }) => ordnance === 'search').length;
   const arms = orders.filter((it): it is OrderOf<'arm'> => it.kind === 'arm');
   const ids = [...new Set(arms.map(({ squadron }) => squadron))].sort();
-  const planned: Order[] = [];
   for (const id of ids) {
     const squadron = force.squadrons[id];
     if (!squadron || force.advanced?.flights[id]?.ordnance) continue;
     const wanted = ordnanceFor(view, side, squadron, searching < MAX_SEARCHERS);
     if (wanted === 'search') searching += 1;
-    planned.push(...arms.filter((it) => it.squadron === id && it.ordnance === wanted));
+    yield* arms.filter((it) => it.squadron === id && it.ordnance === wanted);
   }
-  return planned;
 }
 
 /** Turns for which a sighted enemy is followed through the night. */

@@ -1,11 +1,13 @@
 import type { Side } from '../../../rules/core';
 import type { Order, OrderOf, ShipRecord, StrategicView } from '../../../rules/strategic';
+import type { Contact, ShipType } from '../../../rules/strategic/query';
 import { asArray, bestBy } from '../../core/lists';
 import type { Judgement } from '../common/judgement';
 import { forceOf, isBoat, isCargo, isCarrier, knownOf, ownShips } from '../common/known';
 import { gunWeight } from '../common/strength';
 import { guessOf } from './contacts';
 import { isSpent } from './diving';
+import { areTorpedoCraft, runsIn } from './torpedoCraft';
 
 /** [ST-8.10, ST-8.24] Who attacks whom this turn; the others decline. */
 export function combatPlan(
@@ -41,8 +43,8 @@ export function combatPlan(
   ];
 }
 
-/** Points that a report must promise before a boat risks the counterattack [ST-20.18]. */
-const BOAT_RISKED_FROM = 20;
+/** Points that a report must promise before boats attack, and before they risk a counterattack [ST-20.14i, ST-20.14j]. */
+const BOAT_RISKED_FROM = { unescorted: 20, escorted: 60 };
 
 /** A boat that has not been in action yet, and a prize. */
 function isAmbush(
@@ -54,8 +56,26 @@ function isAmbush(
   return (
     division !== undefined &&
     !isSpent(view, side, division) &&
-    pointsAt(view, side, contact) >= BOAT_RISKED_FROM
+    pointsAt(view, side, contact) >=
+      BOAT_RISKED_FROM[isEscorted(contactOf(view, side, contact)) ? 'escorted' : 'unescorted']
   );
+}
+
+const HUNTERS: readonly ShipType[] = ['DD', 'DE', 'FF', 'CO'];
+
+/** Ships that hunt boats are reported, or may be there. */
+function isEscorted(contact: Contact | undefined): boolean {
+  const types = contact?.types;
+  switch (types?.kind) {
+    case 'groups':
+      return types.small > 0;
+    case 'types':
+      return types.types.some((type) => HUNTERS.includes(type));
+    case 'classes':
+      return types.ships.some(({ type }) => HUNTERS.includes(type));
+    default:
+      return true;
+  }
 }
 
 /** The best order of a kind for each unit. */
@@ -110,6 +130,8 @@ function worthOfAttack(
   if (!division) return points;
   const ships = ownShips(force, division);
   if (avoidsGuns(ships)) return -1;
+  if (areTorpedoCraft(ships))
+    return runsIn(view, side, division) && points >= BOAT_RISKED_FROM.unescorted ? points : -1;
   const from = ships.some(isCarrier) ? carriersDeclareFrom : declaresFrom;
   const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
   const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);

@@ -22,40 +22,44 @@ import {
 } from './trips';
 
 /** [ST-9.6, ST-12.10] The moves of everything in the air, and of takeoffs. */
-export function flightPlan(
+export function* flightPlan(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
   judgement: Judgement,
-): Order[] {
-  return [...launchPlan(view, side, orders, judgement), ...movePlan(view, side)];
+): Iterable<Order> {
+  yield* launchPlan(view, side, orders, judgement);
+  yield* movePlan(view, side);
 }
 
 /** [ST-12.6, ST-12.7] Strikes form up toward their target; fighters of a deck that do not escort stay over it. */
-function launchPlan(
+function* launchPlan(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
   { escorts }: Judgement,
-): Order[] {
+): Iterable<Order> {
   const launches = orders.filter((it): it is OrderOf<'launch'> => it.kind === 'launch');
   const patrols = orders.filter((it): it is OrderOf<'launchCap'> => it.kind === 'launchCap');
   const force = forceOf(view, side);
   const ids = [...new Set(launches.map(({ squadron }) => squadron))].sort();
   const strikes = ids.filter((id) => isStrike(force.advanced?.flights[id]));
-  return ids.flatMap((id, index): Order[] => {
+  for (const [index, id] of ids.entries()) {
     const squadron = force.squadrons[id];
-    if (!squadron) return [];
+    if (!squadron || force.advanced?.launches.some((it) => it.squadron === id)) continue;
     const patrol = patrols.find(
       (it) => it.squadron === id && it.over === ownUnit(view, side, squadron),
     );
     const isFighter = force.advanced?.flights[id]?.ordnance === 'guns';
     const hasStrike = strikes.some((it) => force.squadrons[it]?.home === squadron.home);
-    if (isFighter && patrol && (!hasStrike || !isEscort(index, escorts))) return [patrol];
+    if (isFighter && patrol && (!hasStrike || !isEscort(index, escorts))) {
+      yield patrol;
+      continue;
+    }
     const to = headingOf(view, side, squadron);
     const own = launches.filter((it) => it.squadron === id);
-    return asArray(bestBy(own, (it) => (to ? -distance(it.to, to) : 0)));
-  });
+    yield* asArray(bestBy(own, (it) => (to ? -distance(it.to, to) : 0)));
+  }
 }
 
 /** It carries bombs or torpedoes. */
@@ -89,17 +93,20 @@ export function struckBy(
   return quarries(view, side).find(({ hex }) => distance(hex, home) <= hexes);
 }
 
-/** Everything in the air that is not on patrol: strikes with their escorts, and each search alone. */
-function movePlan(view: StrategicView, side: Side): Order[] {
-  const flights = Object.values(forceOf(view, side).advanced?.flights ?? {}).filter(
-    ({ hex, capOver, launchTurn }) => hex && capOver === null && launchTurn !== view.turn,
+/** Everything in the air that is not on patrol and has no move yet: strikes with their escorts, and each search alone. */
+function* movePlan(view: StrategicView, side: Side): Iterable<Order> {
+  const { advanced } = forceOf(view, side);
+  const plotted = new Set(advanced?.flightMoves.flatMap(({ squadrons }) => squadrons));
+  const flights = Object.values(advanced?.flights ?? {}).filter(
+    ({ squadron, hex, capOver, launchTurn }) =>
+      hex && capOver === null && launchTurn !== view.turn && !plotted.has(squadron),
   );
   const groups = new Map<string, FlightRecord[]>();
   for (const it of flights) {
     const key = groupKey(view, side, it);
     groups.set(key, [...(groups.get(key) ?? []), it]);
   }
-  return [...groups.values()].flatMap((group) => asArray(moveOf(view, side, group)));
+  for (const group of groups.values()) yield* asArray(errandOf(view, side, group)?.order);
 }
 
 /** Who flies together: all that strike from one deck, and all that return to it. */
@@ -107,14 +114,6 @@ function groupKey(view: StrategicView, side: Side, it: FlightRecord): string {
   if (it.ordnance === 'search' || !it.hex) return it.squadron;
   const home = forceOf(view, side).squadrons[it.squadron]?.home;
   return `${hexKey(it.hex)} ${home} ${it.hasAttacked}`;
-}
-
-function moveOf(
-  view: StrategicView,
-  side: Side,
-  group: readonly FlightRecord[],
-): Order | undefined {
-  return errandOf(view, side, group)?.order;
 }
 
 /** The mission of a group in the air, and its move. */

@@ -1,6 +1,6 @@
 import { type Axial, distance, sameHex } from '../../../hex';
 import type { Side } from '../../../rules/core';
-import type { Area, Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
+import type { Division, Order, OrderOf, StrategicView } from '../../../rules/strategic';
 import type { Contact } from '../../../rules/strategic/query';
 import { asArray, bestBy } from '../../core/lists';
 import type { Judgement } from '../common/judgement';
@@ -8,35 +8,52 @@ import { forceOf, isBoat, isCargo, isCarrier, ownShips } from '../common/known';
 import { gunWeight } from '../common/strength';
 import { type Guess, guessOf, lastContacts, nearestContact } from './contacts';
 import { havenOf, turnsBack } from './convoys';
-import { isEnemyWithin, isSpent } from './diving';
+import { isLyingLow, isSpent } from './diving';
 import { carriersSought, charge, interception, paidPlace } from './places';
+import { fromEnemyBases, isForbidden, isReleased } from './released';
 import { SOUGHT_TURNS } from './spokes';
+import { areTorpedoCraft, runsIn } from './torpedoCraft';
 import { guardedPlace } from './ways';
 
 /** Enemies farther off than this are ignored. */
 const CONCERN_HEXES = 8;
 
-/** [ST-9.1] Where the divisions go. */
-export function sailingPlan(
+/** [ST-9.1] Where the divisions go that have no order yet. */
+export function* sailingPlan(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
   judgement: Judgement,
-): Order[] {
+): Iterable<Order> {
   const moves = orders.filter((it): it is OrderOf<'moveDivision'> => it.kind === 'moveDivision');
-  const ids = [...new Set(moves.map(({ division }) => division))].sort();
-  return ids.flatMap((id) => {
-    const division = forceOf(view, side).divisions[id];
-    if (!division?.hex || isLyingLow(view, side, division)) return [];
+  const { divisions, advanced } = forceOf(view, side);
+  for (const id of [...new Set(moves.map(({ division }) => division))].sort()) {
+    const division = divisions[id];
+    if (!division || advanced?.moves.some((it) => it.division === id)) continue;
     const leave = orders.find((it) => it.kind === 'leaveMap' && it.division === id);
-    if (leave && isPaidToLeave(view, side, division)) return [leave];
-    if (staysAway(view, side, division, judgement)) return [];
     const own = moves.filter((it) => it.division === id);
-    const aim = aimOf(view, side, division, judgement);
-    return asArray(
-      bestBy(own, ({ to }) => worthOfHex(view, side, { division, aim, to }, judgement)),
-    );
-  });
+    yield* asArray(courseOf(view, side, { division, own, leave }, judgement));
+  }
+}
+
+/** What a division may do. */
+interface Choice {
+  division: Division;
+  own: readonly OrderOf<'moveDivision'>[];
+  leave: Order | undefined;
+}
+
+function courseOf(
+  view: StrategicView,
+  side: Side,
+  { division, own, leave }: Choice,
+  judgement: Judgement,
+): Order | undefined {
+  if (!division.hex || isLyingLow(view, side, division)) return undefined;
+  if (leave && isPaidToLeave(view, side, division)) return leave;
+  if (staysAway(view, side, division, judgement)) return undefined;
+  const aim = aimOf(view, side, division, judgement);
+  return bestBy(own, ({ to }) => worthOfHex(view, side, { division, aim, to }, judgement));
 }
 
 /** A division that may stay away, and whose coming costs points, comes only for a prize that it can beat. */
@@ -57,15 +74,6 @@ function staysAway(
 
 /** Points that a report must promise before a division gives up some for coming. */
 const COMING_COSTS = 30;
-
-/** Hexes within which a submerged boat goes for a report, or away from the hunters. */
-const BOAT_REACH_HEXES = 2;
-
-/** [ST-20.7] An hour of steaming submerged costs a boat what six at rest do: she waits for what comes near. */
-const isLyingLow = (view: StrategicView, side: Side, { hex, submarine }: Division): boolean =>
-  hex !== null &&
-  submarine?.isSubmerged === true &&
-  !isEnemyWithin(view, side, hex, BOAT_REACH_HEXES);
 
 /** A division's goal, and how many hexes from it. */
 interface Aim {
@@ -98,6 +106,7 @@ interface Move {
 
 function worthOfHex(view: StrategicView, side: Side, move: Move, judgement: Judgement): number {
   const { division, aim, to } = move;
+  if (isReleased(view, side, division)) return fromEnemyBases(view, side, to);
   const toward =
     (aim.target ? -Math.abs(distance(to, aim.target) - aim.keeps) : 0) -
     (isForbidden(view, side, division, to) ? FORBIDDEN_HEXES : 0);
@@ -109,24 +118,6 @@ function worthOfHex(view: StrategicView, side: Side, move: Move, judgement: Judg
 /** The penalty, in hexes, for a place that costs its side points. */
 const FORBIDDEN_HEXES = 12;
 
-const isForbidden = (view: StrategicView, side: Side, { ships }: Division, to: Axial): boolean =>
-  view.scenario.objectives.some(
-    ({ scores, points, when }) =>
-      scores === side &&
-      points < 0 &&
-      when.some(
-        (it) =>
-          it.kind === 'shipsIn' &&
-          it.ships.some((id) => ships.includes(id)) &&
-          it.areas.some((area) => lies(area, to)),
-      ),
-  );
-
-function lies(area: Area, hex: Axial): boolean {
-  if (area.kind === 'columns') return hex.q >= area.from && hex.q <= area.to;
-  return area.kind === 'near' && distance(area.hex, hex) <= area.hexes;
-}
-
 /** What moves a division: an enemy near it, or its destination. */
 type Purpose =
   | 'keepsOff'
@@ -136,6 +127,7 @@ type Purpose =
   | 'isPaid'
   | 'guards'
   | 'intercepts'
+  | 'homeward'
   | 'covers';
 
 /** [ST-9.1] The reason for a division's move to a hex; `undefined` for no particular reason, or when it stays. */
@@ -147,6 +139,7 @@ export function purposeOf(
 ): Purpose | undefined {
   const { hex } = division;
   if (!hex || sameHex(to, hex)) return undefined;
+  if (isReleased(view, side, division)) return 'homeward';
   const aim = aimOf(view, side, division, judgement);
   const off = (at: Axial): number =>
     aim.target ? Math.abs(distance(at, aim.target) - aim.keeps) : 0;
@@ -174,7 +167,13 @@ function nearPurpose(
       ? 'keepsOff'
       : undefined;
   if (ships.every(isCargo)) return after > before ? 'hides' : undefined;
+  if (areTorpedoCraft(ships)) return craftPurpose(runsIn(view, side, division), after - before);
   return gunsPurpose(oddsOf(view, side, division, near), after - before, judgement);
+}
+
+function craftPurpose(doesRunIn: boolean, farther: number): 'hunts' | 'shuns' | undefined {
+  if (doesRunIn) return farther < 0 ? 'hunts' : undefined;
+  return farther > 0 ? 'shuns' : undefined;
 }
 
 function boatPurpose(view: StrategicView, side: Side, boat: Division, farther: number) {
@@ -214,6 +213,7 @@ function caution(
   if (far > CONCERN_HEXES + 2) return 0;
   if (ships.some(isCarrier)) return -1.5 * Math.abs(carrierHexes - far);
   if (ships.every(isCargo)) return far / 2;
+  if (areTorpedoCraft(ships)) return (runsIn(view, side, division) ? -2 : 2) * far;
   const odds = oddsOf(view, side, division, near);
   if (odds === undefined) return 0;
   if (odds >= huntsFrom) return -1.5 * far;

@@ -73,6 +73,17 @@ function isClosed(view: StrategicView, { card, isScout, home }: SquadronRecord, 
 export const isDark = ({ scenario }: StrategicView, turn: number): boolean =>
   skyOf({ scenario, turn }, null).isNight;
 
+/** Turns of daylight until it is dark; by night those of the next day. */
+export function daylightAhead(view: StrategicView): number {
+  const turns = Array.from({ length: DAY }, (_, i) => isDark(view, view.turn + i));
+  const dawn = turns.indexOf(false);
+  const dusk = turns.indexOf(true, Math.max(0, dawn));
+  return dawn < 0 ? 0 : (dusk < 0 ? DAY : dusk) - dawn;
+}
+
+/** Turns of an Advanced game in a day. */
+const DAY = 24;
+
 /** Hexes out and home again for a squadron that takes off in a turn [ST-12.6]. */
 export const radiusOf = (view: StrategicView, squadron: SquadronRecord, launchTurn: number) =>
   Math.floor(

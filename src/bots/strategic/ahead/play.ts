@@ -36,7 +36,7 @@ function playByJudgement(
 ): void {
   const { clock } = state;
   const isOpen = () => state.clock === clock && strategic.segment(state).active[side] !== 'waiting';
-  for (const order of stagePlan(state, side, orders, judgement))
+  for (const order of [...stagePlan(state, side, orders, judgement)])
     if (isOpen() && isWanted(state, side, order)) give(order);
   if (isOpen()) give(chooseBy(judgement)(state, side, strategic.legalOrders(state, side), draw));
 }

@@ -52,4 +52,6 @@ const UNARMED = ['TR', 'AO'];
 
 export const isCarrier = ({ card }: Pick<Ship, 'card'>): boolean => CARRIERS.includes(card.type);
 export const isCargo = ({ card }: Pick<Ship, 'card'>): boolean => UNARMED.includes(card.type);
+/** A flotilla of torpedo boats. */
+export const isTorpedoCraft = ({ card }: Pick<Ship, 'card'>): boolean => card.type === 'PT';
 export const isBoat = ({ card }: Pick<Ship, 'card'>): boolean => card.type === 'SS';

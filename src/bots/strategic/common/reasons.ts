@@ -55,6 +55,7 @@ export const REASONS = {
   'sails.isPaid': [],
   'sails.guards': [],
   'sails.intercepts': [],
+  'sails.homeward': [],
   'sails.covers': [],
   shadowing: [],
   scouting: [],

@@ -1,5 +1,6 @@
 import type { Draw, Side } from '../../../rules/core';
 import { type Order, type StrategicView, strategic } from '../../../rules/strategic';
+import { legalOf } from '../../../rules/strategic/query';
 import { pick } from '../../core/lot';
 import { postureOrder, quickTargetPlan } from '../action/quick';
 import { armingPlan } from '../advanced/arming';
@@ -25,14 +26,30 @@ import { plotPlan } from '../tactical/steering';
 export const chooseBy =
   (judgement: Judgement) =>
   (view: StrategicView, side: Side, orders: readonly Order[], draw: Draw): Order => {
-    const wanted = stagePlan(view, side, orders, judgement).find((order) =>
-      isWanted(view, side, order),
-    );
-    return wanted ?? closing(orders) ?? pick(draw, sensibleOrders(orders));
+    for (const order of stagePlan(view, side, orders, judgement))
+      if (isWanted(view, side, order)) return order;
+    return closing(orders) ?? pick(draw, sensibleOrders(orders));
   };
 
 /** The order that doctrine prefers. */
 export const chooseOrder = chooseBy(BY_THE_BOOK);
+
+/** The kinds of orders that doctrine picks from a list; flights it works out itself. */
+const LISTED: Readonly<Partial<Record<StrategicView['step']['kind'], readonly Order['kind'][]>>> = {
+  movement: [
+    ...(['submerge', 'surface', 'pursue', 'moveDivision', 'leaveMap'] as const),
+    ...(['launch', 'launchCap', 'confirm'] as const),
+  ],
+  arming: ['arm', 'confirm'],
+  recovery: ['recover', 'stayAloft', 'confirm'],
+};
+
+/** The same in the steps of an Advanced game in which a list of all orders is long. */
+export function offhandOrder(view: StrategicView, side: Side, draw: Draw): Order | undefined {
+  const kinds = LISTED[view.step.kind];
+  const orders = kinds ? legalOf(view, side, kinds) : [];
+  return orders.length > 0 ? chooseOrder(view, side, orders, draw) : undefined;
+}
 
 /** Ends a stage when its orders are complete. */
 const closing = (orders: readonly Order[]): Order | undefined =>
@@ -42,13 +59,13 @@ const closing = (orders: readonly Order[]): Order | undefined =>
 export const isWanted = (view: StrategicView, side: Side, order: Order): boolean =>
   !isSettled(view, side, order) && !strategic.refuse(view, side, order);
 
-/** A judgement's wishes in the present stage, most urgent first; some may be ordered already. */
+/** A judgement's wishes in the present stage, most urgent first, each worked out when asked for; some may be ordered already. */
 export function stagePlan(
   view: StrategicView,
   side: Side,
   orders: readonly Order[],
   judgement: Judgement,
-): Order[] {
+): Iterable<Order> {
   if (view.air) return airPlan(view, side, orders);
   if (view.action) return actionPlan(view, side, orders, judgement);
   return stepPlan(view, side, orders, judgedNow(view, side, judgement));
@@ -85,7 +102,7 @@ function stepPlan(
   side: Side,
   orders: readonly Order[],
   judgement: Judgement,
-): Order[] {
+): Iterable<Order> {
   switch (view.step.kind) {
     case 'search':
       return searchPlan(view, side, judgement);
@@ -117,17 +134,12 @@ function advancedPlan(
   side: Side,
   orders: readonly Order[],
   judgement: Judgement,
-): Order[] {
+): Iterable<Order> {
   switch (view.step.kind) {
     case 'combatPlan':
       return combatPlan(view, side, orders, judgement);
     case 'movement':
-      return [
-        ...divingPlan(view, side, orders),
-        ...pursuitPlan(view, side, orders, judgement),
-        ...sailingPlan(view, side, orders, judgement),
-        ...flightPlan(view, side, orders, judgement),
-      ];
+      return movementPlan(view, side, orders, judgement);
     case 'arming':
       return armingPlan(view, side, orders);
     case 'recovery':
@@ -135,4 +147,16 @@ function advancedPlan(
     default:
       return [];
   }
+}
+
+function* movementPlan(
+  view: StrategicView,
+  side: Side,
+  orders: readonly Order[],
+  judgement: Judgement,
+): Iterable<Order> {
+  yield* divingPlan(view, side, orders);
+  yield* pursuitPlan(view, side, orders, judgement);
+  yield* sailingPlan(view, side, orders, judgement);
+  yield* flightPlan(view, side, orders, judgement);
 }

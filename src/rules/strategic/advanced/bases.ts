@@ -2,7 +2,7 @@ import { type Axial, sameHex } from '../../../hex';
 import type { Side } from '../../core';
 import { baseLimit, damageState, deckLimit } from '../cards/damage';
 import { stateOf } from '../cards/shipNow';
-import type { DivisionId, Force, SquadronRecord, StrategicView } from '../model/state';
+import type { DivisionId, Force, ShipRecord, SquadronRecord, StrategicView } from '../model/state';
 import type { DamageState, LandUnitKind, Radar, SquadronType } from '../tables/kinds';
 import { LAND_UNITS } from '../tables/landUnits';
 import { byId, forceOf, hexOfDivision, hexOfLandUnit, isAloft } from './own';
@@ -29,11 +29,14 @@ export interface Base {
 export const baseOf = (view: StrategicView, side: Side, id: string): Base | undefined =>
   shipAsBase(forceOf(view, side), id) ?? landAsBase(view, side, id);
 
+const holdsAircraft = ({ card }: ShipRecord): boolean =>
+  card.airGroup !== null || card.scoutSteps > 0;
+
 function shipAsBase(force: Force, id: string): Base | undefined {
   const ship = force.ships[id];
   const hex = ship && hexOfDivision(force, ship.division);
   if (!ship || !hex || ship.fate !== 'afloat') return undefined;
-  if (ship.card.airGroup === null && ship.card.scoutSteps === 0) return undefined;
+  if (!holdsAircraft(ship)) return undefined;
   const isCarrier = ship.card.airGroup !== null;
   return {
     ...{ id, hex, division: ship.division, land: null },
@@ -61,10 +64,12 @@ function landAsBase(view: StrategicView, side: Side, id: string): Base | undefin
 /** All bases of the side in a hex, or everywhere. */
 export function basesOf(view: StrategicView, side: Side, hex?: Axial): Base[] {
   const force = forceOf(view, side);
-  return [...Object.keys(force.ships), ...Object.keys(force.landUnits)]
-    .sort()
-    .flatMap((id) => baseOf(view, side, id) ?? [])
-    .filter((base) => !hex || sameHex(base.hex, hex));
+  const isHere = (at: Axial | undefined) => at !== undefined && (!hex || sameHex(at, hex));
+  const ships = Object.entries(force.ships)
+    .filter(([, it]) => holdsAircraft(it) && isHere(hexOfDivision(force, it.division)))
+    .map(([id]) => id);
+  const landUnits = Object.keys(force.landUnits).filter((id) => isHere(hexOfLandUnit(view, id)));
+  return [...ships, ...landUnits].sort().flatMap((id) => baseOf(view, side, id) ?? []);
 }
 
 /** Squadrons on a base, by id. */

@@ -1,4 +1,4 @@
-import { orderKit } from '../../core';
+import { orderKit, type Side } from '../../core';
 import { actionRules } from '../action';
 import { advancedRules } from '../advanced';
 import { airRules } from '../air';
@@ -28,3 +28,10 @@ const RULES: RulesOf<Order> = {
 
 /** The rules of all strategic orders; `confirm` last, so that lists end with it. */
 export const orders = orderKit<StrategicView, Play, Order>(RULES);
+
+/** The legal orders of some kinds alone; to list all of them takes longer. */
+export const legalOf = (
+  view: StrategicView,
+  side: Side,
+  kinds: readonly Order['kind'][],
+): Order[] => kinds.flatMap((kind) => orders.ruleOf({ kind } as Order).legal(view, side));

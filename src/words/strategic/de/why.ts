@@ -62,6 +62,7 @@ export const de: Translation<typeof en> = {
   'sails.shuns': 'Der Feind ist nahe und stärker: fort von ihm.',
   'sails.isPaid': 'Dorthin, wo das Szenario ihre Anwesenheit belohnt.',
   'sails.guards': 'Mit denen, die ein Ziel haben: Sie sind zu schützen.',
+  'sails.homeward': 'Was er geleitet, ist weiter, als er folgen darf: nach Hause.',
   'sails.intercepts': 'Dem Feind auf dem Weg entgegen, den er wohl nimmt.',
   'sails.covers': 'Zu dem, wohin der Feind wohl kommt.',
   shadowing: 'An einem Feind, der gesehen wurde, wird in der Nacht Fühlung gehalten.',

@@ -58,6 +58,7 @@ export const en = {
   'sails.shuns': 'The enemy is near and stronger: keep away.',
   'sails.isPaid': 'To a place the scenario gives points for holding.',
   'sails.guards': 'With the ships that have a destination: protect them.',
+  'sails.homeward': 'What it escorts has gone on where it may not follow: home.',
   'sails.intercepts': 'To meet the enemy on its likely course.',
   'sails.covers': 'To cover what the enemy is likely to attack.',
   shadowing: 'Shadow a sighted enemy through the night.',
