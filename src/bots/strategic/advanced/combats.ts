@@ -130,8 +130,10 @@ function worthOfAttack(
   if (!division) return points;
   const ships = ownShips(force, division);
   if (avoidsGuns(ships)) return -1;
-  if (areTorpedoCraft(ships))
-    return runsIn(view, side, division) && points >= BOAT_RISKED_FROM.unescorted ? points : -1;
+  if (areTorpedoCraft(ships)) {
+    const areAlone = targets.every((id) => !isEscorted(contactOf(view, side, id)));
+    return areAlone && runsIn(view, side, division) ? points : -1;
+  }
   const from = ships.some(isCarrier) ? carriersDeclareFrom : declaresFrom;
   const own = ships.reduce((sum, ship) => sum + gunWeight(ship), 0);
   const enemy = targets.reduce((sum, id) => sum + gunsAt(view, side, id), 1);
