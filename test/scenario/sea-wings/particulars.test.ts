@@ -76,13 +76,13 @@ describe('what a scenario says besides', () => {
       'axis 6 base-hit midway 12',
       'axis 3 convoy-unloaded midway',
       'allies 8 convoy-stopped midway ',
-      'axis 48 handicap',
+      'axis 36 handicap',
     ]);
     expect(objectives('eastern-solomons-carriers')).toEqual([
       'axis 5 convoy-unloaded henderson-field',
       'allies 6 convoy-stopped henderson-field ',
       'allies 6 base-open henderson-field',
-      'axis 12 handicap',
+      'axis 40 handicap',
     ]);
     expect(objectives('santa-cruz-carriers')).toEqual([
       'axis 8 base-hit henderson-field 8',
@@ -94,7 +94,7 @@ describe('what a scenario says besides', () => {
       'allies 15 never-launched axis CV CVL',
     ]);
     expect(scenario('philippine-sea-carriers').margin).toEqual({
-      ...{ side: 'allies', wins: 215, loses: 195 },
+      ...{ side: 'allies', wins: 165, loses: 145 },
     });
   });
 

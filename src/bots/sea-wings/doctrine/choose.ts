@@ -7,7 +7,7 @@ import { aimWishes, alarmWishes, interceptWishes } from '../air/raids';
 import { searchWishes } from '../air/searching';
 import { strikeWishes } from '../air/strikes';
 import { cardWishes } from '../cards/playing';
-import { DOCTRINE, type Judgement } from '../common/judgement';
+import { doctrineOf, type Judgement } from '../common/judgement';
 import { sensibleOrders } from '../common/sensible';
 import { dummyWishes, placingWishes } from '../sea/dummies';
 import { groupingWishes } from '../sea/grouping';
@@ -16,14 +16,10 @@ import { answerWishes } from '../sea/reports';
 import { sailingWishes } from '../sea/sailing';
 
 /** The order that doctrine prefers: the first of its wishes that may be given, or to confirm the step. */
-export const offhandOrder = (
-  view: SeaWingsView,
-  side: Side,
-  draw: Draw,
-  judgement: Judgement = DOCTRINE[side],
-): Order | undefined => {
+export const offhandOrder = (view: SeaWingsView, side: Side, draw: Draw): Order | undefined => {
   // Another system fights: its doctrine decides, among the orders listed.
   if (view.step.kind === 'battle') return undefined;
+  const judgement = doctrineOf(view.scenario, side);
   for (const wishes of [cardWishes(view, side), wishesIn(view, side, draw, judgement)])
     for (const wish of wishes) if (!seaWings.refuse(view, side, wish)) return wish;
   return seaWings.refuse(view, side, CONFIRM) ? undefined : CONFIRM;

@@ -3,7 +3,7 @@ import type { Reason, Side } from '../../../rules/core';
 import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import { forceOf, hexOfHome, isDummy, NONE } from '../../../rules/sea-wings/query';
 import { quarriesOf } from '../air/strikes';
-import { DOCTRINE } from '../common/judgement';
+import { doctrineOf } from '../common/judgement';
 import { reason } from '../common/reasons';
 import { whySailing } from '../sea/sailing';
 
@@ -13,7 +13,7 @@ export function whyOrder(view: SeaWingsView, side: Side, order: Order): Reason |
     case 'planStrike':
       return whyStrike(view, side, order);
     case 'plot':
-      return whySailing(view, side, DOCTRINE[side], order);
+      return whySailing(view, side, doctrineOf(view.scenario, side), order);
     case 'tell':
       return whyTold(view, side, order);
     case 'fight':
