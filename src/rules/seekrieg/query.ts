@@ -1,6 +1,9 @@
 /** What outsiders ask of Seekrieg, by name: sheets from the registry's figures, and questions of its own. */
 
+export { airOffers } from './air/rules';
+export { waitingFor } from './air/waiting';
 export { bearsOn } from './common/arcs';
+export { isCarrierBattle, isOnCarrierMap } from './common/carrierMap';
 export { rangeYards, signed, YARDS_PER_HEX } from './common/geometry';
 export { isLand } from './common/land';
 export { isLineFree } from './common/lineOfSight';
@@ -9,6 +12,7 @@ export { searchHex } from './common/scale';
 export { screenOf } from './common/smoke';
 export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
+export { environmentAt } from './common/zones';
 export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/points';
 export { expectedDamage } from './damage/expected';
 export { isLost } from './end/aims';
@@ -35,6 +39,7 @@ export type {
   TorpedoKind,
   UnderseaKind,
 } from './model/events';
+export type { AirBase, Flight } from './model/flights';
 export type {
   AirKind,
   FireKind,
@@ -105,7 +110,7 @@ export {
   type YardSpan,
 } from './odds/penetration';
 export { torpedoBurst } from './odds/torpedoes';
-export { cardNamed } from './ratings/aircraftCards';
+export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';

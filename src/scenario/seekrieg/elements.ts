@@ -1,6 +1,11 @@
 import { distance, hexAhead, sameHex } from '../../hex';
 import { must } from '../../rules/core';
-import type { Formation, ScenarioElement, ScenarioShip } from '../../rules/seekrieg/query';
+import {
+  cardOf,
+  type Formation,
+  type ScenarioElement,
+  type ScenarioShip,
+} from '../../rules/seekrieg/query';
 import type { ElementInFile, ShipInFile } from './schema';
 import { sheetOn, type Vessel, type Vessels, vesselOf } from './shipSheet';
 
@@ -15,7 +20,7 @@ export function elementOf(inFile: ElementInFile, date: string, registry: Vessels
 }
 
 function shipOf(
-  { ship, captain: _, hex, fromTurn = 1, ...restrictions }: ShipInFile,
+  { ship, captain: _, hex, fromTurn = 1, aircraft, ...restrictions }: ShipInFile,
   { course, knots }: ElementInFile,
   date: string,
   record: Vessel,
@@ -23,6 +28,9 @@ function shipOf(
   return {
     ...{ id: ship, name: record.name, sheet: sheetOn(record, date), hex },
     ...{ facing: course, speedKnots: knots, fromTurn },
+    ...(aircraft && {
+      airGroups: aircraft.map(({ type, count }) => ({ aircraft: cardOf(type), count })),
+    }),
     ...(restrictions as Partial<ScenarioShip>),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Facing } from '../../hex';
-import { FORMATIONS, MOONS } from '../../rules/seekrieg/query';
+import { AIRCRAFT_CARDS, FORMATIONS, MOONS, type Objective } from '../../rules/seekrieg/query';
 import { count, described, fraction, hex, id, positive, side, text } from '../form/fields';
 
 /** Courses clockwise from north, as facings count them [SK-4.1]. */
@@ -35,9 +35,14 @@ export const weather = z.strictObject({
   area: described('The weather area of CHART B1.', z.int().check(z.gte(1), z.lte(20))),
 });
 
+/** Aims that need no figure. */
+export const PLAIN_AIMS = [
+  ...(['sunk', 'afloat', 'no-main-guns', 'out-of-sight', 'grounded', 'aircraft-lost'] as const),
+] as const satisfies readonly Objective['aim']['kind'][];
+
 /** What an objective asks of its ships. */
 const aim = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['sunk', 'afloat', 'no-main-guns', 'out-of-sight']) }),
+  z.strictObject({ kind: z.enum(PLAIN_AIMS) }),
   z.strictObject({ kind: z.literal('damaged'), fromPercent: percent }),
   z.strictObject({ kind: z.literal('undamaged'), belowPercent: percent }),
   z.strictObject({ kind: z.literal('slowed'), belowKnots: knots }),
@@ -64,6 +69,12 @@ export const objective = z.strictObject({
   ),
 });
 
+/** A type of aircraft by its card. */
+export const aircraft = described(
+  'The id of a card of SK-33.6.',
+  z.enum(AIRCRAFT_CARDS.map((card) => card.id)),
+);
+
 /** [SK-35.5, SK-35.11] What is true of a ship in this battle alone. */
 const restrictions = {
   maxKnots: described('The most she makes.', z.optional(knots)),
@@ -89,6 +100,10 @@ const restrictions = {
     z.optional(z.literal(true)),
   ),
   dpReceived: described('Damage points received before the battle.', z.optional(count)),
+  aircraft: described(
+    'Of a carrier: how many of each type, fighters first.',
+    z.optional(z.array(z.strictObject({ type: aircraft, count: positive })).check(z.minLength(1))),
+  ),
   depthFeet: described('Of a submarine that begins below the surface, in feet.', z.optional(count)),
 };
 

@@ -14,8 +14,8 @@ import { checked } from '../form/check';
 import type { Fault, PathFault } from '../form/fault';
 import { axial, bySideOf, count, fraction, isoDate, text } from '../form/fields';
 import { repeatsOf } from '../form/repeats';
-import { knots, turn } from './fields';
-import { savedAirGroup, savedSheet } from './savedSheet';
+import { knots, PLAIN_AIMS, turn } from './fields';
+import { savedAircraft, savedAirGroup, savedSheet } from './savedSheet';
 
 const facing = z.literal([...FACINGS]);
 const percent = z.int().check(z.gte(0), z.lte(100));
@@ -78,11 +78,25 @@ const search = z.strictObject({
     ...{ corner: axial, columns: count, rows: count },
     areas: z.array(z.int().check(z.gte(1), z.lte(20))),
   }),
+  weather: z.exactOptional(
+    z.array(
+      z.strictObject({
+        ...{ force: count, windFrom: facing, visibility: count },
+        ceiling: z.nullable(z.enum(AIR_LEVELS)),
+      }),
+    ),
+  ),
+  watching: z.exactOptional(
+    z.strictObject({
+      allies: z.exactOptional(savedAircraft),
+      axis: z.exactOptional(savedAircraft),
+    }),
+  ),
   land: z.array(axial),
 });
 
 const aim = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['sunk', 'afloat', 'no-main-guns', 'out-of-sight']) }),
+  z.strictObject({ kind: z.enum(PLAIN_AIMS) }),
   z.strictObject({ kind: z.literal('damaged'), fromPercent: percent }),
   z.strictObject({ kind: z.literal('undamaged'), belowPercent: percent }),
   z.strictObject({ kind: z.literal('slowed'), belowKnots: knots }),

@@ -85,22 +85,25 @@ const load = z.strictObject({
   torpedo: z.nullable(z.strictObject({ model: text, count: positive })),
 });
 
-/** A group of aircraft as a save holds it [SK-33.6]. */
+/** A card of an aircraft as a save holds it [SK-33.6]. */
+export const savedAircraft = z.strictObject({
+  id: text,
+  name: text,
+  nation: text,
+  role: z.enum(AIR_ROLES),
+  attack: count,
+  defense: count,
+  maxKnots: positive,
+  cruiseKnots: positive,
+  rangeMiles: positive,
+  flightTurns: positive,
+  loads: z.array(load),
+  hasRadar: z.boolean(),
+  isFloatplane: z.boolean(),
+});
+
+/** A group of aircraft as a save holds it. */
 export const savedAirGroup = z.strictObject({
-  aircraft: z.strictObject({
-    id: text,
-    name: text,
-    nation: text,
-    role: z.enum(AIR_ROLES),
-    attack: count,
-    defense: count,
-    maxKnots: positive,
-    cruiseKnots: positive,
-    rangeMiles: positive,
-    flightTurns: positive,
-    loads: z.array(load),
-    hasRadar: z.boolean(),
-    isFloatplane: z.boolean(),
-  }),
+  aircraft: savedAircraft,
   count: positive,
 });

@@ -10,6 +10,7 @@ type Force = NonNullable<SeekriegFile['search']>['forces'][number];
 /** What the form of a search map cannot express. */
 export const searchFaults = (file: SeekriegFile): PathFault[] => [
   ...moduleFaults(file),
+  ...carrierFaults(file),
   ...(file.search
     ? [...zoneFaults(file.search), ...forceFaults(file, file.search), ...elementFaults(file)]
     : []),
@@ -24,9 +25,20 @@ function moduleFaults({ search, modules = [] }: SeekriegFile): PathFault[] {
     : [{ path: 'modules', expected: "'search' for the search map", found: 'no such module' }];
 }
 
+/** [SK-34.2] Carriers need the air module, other campaigns the length of their turns; aircraft stand on carriers. */
+const carrierFaults = (file: SeekriegFile): PathFault[] => [
+  ...(file.search?.carriers && !file.modules?.includes('air')
+    ? [{ path: 'modules', expected: "'air' for a carrier battle", found: 'no such module' }]
+    : []),
+  ...(file.search && !file.search.carriers && !file.search.turnHours
+    ? [{ path: 'search.turnHours', expected: 'the hours of a search turn', found: 'none' }]
+    : []),
+];
+
 /** Rows of zones are of one length. */
-const zoneFaults = ({ zones }: NonNullable<SeekriegFile['search']>): PathFault[] =>
-  zones.areas.flatMap((row, r) =>
+const zoneFaults = ({ zones }: NonNullable<SeekriegFile['search']>): PathFault[] => [
+  ...weatherFaults(zones),
+  ...zones.areas.flatMap((row, r) =>
     row.length === zones.areas[0]?.length
       ? []
       : [
@@ -36,7 +48,19 @@ const zoneFaults = ({ zones }: NonNullable<SeekriegFile['search']>): PathFault[]
             found: String(row.length),
           },
         ],
-  );
+  ),
+];
+
+/** Weather is given for all zones, or for none. */
+function weatherFaults({
+  areas,
+  weather,
+}: NonNullable<SeekriegFile['search']>['zones']): PathFault[] {
+  const all = areas.flat().length;
+  if (!weather || weather.flat().length === all) return [];
+  const found = String(weather.flat().length);
+  return [{ path: 'search.zones.weather', expected: `the weather of ${all} zones`, found }];
+}
 
 const forceFaults = (
   file: SeekriegFile,

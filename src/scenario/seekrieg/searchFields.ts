@@ -1,13 +1,28 @@
 import * as z from 'zod/mini';
-import { SEARCH_HOURS } from '../../rules/seekrieg/query';
+import { AIR_LEVELS, SEARCH_HOURS } from '../../rules/seekrieg/query';
 import { described, hex, id, side, text } from '../form/fields';
-import { area, course, knots } from './fields';
+import { aircraft, area, course, knots } from './fields';
 
-/** [SK-8] The search map of a campaign. */
+const zoneWeather = z.strictObject({
+  force: z.int().check(z.gte(0), z.lte(12)),
+  wind: described('Where it blows from.', course),
+  visibility: described('The visibility code of CHART C1.', z.int().check(z.gte(0), z.lte(9))),
+  ceiling: described('None without it.', z.optional(z.enum(AIR_LEVELS))),
+});
+
+/** [SK-8, SK-34.2] The search map of a campaign or a carrier battle. */
 export const searchMap = z.strictObject({
+  carriers: described(
+    'A carrier battle, in turns of two minutes [SK-34.2].',
+    z.optional(z.literal(true)),
+  ),
+  watching: described(
+    'Aircraft that are over the enemy when a carrier battle begins, by side [SK-35.18].',
+    z.optional(z.strictObject({ allies: z.optional(aircraft), axis: z.optional(aircraft) })),
+  ),
   turnHours: described(
-    'Hours of each search turn; the last stands for all that follow.',
-    z.array(z.literal([...SEARCH_HOURS])).check(z.minLength(1)),
+    'Hours of each search turn of a campaign; the last stands for all that follow.',
+    z.optional(z.array(z.literal([...SEARCH_HOURS])).check(z.minLength(1))),
   ),
   weatherHours: described(
     'Hours after which the weather moves on by a zone; 12 without it [SK-7.6].',
@@ -22,6 +37,10 @@ export const searchMap = z.strictObject({
         z
           .array(z.array(z.int().check(z.gte(1), z.lte(20))).check(z.minLength(1)))
           .check(z.minLength(1)),
+      ),
+      weather: described(
+        'Of each zone, in the same order; rolled without it.',
+        z.optional(z.array(z.array(zoneWeather))),
       ),
     }),
   ),

@@ -20,6 +20,7 @@ export const sheetFaults = (file: SeekriegFile, registry: ShipRegistry): PathFau
       ...turretFaults(ship, path, sheet),
       ...spotterFaults(ship, path, sheet),
       ...depthFaults(ship, path, sheet),
+      ...aircraftFaults(ship, path, sheet),
     ];
   });
 
@@ -60,6 +61,21 @@ function spotterFaults(
   const expected = 'nothing: she has no floatplane';
   return [{ path: `${path}.isSpotterUp`, expected, found: 'true' }];
 }
+
+/** [SK-6.9] Only carriers have aircraft beside floatplanes. */
+const aircraftFaults = (
+  { aircraft }: ShipInFile,
+  path: string,
+  { type }: ShipSheet,
+): PathFault[] =>
+  !aircraft || type === 'CV'
+    ? []
+    : [
+        {
+          ...{ path: `${path}.aircraft`, expected: 'nothing: she is no carrier' },
+          found: `${aircraft.length} types`,
+        },
+      ];
 
 /** [SK-26.4] The steps of depths, in feet. */
 const STEP_FEET = 50;

@@ -138,10 +138,10 @@ describe('AA fire', () => {
       shipIn(battle, id),
     );
     if (!screen || !small || !large || !far) throw new Error('no ships');
-    expect(screenedBy(screen, [small, large, far])?.id).toBe('large');
-    expect(screenedBy(screen, [far])).toBeUndefined();
+    expect(screenedBy(battle.state, screen, [small, large, far])?.id).toBe('large');
+    expect(screenedBy(battle.state, screen, [far])).toBeUndefined();
     if (screen.plan) screen.plan.screens = 'small';
-    expect(screenedBy(screen, [small, large, far])?.id).toBe('small');
-    expect(screenedBy(screen, [large])).toBeUndefined();
+    expect(screenedBy(battle.state, screen, [small, large, far])?.id).toBe('small');
+    expect(screenedBy(battle.state, screen, [large])).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ const HARMS: ReadonlySet<Objective['aim']['kind']> = new Set([
   'slowed',
   'slowed-share',
   'no-main-guns',
+  'grounded',
 ]);
 
 /** Aims that are lost with an own ship. */

@@ -1,10 +1,12 @@
 import type { Draw, Side } from '../../../rules/core';
 import { type Order, type SeekriegView, seekrieg } from '../../../rules/seekrieg';
+import { isCarrierBattle } from '../../../rules/seekrieg/query';
 import { pick } from '../../core/lot';
 import { sensibleOrders } from '../common/sensible';
 import { newSituation } from '../common/situation';
 import { firingWishes } from '../firing/targets';
 import { torpedoWishes } from '../firing/torpedoes';
+import { carrierWishes } from '../flying/flying';
 import { searchWishes } from '../searching/searching';
 import { coveringWishes } from '../steering/covering';
 import { steeringWishes } from '../steering/steering';
@@ -29,7 +31,9 @@ export const chooseOrder = (
 /** What doctrine wants in the present step: the rest is good by default [SK-34.3]. */
 function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
   const { kind } = view.step;
-  if (kind === 'search' || kind === 'contact') yield* searchWishes(view, side);
+  if (isCarrierBattle(view) && (kind === 'search' || kind === 'orders'))
+    yield* carrierWishes(view, side);
+  else if (kind === 'search' || kind === 'contact') yield* searchWishes(view, side);
   if (kind === 'firePlot') {
     const situation = newSituation(view, side);
     yield* torpedoWishes(situation);

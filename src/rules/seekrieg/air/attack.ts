@@ -30,7 +30,7 @@ export function openAttack(play: Play, raid: Raid): Side[] | null {
     deciding.push(raid.log.side);
   const defender = enemyOf(raid.log.side);
   stopRun(play, defender, 'raid');
-  if (ships.some((ship) => canScreen(ships, ship))) deciding.push(defender);
+  if (ships.some((ship) => canScreen(state, ships, ship))) deciding.push(defender);
   return deciding;
 }
 

@@ -1,6 +1,9 @@
+import type { Axial } from '../../../hex';
 import { enemyOf, type Roll, type Side, valueOf } from '../../core';
 import { milesBetween, placeOf, placeOfHex } from '../common/miles';
 import { shipsInPlay } from '../common/own';
+import { searchHex } from '../common/scale';
+import { environmentAt } from '../common/zones';
 import type { Flight } from '../model/flights';
 import { type Play, tell } from '../model/play';
 import type { Environment, SeekriegState } from '../model/state';
@@ -107,8 +110,8 @@ export function nearestTo(
 /** [SK-8.17] Air-to-surface visibility in nautical miles. */
 const MAX_MILES = 30;
 const FOG_CODE = 3;
-function airVisibilityMiles(state: SeekriegState): number {
-  const { visibility } = state.environment;
+function airVisibilityMiles(state: SeekriegState, hex: Axial): number {
+  const { visibility } = environmentAt(state, searchHex(hex));
   const share = (tablesOf(state).visibility.codes[visibility] ?? 0) / 100;
   return Math.min(MAX_MILES, MAX_MILES * share * (visibility <= FOG_CODE ? 1 : 2));
 }
@@ -118,7 +121,9 @@ function searchFor(state: SeekriegState, side: Side, flight: Flight): number | '
   const found = nearestTo(state, side, flight);
   if (!found || found.miles > LOST_MILES) return 'nothing';
   flight.at = { ...found.ship.hex };
-  return found.miles <= airVisibilityMiles(state) ? 0 : turnsToTarget(found.miles, flight.knots);
+  return found.miles <= airVisibilityMiles(state, found.ship.hex)
+    ? 0
+    : turnsToTarget(found.miles, flight.knots);
 }
 
 /** A strike that is due: its course, and what it finds. */

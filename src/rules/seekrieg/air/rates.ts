@@ -1,5 +1,7 @@
 import { struckBy } from '../common/effects';
 import { planOf } from '../common/own';
+import { searchHex } from '../common/scale';
+import { environmentAt } from '../common/zones';
 import type { AirBase } from '../model/flights';
 import type { Environment, SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
@@ -21,7 +23,7 @@ const ROUGH_FORCE = 6;
 const SERVICE = { carrier: { arm: 2, rearm: 3 }, land: { arm: 4, rearm: 6 } };
 
 /** [SK-20.8] Wind over the deck. */
-const MIN_DECK_WIND = 25;
+export const MIN_DECK_WIND = 25;
 
 const isCarrierBase = ({ kind }: AirBase): boolean => kind === 'carrier';
 
@@ -54,8 +56,8 @@ export function onDeck(
 }
 
 /** [SK-20.6 to SK-20.8, SK-24.6] She has steamed into the wind in this turn, fast enough. */
-export function isIntoWind({ environment }: SeekriegView, ship: Ship): boolean {
-  const { windFrom, windKnots } = environment;
+export function isIntoWind(view: SeekriegView, ship: Ship): boolean {
+  const { windFrom, windKnots } = environmentAt(view, searchHex(ship.hex));
   const turned = (planOf(ship).turns ?? []).length > 0 || ship.turn.hasTurned;
   if (ship.facing !== windFrom || turned || ship.way !== 'ahead') return false;
   return ship.speedKnots + windKnots >= MIN_DECK_WIND;

@@ -2,13 +2,7 @@ import { conditionOf, shipsOnMap } from '../common/own';
 import { type Play, tell } from '../model/play';
 import type { SeekriegState } from '../model/state';
 import type { Ship } from '../model/units';
-import { cardOf } from '../ratings/aircraftCards';
-
-/** [SK-33.6] The floatplane of a navy; the Walrus of all others. */
-const FLOATPLANES: Readonly<Record<string, string>> = {
-  ...{ japan: 'e13a1', 'united-states': 'soc', germany: 'ar-196a' },
-};
-const OTHERS = 'walrus-i';
+import { floatplaneOf } from '../ratings/floatplanes';
 
 /** [SK-24.5] */
 const MAX_RECOVERY_FORCE = 5;
@@ -23,7 +17,7 @@ function flySpotter(play: Play, ship: Ship): void {
   const condition = conditionOf(ship);
   const { spotter } = condition;
   if (!spotter) return;
-  const card = cardOf(FLOATPLANES[ship.sheet.nation] ?? OTHERS);
+  const card = floatplaneOf(ship.sheet.nation);
   if (spotter.recoveryTurns !== null) hoist(play.state, ship, spotter);
   const isAboard = (spotter.recoveryTurns ?? 0) >= RECOVERY_TURNS;
   const isOut = play.state.turn - spotter.launchedOnTurn >= card.flightTurns;

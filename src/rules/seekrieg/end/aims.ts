@@ -45,6 +45,9 @@ const TESTS: { readonly [Kind in Aim['kind']]: Test<Kind> } = {
   ammunition: (_, ship, { belowShare }) => shellShare(ship) < belowShare,
   'out-of-sight': ({ hidden }, ship) =>
     !isLost(ship) && !hidden.sightings[enemyOf(ship.side)][ship.id],
+  grounded: ({ forces }, ship) =>
+    !isLost(ship) && (forces[ship.side].bases[ship.id]?.outTurns ?? 0) > 0,
+  'aircraft-lost': ({ forces }, { side }) => forces[side].aircraftLost > 0,
   near: (_, { fate, hex }, aim) => fate === 'inPlay' && distance(hex, aim.hex) <= aim.withinHexes,
 };
 

@@ -30,7 +30,7 @@ function reasonToEnd(state: SeekriegState): string | null {
 
 /** [SK-8.29] A battle of a campaign ends as any other; the game goes on. */
 export const isFoughtOut = (state: SeekriegState): boolean =>
-  state.scenario.search?.kind === 'campaign' && isQuiet(state);
+  state.search?.isBattle === true && isQuiet(state);
 
 /** Aircraft of either side are in the air. */
 const isFlying = ({ forces }: SeekriegState): boolean =>

@@ -60,9 +60,20 @@ function score(
   );
 }
 
-const pointsFor = (state: SeekriegView, { of, points }: Objective, ships: readonly ShipId[]) => {
+const pointsFor = (
+  state: SeekriegView,
+  { of, points, aim }: Objective,
+  ships: readonly ShipId[],
+): number => {
+  if (aim.kind === 'aircraft-lost') return Number(points) * aircraftLost(state, ships);
   const each = ships.map((it) => (points === 'dp' ? shipOf(state, it).sheet.dp : points));
   return of === 'each' ? each.reduce((sum, it) => sum + it, 0) : (each[0] ?? 0);
+};
+
+/** [SK-35.17] Aircraft that the side of the ships has lost, as far as the view knows. */
+const aircraftLost = (view: SeekriegView, [ship = '']: readonly ShipId[]): number => {
+  const side = view.ships[ship]?.side;
+  return (side && view.forces[side]?.aircraftLost) ?? 0;
 };
 
 /** What a side has points for. */

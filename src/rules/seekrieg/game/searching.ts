@@ -22,6 +22,6 @@ export function closeContact(play: Play): void {
 
 /** [SK-8.9] */
 function fight(play: Play): void {
-  openBattle(play);
+  openBattle(play, engagements(play.state));
   beginTurn(play);
 }

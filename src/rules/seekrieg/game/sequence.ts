@@ -1,17 +1,22 @@
 import { defineSequence, gameOver, unknown } from '../../core';
 import { activeInAir } from '../air/stages';
+import { isOnCarrierMap } from '../common/carrierMap';
 import type { Phase } from '../model/phases';
 import type { Play } from '../model/play';
 import { sealed } from '../model/rule';
 import type { SeekriegView } from '../model/state';
 import type { Step } from '../model/steps';
 import { closeContact, closeSearch } from './searching';
-import { closeControl, closeFirePlot, closeOrders, passAir } from './turn';
+import { closeCarrierTurn, closeControl, closeFirePlot, closeOrders, passAir } from './turn';
 import { isWhole } from './view';
 
 /** [SK-5.1] The steps of a turn in which somebody decides. */
 export const sequence = defineSequence<SeekriegView, Play, Step, Phase>(({ step }) => step, {
-  search: { phase: 'search', active: sealed, close: closeSearch },
+  search: {
+    phase: 'search',
+    active: sealed,
+    close: (play) => (isOnCarrierMap(play.state) ? closeCarrierTurn : closeSearch)(play),
+  },
   contact: { phase: 'search', active: sealed, close: closeContact },
   orders: { phase: 'orders', active: sealed, close: closeOrders },
   firePlot: { phase: 'firePlot', active: sealed, close: closeFirePlot },

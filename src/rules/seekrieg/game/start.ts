@@ -1,6 +1,7 @@
 import { bySide, type Dice, SIDES, type Side, type Started } from '../../core';
 import { newBases } from '../air/bases';
 import { freshAirPlan } from '../air/phase';
+import { openCarrierMap } from '../carriers/map';
 import { loseByEarlierDamage } from '../damage/lossFactors';
 import { newWeather } from '../environment/weather';
 import type { SeekriegEvent } from '../model/events';
@@ -33,7 +34,10 @@ export function newState(
   if (weather.dice.length > 0)
     tell(play, { kind: 'weatherRolled', rule: 'SK-7.7', dice: weather.dice });
   if (scenario.search?.kind === 'campaign') openCampaign(play);
-  else beginTurn(play);
+  else {
+    if (scenario.search) openCarrierMap(play);
+    beginTurn(play);
+  }
   return { state: play.state, events: play.events };
 }
 

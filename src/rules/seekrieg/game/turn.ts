@@ -1,6 +1,9 @@
 import { SIDES } from '../../core';
 import { fly } from '../air/fly';
 import { openAir } from '../air/phase';
+import { openCarrierTurn, reportOverflown, searchByAir } from '../carriers/map';
+import { meetOnSurface, steam } from '../carriers/steaming';
+import { isOnCarrierMap } from '../common/carrierMap';
 import { conditionOf, planOf } from '../common/own';
 import { freshOrders, freshTurn } from '../common/turns';
 import { spendControl } from '../control/phase';
@@ -39,6 +42,12 @@ export function beginTurn(play: Play): void {
   for (const ship of Object.values(state.ships)) refresh(ship);
   tell(play, { kind: 'turnBegan', rule: 'SK-5.1' });
   openEnvironment(play);
+  if (isOnCarrierMap(state)) openCarrierTurn(play);
+  else openBattleTurn(play);
+}
+
+function openBattleTurn(play: Play): void {
+  const { state } = play;
   if (arrive(play) || state.turn === 1) updateSightings(play);
   showTracks(play);
   open(state, { kind: 'orders' });
@@ -58,6 +67,16 @@ function refresh(ship: Ship): void {
 function open(state: SeekriegState, step: Step): void {
   enterStep(state, step);
   if (state.running > 0) for (const side of SIDES) state.confirmed[side] = true;
+}
+
+/** [SK-34.2] Phase 2 of a carrier battle closes: forces steam, flights fly, and phases 7 and 12 follow. */
+export function closeCarrierTurn(play: Play): void {
+  if (endIfSurrendered(play)) return;
+  startRun(play);
+  steam(play);
+  fly(play);
+  searchByAir(play);
+  passAir(play);
 }
 
 /** Phases 3 and 4. */
@@ -90,13 +109,19 @@ export function closeFirePlot(play: Play): void {
 /** Phase 7 goes on, or phases 8 to 10 follow it. */
 export function passAir(play: Play): void {
   if (endIfSurrendered(play) || openAir(play)) return;
+  if (isOnCarrierMap(play.state)) reportOverflown(play);
+  else fightOnSurface(play);
+  addDamage(play);
+  if (play.state.options.damageControl) open(play.state, { kind: 'damageControl' });
+  else closeTurn(play);
+}
+
+/** Phases 8 to 10. */
+function fightOnSurface(play: Play): void {
   plotAttacks(play);
   resolveGunfire(play);
   resolveTorpedoes(play);
   resolveUndersea(play);
-  addDamage(play);
-  if (play.state.options.damageControl) open(play.state, { kind: 'damageControl' });
-  else closeTurn(play);
 }
 
 /** Phase 11 closes. */
@@ -106,10 +131,12 @@ export function closeControl(play: Play): void {
   closeTurn(play);
 }
 
-/** [SK-8.29] */
+/** [SK-8.29, SK-34.2] */
 function returnToSearch(play: Play): void {
   resumeSearch(play);
-  if (!endIfDue(play)) openSearchTurn(play);
+  if (endIfDue(play)) return;
+  if (isOnCarrierMap(play.state)) beginTurn(play);
+  else openSearchTurn(play);
 }
 
 /** Phase 12. */
@@ -119,6 +146,7 @@ function closeTurn(play: Play): void {
   if (isFoughtOut(play.state)) returnToSearch(play);
   else {
     passRun(play);
+    if (isOnCarrierMap(play.state)) meetOnSurface(play);
     beginTurn(play);
   }
 }

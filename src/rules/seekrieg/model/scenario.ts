@@ -189,7 +189,11 @@ export type Aim =
   | { kind: 'ammunition'; belowShare: number }
   /** No enemy ship sees or tracks her. */
   | { kind: 'out-of-sight' }
-  | { kind: 'near'; hex: Axial; withinHexes: number };
+  | { kind: 'near'; hex: Axial; withinHexes: number }
+  /** [SK-24.10] A carrier that can neither launch nor recover. */
+  | { kind: 'grounded' }
+  /** [SK-35.17] Points for each aircraft that the side of the ships has lost. */
+  | { kind: 'aircraft-lost' };
 
 /** [SK-35.19] When an objective is judged: at the end of every turn, or when the battle ends. */
 export type Judged = 'turn' | 'end';

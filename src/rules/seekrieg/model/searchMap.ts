@@ -33,6 +33,10 @@ export interface SearchPlan {
   /** [SK-7.6] Hours after which the weather moves on, 6 to 24. */
   weatherHours: number;
   zones: ZoneGrid;
+  /** Weather that is given and not rolled, zone by zone [SK-35.16]. */
+  weather?: readonly Omit<ZoneWeather, 'windKnots'>[];
+  /** [SK-35.18] Aircraft that are up over the enemy when a carrier battle begins. */
+  watching?: Readonly<Partial<BySide<AircraftCard>>>;
   /** Hexes of the search map that are land. */
   land: readonly Axial[];
 }
@@ -57,6 +61,8 @@ export interface SearchMap {
   hoursLeft: number;
   /** Row by row from the northwest. */
   zones: ZoneWeather[];
+  /** Forces that have met fight on the battle map [SK-8.9]. */
+  isBattle: boolean;
 }
 
 /** [SK-8.4] A force on the search map; its own side's alone. */

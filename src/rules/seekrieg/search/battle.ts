@@ -1,30 +1,30 @@
 import { type Facing, hexAhead, sameHex } from '../../../hex';
 import { type BySide, must, type Roll, SIDES, valueOf } from '../../core';
+import { isCarrierBattle } from '../common/carrierMap';
 import { gapsOf } from '../common/gaps';
 import { conditionOf, isOnMap, planOf, shipOf } from '../common/own';
 import { battleHex, HEXES_IN_ONE_HEX, searchHex } from '../common/scale';
+import { environmentAt } from '../common/zones';
 import { type Play, tell } from '../model/play';
 import type { Meeting, SearchForce } from '../model/searchMap';
 import type { SeekriegState } from '../model/state';
 import type { Ship } from '../model/units';
 import { updateSightings } from '../sighting/phase';
 import { forcesAfloat, placeForce, placeShips, searchOf, shipsOfForce } from './forces';
-import { engagements } from './meeting';
 import { mapOf, TURNS_PER_HOUR } from './phase';
-import { environmentAt } from './zones';
 
 /** [SK-8.9] Forces that meet are on the battle map, at the distance and bearing at which they have met. */
-export function openBattle(play: Play): void {
+export function openBattle(play: Play, battle: readonly Meeting[]): void {
   const { state } = play;
-  const battle = engagements(state);
   const hidden = must(state.hidden.search, 'a search map');
-  hidden.battle = battle;
+  hidden.battle = [...battle];
+  mapOf(state).isBattle = true;
   placeShips(state);
   const dice = battle.flatMap((it) => partForces(play, it));
   state.environment = environmentAt(state, pairOf(state, battle[0] as Meeting).allies.hex);
   for (const side of SIDES) freshElements(state, side);
   state.hidden.quietTurns = 0;
-  state.turn = mapOf(state).hour * TURNS_PER_HOUR;
+  if (!isCarrierBattle(state)) state.turn = mapOf(state).hour * TURNS_PER_HOUR;
   updateSightings(play);
   tell(play, { kind: 'battleOpened', rule: 'SK-8.9', hour: mapOf(state).hour, dice });
 }
@@ -54,20 +54,25 @@ function freshElements(state: SeekriegState, side: 'allies' | 'axis'): void {
   }
 }
 
-/** [SK-8.29] The battle is over: back to the search map at the next full hour. */
+/** [SK-8.29, SK-34.2] The battle is over: back to the search map, at the next full hour unless carriers go on turn by turn. */
 export function resumeSearch(play: Play): void {
   const { state } = play;
   const map = mapOf(state);
   const hidden = must(state.hidden.search, 'a search map');
-  map.hour = Math.ceil(state.turn / TURNS_PER_HOUR);
+  map.isBattle = false;
+  if (!isCarrierBattle(state)) waitForHour(state);
   for (const side of SIDES) returnForces(state, side, hidden.battle);
   Object.assign(state, { smoke: [], litAreas: [], running: 0 });
   state.torpedoes = { salvos: { allies: [], axis: [] }, tracks: { allies: [], axis: [] } };
   Object.assign(state.hidden, { sightings: { allies: {}, axis: {} }, held: {}, passed: {} });
   hidden.battle = [];
-  for (const ship of Object.values(state.ships)) refit(ship);
   placeShips(state);
   tell(play, { kind: 'searchResumed', rule: 'SK-8.29', hour: map.hour });
+}
+
+function waitForHour(state: SeekriegState): void {
+  mapOf(state).hour = Math.ceil(state.turn / TURNS_PER_HOUR);
+  for (const ship of Object.values(state.ships)) refit(ship);
 }
 
 /** Those that fought stand where they met, others where they have steamed; what was chosen is done. */

@@ -4,11 +4,11 @@ import { conditionOf, isOnMap } from '../common/own';
 import { battleHex } from '../common/scale';
 import { presentMaximum } from '../common/speed';
 import { wakeBehind } from '../common/wake';
+import { environmentAt } from '../common/zones';
 import type { SearchForce, SearchPlan, SideSearch } from '../model/searchMap';
 import type { SeekriegState, SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
 import { stationAt } from './stations';
-import { environmentAt } from './zones';
 
 /** What a scenario says of its search map. */
 export const planOfSearch = ({ scenario }: SeekriegView): SearchPlan =>

@@ -1,5 +1,6 @@
 import { type Axial, distance, facingTo, hexAhead, sameHex } from '../../../hex';
 import { must, SIDES, type Side } from '../../core';
+import { isCarrierBattle } from '../common/carrierMap';
 import { type Play, tell } from '../model/play';
 import type { SearchForce } from '../model/searchMap';
 import type { SeekriegState, SeekriegView } from '../model/state';
@@ -10,9 +11,14 @@ import { canShadow } from './shadow';
 /** [SK-8.4] Tenths of a hex: a force makes one for each knot and hour. */
 const TENTHS = 10;
 
-/** [SK-8.4] The most hexes that a force can enter in so many hours at its best speed, with what it carries. */
-export const reachOf = (view: SeekriegView, force: SearchForce, hours: number): number =>
-  Math.floor((force.carry + forceKnots(view, force) * hours) / TENTHS);
+/** [SK-34.2] What a force makes for each knot and turn of two minutes, to a hex. */
+export const PARTS_A_HEX = 300;
+
+/** [SK-8.4, SK-34.2] The most hexes that a force can enter in so many hours at its best speed, with what it carries. */
+export function reachOf(view: SeekriegView, force: SearchForce, hours: number): number {
+  const parts = isCarrierBattle(view) ? PARTS_A_HEX : TENTHS;
+  return Math.floor(force.carry / parts + (forceKnots(view, force) * hours) / TENTHS);
+}
 
 /** [SK-8.5] Paths as plotted; a force without an order keeps its course and speed as long as there is water. */
 export function setOut(state: SeekriegState): void {
@@ -91,7 +97,7 @@ function follow(play: Play, side: Side, force: SearchForce): void {
 }
 
 /** Straight towards a hex, over water, until it is within so many hexes. */
-function pathTo(state: SeekriegState, from: Axial, to: Axial, within: number): Axial[] {
+export function pathTo(state: SeekriegView, from: Axial, to: Axial, within: number): Axial[] {
   const plan = planOfSearch(state);
   const path: Axial[] = [];
   let at = from;

@@ -1,6 +1,8 @@
 import { type Axial, type Facing, hexAhead, hexKey } from '../../../hex';
 import { enemyOf, lookUp, type Roll, SIDES, type Side, valueOf } from '../../core';
+import { isCarrierBattle } from '../common/carrierMap';
 import { MILES_PER_HEX } from '../common/scale';
+import { environmentAt } from '../common/zones';
 import { type Play, tell } from '../model/play';
 import type { Patrol, SearchForce, SearchGroup } from '../model/searchMap';
 import type { SeekriegState } from '../model/state';
@@ -12,7 +14,6 @@ import { airMiles } from './endurance';
 import { forcesAfloat, searchOf, shipsOfForce } from './forces';
 import { isInPattern, patternOf } from './patterns';
 import { forceOf, reportForce, reportOf } from './reports';
-import { environmentAt } from './zones';
 
 /** [SK-8.19] Visibility code up to which a radar report tells little. */
 const POOR_CODE = 5;
@@ -99,7 +100,7 @@ interface Find {
 }
 
 /** [SK-8.19, SK-8.23, SK-8.26] The report goes out with its error, and the aircraft stays with the force. */
-function found(play: Play, { side, patrol, force }: Find, dice: readonly Roll[]): void {
+export function found(play: Play, { side, patrol, force }: Find, dice: readonly Roll[]): void {
   const { state } = play;
   const { hex, dice: error } = misreport(play, force.hex);
   const report = reportOf(state, force, detailOf(state, side, patrol, force));
@@ -154,12 +155,19 @@ function meetShadower(play: Play, side: Side, patrol: Patrol, force: SearchForce
     found(play, { side, patrol, force }, []);
 }
 
-/** [SK-8.24] Fighters over the fleet: by day a ship with fighters aboard. */
+/** [SK-8.24] Fighters over the fleet: by day a ship with fighters aboard, in a carrier battle a CAP that is up. */
 function hasFighters(state: SeekriegState, side: Side, force: SearchForce): boolean {
+  if (isCarrierBattle(state)) return hasCap(state, side, force);
   const { light } = environmentAt(state, force.hex);
   const { fighterShips } = searchOf(state, side);
   return light === 'day' && shipsOfForce(state, force).some(({ id }) => fighterShips.includes(id));
 }
+
+const hasCap = ({ forces }: SeekriegState, side: Side, { ships }: SearchForce): boolean =>
+  Object.values(forces[side].flights).some(
+    ({ mission, over, launchedOnTurn }) =>
+      mission === 'cap' && launchedOnTurn !== null && ships.includes(over ?? ''),
+  );
 
 /** [SK-8.24, SK-8.25] */
 function attackShadower(play: Play, side: Side, patrol: Patrol, force: SearchForce): void {

@@ -9,7 +9,7 @@ import { forcesAfloat, placeShips, planOfSearch } from './forces';
 import { engagements, testForces } from './meeting';
 import { moveForces, setOut } from './moving';
 import { flyPatrols, meetShadowers } from './patrols';
-import { moveZones, rollZones } from './zones';
+import { moveZones, openZones } from './zones';
 
 /** [SK-1.5] Battle turns of an hour. */
 export const TURNS_PER_HOUR = 30;
@@ -22,7 +22,7 @@ export const mapOf = ({ search }: SeekriegState): SearchMap => must(search, 'a s
 /** [SK-7.1] The weather of all zones when the game begins. */
 export function openMap(play: Play): void {
   const { scenario } = play.state;
-  const { zones, dice } = rollZones(scenario, planOfSearch(play.state), play.dice);
+  const { zones, dice } = openZones(scenario, planOfSearch(play.state), play.dice);
   mapOf(play.state).zones = zones;
   tell(play, { kind: 'zonesRolled', rule: 'SK-7.1', zones: [...zones], isMoved: false, dice });
   placeShips(play.state);

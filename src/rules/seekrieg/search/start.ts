@@ -6,16 +6,16 @@ import { usualStations } from './stations';
 
 /** [SK-8] The search map before its first turn. */
 export const newSearchMap = ({ search }: Pick<SeekriegScenario, 'search'>): SearchMap | null =>
-  search ? { hour: 0, turn: 0, hoursLeft: 0, zones: [] } : null;
+  search ? { hour: 0, turn: 0, hoursLeft: 0, zones: [], isBattle: false } : null;
 
 /** What a side has on the search map. */
 export const newSideSearch = (scenario: SeekriegScenario, side: Side): SideSearch | null =>
-  scenario.search ? sideSearch(scenario.sides[side]) : null;
+  scenario.search ? sideSearch(scenario.sides[side], scenario.search.kind === 'carriers') : null;
 
-const sideSearch = (side: ScenarioSide): SideSearch => ({
+const sideSearch = (side: ScenarioSide, hasFloatplanes: boolean): SideSearch => ({
   forces: Object.fromEntries(side.forces.map((it) => [it.id, newForce(side, it)])),
   contacts: {},
-  groups: newGroups(side),
+  groups: newGroups(side, hasFloatplanes),
   patrols: [],
   fighterShips: shipsOf(side)
     .filter(({ airGroups = [] }) => airGroups.some(({ aircraft }) => aircraft.role === 'fighter'))

@@ -1,13 +1,9 @@
-import type { Axial } from '../../../hex';
 import type { Dice, Roll } from '../../core';
-import { milesFrom } from '../common/scale';
 import { newWeather } from '../environment/weather';
 import type { ScenarioFacts } from '../model/scenario';
-import type { SearchPlan, ZoneGrid, ZoneWeather } from '../model/searchMap';
-import type { Environment, SeekriegView } from '../model/state';
-
-/** [SK-7.1] Miles along the side of a weather zone. */
-const ZONE_MILES = 200;
+import type { SearchPlan, ZoneWeather } from '../model/searchMap';
+import { tablesOf } from '../model/tables';
+import { windKnotsOf } from '../tables/seaState';
 
 /** Weather of zones, and what was rolled for it. */
 interface RolledZones {
@@ -15,20 +11,19 @@ interface RolledZones {
   dice: Roll[];
 }
 
-/** [SK-7.1] The index of the zone that holds a hex; of one outside the grid, the nearest. */
-export function zoneAt({ corner, columns, rows }: ZoneGrid, hex: Axial): number {
-  const { east, south } = milesFrom(corner, hex);
-  const column = within(Math.floor(east / ZONE_MILES), columns);
-  return within(Math.floor(south / ZONE_MILES), rows) * columns + column;
-}
-
-const within = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
-
 /** [SK-7.1 to SK-7.4] Weather for every zone. */
-export function rollZones(scenario: ScenarioFacts, plan: SearchPlan, dice: Dice): RolledZones {
+function rollZones(scenario: ScenarioFacts, plan: SearchPlan, dice: Dice): RolledZones {
   const rolls: Roll[] = [];
   const zones = plan.zones.areas.map((area) => rollZone(scenario, area, dice, rolls));
   return { zones, dice: rolls };
+}
+
+/** [SK-7.1, SK-35.16] The weather of all zones as the scenario gives it; rolled where it does not. */
+export function openZones(scenario: ScenarioFacts, plan: SearchPlan, dice: Dice): RolledZones {
+  if (!plan.weather) return rollZones(scenario, plan, dice);
+  const { seaState } = tablesOf({ scenario });
+  const zones = plan.weather.map((it) => ({ ...it, windKnots: windKnotsOf(seaState, it.force) }));
+  return { zones, dice: [] };
 }
 
 function rollZone(scenario: ScenarioFacts, area: number, dice: Dice, rolls: Roll[]): ZoneWeather {
@@ -64,14 +59,4 @@ export function moveZones(
       : ({ ...zones[i - step] } as ZoneWeather),
   );
   return { zones: moved, dice: rolls };
-}
-
-/** Weather and light at a hex of the search map; without one, those of the battle. */
-export function environmentAt(
-  { environment, search, scenario }: SeekriegView,
-  hex: Axial,
-): Environment {
-  const plan = scenario.search;
-  const zone = search && plan && search.zones[zoneAt(plan.zones, hex)];
-  return zone ? { ...environment, ...zone } : environment;
 }

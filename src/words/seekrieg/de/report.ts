@@ -16,6 +16,8 @@ export const de: Translation<typeof en> = {
   'aim.slowed': '{{ships}} auf unter {{knots}} Knoten verlangsamt',
   'aim.slowed-share': '{{ships}} auf {{percent}} % der Höchstfahrt oder weniger verlangsamt',
   'aim.no-main-guns': '{{ships}} ohne Hauptgeschütz',
+  'aim.grounded': '{{ships}} schwimmt, kann aber keine Flugzeuge starten und landen',
+  'aim.aircraft-lost': 'jedes verlorene feindliche Flugzeug',
   'aim.ammunition': '{{ships}} mit weniger als {{percent}} % der Munition der Hauptartillerie',
   'aim.out-of-sight': '{{ships}} außer Sicht des Gegners',
   'aim.near_one': '{{ships}} höchstens ein Feld von {{hex}}',

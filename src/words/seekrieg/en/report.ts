@@ -14,6 +14,8 @@ export const en = {
   'aim.slowed': '{{ships}} slowed below {{knots}} knots',
   'aim.slowed-share': '{{ships}} slowed to {{percent}}% of top speed or less',
   'aim.no-main-guns': '{{ships}} without a main gun left',
+  'aim.grounded': '{{ships}} afloat, but unable to launch and recover aircraft',
+  'aim.aircraft-lost': 'each enemy aircraft lost',
   'aim.ammunition': '{{ships}} down to less than {{percent}}% of main battery shells',
   'aim.out-of-sight': '{{ships}} out of sight of the enemy',
   'aim.near_one': '{{ships}} within one hex of {{hex}}',

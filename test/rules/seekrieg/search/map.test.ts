@@ -8,10 +8,11 @@ import {
   milesOf,
   searchHex,
 } from '../../../../src/rules/seekrieg/common/scale';
+import { zoneAt } from '../../../../src/rules/seekrieg/common/zones';
 import { SEARCH_HOURS } from '../../../../src/rules/seekrieg/model/searchMap';
 import { forceKnots, viewAt } from '../../../../src/rules/seekrieg/search/forces';
 import { rangesOf } from '../../../../src/rules/seekrieg/search/holding';
-import { moveZones, zoneAt } from '../../../../src/rules/seekrieg/search/zones';
+import { moveZones } from '../../../../src/rules/seekrieg/search/zones';
 import { eventsOf } from '../fleet';
 import { at, confirm, give, refused } from '../playing';
 import { CALM, campaign, contactsOf, FOG, forceIn } from './campaign';

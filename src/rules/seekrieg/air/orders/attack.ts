@@ -96,7 +96,7 @@ export const screen: OrderRule<'screen'> = {
       ship.sheet.antiAircraft.length === 0 || ship.plan?.screens
         ? []
         : ships
-            .filter((other) => isNear(ship, other))
+            .filter((other) => isNear(view, ship, other))
             .map(({ id }) => ({ kind: 'screen', ship: ship.id, target: id })),
     );
   },
@@ -108,7 +108,7 @@ export const screen: OrderRule<'screen'> = {
         if (ship?.side !== side || ship.fate !== 'inPlay')
           return refusal('no-such-ship', 'SK-23.7', { ship: id });
         if (id === target) return undefined;
-        return other?.side === side && isNear(ship, other)
+        return other?.side === side && isNear(view, ship, other)
           ? undefined
           : refusal('not-in-reach-of-guns', 'SK-23.7', { most: SCREEN_HEXES });
       },

@@ -1,4 +1,5 @@
 import { firstRefusal, type Refusal, type Side } from '../../../core';
+import { orderStep } from '../../common/carrierMap';
 import type { AirBase, AirRow, Flight } from '../../model/flights';
 import type { AircraftCount } from '../../model/orders';
 import { refusal } from '../../model/refusals';
@@ -12,13 +13,14 @@ import { isOpenBase } from '../bases';
 export function refuseAir(view: SeekriegView, side: Side, step: Step['kind']): Refusal | undefined {
   if (!view.scenario.modules.air) return refusal('module-off', 'SK-3.1', { module: 'air' });
   if (view.step.kind === 'over') return refusal('game-over', 'SK-1.14');
-  if (view.step.kind !== step) return refusal('not-now', 'SK-5.1');
+  const now = step === 'orders' ? orderStep(view) : step;
+  if (view.step.kind !== now) return refusal('not-now', 'SK-5.1');
   return view.confirmed[side] ? refusal('already-confirmed', 'SK-5.1') : undefined;
 }
 
 /** Orders to aircraft can be given in phase 2. */
 export const canOrderAir = (view: SeekriegView, side: Side): boolean =>
-  view.scenario.modules.air && isOpenFor(view, side, 'orders');
+  view.scenario.modules.air && isOpenFor(view, side, orderStep(view));
 
 export const baseOf = (view: SeekriegView, side: Side, id: string): AirBase | undefined =>
   view.forces[side]?.bases[id];

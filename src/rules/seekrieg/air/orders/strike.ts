@@ -9,6 +9,8 @@ import {
   placeOfHex,
 } from '../../common/miles';
 import { refuseTarget, targetShip, targetsOf } from '../../common/own';
+import { searchHex } from '../../common/scale';
+import { environmentAt } from '../../common/zones';
 import type { AirRow, Flight } from '../../model/flights';
 import type { AttackKind, OrderOf } from '../../model/orders';
 import { refusal } from '../../model/refusals';
@@ -74,7 +76,7 @@ function refuseStrike(
     return refusal('attack-not-possible', 'SK-20.18');
   if (attack === 'kamikaze' && countOf(rows) % KAMIKAZES > 0)
     return refusal('attack-not-possible', 'SK-23.29');
-  if (isAboveClouds(view, attack, level)) return refusal('attack-not-possible', 'SK-23.27');
+  if (isAboveClouds(view, at, attack, level)) return refusal('attack-not-possible', 'SK-23.27');
   const place = typeof at === 'string' ? placeOf(view, at) : placeOfHex(namedHex(view, at));
   return place && refuseRange(view, force, { flight: { ...flight, rows, attack }, place }, knots);
 }
@@ -98,10 +100,13 @@ const KAMIKAZES = 3;
 
 /** [SK-23.27] Level bombers see nothing from above the ceiling, and a dive begins above level L. */
 function isAboveClouds(
-  { environment: { ceiling } }: SeekriegView,
+  view: SeekriegView,
+  at: StrikeOrder['at'],
   attack: AttackKind,
   level: AirLevel,
 ): boolean {
+  const hex = typeof at === 'string' ? view.ships[at]?.hex : namedHex(view, at);
+  const { ceiling } = hex ? environmentAt(view, searchHex(hex)) : view.environment;
   if (ceiling === null) return false;
   const clouds = AIR_LEVELS.indexOf(ceiling);
   if (attack === 'dive') return clouds <= AIR_LEVELS.indexOf('L');
@@ -138,11 +143,17 @@ function offersOf(view: SeekriegView, side: Side, flight: Flight): StrikeOrder[]
   const attack = usualAttack(rows);
   const level = attack === 'torpedo' ? 'S' : 'M';
   const knots = cruiseOf(rows);
-  return targetsOf(view, side).map((at) => ({
-    kind: 'strike',
-    ...{ group: flight.id, at, level, attack, knots },
-  }));
+  const reported = Object.values(view.forces[side]?.search?.contacts ?? {}).map(({ hex }) => hex);
+  return [...targetsOf(view, side), ...reported].flatMap((at): StrikeOrder[] => [
+    { kind: 'strike', ...{ group: flight.id, at, level, attack, knots } },
+    ...(attack === 'dive' ? [underClouds(flight.id, at, knots)] : []),
+  ]);
 }
+
+/** [SK-23.27] What is left to bombers where clouds hang low. */
+const underClouds = (group: string, at: StrikeOrder['at'], knots: number): StrikeOrder => ({
+  ...{ kind: 'strike', group, at, level: 'L', attack: 'level', knots },
+});
 
 /** What most of its attack aircraft are loaded for. */
 function usualAttack(rows: readonly AirRow[]): AttackKind {

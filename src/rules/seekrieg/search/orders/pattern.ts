@@ -1,5 +1,6 @@
 import { type Axial, FACINGS, hexAhead } from '../../../../hex';
 import { must, type Refusal, type Side } from '../../../core';
+import { environmentAt } from '../../common/zones';
 import type { OrderOf } from '../../model/orders';
 import { refusal } from '../../model/refusals';
 import type { OrderRule } from '../../model/rule';
@@ -10,7 +11,6 @@ import { flightHours, hoursOut, searchHours } from '../endurance';
 import { searchOf } from '../forces';
 import { homeOf } from '../groups';
 import { milesToPattern, patternOf } from '../patterns';
-import { environmentAt } from '../zones';
 import { isNow, refuseNow } from './asking';
 
 const STEPS = ['search'] as const;
