@@ -61,7 +61,7 @@ function pathAfter(view: SeekriegView, { hex, path }: SearchForce): Axial[] | nu
 }
 
 /** [SK-34.2] A carrier of the force launches, or recovers aircraft that have come home. */
-export const operates = (view: SeekriegView, side: Side, { ships }: SearchForce): boolean =>
+const operates = (view: SeekriegView, side: Side, { ships }: SearchForce): boolean =>
   Object.values(view.forces[side]?.bases ?? {}).some(
     (base) => ships.includes(base.id) && needsWind(view, side, base),
   );
