@@ -249,7 +249,7 @@ const pointsOf = (id: string) =>
   scenarioOf(id).scenario.objectives.map(({ scores, points, per }) => `${scores} ${points} ${per}`);
 
 test('[ST-26.1i, ST-22.10] Midway: objectives', () => {
-  expect(pointsOf('midway')).toEqual(['axis 20 once', 'axis 30 once', 'axis 80 ship']);
+  expect(pointsOf('midway')).toEqual(['axis 20 once', 'axis 30 once', 'axis 160 ship']);
 });
 test('[ST-26.2g, ST-22.10] Coral Sea: objectives', () => {
   expect(pointsOf('coral-sea')).toEqual(['axis 30 once', 'allies 15 once']);

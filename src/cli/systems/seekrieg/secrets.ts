@@ -36,11 +36,20 @@ function unnamed({ ships, hidden }: SeekriegState, viewer: Viewer, side: Side): 
 }
 
 /**
- * Own orders, logs and torpedoes name targets as they were known when they were fired at; what they may name is a promise of its
- * own. Sheets and objectives are the scenario's, and a side is told its score [SK-1.12].
+ * Own orders, logs and torpedoes name targets as they were known when they were fired at, and plots as they were known when they
+ * were seen last [SK-5.18]; what they may name is a promise of its own. Sheets and objectives are the scenario's, and a side is told its score [SK-1.12].
  */
 const REMEMBERED = {
-  skipped: new Set(['sheet', 'objectives', 'scored', 'salvos', 'plan', 'batteries', 'spotter']),
+  skipped: new Set([
+    'sheet',
+    'objectives',
+    'scored',
+    'salvos',
+    'plan',
+    'batteries',
+    'spotter',
+    'plots',
+  ]),
 };
 
 /** Hidden names that events told to a viewer have though it could name the ships neither before nor after. */
