@@ -59,7 +59,7 @@ test('a question is asked by keyboard, kept in the address, and its games can be
   await page.getByLabel('Play all of them').check();
   await play(page).focus();
   await page.keyboard.press('Enter');
-  await page.locator('.lab-results').waitFor();
+  await page.locator('.lab-row').first().waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await status(page).getByText('stopped').waitFor();
   expect(await page.locator('.lab-row', { hasText: 'Hood' }).innerText()).toContain('not there');
