@@ -48,7 +48,7 @@ interface Hidden {
 function* hiddenPositions(options: BattleOptions): Generator<Hidden> {
   const commanders = bySide(() => commander);
   for (const scenario of BATTLES)
-    for (const { state, side } of some(positions(game(scenario, 'hidden', commanders, options)))) {
+    for (const { state, side } of positions(game(scenario, 'hidden', commanders, options))) {
       const other = resampled(state, side, drawFrom(`other ${state.clock}`));
       expect(canonicalJson(battle.view(other, side))).toBe(canonicalJson(battle.view(state, side)));
       if (canonicalJson(other) !== canonicalJson(state))
@@ -100,9 +100,10 @@ function resampleShips(state: BattleState, side: Side, draw: Draw): void {
 
 describe.each(BOTS)('$id', (bot) => {
   test.each(['open', 'fog'] as const)('chooses alike whatever is hidden, in the %s', (where) => {
-    for (const { state, side, other } of hiddenPlaces[where])
+    const places = hiddenPlaces[where];
+    expect(places.length).toBeGreaterThan(30);
+    for (const { state, side, other } of bot === admiral ? some(places) : places)
       expect(decide(bot, other, side)).toEqual(decide(bot, state, side));
-    expect(hiddenPlaces[where].length).toBeGreaterThan(10);
   });
 
   test('decides alike as data, here and wherever it is sent', () => {

@@ -15,8 +15,8 @@ import { damageState } from '../../src/rules/strategic/cards/damage';
 import { stateOf } from '../../src/rules/strategic/cards/shipNow';
 import { decide as decideWith, type Given, played, some } from './strategicGames';
 
-/** A round of playouts. */
-const NODES = 80;
+/** A round or two of playouts. */
+const NODES = 200;
 
 const book = strategicPlaybook;
 const plansAt = ({ view, side }: Pick<Given, 'view' | 'side'>): OperationPlan[] =>
@@ -103,7 +103,7 @@ describe('what an admiral imagines', () => {
 
 describe('a plan played out', () => {
   test('comes to an end whatever it is, and is worth something between lost and won', () => {
-    for (const given of some(searched, 3))
+    for (const given of some(searched, 6))
       for (const plan of plansAt(given)) {
         const worth = judgeOperation(playedOut(given, plan), given.side);
         expect(worth).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('a plan played out', () => {
 
 describe('decisions of an admiral', () => {
   test('are legal, and the same for the same seed, budget and view', () => {
-    for (const { before, view, side } of some(searched, 2)) {
+    for (const { before, view, side } of some(searched, 3)) {
       const first = decide(before, side, NODES);
       expect(strategic.refuse(view, side, first.order)).toBeUndefined();
       expect(decide(strategic.copy(before), side, NODES)).toEqual(first);
@@ -127,7 +127,7 @@ describe('decisions of an admiral', () => {
   });
 
   test('are the same whatever is hidden', () => {
-    for (const { before, side } of some(searched, 2)) {
+    for (const { before, side } of some(searched, 3)) {
       const other = strategic.copy(before);
       const enemy = other.forces[enemyOf(side)];
       for (const squadron of Object.values(enemy.squadrons)) squadron.steps = 1;
@@ -142,7 +142,7 @@ describe('decisions of an admiral', () => {
 
   test('are by his own judgement where nothing is searched', () => {
     const plain = game.filter((given) => plansAt(given).length === 0);
-    for (const { before, view, side } of some(plain, 6)) {
+    for (const { before, view, side } of some(plain, 12)) {
       const { order } = decide(before, side, NODES);
       expect(strategic.refuse(view, side, order)).toBeUndefined();
       const legal = strategic.legalOrders(view, side);

@@ -48,13 +48,7 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
   const choice = <PlayChoice draft={draft} play={play} />;
   return (
     <header className="chart-bar">
-      <Link className="chart-bar-home" href={CHART_ROOM_PATH}>
-        {chartRoomText('title')}
-      </Link>
-      <h1 lang="en">{draft.title}</h1>
-      <span className="chart-kept" role="status" data-keeping={keeping}>
-        {chartRoomText(`keeping.${keeping}`)}
-      </span>
+      <Heading title={draft.title} keeping={keeping} />
       <FaultList faults={faults} where={where} onJump={jump} />
       <div className="chart-bar-acts">
         <ActionButton action={undoIt} tone="quiet" />
@@ -83,6 +77,19 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
     </header>
   );
 }
+
+/** Where one is, and whether all of it is kept. */
+const Heading = ({ title, keeping }: { title: string } & Pick<Editor, 'keeping'>) => (
+  <>
+    <Link className="chart-bar-home" href={CHART_ROOM_PATH}>
+      {chartRoomText('title')}
+    </Link>
+    <h1 lang="en">{title}</h1>
+    <span className="chart-kept" role="status" data-keeping={keeping}>
+      {chartRoomText(`keeping.${keeping}`)}
+    </span>
+  </>
+);
 
 const action = (
   id: 'undo' | 'redo' | 'play' | 'lab',

@@ -13,7 +13,7 @@ import { drawFrom, orderDice } from '../../../src/rules/core';
 import { atImpulse, eventsOf, newBattle, type TestShip } from './fixture';
 import { CRUISERS, DESTROYERS, ENEMY, PAIR, readAll, SITUATIONS } from './oddsSituations';
 
-const TRIALS = 15_000;
+const TRIALS = 50_000;
 /** So many take their time on a busy machine. */
 const PATIENCE_MS = 240_000;
 
@@ -139,7 +139,7 @@ describe('what explain tells of any position is what resolved impulses come to',
     { timeout: PATIENCE_MS },
     (impulse) => {
       const state = position(impulse);
-      compare(state, anyFire(state), `any ${draw(256)}`, 4000);
+      compare(state, anyFire(state), `any ${draw(256)}`, 6000);
     },
   );
 });
@@ -164,7 +164,7 @@ describe('what is not worked out exactly', () => {
     const { samples, standardError } = battle.explain(melee(), 'allies', readAll(lines));
     expect(samples).toBeGreaterThan(0);
     expect(standardError).toBeCloseTo(0.5 / Math.sqrt(samples), 12);
-    compare(melee(), readAll(lines), 'melee', 4000);
+    compare(melee(), readAll(lines), 'melee', 6000);
   });
 
   test('each question has dice of its own', () => {
@@ -187,6 +187,6 @@ describe('what is not worked out exactly', () => {
     );
     const fire = readAll(ids.map((id) => `fire ${id} secondary x`));
     expect(battle.explain(state, 'allies', fire).standardError).toBeGreaterThan(0);
-    compare(state, fire, 'ten stacks', 4000);
+    compare(state, fire, 'ten stacks', 6000);
   });
 });

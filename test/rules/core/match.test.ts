@@ -137,8 +137,8 @@ describe('undoing', () => {
 
   test('in play by lot every undo restores the digest, and none passes a die or another segment', () => {
     let undone = 0;
-    for (const seed of ['one', 'two']) {
-      playRandomly(seed, 150, ({ match, side, line: next }) => {
+    for (const seed of ['one', 'two', 'three']) {
+      playRandomly(seed, 220, ({ match, side, line: next }) => {
         const start = digest(match);
         const trial = {
           ...match,
@@ -160,7 +160,7 @@ describe('undoing', () => {
         expect(digest(copy)).toBe(start);
       });
     }
-    expect(undone).toBeGreaterThan(25);
+    expect(undone).toBeGreaterThan(60);
   });
 
   test('an order that threw dice or changed the segment is never taken back', () => {

@@ -55,7 +55,7 @@ function expectNear(found: number, from: number, to = from): void {
 const sum = (figures: Readonly<Record<string, number>>, ...keys: string[]): number =>
   keys.reduce((all, key) => all + (figures[key] ?? 0), 0);
 
-const GAMES = 1_500;
+const GAMES = 2_000;
 
 describe('actions of section 31', () => {
   /** Four June as it was flown: torpedo bombers in three strikes, dive bombers in two, and in the afternoon. */

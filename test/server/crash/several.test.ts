@@ -18,8 +18,6 @@ const SUSPENSIONS = Number(process.env.SUSPENSIONS ?? 1);
 const MATCHES = 4;
 const SERVERS = 3;
 const LEASE_MS = 1000;
-/** How long a starved machine may take between two blows, in ms; nothing waits that long where nothing is lost. */
-const PATIENCE_MS = 300_000;
 
 const test = it.skipIf(!POSTGRES);
 
@@ -84,7 +82,7 @@ async function untilAllGoOn(players: readonly Player[]): Promise<void> {
         const { connection, refusal } = place.getSnapshot();
         return `${match} ${side} ${connection} ${refusal?.code ?? ''}`;
       });
-  await vi.waitFor(() => expect(stuck()).toEqual([]), PATIENCE_MS);
+  await vi.waitFor(() => expect(stuck()).toEqual([]), 60_000);
 }
 
 test(
@@ -121,7 +119,7 @@ test(
       }
     }
     const due = allTaken(players) + 50;
-    await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), PATIENCE_MS);
+    await vi.waitFor(() => expect(allTaken(players)).toBeGreaterThan(due), 60_000);
     await Promise.all(players.map((player) => player.stop()));
     expect(diceFaults(players)).toEqual([]);
     for (const { place } of players) place.close();
@@ -136,5 +134,5 @@ test(
     expect(await checkMatches(storage, toyLibrary)).toEqual({ matches: MATCHES, faults: [] });
     await storage.close();
   },
-  PATIENCE_MS + (KILLS + SUSPENSIONS) * 30_000,
+  120_000 + (KILLS + SUSPENSIONS) * 20_000,
 );

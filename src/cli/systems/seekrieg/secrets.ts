@@ -62,5 +62,17 @@ export function eventLeaks(
   const wasHidden = new Set(hiddenIds(before, viewer));
   const hidden = hiddenIds(after, viewer).filter((id) => wasHidden.has(id));
   const told = events.filter(({ kind }) => kind !== 'objectiveScored');
-  return namesIn(told, hidden, REMEMBERED);
+  return [...namesIn(told, hidden, REMEMBERED), ...plottedUnnamed(hidden, viewer, before, after)];
+}
+
+/** [SK-5.18] A plot is put down under a name only while the side can name the ship. */
+function plottedUnnamed(
+  hidden: readonly string[],
+  viewer: Viewer,
+  before: SeekriegState,
+  after: SeekriegState,
+): string[] {
+  if (viewer === 'spectator') return [];
+  const [was, is] = [before, after].map(({ forces }) => forces[viewer].plots);
+  return hidden.filter((id) => is?.[id] && is[id]?.turn !== was?.[id]?.turn);
 }

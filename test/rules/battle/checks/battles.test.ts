@@ -29,7 +29,7 @@ import {
 
 // BT-EX20 gives figures over 6,000 runs. Fewer are run here, with three of their standard errors added to the
 // tolerance, so that the whole takes seconds; the 6,000 were run once.
-const RUNS = 250;
+const RUNS = 500;
 
 const ALL = ['primary', 'secondary', 'tertiary'] as const;
 const round = (rangeHexes: number): number[] => Array(5).fill(rangeHexes);
