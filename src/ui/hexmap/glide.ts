@@ -42,8 +42,9 @@ export function newGlide(state: { now: Placement }, put: (placement: Placement) 
   return { to, stop, pause, goOn };
 }
 
+/** Exactly `from` at 0 and exactly `to` at 1: a sum of steps would end a last digit beside it. */
 const between = (from: Placement, to: Placement, t: number): Placement => ({
-  k: from.k + (to.k - from.k) * t,
-  x: from.x + (to.x - from.x) * t,
-  y: from.y + (to.y - from.y) * t,
+  k: from.k * (1 - t) + to.k * t,
+  x: from.x * (1 - t) + to.x * t,
+  y: from.y * (1 - t) + to.y * t,
 });
