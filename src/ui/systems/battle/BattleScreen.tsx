@@ -67,7 +67,6 @@ export function BattleScreen(props: HostedScreenProps) {
   return (
     <DeskContext value={desk}>
       <TableScreen
-        className="square"
         {...{ at, desk, actions, panel, bar: props.bar, screen: props, labels: labels() }}
         // A moment of a replay is named by the segment that produced it.
         track={{ ...impulseTrack(before ?? view, desk.names), tools: <MotionMenu /> }}

@@ -43,7 +43,7 @@ export function FleetActionScreen(props: HostedScreenProps) {
   const prepared = useScenario(view.scenario.id);
   const { plans = prepared?.plans ?? NO_PLANS } = props;
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   const panel = useFleetPanel({ screen: props, at, desk, passing, silhouettes });
   const actions = fleetActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
@@ -63,7 +63,7 @@ export function FleetActionScreen(props: HostedScreenProps) {
         board={
           <div className="game-board fleet-board">
             <FleetBoard {...{ events, silhouettes }} places={prepared?.names ?? NO_PLACES} />
-            {!isStacked && <Fleets silhouettes={silhouettes} />}
+            {!isNarrow && <Fleets silhouettes={silhouettes} />}
           </div>
         }
       />

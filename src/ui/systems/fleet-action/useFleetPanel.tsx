@@ -36,8 +36,7 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, passing, silhouettes } = props;
   const { view, side, names, stage } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
-  const isPhone = useNarrow('phone');
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const { events, viewer } = at;
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
@@ -56,13 +55,13 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
           isPassing={passing.isPassing && desk.running.left === 0}
           repeated={0}
         />
-        {!isPhone && hint}
+        {!isNarrow && hint}
       </>
     ),
     orders: (
       <>
-        {/* Above them it would leave a phone no room for the orders. */}
-        {isPhone && hint}
+        {/* Above them it would leave a small window no room for the orders. */}
+        {isNarrow && hint}
         <Advice makeOrder={at.table.system.makeOrder} />
         <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
         <SelectedSheet silhouettes={silhouettes} />
@@ -73,7 +72,7 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     inReplay: <SelectedSheet silhouettes={silhouettes} />,
     end: { sentence: (outcome) => outcomeText(outcome, names), fates: <Fates /> },
     // Where there is room they lie below the sea.
-    parts: isStacked
+    parts: isNarrow
       ? [
           {
             ...{ id: 'forces', label: fleetText('tab.forces') },

@@ -110,7 +110,7 @@ interface BoardProps extends Pick<WingsProps, 'hosting'> {
 function WingsBoard({ screen, at, prepared, silhouettes, hosting }: BoardProps) {
   const { shown, isReplay, replay, snapshot, viewer, events } = at;
   const drawn = useMemo(() => drawnFor(prepared), [prepared]);
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   const fight = useMemo(
     () => (isReplay ? innerSnapshot(shown as unknown as Snapshot, hosting) : undefined),
     [isReplay, shown, hosting],
@@ -119,7 +119,7 @@ function WingsBoard({ screen, at, prepared, silhouettes, hosting }: BoardProps) 
     return (
       <div className="game-board wings-board">
         <ChartBoard {...{ events, silhouettes, drawn }} eyes={`${screen.matchId}/${viewer}`} />
-        {!isStacked && <DeckBoard />}
+        {!isNarrow && <DeckBoard />}
       </div>
     );
   const { ReplayBoard } = hostIn(hosting, shown.view);

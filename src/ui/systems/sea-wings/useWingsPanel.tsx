@@ -37,7 +37,7 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, log, passing, silhouettes } = props;
   const { view, side, names, stage } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
-  const isPhone = useNarrow('phone');
+  const isNarrow = useNarrow('tablet');
   const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   return {
     log,
@@ -51,13 +51,13 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
       <>
         <QuietNotes {...passing} repeated={stage === 'waiting' ? 0 : desk.repeated} />
         <TurnedBack events={at.events} />
-        {!isPhone && hint}
+        {!isNarrow && hint}
       </>
     ),
     orders: (
       <>
-        {/* Above them it would leave a phone no room for the orders. */}
-        {isPhone && hint}
+        {/* Above them it would leave a small window no room for the orders. */}
+        {isNarrow && hint}
         <Advice makeOrder={at.table.system.makeOrder} />
         <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
         <SelectedSheet silhouettes={silhouettes} />

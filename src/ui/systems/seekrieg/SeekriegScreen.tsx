@@ -38,7 +38,7 @@ export function SeekriegScreen(props: HostedScreenProps) {
   const prepared = useScenario(view.scenario.id);
   const { plans = prepared?.plans ?? NO_PLANS } = props;
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   const panel = useSeekriegPanel({ screen: props, at, desk, passing, silhouettes });
   const actions = seekriegActions({
     ...{ desk, replay, leaveReplay, log: at.log, openReport: props.onReport },
@@ -61,7 +61,7 @@ export function SeekriegScreen(props: HostedScreenProps) {
         board={
           <div className="game-board fleet-board">
             <SeekriegBoard {...{ events, silhouettes }} places={prepared?.names ?? NO_PLACES} />
-            {!isStacked && <Fleets silhouettes={silhouettes} />}
+            {!isNarrow && <Fleets silhouettes={silhouettes} />}
           </div>
         }
       />

@@ -34,11 +34,10 @@ interface PanelProps {
 /** The panel: the decision, the forms of the step, what is picked. */
 export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, passing, silhouettes } = props;
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   const { view, side, names, stage } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
   const isRunning = desk.running.left > 0;
-  const isPhone = useNarrow('phone');
   const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const { events, viewer } = at;
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
@@ -53,13 +52,13 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     underDecision: (
       <>
         <QuietNotes {...passing} isPassing={passing.isPassing && !isRunning} repeated={0} />
-        {!isPhone && hint}
+        {!isNarrow && hint}
       </>
     ),
     orders: (
       <>
-        {/* Above them it would leave a phone no room for the orders. */}
-        {isPhone && hint}
+        {/* Above them it would leave a small window no room for the orders. */}
+        {isNarrow && hint}
         <Advice makeOrder={at.table.system.makeOrder} />
         <OrdersFor makeOrder={(order) => at.table.system.makeOrder(order as never)} />
         <SelectedSheet silhouettes={silhouettes} />
@@ -70,7 +69,7 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     inReplay: <SelectedSheet silhouettes={silhouettes} />,
     end: { sentence: (outcome) => outcomeText(outcome, names), fates: <Fates /> },
     // Where there is room they lie below the sea.
-    parts: isStacked
+    parts: isNarrow
       ? [
           {
             ...{ id: 'forces', label: seekriegScreenText('tab.forces') },

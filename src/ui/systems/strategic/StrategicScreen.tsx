@@ -161,7 +161,7 @@ interface BoardsProps {
 function Boards({ eyes, events, plans, coast }: BoardsProps) {
   const { map } = useDesk().view.scenario;
   const tactical = useContext(TacticalContext);
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   return (
     <div className="game-board theater">
       {tactical ? (
@@ -171,7 +171,7 @@ function Boards({ eyes, events, plans, coast }: BoardsProps) {
       ) : (
         <MatrixBoard eyes={eyes} events={events} plans={plans} />
       )}
-      {!isStacked && !tactical && <AirBoard />}
+      {!isNarrow && !tactical && <AirBoard />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
   const { screen, at, desk, log, plans, passing } = props;
   const { view, side, names } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
-  const isPhone = useNarrow('phone');
+  const isNarrow = useNarrow('tablet');
   const hint = <StepHint isOff={isTaught || at.isReplay || passing.isPassing} />;
   const mark = useCallback((event: BaseEvent) => markOf(event as StrategicEvent, names), [names]);
   return {
@@ -55,13 +55,13 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     underDecision: (
       <>
         <QuietNotes {...passing} repeated={desk.stage === 'waiting' ? 0 : desk.standing.repeated} />
-        {!isPhone && hint}
+        {!isNarrow && hint}
       </>
     ),
     orders: (
       <>
-        {/* Above them it would leave a phone no room for the orders. */}
-        {isPhone && hint}
+        {/* Above them it would leave a small window no room for the orders. */}
+        {isNarrow && hint}
         <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
       </>
     ),
@@ -80,7 +80,7 @@ interface OpenOrdersProps extends Pick<PanelProps, 'plans'> {
 /** The orders open, with what is picked. */
 function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
   const { view, side } = useDesk();
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   const isTactical = useMaybeTactical() !== null;
   return (
     <>
@@ -89,7 +89,7 @@ function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
       <OrdersFor />
       {/* Spectators order nothing. */}
       {view.forces[side] && <QuietChoices standing={strategicText('standingOrders')} />}
-      {isStacked && !isTactical && <AirBoard />}
+      {isNarrow && !isTactical && <AirBoard />}
       <SelectedSheet plans={plans} />
     </>
   );

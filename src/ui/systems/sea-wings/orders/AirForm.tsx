@@ -9,13 +9,13 @@ import { usualPlan } from './usualPlan';
 
 /** [WG-6.1] The plans of the air: searches and strikes; the decks themselves lie below the chart. */
 export function AirForm() {
-  const isStacked = useNarrow('stacked');
+  const isNarrow = useNarrow('tablet');
   return (
     <>
       <UsualPlan />
       <SearchForm />
       <StrikeForm />
-      {isStacked && <DeckBoard />}
+      {isNarrow && <DeckBoard />}
     </>
   );
 }
