@@ -32,8 +32,15 @@ export function newCatalog(
   scenarioFiles: readonly RawFile[],
 ): Read<Catalog> {
   const registry = loadRegistry(shipFiles);
-  if (!registry.ok) return registry;
-  const read = scenarioFiles.map(({ file, value }) => loadScenario(value, registry.value, file));
+  return registry.ok ? catalogOf(registry.value, scenarioFiles) : registry;
+}
+
+/** Puts a catalog together from checked ships and raw scenario files; all faults of all files are reported. */
+export function catalogOf(
+  registry: ShipRegistry,
+  scenarioFiles: readonly RawFile[],
+): Read<Catalog> {
+  const read = scenarioFiles.map(({ file, value }) => loadScenario(value, registry, file));
   const faults = [
     ...read.flatMap((it) => (it.ok ? [] : it.faults)),
     ...repeats(read, scenarioFiles),
@@ -41,7 +48,7 @@ export function newCatalog(
   if (faults.length > 0) return bad(faults);
   const scenarios = read.flatMap((it) => (it.ok ? [it.value] : []));
   const byDate = scenarios.sort((a, b) => (whenOf(a) < whenOf(b) ? -1 : 1));
-  return good({ registry: registry.value, scenarios: byDate });
+  return good({ registry, scenarios: byDate });
 }
 
 const whenOf = ({ card }: LoadedScenario): string => `${card.date} ${card.time}`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_TABLES } from '../../src/rules/battle';
 import { loadTablesPack } from '../../src/scenario/battle/pack/read';
 import { keepPack, parseKeptPack, readKeptPack } from '../../src/ui/frame/keptPack';
-import { checkPack, scenarioWithPack, templateText } from '../../src/ui/match/packs';
+import { catalogFor, checkPack, scenarioWithPack, templateText } from '../../src/ui/match/packs';
 import { bookOf } from '../../src/ui/rules/books';
 import { packNotes } from '../../src/ui/systems/battle/packNotes';
 import { packFile } from '../scenario/packFile';
@@ -31,6 +31,26 @@ describe('a pack is kept in the browser', () => {
     expect(readKeptPack()).toBe(pack);
     keepPack(null);
     expect(readKeptPack()).toBeNull();
+  });
+});
+
+describe('what the lab needs', () => {
+  const idsOf = (id: string, by?: string) =>
+    catalogFor(id, by)
+      .scenarios.map(({ card }) => card.id)
+      .sort();
+
+  test('is one battle by all rules that have it, and what is asked for beside it', () => {
+    const books = ['fa-river-plate', 'river-plate', 'sk-river-plate'];
+    expect(idsOf('river-plate')).toEqual(books);
+    expect(idsOf('sk-river-plate')).toEqual(books);
+    expect(idsOf('shoho')).toEqual(['shoho']);
+    expect(idsOf('shoho', 'midway')).toEqual(['midway', 'shoho']);
+    expect(idsOf('nowhere')).toEqual([]);
+  });
+
+  test('is not completed twice', () => {
+    expect(catalogFor('river-plate').scenarios).toBe(catalogFor('fa-river-plate').scenarios);
   });
 });
 

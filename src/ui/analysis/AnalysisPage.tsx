@@ -70,7 +70,7 @@ function Analyzed({ match }: { match: OpenMatch }) {
   if (analyst.segments.length === 0) return <p>{analysisText('nothing')}</p>;
   const course = state.figures && courseFor(state.figures, own);
   return (
-    <div className="report analysis">
+    <div className="report">
       <Progress {...running} />
       {course && (
         <>

@@ -73,7 +73,7 @@ export const ChartRim = memo(function ChartRim({ chart }: GraticuleProps) {
     ...{ width: box.width - 2 * RIM, height: box.height - 2 * RIM },
   };
   return (
-    <g className="theater-rim">
+    <g>
       <path className="rim-paper" d={rimPath(box, inner)} />
       <path className="rim-band" d={bandPath(chart)} />
       <rect className="rim-line" {...box} />

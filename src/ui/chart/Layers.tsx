@@ -225,7 +225,7 @@ interface RoutesProps {
 }
 
 export const Routes = ({ side, routes, preview }: RoutesProps) => (
-  <g className="routes" data-side={side}>
+  <g data-side={side}>
     {routes.map(({ key, path, isPicked, points }) => (
       <g key={key} className="route" data-picked={isPicked || undefined}>
         <path className="route-line" d={FLAT.linePath(path)} />

@@ -168,10 +168,13 @@ function holdWhilePressed(svg: SVGSVGElement, glide: Pick<Glide, 'pause' | 'goOn
 function fittedTo(bounds: Bounds, { svg, sheet }: Surface): Placement {
   // The corners of the whole sheet are empty: what stands in one of the window hides nothing of it.
   const isWhole = bounds === sheet;
-  const head = isWhole ? 0 : stripOf(svg, '--board-head');
-  const side = isWhole ? 0 : stripOf(svg, '--board-side');
+  const stripAt = (name: Strip): number => (isWhole ? 0 : stripOf(svg, name));
+  const head = stripAt('--board-head');
   const { width, height } = clearSizeOf(svg);
-  const clear = { width: Math.max(1, width - side), height: Math.max(1, height - head) };
+  const clear = {
+    width: Math.max(1, width - stripAt('--board-side')),
+    height: Math.max(1, height - head - stripAt('--board-corners')),
+  };
   const fitted = fitBounds(bounds, clear, FITTED_HEX_PIXELS / HEX_WIDTH);
   const { k, x, y } = keepOnSheet(fitted, sheet, clear);
   return { k, x, y: y + head };
@@ -200,8 +203,8 @@ function clearSizeOf(svg: SVGSVGElement): Size {
   return { width, height: Math.max(1, height - stripOf(svg, '--board-foot')) };
 }
 
-/** At the foot, at the head, and at the right. */
-type Strip = '--board-foot' | '--board-head' | '--board-side';
+/** At the foot, at the head, at the right, and at the foot again where buttons lie in its corners alone. */
+type Strip = '--board-foot' | '--board-head' | '--board-side' | '--board-corners';
 
 /** Pixels of a strip of the window that is to be kept clear, as the style sheet says. */
 const stripOf = (svg: SVGSVGElement, name: Strip): number =>

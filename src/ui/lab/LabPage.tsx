@@ -37,8 +37,8 @@ export function LabPage({ id }: { id: string }) {
 
 function Lab({ id }: { id: string }) {
   const { catalogFor, checkPack } = use(tools());
-  const catalog = catalogFor(id);
   const { question, ask, isUnread } = useQuestion(id);
+  const catalog = catalogFor(id, question.by);
   const lab = useLab();
   const written = loadedOf(catalog, id);
   const other = loadedOf(catalog, question.by ?? id) ?? written;
@@ -112,7 +112,7 @@ const loadedOf = ({ scenarios }: Catalog, id: string): LoadedScenario | undefine
 
 let asked: ReturnType<typeof loadPacks> | undefined;
 
-/** All ships and scenarios, fetched once. */
+/** All ships, with what completes a scenario, fetched once. */
 function tools(): ReturnType<typeof loadPacks> {
   asked ??= loadPacks();
   return asked;

@@ -32,7 +32,7 @@ export function ShipChanges(props: ShipsProps) {
   if (!form) return null;
   const forces = form.forces(loaded.file) as readonly ForceEntry[];
   return (
-    <fieldset className="lab-ships">
+    <fieldset>
       <legend>{labText('ships')}</legend>
       {forces.map((force) => (
         <div key={force.id} className="lab-force" data-side={force.side}>

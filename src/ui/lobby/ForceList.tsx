@@ -123,7 +123,7 @@ const WithSheet = ({
       </summary>
       {sheetOf(ship.id)}
       {isRegistered && (
-        <p className="sheet-registry">
+        <p>
           <ShipLink id={ship.id}>{lobbyText('registry')}</ShipLink>
         </p>
       )}

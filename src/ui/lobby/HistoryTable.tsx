@@ -59,11 +59,7 @@ function SideRow({ card, losses, simulated: { sunk }, side }: Props & { side: Si
 function OutsideNote({ card, losses, simulated: { sunk }, side }: Props & { side: Side }) {
   const outside = historyOutside(sunk[side], losses.sunk[side].length);
   if (!outside) return null;
-  return (
-    <p className="history-outside">
-      {lobbyText(`outside.${outside}`, { side: card.sides[side].name })}
-    </p>
-  );
+  return <p>{lobbyText(`outside.${outside}`, { side: card.sides[side].name })}</p>;
 }
 
 /** Ships lost less often than this are listed only if they were lost in history. */

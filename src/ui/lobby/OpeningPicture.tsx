@@ -8,7 +8,7 @@ interface OpeningPictureProps {
   /** What a side has, what wins, how a turn goes. */
   briefOf: (side: Side) => readonly string[];
   /** The class that the system's screen has, by which its board is drawn. */
-  className: string;
+  className?: string;
   /** The board as a side will find it; nothing on it can be done. */
   boardOf: (side: Side) => ReactNode;
 }

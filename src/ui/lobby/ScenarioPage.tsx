@@ -92,7 +92,7 @@ function Victory({ loaded: { card, balances } }: { loaded: PreparedScenario }) {
       <h2 id="victory">{lobbyText('victory')}</h2>
       <EnglishNote />
       <p lang="en">{card.victory}</p>
-      {hopeless && <p className="hopeless">{hopelessText(hopeless, card)}</p>}
+      {hopeless && <p>{hopelessText(hopeless, card)}</p>}
       {balances.map((balance) => (
         <BalanceLine key={balance.bot} balance={balance} card={card} />
       ))}

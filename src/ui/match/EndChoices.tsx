@@ -19,7 +19,7 @@ export function EndChoices({ match }: { match: OpenMatch }) {
     run(async () => go(matchPath(await again(match, swap))));
   };
   return (
-    <div className="actions end-choices">
+    <div className="actions">
       <button type="button" className="button primary" onClick={() => replay('same sides')}>
         {matchText('again')}
       </button>

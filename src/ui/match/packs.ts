@@ -1,3 +1,4 @@
+import { isSameBattle } from '../../lab/sameBattle';
 import {
   applyPack,
   type Catalog,
@@ -10,48 +11,56 @@ import {
 } from '../../scenario';
 import type { AnyScenario } from '../../scenario/core/system';
 import { isOwnId } from '../../scenario/own/ownId';
-import { shippedCatalog } from '../../scenario/shipped';
+import { shippedCatalog, shippedShips } from '../../scenario/shipped';
+import { shippedList } from '../../scenario/shippedList';
 import { loadSkirmish } from '../../scenario/skirmish/drawn';
 import { isSkirmishId } from '../../scenario/skirmish/link';
 import { loadedOwn } from './own';
 
-let shipped: Catalog | undefined;
+const known = new Map<string, Catalog>();
 
-/** All ships and battles: a pack is checked against them, and rates them. */
-function catalog(): Catalog {
-  shipped ??= shippedCatalog();
-  return shipped;
+/** All ships, and shipped scenarios by their ids. */
+function shippedPart(ids: readonly string[]): Catalog {
+  const key = ids.join(' ');
+  const part = known.get(key) ?? shippedCatalog(ids);
+  known.set(key, part);
+  return part;
 }
 
-const withDrawn = new Map<string, Catalog>();
+const drawn = new Map<string, LoadedScenario | undefined>();
 
-/** All ships and battles, with the one of this id if it is drawn, or one's own and loaded. */
-export function catalogFor(id: string): Catalog {
-  if (isOwnId(id)) return ownInto(catalog(), id);
-  if (!isSkirmishId(id)) return catalog();
-  const known = withDrawn.get(id) ?? drawnInto(catalog(), id);
-  withDrawn.set(id, known);
-  return known;
+function drawnBy(id: string): LoadedScenario | undefined {
+  if (!drawn.has(id)) {
+    const read = loadSkirmish(id, shippedShips());
+    drawn.set(id, read.ok ? read.value : undefined);
+  }
+  return drawn.get(id);
 }
 
-function drawnInto(all: Catalog, id: string): Catalog {
-  const drawn = loadSkirmish(id, all.registry);
-  return drawn.ok ? { ...all, scenarios: [...all.scenarios, drawn.value] } : all;
+/** A scenario that is not shipped: drawn, or one's own and loaded. */
+function unshipped(id: string): LoadedScenario | undefined {
+  if (isOwnId(id)) return loadedOwn(id);
+  return isSkirmishId(id) ? drawnBy(id) : undefined;
 }
 
-const withOwn = new WeakMap<LoadedScenario, Catalog>();
-
-function ownInto(all: Catalog, id: string): Catalog {
-  const own = loadedOwn(id);
-  if (!own) return all;
-  const known = withOwn.get(own) ?? { ...all, scenarios: [...all.scenarios, own] };
-  withOwn.set(own, known);
-  return known;
+/**
+ * All ships, and of the scenarios the one of an id, shipped, drawn or one's own and loaded, with those of the same
+ * battle by other rules.
+ * @param by the id of one more
+ */
+export function catalogFor(id: string, by = id): Catalog {
+  const own = unshipped(id);
+  const card = own?.card ?? shippedList.find((it) => it.card.id === id)?.card;
+  const ids = shippedList.flatMap(({ card: other }) =>
+    other.id === id || other.id === by || (card && isSameBattle(card, other)) ? [other.id] : [],
+  );
+  const part = shippedPart(ids);
+  return own ? { ...part, scenarios: [...part.scenarios, own] } : part;
 }
 
 /** Checks the text of a tables pack. */
 export const checkPack = (text: string, file: string): Read<Pack> =>
-  readPack(text, catalog().registry, file);
+  readPack(text, shippedShips(), file);
 
 /** A scenario with the tables of a pack; nothing where the pack is for games of another system. */
 export function scenarioWithPack(id: string, text: string): Read<AnyScenario | undefined> {

@@ -36,7 +36,7 @@ export function DiceAlarm({ shown: { dice } }: Pick<DiceSignProps, 'shown'>) {
   if (!dice.fault) return null;
   const { kind, chapter } = dice.fault;
   return (
-    <p className="refusal online-refusal dice-alarm" role="alert">
+    <p className="refusal online-refusal" role="alert">
       <span>
         <b>{diceText('alarm', { chapter: String(chapter) })}</b> {diceText(`fault.${kind}`)}{' '}
         {diceText('alarmHint', { page: `${location.origin}${DICE_PATH}` })}

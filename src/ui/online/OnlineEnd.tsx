@@ -29,7 +29,7 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
   const place = (page: string) => `${matchPath(match.matchID)}/${page}${location.search}`;
   return (
     <>
-      <div className="actions end-choices">
+      <div className="actions">
         {kept && <AgainButton match={match} kept={kept} />}
         {open && (
           <>

@@ -11,7 +11,7 @@ export function WaitingForOther({ match, names, kept }: Omit<AroundProps, 'place
   const invitation = kept.invitations?.[free.side];
   const { passphrase } = kept;
   return (
-    <div className="online-note online-waiting">
+    <div className="online-note">
       <p role="status">
         <b>{onlineMatchText('waitingTitle')}.</b>{' '}
         {invitation === undefined

@@ -1,6 +1,6 @@
 /** A submarine from above, 300 drawing units long, bow to the right; for an SVG of the caller. */
 export const SubmarineShape = () => (
-  <g className="ship-figure submarine-figure">
+  <g className="ship-figure">
     <path
       className="ship-hull"
       d="M150,0C120,-11 60,-14 0,-14S-120,-10 -150,0C-120,10 -60,14 0,14S120,11 150,0Z"

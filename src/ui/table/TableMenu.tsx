@@ -16,7 +16,7 @@ const LAST_IN_MENU: readonly string[] = ['help'];
 
 /** The replay of the game so far, its report, saving and sharing. */
 export const TableMenu = ({ label, actions, children }: TableMenuProps) => (
-  <Menu label={label} className="table-menu">
+  <Menu label={label}>
     <Buttons actions={actions} ids={IN_MENU} />
     {children}
     <Buttons actions={actions} ids={LAST_IN_MENU} />

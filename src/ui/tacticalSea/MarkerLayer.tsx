@@ -46,7 +46,7 @@ export const MarkerLayer = memo(function MarkerLayer(props: MarkerLayerProps) {
   );
   const order = markers.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (
-    <g className="tactical-markers">
+    <g>
       {order.map((marker) => (
         <Marker
           key={marker.id}

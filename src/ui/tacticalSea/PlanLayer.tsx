@@ -75,7 +75,7 @@ export interface SeaPlot {
 
 /** Plots of ships, ordered or automatic, with their ends. */
 export const Plots = ({ plots }: { plots: readonly SeaPlot[] }) => (
-  <g className="tactical-courses">
+  <g>
     {plots.map((plot) => (
       <Plot key={plot.ship} plot={plot} />
     ))}
@@ -149,7 +149,7 @@ interface AdvisedProps {
 
 /** Advice: courses with their ends, and fire. */
 export const AdvisedSea = ({ courses, fire }: AdvisedProps) => (
-  <g className="sea-advice">
+  <g>
     {courses.map(({ ship, side, path, endDegrees }) => (
       <g key={ship}>
         <path className="advised-course" d={FLAT.linePath(path)} />

@@ -8,7 +8,7 @@ import { hexesOfWindow, type SeaWindow, sheetOfWindow } from './shapes';
 export const Sea = memo(function Sea({ drawn }: { drawn: SeaWindow }) {
   const { left, top, right, bottom } = sheetOfWindow(drawn);
   return (
-    <g className="tactical-sea">
+    <g>
       <rect
         className="tactical-water"
         x={left}

@@ -31,7 +31,7 @@ export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
   );
   const order = ships.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (
-    <g className="tactical-ships">
+    <g>
       {order.map((ship) => (
         <ShipOnSea
           key={ship.id}

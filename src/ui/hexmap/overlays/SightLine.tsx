@@ -16,9 +16,7 @@ export function SightLine({ line: { from, to, blocked, label } }: { line: Line }
   return (
     <g className="sight-line" data-blocked={first?.by}>
       <path className="sight-from" d={hexPath(from, BLOCK_SHARE)} />
-      {!sameHex(from, to) && (
-        <path className="sight-clear" d={`M${pointText(start)}L${pointText(broken)}`} />
-      )}
+      {!sameHex(from, to) && <path d={`M${pointText(start)}L${pointText(broken)}`} />}
       {first && <path className="sight-broken" d={`M${pointText(broken)}L${pointText(end)}`} />}
       {blocked.map(({ hex, by }) => (
         <g key={by} className="sight-block" data-by={by}>

@@ -53,7 +53,7 @@ function FleetOf({ side, isOver }: FleetProps & { side: Side }) {
           </li>
         ))}
         {hidden.length > 0 && (
-          <li className="fleet-hidden">
+          <li>
             {listed(hidden.map(names.ship))} <small>{sheetText('outOfSight')}</small>
           </li>
         )}

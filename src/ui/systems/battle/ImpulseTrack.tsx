@@ -31,7 +31,7 @@ function Facts({ view, names }: TrackProps) {
           hour: battleLobbyText(`hour.${view.scenario.hour}`),
         })}
       </span>
-      <span className="impulse-initiative">
+      <span>
         <Rich
           text={sheetText('initiative', { side: names.side(view.initiative) })}
           parts={[

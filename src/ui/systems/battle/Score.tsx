@@ -13,7 +13,7 @@ export function Score() {
   const byConditions = hasConditions(view);
   const sides = [side, enemyOf(side)] as const;
   return (
-    <section className="score" aria-label={sheetText('score')}>
+    <section aria-label={sheetText('score')}>
       <p>
         <b>{sheetText(`${byConditions ? 'decides' : 'soFar'}${isFoggy(view) ? 'Known' : ''}`)}</b>{' '}
         {!byConditions &&

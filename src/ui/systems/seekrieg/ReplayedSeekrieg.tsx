@@ -12,7 +12,7 @@ export function ReplayedSeekrieg(props: HostedReplayProps) {
   const desk = useSeekriegDesk(at);
   return (
     <DeskContext value={desk}>
-      <div className="game-board seekrieg-board">
+      <div className="game-board">
         <SeekriegBoard {...{ events, silhouettes }} places={NO_PLACES} />
       </div>
     </DeskContext>

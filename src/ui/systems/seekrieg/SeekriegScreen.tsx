@@ -49,7 +49,6 @@ export function SeekriegScreen(props: HostedScreenProps) {
     <DeskContext value={desk}>
       <TableScreen
         {...{ at, desk, actions, panel, bar: props.bar, screen: props, labels: labels() }}
-        className="seekrieg"
         track={turnTrack(view)}
         lesson={!at.isReplay && <SeekriegLesson match={props.matchId} />}
         boardKeys={[

@@ -44,7 +44,7 @@ export function DefaultReport(props: ReportProps) {
       }
     >
       <ReportSection id="told" title={tableText('tab.log')}>
-        <ol className="report-told">
+        <ol>
           {lines.map(({ key, parts, rule }) => (
             <li key={key}>
               {plainText(parts)} <RuleLink system={system} rule={rule} />

@@ -71,7 +71,7 @@ function Axes({ box, top, frame: { x, y }, lastTime, parts }: AxesProps) {
   const right = box.width - MARGIN.right;
   const bottom = box.height - MARGIN.bottom;
   return (
-    <g className="plot-axes">
+    <g>
       {PERCENTS.map((percent) => (
         <g key={percent}>
           <path className="plot-grid" d={`M${MARGIN.left} ${y(percent)}H${right}`} />
@@ -153,7 +153,7 @@ function Legend({ series, box }: Pick<LinePlotProps, 'series' | 'box'>) {
   const isOneRow = legendRows(box, series.length) === 1;
   const step = (box.width - MARGIN.left) / Math.max(1, series.length);
   return (
-    <g className="plot-legend">
+    <g>
       {series.map(({ side, name, samples }, i) => {
         const x = MARGIN.left + (isOneRow ? i * step : 0);
         const y = legendY(isOneRow ? 0 : i);

@@ -58,7 +58,7 @@ const LINE_Y = 30;
 function LuckLine({ row: { luck, name }, x }: { row: LuckRow; x: (hits: number) => number }) {
   const { side, hits, expected, error } = luck;
   return (
-    <g className="plot-luck" data-side={side}>
+    <g data-side={side}>
       <text className="plot-name" x={SIDE_ROOM} y="14">
         {afterActionText('luckRow', { name, count: hits, average: decimal(expected) })}
       </text>

@@ -38,7 +38,7 @@ import type { BoardProps, Overlay } from './common/boardProps';
 import { centerOf } from './common/plane';
 import { sayWhere } from './common/range';
 import { Fan } from './counters/Fan';
-import { MovingCounters, MovingEffects, MovingWrecks } from './motion/Moving';
+import { MovingCounters, MovingEffects, MovingNames, MovingWrecks } from './motion/Moving';
 import { FireLines, Tracks } from './overlays/Lines';
 import { regionOf } from './overlays/regionOf';
 import { sayHex } from './say';
@@ -84,6 +84,7 @@ export function Board(props: BoardProps) {
       }
       above={
         <>
+          <MovingNames {...{ motion, view }} />
           <MovingEffects {...{ motion, view, silhouettes }} />
           {fan && <Fan {...fan} {...{ view, silhouettes, lit }} />}
         </>

@@ -11,7 +11,7 @@ export function EdgeSigns({ desk }: { desk: EditorDesk }) {
   const force = draft.taskForces[at];
   if (!force) return null;
   return (
-    <g className="edge-signs" data-side={force.side}>
+    <g data-side={force.side}>
       {BOARD_SIDES.map((edge) => (
         <EdgeSign
           key={edge}

@@ -15,6 +15,7 @@ import { boardText } from '../../../i18n/board';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ChartSheet, sheetBounds } from '../board/chart/Chart';
 import { centerOf, hexPath } from '../board/common/plane';
+import { CounterNames } from '../board/counters/CounterNames';
 import { Counters } from '../board/counters/Counters';
 import { sayHex } from '../board/say';
 import { ArrivalMark } from '../situation/ArrivalMark';
@@ -129,6 +130,7 @@ function OnMap({ desk }: { desk: EditorDesk }) {
       <Marks marks={marks} occupied={occupied} />
       <g data-grab="">
         <Counters {...{ view, silhouettes }} selected={drawnStack(desk, stack)} lit={undefined} />
+        <CounterNames view={view} />
       </g>
     </>
   );

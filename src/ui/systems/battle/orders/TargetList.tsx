@@ -142,7 +142,7 @@ function SalvoText({
           parts={[(words) => <b>{words}</b>]}
         />
       </span>
-      {total && <span className="target-harm">{harmText(total, standardError)}</span>}
+      {total && <span>{harmText(total, standardError)}</span>}
       {total && <HitPlot hits={total.hits} target={name} />}
     </span>
   );

@@ -10,6 +10,7 @@ import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { Chart, seaShift, sheetBounds } from '../board/chart/Chart';
 import type { ChartName } from '../board/common/boardProps';
 import { centerOf } from '../board/common/plane';
+import { CounterNames } from '../board/counters/CounterNames';
 import { Counters } from '../board/counters/Counters';
 import { sayStack } from '../board/say';
 import { ArrivalMark } from './ArrivalMark';
@@ -52,6 +53,7 @@ export function SituationMap({ scenario, names, plans, when }: SituationMapProps
           <Chart view={view} names={names} />
           <g transform={seaShift(centerOf(view.center))}>
             <Counters view={view} silhouettes={silhouettes} selected={null} lit={undefined} />
+            <CounterNames view={view} />
             {arrivals.map((arrival) => (
               <ArrivalMark key={`${arrival.side}/${arrival.at}`} arrival={arrival} view={view} />
             ))}

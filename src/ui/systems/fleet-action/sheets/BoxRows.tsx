@@ -7,7 +7,7 @@ const BOX = 6.4;
 
 /** Boxes of a sheet by tens, struck out from the left; those that may be struck are hatched. */
 export const BoxRow = ({ boxes }: { boxes: Boxes }) => (
-  <div className="fa-boxes" data-of={boxes.of}>
+  <div data-of={boxes.of}>
     <span className="fa-boxes-name">
       <b>{fleetSheetText(boxes.of)}</b> <span aria-hidden="true">{leftShort(boxes)}</span>
     </span>

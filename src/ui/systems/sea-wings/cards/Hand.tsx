@@ -86,7 +86,7 @@ export function CardStop() {
   const desk = useDesk();
   return (
     <>
-      <label className="choice hold-cards">
+      <label className="choice">
         <input
           type="checkbox"
           checked={desk.isHolding}

@@ -27,7 +27,7 @@ export function AimForm() {
           </li>
         ))}
       </ul>
-      <label className="choice hold-cards">
+      <label className="choice">
         <input
           type="checkbox"
           checked={desk.hasUsualAims}

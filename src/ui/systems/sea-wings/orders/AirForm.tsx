@@ -27,7 +27,7 @@ function UsualPlan() {
   const orders = useMemo(() => usualPlan({ view, side, legal }), [view, side, legal]);
   if (orders.length === 0) return null;
   return (
-    <p className="usual-plan">
+    <p>
       <button type="button" className="button small" onClick={() => desk.give(...orders)}>
         {wingsFormsText('usual')}
       </button>{' '}

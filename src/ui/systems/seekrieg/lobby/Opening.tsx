@@ -14,7 +14,6 @@ export const Opening = ({ loaded }: { loaded: PreparedSeekrieg }) => (
   <OpeningPicture
     sides={loaded.scenario.sides}
     briefOf={(side) => briefOf(loaded, side)}
-    className="seekrieg"
     boardOf={(side) => <Board loaded={loaded} side={side} />}
   />
 );

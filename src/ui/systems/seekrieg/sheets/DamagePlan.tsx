@@ -87,7 +87,7 @@ function Armor({ ship, plan }: { ship: Ship; plan: ShipPlan }) {
   ];
   const half = plan.beamFeet / 2;
   return (
-    <g className="sk-plan-armor">
+    <g>
       {deck > 0 && (
         <rect
           className="sk-plan-deck"

@@ -71,7 +71,7 @@ function courseOf({ types }: Contact): [string, string][] {
 function ClassList({ contact: { types } }: { contact: Contact }) {
   if (types.kind !== 'classes') return null;
   return (
-    <ul className="report-classes">
+    <ul>
       {types.ships.map(({ type, class: of, state }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ships of a report have no other name
         <li key={at}>

@@ -17,7 +17,7 @@ export function FlightSheet({ id }: { id: string }) {
   return (
     <article className="unit-sheet" data-side={unit.side}>
       <h3>{strategicChartText('inTheAir')}</h3>
-      <ul className="report-classes">
+      <ul>
         {unit.flights.map(({ record, squadron, turnsLeft }) => (
           <li key={squadron.id} className="deck-row" title={ratingsText(squadron.card)}>
             <span className="deck-pick">

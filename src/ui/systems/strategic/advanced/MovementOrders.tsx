@@ -91,7 +91,7 @@ function AutomaticLaunches() {
   const going = automaticLaunches(view, side);
   if (going.length === 0) return null;
   return (
-    <details className="unit-state automatic-launches">
+    <details className="unit-state">
       <summary>{strategicChartText('automatic', { count: going.length })}</summary>
       <ul>
         {going.map(({ squadron, does }) => (

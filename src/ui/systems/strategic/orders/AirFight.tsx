@@ -41,7 +41,7 @@ function BestTargets() {
   const best = bestInFight(desk).filter(({ kind }) => kind === 'airTarget');
   if (best.length === 0) return null;
   return (
-    <p className="best-targets">
+    <p>
       <button type="button" className="button small primary" onClick={() => desk.give(...best)}>
         {strategicOrdersText('bestTargets')} <kbd aria-hidden="true">B</kbd>
       </button>{' '}

@@ -24,7 +24,7 @@ export function ScorePlot({ width, points, nameOf }: ScorePlotProps) {
     PLOT_HEIGHT - MARGIN.bottom - ((PLOT_HEIGHT - MARGIN.top - MARGIN.bottom) * value) / most;
   return (
     <>
-      <g className="plot-axes">
+      <g>
         {marks.map((mark) => (
           <g key={mark}>
             <path className="plot-grid" d={`M${MARGIN.left} ${y(mark)}H${width - MARGIN.right}`} />

@@ -26,7 +26,7 @@ export function ShipCardRow({ ship, plans }: ShipCardRowProps) {
       <span className="ship-card-figure">
         <Figure ship={source} plans={silhouettesOf(plan ? [plan] : [])} />
       </span>
-      <span className="ship-card-name">
+      <span>
         <span className="type-mark">{source.card.type}</span> <b>{names.ship(id)}</b>
       </span>
       <Ratings ship={ship} />

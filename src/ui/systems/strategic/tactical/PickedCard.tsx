@@ -15,7 +15,7 @@ export function PickedCard() {
   const face = SIDES.flatMap((side) => allShips(view, side)).find(({ id }) => id === selected);
   if (!face) return null;
   return (
-    <ul className="tactical-card">
+    <ul>
       <ShipCardRow ship={face} plans={plans} />
     </ul>
   );

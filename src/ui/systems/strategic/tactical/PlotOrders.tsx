@@ -78,7 +78,7 @@ function Wheel({ ship }: { ship: TacticalShip }) {
   const { give, whyNot } = useDesk();
   const still: Order = { kind: 'plotShip', ship: ship.id, path: '-' };
   return (
-    <fieldset className="order-choice tactical-wheel">
+    <fieldset className="order-choice">
       <legend>{strategicTacticalText('wheel')}</legend>
       {STEPS.map(([step, name, sign]) => {
         const next = extended(fight, ship, drawn, step);

@@ -130,7 +130,7 @@ function EndOffer() {
   if (!order) return null;
   const { offersEnd } = fight.tactical;
   return (
-    <div className="tactical-end">
+    <div>
       {offersEnd[enemyOf(side)] && <p className="hint">{strategicTacticalText('enemyOffers')}</p>}
       <button
         type="button"

@@ -15,7 +15,7 @@ interface GridProps {
 /** The hex lines, the edge of the board, and the four-figure labels that show at high zoom. */
 export const Grid = memo(function Grid({ hexes, center, radius }: GridProps) {
   return (
-    <g className="grid">
+    <g>
       <path className="hex-lines" d={gridPath(hexes)} />
       <path className="board-edge" d={outlinePath(hexes)} />
       <g className="hex-labels">
@@ -40,7 +40,7 @@ interface EntriesProps {
 /** The hexes of the directions of entry, hatched: the dark ones densely, the light ones thinly. */
 export const Entries = memo(function Entries({ dark, light }: EntriesProps) {
   return (
-    <g className="entries">
+    <g>
       <path className="entry dark" d={hexesPath(dark, ENTRY_SHARE)} />
       <path className="entry light" d={hexesPath(light, ENTRY_SHARE)} />
     </g>

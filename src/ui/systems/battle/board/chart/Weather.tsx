@@ -58,7 +58,7 @@ export const WeatherVeil = memo(function WeatherVeil({
   const veil = VEILS[weather];
   const spread = circumradius(apothem);
   return (
-    <g className="veil">
+    <g>
       {Array.from({ length: veil.clouds }, (_, i) => {
         const { x, y } = scatter(i + 1000, spread * 0.8);
         const wide = HEX_SIZE * (4 + 5 * hash(i, 4, SALT.wide));

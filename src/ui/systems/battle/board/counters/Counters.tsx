@@ -9,8 +9,7 @@ import { centerOf } from '../common/plane';
 import { COUNTER, type Slot } from './arrange';
 import { CounterFace, PLATE_PATHS } from './CounterFace';
 import { type StackFacts, stackFacts } from './counterFacts';
-import { type Placed, placeStacks } from './slots';
-import { NAME_SHARE, placeNames } from './stackNames';
+import { placeStacks } from './slots';
 
 interface CountersProps {
   view: BattleView;
@@ -28,8 +27,7 @@ export const Counters = memo(function Counters({
 }: CountersProps) {
   const placed = placeStacks(view.stacks.filter(isAtSea));
   return (
-    <g className="counters">
-      <StackNames view={view} placed={placed} />
+    <g>
       {placed.map(({ stack, slot }) => {
         const facts = stackFacts(view, stack);
         return (
@@ -53,34 +51,6 @@ export const Counters = memo(function Counters({
     </g>
   );
 });
-
-/** Heights of the letters from afar and at the zoom between. */
-const LETTERS = { far: 21, middle: 13 } as const;
-
-/** The names of first ships, where the counter is too small to carry them. */
-function StackNames({ view, placed }: { view: BattleView; placed: readonly Placed[] }) {
-  const named = placed.flatMap(({ stack, slot }) => {
-    const lead = stackFacts(view, stack)?.lead;
-    const { x, y } = centerOf(stack.hex);
-    const at = { x: x + slot.x, y: y + slot.y, scale: slot.scale };
-    return lead ? [{ id: stack.id, words: lead.name, ...at }] : [];
-  });
-  return (['far', 'middle'] as const).map((zoom) => (
-    <g key={zoom} className="stack-names" data-for={zoom} fontSize={LETTERS[zoom]}>
-      {placeNames(named, LETTERS[zoom]).map(({ id, words, x, y }) => (
-        <text
-          key={id}
-          x={fixed(x)}
-          y={fixed(y)}
-          textLength={fixed(words.length * NAME_SHARE * LETTERS[zoom])}
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {words}
-        </text>
-      ))}
-    </g>
-  ));
-}
 
 const isLit = (stack: Stack, lit: Lit | undefined): boolean =>
   Boolean(lit?.stacks?.includes(stack.id)) || stack.ships.some((id) => lit?.ships?.includes(id));

@@ -6,6 +6,7 @@ import { ms, vars } from '../../../../hexmap/overlays/vars';
 import type { Silhouettes } from '../../../../ships/silhouette';
 import type { Lit, Wreck } from '../common/boardProps';
 import type { BattleDirector } from '../common/show';
+import { CounterNames } from '../counters/CounterNames';
 import { Counters } from '../counters/Counters';
 import { Effects, Wakes } from '../overlays/Effects';
 import { Wrecks } from '../overlays/Lines';
@@ -29,12 +30,19 @@ export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
   const { shown, active, pace } = useScene(motion);
   const glide = pace.rate === 0 ? 0 : GLIDE_MS / pace.rate;
   return (
-    <g
-      style={vars({ '--glide': ms(glide) })}
-      data-moving={active.some(({ kind }) => kind === 'move') || undefined}
-    >
+    <g style={vars({ '--glide': ms(glide) })}>
       <Wakes acts={active} view={shown ?? view} />
       <Counters view={shown ?? view} {...rest} />
+    </g>
+  );
+}
+
+/** The names of the counters as the director shows them. */
+export function MovingNames({ motion, view }: MovingProps) {
+  const { shown, active } = useScene(motion);
+  return (
+    <g data-moving={active.some(({ kind }) => kind === 'move') || undefined}>
+      <CounterNames view={shown ?? view} />
     </g>
   );
 }

@@ -12,12 +12,7 @@ const SIZES = { none: 0.6, damage: 1, critical: 1.6 } as const;
 export function Blow({ effect: { force }, at }: { effect: BlowEffect; at: Point | undefined }) {
   if (!at) return null;
   return (
-    <g
-      className="blow"
-      data-force={force}
-      transform={`${translate(at)} scale(${SIZES[force]})`}
-      style={NO_DELAY}
-    >
+    <g data-force={force} transform={`${translate(at)} scale(${SIZES[force]})`} style={NO_DELAY}>
       <g className="sized">
         {force === 'none' ? <path className="sparks" d={CLANG} /> : <Burst />}
       </g>
@@ -30,7 +25,7 @@ const CLANG = 'M0,-6V-20M6,-3L18,-11M6,4L19,8M-6,-3L-18,-10M-6,4L-18,11M1,6L2,20
 const RINGS = [0, 1, 2];
 
 /** Rings that run out over the water. */
-export const Ripples = ({ at, className }: { at: Point | undefined; className: string }) =>
+export const Ripples = ({ at, className }: { at: Point | undefined; className?: string }) =>
   at && (
     <g className={className} transform={translate(at)}>
       {RINGS.map((i) => (

@@ -4,7 +4,7 @@ import type { Fall } from '../common/effects';
 
 /** A column of water in its ring of foam; it starts after the `--delay` around it. */
 export const Splash = () => (
-  <g className="splash">
+  <g>
     <ellipse className="foam" rx="9" ry="5.4" />
     <path
       className="column"
@@ -19,7 +19,7 @@ export const Splash = () => (
 
 /** A hit: fire, splinters and smoke. */
 export const Burst = () => (
-  <g className="burst">
+  <g>
     <circle className="glow" r="38" />
     <circle className="puff" cx="3" cy="-5" r="9" />
     <path className="fire" d={STAR} />

@@ -61,7 +61,7 @@ function Drawn({ effect, view, silhouettes }: DrawnProps) {
     case 'sinking':
       return <Sinking effect={effect} view={view} silhouettes={silhouettes} />;
     case 'shock':
-      return <Ripples at={counterOf(view, effect.ship)} className="shock" />;
+      return <Ripples at={counterOf(view, effect.ship)} />;
     case 'wake':
       return null;
   }

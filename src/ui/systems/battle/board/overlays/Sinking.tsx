@@ -25,7 +25,7 @@ export function Sinking({ effect: { ship, hex, cause }, view, silhouettes }: Sin
   const at = centerOf(hex);
   const facts = view.ships[ship] ? shipFacts(view, ship) : undefined;
   return (
-    <g className="sinking" data-cause={cause}>
+    <g data-cause={cause}>
       <g transform={translate(at)}>
         <ellipse className="slick" cy="10" rx="34" ry="17" />
       </g>

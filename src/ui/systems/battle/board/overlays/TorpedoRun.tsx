@@ -43,7 +43,7 @@ function torpedoesOf({ effect: { from, to, falls }, way }: RunProps): Torpedo[] 
 
 /** Tracks run toward the target, on the water under the counters; those that miss pass by. */
 export const TorpedoTracks = (run: RunProps) => (
-  <g className="torpedo-tracks">
+  <g>
     {torpedoesOf(run).map((torpedo, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number
       <TorpedoTrack key={i} {...torpedo} />
@@ -53,7 +53,7 @@ export const TorpedoTracks = (run: RunProps) => (
 
 /** Where they hit, columns of water and fire. */
 export const TorpedoStrikes = (run: RunProps) => (
-  <g className="torpedo-strikes">
+  <g>
     {torpedoesOf(run).map(
       ({ fall, to, run, delay }, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: torpedoes are their number

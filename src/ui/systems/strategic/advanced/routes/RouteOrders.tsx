@@ -15,7 +15,7 @@ export function RouteOrders({ division }: { division: Division }) {
   const { length: hexes } = wayAlong(view.scenario, division.hex, route);
   const turn = turnAfter(view, division, hexes);
   return (
-    <div className="route-orders">
+    <div>
       <p className="unit-state" role="status">
         {turn === undefined
           ? strategicChartText('route.set', { count: hexes, place: names.hex(end) })

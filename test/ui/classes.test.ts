@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+const textsIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'));
+
+const code = textsIn('src/ui', /\.tsx?$/).join('\n');
+const tests = textsIn('test/browser', /\.ts$/).join('\n');
+
+const NAME = /^[a-z][\w-]*$/i;
+/** A class in a selector; comments, texts, addresses and values are left out first. */
+const RULED = /\.(-?[a-z_][\w-]*)/gi;
+const NO_SELECTOR = /\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)|:\s[^;{}]*;/g;
+
+const ruled = new Set(
+  textsIn('src/ui', /\.css$/).flatMap((css) =>
+    [...css.replace(NO_SELECTOR, ';').matchAll(RULED)].map(([, name]) => name as string),
+  ),
+);
+
+/** What stands in quotes of any kind. */
+const QUOTED = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g;
+const quotedIn = (text: string): string[] =>
+  [...text.matchAll(QUOTED)].map(([, one, two, three]) => one ?? two ?? three ?? '');
+
+/** The value of each attribute for classes: a text, or an expression. */
+const ATTRIBUTE = /\b(?:className|svgClass)=("[^"]*"|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})/g;
+const HOLE = /\$\{[^}]*\}/g;
+
+const given = new Set(
+  [...code.matchAll(ATTRIBUTE)]
+    .flatMap(([, value]) => quotedIn(value as string))
+    .flatMap((text) => text.replace(HOLE, '\0').split(/\s+/))
+    .filter((name) => NAME.test(name)),
+);
+
+/** Beginnings of classes that are put together, as `pad-` is. */
+const begun = [...code.matchAll(/[\s`]([a-z]+-)\$\{/g)].map(([, begin]) => begin as string);
+
+const isAskedFor = (name: string, text: string): boolean =>
+  new RegExp(`['"\`][^'"\`\\n]*\\.${name}(?![\\w-])`).test(text);
+
+test('each class has a rule, or is what the app or a browser test asks for', () => {
+  expect(given.size).toBeGreaterThan(900);
+  const lost = [...given].filter(
+    (name) => !ruled.has(name) && !isAskedFor(name, code) && !isAskedFor(name, tests),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('each class of the style sheets is given to something', () => {
+  const words = new Set(quotedIn(code).flatMap((text) => text.split(/[\s.="]+/)));
+  const unused = [...ruled].filter(
+    (name) =>
+      !given.has(name) && !words.has(name) && !begun.some((begin) => name.startsWith(begin)),
+  );
+  expect(unused).toEqual([]);
+});
