@@ -45,6 +45,8 @@ test('what is illegal says why not, with its clause', async () => {
   const refusal = page.locator('.refusal');
   await refusal.waitFor();
   expect(await refusal.innerText()).toContain('BT-5.1');
+  await page.keyboard.press('u');
+  await refusal.waitFor({ state: 'detached' });
 });
 
 test('undo takes a declaration back', async () => {

@@ -26,8 +26,8 @@ interface ShipLayerProps {
 export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
   const { ships, selected, scale, kept, sight } = props;
   const spots = useMemo(
-    () => labelSpots(ships, scale, { kept, sight }),
-    [ships, scale, kept, sight],
+    () => labelSpots(ships, scale, { kept, sight, selected }),
+    [ships, scale, kept, sight, selected],
   );
   const order = ships.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (

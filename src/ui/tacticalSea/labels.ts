@@ -1,6 +1,6 @@
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
-import { freest, type Rect } from '../hexmap/geometry/rects';
+import { coveredShare, freest, type Rect } from '../hexmap/geometry/rects';
 import type { SeaShip } from './seaShip';
 import { berth } from './shapes';
 
@@ -57,29 +57,41 @@ interface Surroundings {
   /** Hexes that no name should cover, such as where ships are going. */
   kept?: readonly Axial[] | undefined;
   sight?: Sight | undefined;
+  /** The ship that has her name in any case. */
+  selected?: string | null;
 }
 
+/** A name that lies on others, or under buttons, with more than this share of itself cannot be read. */
+const MAX_SHARED = 0.2;
+
 /**
- * Where the names of all ships stand at a scale: each beside its own, clear of hulls, of names before it and of the
- * edges of the window as far as there is room.
+ * Where the names of ships stand at a scale: each beside its own, clear of hulls, of names before it and of the edges
+ * of the window as far as there is room. Names that fit nowhere are left out.
  */
 export function labelSpots(
   ships: readonly SeaShip[],
   k: number,
-  { kept = [], sight }: Surroundings = {},
+  { kept = [], sight, selected = null }: Surroundings = {},
 ): ReadonlyMap<string, LabelSpot> {
   const hexes = kept.map((hex) => rectAround(FLAT.center(hex), k));
   const hulls = ships.map((ship) => rectAround(middleOf(ship), k));
-  const taken = [...hulls, ...hexes, ...unreadable(sight)];
-  return new Map(
-    ships.map((ship) => {
-      const letters = ship.name.length + FIGURES;
-      const rectOf = (spot: LabelSpot) => labelRect(middleOf(ship), spot, letters * LETTER, k);
-      const spot = freest(spotsOf(ship, k), rectOf, taken);
-      taken.push(rectOf(spot));
-      return [ship.id, spot] as const;
-    }),
-  );
+  const clear = [...hulls, ...hexes, ...unreadable(sight)];
+  const names: Rect[] = [];
+  const isUnreadable = (rect: Rect) =>
+    coveredShare(rect, [...names, ...(sight?.hidden ?? [])]) > MAX_SHARED;
+  const isPicked = ({ id }: SeaShip) => Number(id === selected);
+  const spots = ships
+    .toSorted((a, b) => isPicked(b) - isPicked(a))
+    .flatMap((ship) => {
+      const width = (ship.name.length + FIGURES) * LETTER;
+      const rectOf = (spot: LabelSpot) => labelRect(middleOf(ship), spot, width, k);
+      const spot = freest(spotsOf(ship, k), rectOf, [...clear, ...names]);
+      const rect = rectOf(spot);
+      if (ship.id !== selected && isUnreadable(rect)) return [];
+      names.push(rect);
+      return [[ship.id, spot] as const];
+    });
+  return new Map(spots);
 }
 
 function middleOf(ship: SeaShip): { x: number; y: number } {

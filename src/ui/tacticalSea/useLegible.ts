@@ -41,6 +41,10 @@ export function useLegible(
 /** What lies on a map for good: the group of its zoom, and each button of its bar. */
 const BUTTONS = ':scope > fieldset, :scope > .map-bar .button';
 
+/** What the names of columns and rows take up at the edges of the window; pixels. */
+const RULERS = { left: 28, top: 18 };
+const NO_RULERS = { left: 0, top: 0 };
+
 /** The window and the buttons on it, in units of the drawing. */
 function sightOf(svg: SVGSVGElement, { k, x, y }: Placement): Sight {
   const window = svg.getBoundingClientRect();
@@ -50,9 +54,12 @@ function sightOf(svg: SVGSVGElement, { k, x, y }: Placement): Sight {
     top: (it.top - window.top - y) / k,
     bottom: (it.bottom - window.top - y) / k,
   });
+  const rulers = svg.querySelector('.sea-rulers') ? RULERS : NO_RULERS;
+  const { left, right, top, bottom } = window;
+  const clear = { left: left + rulers.left, right, top: top + rulers.top, bottom };
   const buttons = [...(svg.closest('.board')?.querySelectorAll(BUTTONS) ?? [])];
   return {
-    window: drawn(window),
+    window: drawn(clear),
     hidden: buttons.map((it) => drawn(it.getBoundingClientRect())),
   };
 }

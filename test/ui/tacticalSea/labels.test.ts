@@ -22,6 +22,15 @@ test('names of ships that are near stand clear of each other, however small the 
   }
 });
 
+test('of many ships in one place those have their names that can be read, the selected one in any case', () => {
+  const crowd = Array.from({ length: 30 }, (_, i) => ship(`Destroyer ${i}`, 0, 0));
+  const named = labelSpots(crowd, 0.3);
+  expect(named.size).toBeGreaterThan(4);
+  expect(named.size).toBeLessThan(30);
+  expect(named.has('Destroyer 29')).toBe(false);
+  expect(labelSpots(crowd, 0.3, { selected: 'Destroyer 29' }).has('Destroyer 29')).toBe(true);
+});
+
 describe('in a window', () => {
   const east = FLAT.center({ q: 6, r: 0 }).x;
   const sight = { window: { left: -20, right: east + 20, top: -300, bottom: 300 }, hidden: [] };

@@ -17,6 +17,10 @@ const coveredBy = (rect: Rect, taken: readonly Rect[]): number =>
 export const isCovered = (rect: Rect, taken: readonly Rect[]): boolean =>
   coveredBy(rect, taken) > 0;
 
+/** The share of a rectangle that others take; more than one where they lie on each other. */
+export const coveredShare = (rect: Rect, taken: readonly Rect[]): number =>
+  coveredBy(rect, taken) / ((rect.right - rect.left) * (rect.bottom - rect.top));
+
 /** The first of several that covers nothing, or else the one that covers least. */
 export function freest<T>(wanted: readonly T[], rectOf: (one: T) => Rect, taken: readonly Rect[]) {
   const covered = wanted.map((one) => coveredBy(rectOf(one), taken));
