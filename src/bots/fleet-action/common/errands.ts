@@ -4,6 +4,7 @@ import {
   type EdgePart,
   hexesToEdge,
   isKnownCrippled,
+  isMerchant,
   type Objective,
 } from '../../../rules/fleet-action/query';
 import type { Situation } from './situation';
@@ -58,7 +59,11 @@ function exitFor(
     if (ship.limitKnots < minKnots) continue;
     const turns = hexesToParts(view, ship.unit.hex, aim.by) / Math.max(1, ship.limitKnots / 5);
     if (turns > turnsLeft + 1) continue;
-    const isUrgent = turns + SPARE_TURNS >= turnsLeft || odds < RUNS_BELOW || lead === 'ahead';
+    const isUrgent =
+      isMerchant(ship.sheet) ||
+      turns + SPARE_TURNS >= turnsLeft ||
+      odds < RUNS_BELOW ||
+      lead === 'ahead';
     return { kind: 'exit', by: aim.by, minKnots, isUrgent };
   }
   return undefined;

@@ -4,27 +4,17 @@ import {
   GUN_NEEDS,
   type Gun,
   isClear,
-  isIlluminated,
   isSmallCraft,
   isSubmarine,
   MAX_LIGHT_CALIBER_INCHES,
   type Mount,
   progression,
   rangeBand,
-  visibilityHexes,
 } from '../../../rules/fleet-action/query';
-import {
-  arcAt,
-  BEARINGS,
-  type Bearing,
-  bearingFrom,
-  bearsOn,
-  HIT_ARCS,
-  type HitArc,
-  ON_THE_BEAM,
-} from './bearing';
+import { arcAt, type Bearing, bearingFrom, bearsOn, type HitArc, ON_THE_BEAM } from './bearing';
 import { criticalShare } from './criticals';
-import type { Sight, Situation } from './situation';
+import { duelOf, type Lie, layingAt, lieIndex } from './duels';
+import type { Duel, Situation } from './situation';
 import type { Guns, Vessel } from './vessel';
 import { impactWorth } from './worth';
 
@@ -40,17 +30,6 @@ interface Posed {
   at: Pose;
 }
 
-/** How a shooter and a target lie to each other. */
-interface Lie {
-  hexes: number;
-  /** Of the target from the shooter. */
-  to: Bearing;
-  /** In which the shooter lies from the target. */
-  arc: HitArc;
-  /** Laid by radar alone. */
-  isBlind: boolean;
-}
-
 /** No gun reaches beyond it [NW-1.7]. */
 export const MAX_HEXES = 25;
 
@@ -62,11 +41,12 @@ export function fireWorth(
 ): number {
   const hexes = distance(from.hex, at.hex);
   if (hexes > MAX_HEXES || shooter.guns.length === 0) return 0;
-  const { chance, isBlind } = sightAt(sightOf(situation, shooter, target), hexes);
+  const duel = duelOf(situation, shooter, target);
+  const { chance, isBlind } = layingAt(duel.sight, hexes);
   if (chance === 0 || (!isBlind && isBarred(situation, from.hex, at.hex))) return 0;
   const to = bearingFrom(from.facing, from.hex, at.hex);
   const arc = arcAt(bearingFrom(at.facing, at.hex, from.hex));
-  return chance * lyingWorth(situation, shooter, target, { hexes, to, arc, isBlind });
+  return chance * lyingWorth(situation, duel, { hexes, to, arc, isBlind });
 }
 
 /** The same abeam of each other at a range, with nothing between them. */
@@ -77,78 +57,48 @@ export function broadsideWorth(
   hexes: number,
 ): number {
   if (hexes > MAX_HEXES || shooter.guns.length === 0) return 0;
-  const { chance, isBlind } = sightAt(sightOf(situation, shooter, target), hexes);
+  const duel = duelOf(situation, shooter, target);
+  const { chance, isBlind } = layingAt(duel.sight, hexes);
   if (chance === 0) return 0;
-  const lie: Lie = { hexes, to: ON_THE_BEAM, arc: 'beam', isBlind };
-  return chance * lyingWorth(situation, shooter, target, lie);
+  return chance * lyingWorth(situation, duel, { hexes, to: ON_THE_BEAM, arc: 'beam', isBlind });
 }
 
 /** Land or smoke lies between two hexes. */
-function isBarred({ view, veils, clear }: Situation, from: Axial, to: Axial): boolean {
+function isBarred({ view, veils, barred }: Situation, from: Axial, to: Axial): boolean {
   if (veils.length === 0) return false;
+  const place = numberOf(to);
+  const known = barred.get(place) ?? new Map<number, boolean>();
+  const before = known.get(numberOf(from));
+  if (before !== undefined) return before;
   const hexes = distance(from, to);
-  if (!veils.some((it) => distance(from, it) + distance(it, to) === hexes)) return false;
-  const key = `${from.q},${from.r},${to.q},${to.r}`;
-  const known = clear.get(key);
-  if (known !== undefined) return !known;
-  const isOpen = isClear(view, from, to);
-  clear.set(key, isOpen);
-  return !isOpen;
+  const isVeiled = veils.some((it) => distance(from, it) + distance(it, to) === hexes);
+  const found = isVeiled && !isClear(view, from, to);
+  barred.set(place, known.set(numberOf(from), found));
+  return found;
 }
 
-/** [NW-12.6 to NW-12.16] */
-function sightOf(situation: Situation, shooter: Vessel, target: Vessel): Sight {
-  const { view, sights, own, enemy } = situation;
-  const key = shooter.index * 2 * (own.length + enemy.length) + target.index;
-  const known = sights.get(key);
-  if (known) return known;
-  const { isNight } = view.scenario;
-  const isLit = isIlluminated(view, target.unit, shooter.unit);
-  const isPlain = !isNight || isLit;
-  const seen = visibilityHexes(view, isLit ? 'lit' : 'unlit');
-  const crew = 6 - shooter.crewQuality;
-  const sight: Sight = {
-    eyeHexes: Math.min(shooter.sightHexes, seen),
-    eyeChance: isPlain ? 1 : chanceOfTest(crew),
-    nearChance: isPlain ? 1 : chanceOfTest(crew - 1),
-    radarHexes: shooter.guns.some((it) => it.isRadarLaid) ? shooter.sightHexes : 0,
-    radarChance: chanceOfTest(crew),
-  };
-  sights.set(key, sight);
-  return sight;
-}
-
-function sightAt(sight: Sight, hexes: number): { chance: number; isBlind: boolean } {
-  if (hexes <= sight.eyeHexes)
-    return { chance: hexes <= 5 ? sight.nearChance : sight.eyeChance, isBlind: false };
-  return { chance: hexes <= sight.radarHexes ? sight.radarChance : 0, isBlind: true };
-}
+/** A hex as a number, which is found sooner than a text. */
+const numberOf = ({ q, r }: Axial): number => q * 4096 + r;
 
 /** All that the worth of fire depends on. */
 interface Shot {
   situation: Situation;
-  shooter: Vessel;
-  target: Vessel;
+  duel: Duel;
   lie: Lie;
 }
 
-function lyingWorth(situation: Situation, shooter: Vessel, target: Vessel, lie: Lie): number {
-  const { fire, own, enemy } = situation;
-  const ships = own.length + enemy.length;
-  const pair = shooter.index * ships + target.index;
-  const side = HIT_ARCS.indexOf(lie.arc) * 2 + Number(lie.isBlind);
-  const key = ((pair * 6 + rangeBand(lie.hexes)) * BEARINGS + lie.to) * 6 + side;
-  const known = fire.get(key);
-  if (known !== undefined) return known;
-  let worth = 0;
-  for (const guns of shooter.guns) worth += gunsWorth({ situation, shooter, target, lie }, guns);
-  worth *= shooter.arms;
-  fire.set(key, worth);
-  return worth;
+function lyingWorth(situation: Situation, duel: Duel, lie: Lie): number {
+  const index = lieIndex(lie);
+  const known = duel.worth[index] as number;
+  if (!Number.isNaN(known)) return known;
+  let sum = 0;
+  for (const guns of duel.shooter.guns) sum += gunsWorth({ situation, duel, lie }, guns);
+  duel.worth[index] = sum * duel.shooter.arms;
+  return duel.worth[index] as number;
 }
 
 function gunsWorth(
-  { situation, shooter, target, lie }: Shot,
+  { situation, duel: { shooter, target }, lie }: Shot,
   { gun, mounts, isRadarLaid }: Guns,
 ): number {
   const band = rangeBand(lie.hexes);

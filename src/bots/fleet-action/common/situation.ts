@@ -21,6 +21,15 @@ export interface Sight {
   radarChance: number;
 }
 
+/** A shooter and a target, as they are now. */
+export interface Duel {
+  shooter: Vessel;
+  target: Vessel;
+  sight: Sight;
+  /** Points of a turn's fire by `lieIndex`; `NaN` where it has not been asked for. */
+  worth: Float32Array;
+}
+
 /** A view with everything that one decision looks up repeatedly. */
 export interface Situation {
   view: FleetActionView;
@@ -33,16 +42,14 @@ export interface Situation {
   turnsLeft: number;
   /** Hexes of land and smoke, which may bar the sight. */
   veils: readonly Axial[];
-  /** Whether the sight between two hexes is clear, by both. */
-  clear: Map<string, boolean>;
+  /** Whether they bar the sight between two hexes, by both. */
+  barred: Map<number, Map<number, boolean>>;
   /** Worth of the torpedoes of an enemy at a ship, by both, the distance and the arc. */
   threats: Map<number, number>;
-  /** How shooters lay on targets, by both. */
-  sights: Map<number, Sight>;
   /** Own ships among which an enemy chooses, by his index. */
   sharers: Map<number, number>;
-  /** Worth of fire by shooter, target and how they lie to each other. */
-  fire: Map<number, number>;
+  /** By shooter and target. */
+  duels: (Duel | undefined)[];
 }
 
 export function newSituation(view: FleetActionView, side: Side): Situation {
@@ -55,11 +62,10 @@ export function newSituation(view: FleetActionView, side: Side): Situation {
     worth: vessels.map((it) => ({ value: valueOf(view, it), stake: stakeIn(view, it) })),
     turnsLeft: view.scenario.turns - view.turn + 1,
     veils: [...view.scenario.land, ...view.smoke.map(({ hex }) => hex)],
-    clear: new Map(),
+    barred: new Map(),
     threats: new Map(),
-    sights: new Map(),
     sharers: new Map(),
-    fire: new Map(),
+    duels: [],
   };
 }
 

@@ -23,6 +23,7 @@ import { aimOf } from './aims';
 import { detachWish } from './detaching';
 import { launchWish } from './launching';
 import { markerWishes } from './markers';
+import { stationOf } from './screening';
 import { smokeWish } from './smoke';
 import { bestCourse, type Mover } from './taste';
 
@@ -104,6 +105,7 @@ export function moverOf(situation: Situation, unit: Unit): Mover | undefined {
     aim: aimOf(situation, ship),
     consorts: consortsOf(situation, ship),
     contacts: contacts.map(({ hex }) => hex),
+    station: contacts.length === 0 ? stationOf(situation, ship) : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { distance, hexAhead } from '../../../hex';
 import {
   type Course,
+  HEARING,
   isKnownCrippled,
   isOnMap,
   rangeBand,
@@ -22,6 +23,8 @@ export interface Mover {
   consorts: readonly Vessel[];
   /** Markers of the enemy that may hold ships. */
   contacts: readonly Pose['hex'][];
+  /** Where an escort with no enemy in sight belongs. */
+  station: Pose['hex'] | undefined;
 }
 
 /** She does not seek the enemy. */
@@ -79,9 +82,10 @@ function mostGiven({ enemy }: Situation, { aim }: Mover, { hex }: Pose): number 
 /** The worth of a course without the fire at its end; only differences count. */
 function rateOf(situation: Situation, mover: Mover, course: Course): number {
   const { at, knots } = course;
-  const { ship, aim, contacts } = mover;
+  const { ship, aim, contacts, station } = mover;
   if (at.isOff) return leaving(situation, mover, course);
   const slow = knots < 10 && ship.limitKnots >= 10 ? -1 : 0;
+  if (station) return escorting(station, course) + cramped(situation, at);
   const way = keepsOff(mover) ? bound(situation, mover, at) : pull(aim, contacts, at);
   return way + cramped(situation, at) + straggling(mover, at) + slow;
 }
@@ -140,6 +144,13 @@ function pull(
   const off = Math.abs(distance(at.hex, target.hex) - rangeHexes);
   return -off * (PULL + PULL_BY_WORTH * Math.max(0, isRunIn ? worth / 2 : worth));
 }
+
+/** [NW-7.8] On her station, and no faster than she hears. */
+const escorting = (station: Pose['hex'], { at, knots }: Course): number =>
+  -distance(at.hex, station) - (knots > HEARING.passingKnots ? TOO_FAST : 0);
+
+/** Hexes off her station that an escort accepts to hear boats on her way. */
+const TOO_FAST = 3;
 
 /** Weight of distance for ships that keep away. */
 const FLIGHT = 0.5;

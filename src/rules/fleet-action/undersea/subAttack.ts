@@ -97,6 +97,10 @@ function tubesReady({ turn }: FleetActionView, boat: Unit, target: Unit): number
   });
 }
 
+/** [NW-7.14] Torpedoes that a boat may still fire in this battle; of the owner's boats alone. */
+export const shotsLeft = (boat: Unit): number =>
+  conditionOf(boat).tubesFired.reduce((sum, { times }) => sum + TUBE_SHOTS - times, 0);
+
 /** [NW-7.6] The torpedoes of an attack; splash markers count nothing. */
 export function salvoFrom(boat: Unit, { target, tubes: count, setting }: SubAttack): Salvo {
   const { torpedo } = must(boat.sheet.torpedoes, `torpedoes of ${boat.id}`);
