@@ -10,6 +10,7 @@ import { endIfDue, verdictOn } from '../../../src/rules/fleet-action/victory/end
 import { awardsOf, pointsOf } from '../../../src/rules/fleet-action/victory/points';
 import { playOf, positionOf } from './position';
 import type { TestBattle } from './setting';
+import { sheet } from './sheets';
 
 const END = { kind: 'end' } as const;
 
@@ -205,6 +206,21 @@ describe('victory', () => {
       ...{ wasCrippled: false, wasDisengaging: false },
     };
     expect(pointsOf(state, 'axis')).toBe(12);
+  });
+
+  test('[NW-27.5] a merchant ship that has lost her cargo scores as a cripple, an escort that carried troops does not', () => {
+    const cargo = { kind: 'troops', points: 2 } as const;
+    const state = endOf({
+      allies: [
+        { sheet: sheet('Norfolk', { type: 'C', value: 20, cargo }), id: 'liner' },
+        { sheet: sheet('Fletcher', { cargo }), id: 'fletcher' },
+      ],
+    });
+    expect(pointsOf(state, 'axis')).toBe(0);
+    for (const id of ['liner', 'fletcher']) conditionOf(unitOf(state, id)).hasCargo = false;
+    expect(awardsOf(state, 'axis')).toEqual([
+      { kind: 'crippled', about: 'liner', points: 10, rule: 'NW-30.2' },
+    ]);
   });
 
   test('[NW-30.1 to NW-30.3] points are told by clause, of an enemy by what is seen of her', () => {

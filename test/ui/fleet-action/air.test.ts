@@ -3,6 +3,8 @@ import type { Side } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
 import { flakPlans, namedFlak } from '../../../src/ui/systems/fleet-action/air/flak';
 import { pairOrders, pairPlans } from '../../../src/ui/systems/fleet-action/air/pairs';
+import { airTasks, choiceText, placeOf } from '../../../src/ui/systems/fleet-action/air/tasks';
+import { newNames } from '../../../src/words/fleet-action/common/names';
 import { abeam, north } from '../../rules/fleet-action/acting';
 import { aircraft, attackOn, load, play, putAloft } from '../../rules/fleet-action/aloft';
 import { BOMBER, FIGHTER, meet, stand, takesOn, ZERO } from '../../rules/fleet-action/combat';
@@ -56,5 +58,41 @@ describe('air combat', () => {
     expect(pairOrders(usual ? [usual] : [])).toEqual([]);
     const zeros = takesOn('wildcats', 'zeros') as never;
     expect(pairOrders(pairPlans(view, legal, { wildcats: zeros }))).toEqual([zeros]);
+  });
+});
+
+describe('what aircraft do beside flying', () => {
+  const state = actionOf({ allies: [{ sheet: 'Ajax', id: 'ajax' }] });
+  putAloft(state, { aircraft: aircraft('Swordfish', [load('18" Mk XII torpedo')]), hex: north(1) });
+  const { view } = seenBy(state, 'allies');
+  const desk = { view, names: newNames(view) };
+  const launch = (given: string) =>
+    ({ kind: 'launch', home: 'ajax', stand: 's1', load: given }) as const;
+  const legal = [
+    { kind: 'done', what: '-' },
+    { kind: 'jettison', stand: 's2' },
+    launch('-'),
+    launch('mk-xii'),
+  ] as const;
+
+  test('[NW-10.23] is put together by stand, the decks first', () => {
+    expect(airTasks(legal, null)).toEqual([
+      { kind: 'launch', about: 's1', orders: [launch('-'), launch('mk-xii')] },
+      { kind: 'jettison', about: 's2', orders: [legal[1]] },
+    ]);
+  });
+
+  test('of a picked stand, or of the ship where it lies, alone', () => {
+    expect(airTasks(legal, 's2').map(({ about }) => about)).toEqual(['s2']);
+    expect(airTasks(legal, 'ajax').map(({ about }) => about)).toEqual(['s1']);
+    expect(airTasks(legal, 'exeter')).toHaveLength(2);
+  });
+
+  test('a choice says what it differs in, and the heading where it is', () => {
+    expect(choiceText(launch('-'), desk)).toBe('no load');
+    expect(placeOf({ kind: 'launch', about: 's1', orders: [launch('-')] }, desk)).toBe(
+      'aboard Ajax',
+    );
+    expect(choiceText({ kind: 'setCap', stand: 's1', over: 'ajax' }, desk)).toBe('over Ajax');
   });
 });

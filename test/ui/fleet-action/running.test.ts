@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FleetActionEvent, fleetAction } from '../../../src/rules/fleet-action';
 import { forcedOrder } from '../../../src/ui/systems/fleet-action/passing';
+import { unwarned, warningOf } from '../../../src/ui/systems/fleet-action/plan/leaving';
 import { stopIn } from '../../../src/ui/systems/fleet-action/running/stops';
 import { actionOf } from '../../rules/fleet-action/position';
 
@@ -34,6 +35,14 @@ describe('running on', () => {
       about('contactDeployed', { side: 'allies' }),
     ];
     expect(stopIn(others, view, 'allies')).toBeNull();
+  });
+
+  test('of a ship that would leave the map it warns once a turn', () => {
+    const leaving = ['ajax', 'exeter'];
+    expect(unwarned(leaving, 4, [])).toBe('ajax');
+    expect(unwarned(leaving, 4, [warningOf(4, 'ajax')])).toBe('exeter');
+    expect(unwarned(['ajax'], 4, [warningOf(4, 'ajax')])).toBeUndefined();
+    expect(unwarned(['ajax'], 5, [warningOf(4, 'ajax')])).toBe('ajax');
   });
 });
 

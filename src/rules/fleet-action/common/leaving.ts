@@ -1,6 +1,7 @@
 import { type Axial, hexAhead } from '../../../hex';
 import { type Play, tell } from '../model/play';
 import { MAP_EDGES, type MapEdge } from '../model/scenario';
+import { isMerchant } from '../model/sheet';
 import type { FleetActionState } from '../model/state';
 import { type Condition, isHiddenBoat, type Unit } from '../model/units';
 import { hexesToEdge } from './edges';
@@ -35,12 +36,16 @@ function edgeCrossed({ scenario }: FleetActionState, { hex, facing }: Unit): Map
   return MAP_EDGES.reduce((best, edge) => (toEdge(edge) < toEdge(best) ? edge : best));
 }
 
-/** [NW-30.2] S or F at one third or less. */
-const isCrippled = (
-  { sheet }: Unit,
-  { structure, flotation }: Pick<Condition, 'structure' | 'flotation'>,
-): boolean =>
+/** [NW-30.2] S or F at one third or less, or a cargo lost. */
+const isCrippled = (unit: Unit, condition: Condition): boolean =>
+  isCargoLost(unit, condition) || isBroken(unit, condition);
+
+const isBroken = ({ sheet }: Unit, { structure, flotation }: Condition): boolean =>
   sheet.structure > 0 && (structure * 3 <= sheet.structure || flotation * 3 <= sheet.flotation);
+
+/** [NW-27.5] A merchant ship was there for her cargo. */
+const isCargoLost = ({ sheet }: Unit, { hasCargo }: Condition): boolean =>
+  isMerchant(sheet) && sheet.cargo !== null && !hasCargo;
 
 /** The same as the viewer knows it: of an enemy by what can be seen of her S [NW-3.20]. */
 export const isKnownCrippled = (unit: Unit): boolean =>

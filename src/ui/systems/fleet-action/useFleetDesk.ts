@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FleetActionEvent, fleetAction, OrderOf } from '../../../rules/fleet-action';
 import type { Altitude } from '../../../rules/fleet-action/query';
 import { newNames } from '../../../words/fleet-action/common/names';
@@ -9,7 +9,7 @@ import { useAirFight } from './air/useAirFight';
 import type { Desk, Layer } from './desk/desk';
 import { phaseOf } from './desk/place';
 import { useFiring } from './fire/useFiring';
-import { leavingIds } from './plan/leaving';
+import { leavingIds, unwarned, warningOf } from './plan/leaving';
 import { type Moving, useMoving } from './plan/useMoving';
 import { END, type Stop, stopIn } from './running/stops';
 import { pickedBoat, usualDepth } from './undersea/boats';
@@ -53,22 +53,29 @@ export function useFleetDesk(props: FleetDeskProps): AskingDesk<Desk> {
   };
 }
 
-/** Runs on until something asks; also before a ship would leave the map. */
+/** Runs on until something asks; also once before a ship would leave the map: run on again, and she does. */
 function useRunning(
   { view, side }: Pick<Desk, 'view' | 'side'>,
   moving: Moving,
   events: readonly FleetActionEvent[],
 ): Desk['running'] {
-  const [leaving] = leavingIds(moving);
+  const [warned, warn] = useState<readonly string[]>([]);
+  const leaving = unwarned(leavingIds(moving), view.turn, warned);
   const asks = useMemo(
     (): Stop | null => (leaving === undefined ? null : { kind: 'leaves', unit: leaving }),
     [leaving],
   );
-  return useRunningOn<FleetActionEvent, Stop>({
+  const running = useRunningOn<FleetActionEvent, Stop>({
     ...{ turn: view.turn, phase: `${view.turn}/${phaseOf(view)}`, events },
     ...{ isOver: view.step.kind === 'over', asks, end: END },
     stopIn: (latest) => stopIn(latest, view, side),
   });
+  const { stopped } = running;
+  useEffect(() => {
+    if (stopped?.kind === 'leaves')
+      warn((before) => [...before, warningOf(view.turn, stopped.unit)]);
+  }, [stopped, view.turn]);
+  return running;
 }
 
 /** [NW-5.6] The choice of who is first, kept for later turns. */

@@ -1,29 +1,17 @@
-import type { Order } from '../../../../rules/fleet-action';
 import { ALTITUDES, type Altitude } from '../../../../rules/fleet-action/query';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
-import { wordsOf } from '../../../../words/registry';
 import { ButtonGroup } from '../../../controls/ButtonGroup';
-import { OrderList } from '../../../table/default/OrderList';
-import { orderGroups } from '../../../table/default/orders';
-import type { AnyOrder } from '../../../table/desk';
 import { fly, pickedStand } from '../air/flights';
 import { useDesk } from '../desk/desk';
+import { AirTasks } from './AirTasks';
 
-interface AirFormProps {
-  makeOrder: (order: AnyOrder) => string;
-}
-
-/** [NW-10.5] Aircraft by squadrons: a stand is picked and sent by a click on the sea; other orders are listed. */
-export function AirForm({ makeOrder }: AirFormProps) {
-  const desk = useDesk();
-  const { view, side, names, select, selected, legal } = desk;
+/** [NW-10.5] Aircraft by squadrons: a stand is picked and sent by a click on the sea, and what else they may do stands below. */
+export function AirForm() {
+  const { view, side, names, select, selected } = useDesk();
   const stands = Object.values(view.stands).filter(
     (it) => it.side === side && it.place === 'air' && !it.turn.hasMoved && !it.isGoingHome,
   );
-  const others = legal.filter((order) => !['moveAir', 'done', 'concede'].includes(order.kind));
-  const near = others.filter((order) => JSON.stringify(order).includes(`"${selected}"`));
-  const shown = selected !== null && near.length > 0 ? near : others;
   return (
     <section className="fleet-orders">
       {stands.length > 0 && (
@@ -43,10 +31,7 @@ export function AirForm({ makeOrder }: AirFormProps) {
         </fieldset>
       )}
       <Flight />
-      <OrderList
-        groups={orderGroups({ ...desk, legal: shown }, wordsOf('fleet-action'), makeOrder)}
-        give={(order) => desk.give(order as Order)}
-      />
+      <AirTasks />
     </section>
   );
 }

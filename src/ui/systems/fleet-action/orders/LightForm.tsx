@@ -5,13 +5,14 @@ import { type Desk, useDesk } from '../desk/desk';
 
 const KINDS: readonly Order['kind'][] = [
   ...(['identify', 'searchlight', 'starShell', 'resolveTorpedo', 'aswAttack', 'sweep'] as const),
+  'flare',
 ];
 
-/** [NW-6.9, NW-7.9, NW-12.14, NW-12.18, NW-12.19, NW-15.1] Identification, lights, torpedoes that run, depth charges and sweeping. */
+/** [NW-6.9, NW-7.9, NW-12.14, NW-12.18, NW-12.19, NW-12.23, NW-15.1] Identification, lights, flares, torpedoes that run, depth charges and sweeping. */
 export function LightForm({ actor }: { actor: string }) {
   const desk = useDesk();
   const orders = desk.legal.filter(
-    (order) => KINDS.includes(order.kind) && 'ship' in order && order.ship === actor,
+    (order) => KINDS.includes(order.kind) && actorOf(order) === actor,
   );
   if (orders.length === 0) return null;
   return (
@@ -32,6 +33,9 @@ export function LightForm({ actor }: { actor: string }) {
   );
 }
 
+const actorOf = (order: Order): string | undefined =>
+  order.kind === 'flare' ? order.stand : 'ship' in order ? order.ship : undefined;
+
 function labelOf(order: Order, { view, names }: Desk): string {
   if (order.kind === 'identify')
     return fleetFormsText('identify', { target: names.unit(order.target) });
@@ -41,6 +45,7 @@ function labelOf(order: Order, { view, names }: Desk): string {
       : fleetFormsText('searchlight', { target: names.unit(order.target) });
   if (order.kind === 'resolveTorpedo') return fleetFormsText('resolveNow');
   if (order.kind === 'aswAttack') return fleetFormsText('charges', { boat: names.unit(order.sub) });
+  if (order.kind === 'flare') return fleetFormsText('flare');
   if (order.kind === 'sweep') return fleetFormsText('sweep', { hex: names.hex(order.hex) });
   if (order.kind !== 'starShell') return '';
   const { hex } = order;

@@ -27,7 +27,8 @@ const FORMED: readonly Order['kind'][] = [
   ...(['starShell', 'resolveTorpedo', 'repair', 'refillTubes', 'toContact', 'offerEnd'] as const),
   ...(['concede', 'done', 'detach', 'ram', 'airAttack', 'antiAir', 'intercept'] as const),
   ...(['airCombat', 'layMines', 'deploySub', 'moveSub', 'subAttack', 'aswAttack'] as const),
-  'sweep',
+  ...(['sweep', 'flare', 'launch', 'serviceStand', 'moveAir', 'land', 'escort'] as const),
+  ...(['setCap', 'jettison', 'launchPlane'] as const),
 ];
 
 interface OrdersForProps {
@@ -42,22 +43,19 @@ export function OrdersFor({ makeOrder }: OrdersForProps) {
   return (
     <>
       {Form && <Form />}
-      {desk.view.step.kind === 'aircraft' ? (
-        <AirForm makeOrder={makeOrder} />
-      ) : (
-        <OtherOrders makeOrder={makeOrder} />
-      )}
+      <OtherOrders makeOrder={makeOrder} />
       <RunOn />
     </>
   );
 }
 
-/** The form of each kind of step; aircraft have one with their list. */
+/** The form of each kind of step. */
 const FORMS: Partial<Record<Desk['view']['step']['kind'], ComponentType>> = {
   initiative: FirstForm,
   mines: MineForm,
   submarines: BoatForm,
   ships: MoveForm,
+  aircraft: AirForm,
   interception: InterceptForm,
   spotting: SpotForm,
   airCombat: PairForm,

@@ -7,3 +7,13 @@ export const leavingIds = ({ squadron, marker }: Moving): string[] => [
   ),
   ...(marker?.way.isOff ? [marker.contact] : []),
 ];
+
+/** A warning is given once a turn for each ship. */
+export const warningOf = (turn: number, id: string): string => `${turn}/${id}`;
+
+/** The first of those that would leave, of which there has been no warning in this turn. */
+export const unwarned = (
+  leaving: readonly string[],
+  turn: number,
+  warned: readonly string[],
+): string | undefined => leaving.find((id) => !warned.includes(warningOf(turn, id)));
