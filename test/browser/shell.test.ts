@@ -73,6 +73,7 @@ test.each(Object.keys(VIEWPORTS) as Viewport[])(
     await clause.locator('.clause-body').waitFor();
     expect(await graveFaults(page), 'a clause').toEqual([]);
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    expect(await page.locator('h1').count(), 'what the page is').toBe(1);
     await page.keyboard.press('Escape');
     await clause.waitFor({ state: 'detached' });
     expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);

@@ -2,7 +2,7 @@ import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
 import { Ghost } from './ShipLayer';
-import { bent } from './shapes';
+import { aboveHex, bent } from './shapes';
 import '../hexmap/advised.css';
 
 /** A hex where a click gives an order; `target` lies over the ships. */
@@ -42,11 +42,6 @@ export interface SeaChance {
   hex: Axial;
   text: string;
 }
-
-const aboveHex = (hex: Axial) => {
-  const { x, y } = FLAT.center(hex);
-  return { x, y: y - 0.62 * HEX_WIDTH };
-};
 
 /** What is written at targets. */
 export const Chances = ({ chances }: { chances: readonly SeaChance[] }) => (

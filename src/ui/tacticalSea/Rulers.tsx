@@ -10,27 +10,32 @@ export interface RulerNames {
   row(row: number): string;
 }
 
-/** Every so many columns and rows have their name at the edge of the window. */
+/** Every so many columns and rows have their name at the edge of the window; on a small map of so many fewer. */
 const EVERY = 5;
+/** From one name of a column to the next; pixels. */
+const MIN_APART = 36;
 
 interface RulersProps {
   /** The sea as it is drawn. */
   sea: SeaWindow;
   names: RulerNames;
+  /** Pixels for one drawing unit, roughly. */
+  scale: number;
   /** The code that moves the window tells it where the sheet lies. */
   edge: RefObject<SVGGElement | null>;
 }
 
 /** Names of columns at the top of the window and of rows at its left, wherever it is moved. */
-export const Rulers = memo(function Rulers({ sea, names, edge }: RulersProps) {
+export const Rulers = memo(function Rulers({ sea, names, scale, edge }: RulersProps) {
+  const every = EVERY * Math.ceil(MIN_APART / (middleOf(EVERY, 0).x * scale));
   return (
     <g ref={edge} className="sea-rulers">
-      {everyFifth(sea.column, sea.columns).map((column) => (
+      {everySo(sea.column, sea.columns, every).map((column) => (
         <text key={`column ${column}`} data-of="column" style={at(middleOf(column, 0).x)}>
           {names.column(column)}
         </text>
       ))}
-      {everyFifth(sea.row, sea.rows).map((row) => (
+      {everySo(sea.row, sea.rows, EVERY).map((row) => (
         <text key={`row ${row}`} data-of="row" style={at(middleOf(0, row).y)}>
           {names.row(row)}
         </text>
@@ -39,10 +44,10 @@ export const Rulers = memo(function Rulers({ sea, names, edge }: RulersProps) {
   );
 });
 
-function everyFifth(first: number, count: number): number[] {
-  const from = Math.ceil(first / EVERY) * EVERY;
-  const named = Math.ceil((first + count - from) / EVERY);
-  return Array.from({ length: Math.max(0, named) }, (_, index) => from + index * EVERY);
+function everySo(first: number, count: number, every: number): number[] {
+  const from = Math.ceil(first / every) * every;
+  const named = Math.ceil((first + count - from) / every);
+  return Array.from({ length: Math.max(0, named) }, (_, index) => from + index * every);
 }
 
 const middleOf = (column: number, row: number): Point => FLAT.center(hexInRow({ column, row }));

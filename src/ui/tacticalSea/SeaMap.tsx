@@ -6,6 +6,7 @@ import { HexMap } from '../hexmap/HexMap';
 import type { Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { MarkerLayer, type SeaMarker } from './MarkerLayer';
+import { Chances, type SeaChance } from './PlanLayer';
 import { type RulerNames, Rulers } from './Rulers';
 import { Land, NorthArrow, Sea } from './SeaLayers';
 import { ShipLayer } from './ShipLayer';
@@ -54,6 +55,8 @@ interface SeaMapProps {
   drag?: ((hex: Axial) => void) | undefined;
   /** Hexes that no ship's name should cover, such as where ships are going. */
   kept?: readonly Axial[];
+  /** What is written at targets; no ship's name covers it. */
+  chances?: readonly SeaChance[];
   /** Between the sea and the ships. */
   under: ReactNode;
   /** Over the ships. */
@@ -64,7 +67,7 @@ interface SeaMapProps {
 
 /** Open sea in hexes of 1,000 yards, or any others: a window that follows the ships. */
 export function SeaMap(props: SeaMapProps) {
-  const { ships, markers = NO_MARKERS, selected, seen, words } = props;
+  const { ships, markers = NO_MARKERS, selected, seen, words, chances = NO_CHANCES } = props;
   const elements = useMapElements();
   const { column, row, columns, rows } = props.sea ?? windowOver(seen);
   const over = useMemo(() => ({ column, row, columns, rows }), [column, row, columns, rows]);
@@ -72,6 +75,7 @@ export function SeaMap(props: SeaMapProps) {
   const isOpen = props.sea === undefined;
   const drawn = useMemo(() => (isOpen ? drawnSea(over) : over), [over, isOpen]);
   const edge = useRef<SVGGElement>(null);
+  const written = useMemo(() => chances.map(({ hex }) => hex), [chances]);
   const { scale, sight, onMove } = useLegible(elements.svg, edge);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen },
@@ -90,7 +94,7 @@ export function SeaMap(props: SeaMapProps) {
       }}
       words={words}
       say={props.say}
-      still={props.names && <Rulers sea={drawn} names={props.names} edge={edge} />}
+      still={props.names && <Rulers sea={drawn} names={props.names} scale={scale} edge={edge} />}
       over={props.over}
     >
       <Sea drawn={drawn} />
@@ -103,15 +107,18 @@ export function SeaMap(props: SeaMapProps) {
         selected={selected}
         scale={scale}
         kept={props.kept}
+        written={written}
         sight={sight}
         grab={props.grab}
       />
+      <Chances chances={chances} />
       {props.above}
     </HexMap>
   );
 }
 
 const NO_MARKERS: readonly SeaMarker[] = [];
+const NO_CHANCES: readonly SeaChance[] = [];
 
 /** Hexes kept around what the window is fitted to. */
 const HEXES_AROUND = 4;

@@ -16,6 +16,8 @@ interface ShipLayerProps {
   scale: number;
   /** Hexes that no name should cover. */
   kept?: readonly Axial[] | undefined;
+  /** Hexes with a chance written above them. */
+  written?: readonly Axial[] | undefined;
   /** Where names can be read. */
   sight?: Sight | undefined;
   /** The ship that can be dragged. */
@@ -24,10 +26,10 @@ interface ShipLayerProps {
 
 /** Ships from above on their courses, with name, speed and damage; the selected one last, on top. */
 export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
-  const { ships, selected, scale, kept, sight } = props;
+  const { ships, selected, scale, kept, written, sight } = props;
   const spots = useMemo(
-    () => labelSpots(ships, scale, { kept, sight, selected }),
-    [ships, scale, kept, sight, selected],
+    () => labelSpots(ships, scale, { kept, written, sight, selected }),
+    [ships, scale, kept, written, sight, selected],
   );
   const order = ships.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (

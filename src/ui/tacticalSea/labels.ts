@@ -2,7 +2,7 @@ import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { coveredShare, freest, type Rect } from '../hexmap/geometry/rects';
 import type { SeaShip } from './seaShip';
-import { berth } from './shapes';
+import { aboveHex, berth } from './shapes';
 
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -57,6 +57,8 @@ interface Surroundings {
   /** Hexes that no name should cover, such as where ships are going. */
   kept?: readonly Axial[] | undefined;
   sight?: Sight | undefined;
+  /** Hexes with a chance written above them. */
+  written?: readonly Axial[] | undefined;
   /** The ship that has her name in any case. */
   selected?: string | null;
 }
@@ -71,11 +73,12 @@ const MAX_SHARED = 0.2;
 export function labelSpots(
   ships: readonly SeaShip[],
   k: number,
-  { kept = [], sight, selected = null }: Surroundings = {},
+  { kept = [], written = [], sight, selected = null }: Surroundings = {},
 ): ReadonlyMap<string, LabelSpot> {
   const hexes = kept.map((hex) => rectAround(FLAT.center(hex), k));
   const hulls = ships.map((ship) => rectAround(middleOf(ship), k));
-  const clear = [...hulls, ...hexes, ...unreadable(sight)];
+  const texts = written.map((hex) => rectOfText(aboveHex(hex), k));
+  const clear = [...hulls, ...hexes, ...texts, ...unreadable(sight)];
   const names: Rect[] = [];
   const isUnreadable = (rect: Rect) =>
     coveredShare(rect, [...names, ...(sight?.hidden ?? [])]) > MAX_SHARED;
@@ -104,6 +107,16 @@ function middleOf(ship: SeaShip): { x: number; y: number } {
 function rectAround({ x, y }: { x: number; y: number }, k: number): Rect {
   const half = HULL * HEX_WIDTH * hullScale(k);
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+/** Half the width of a chance, and what its figures take up above their base line and below. */
+const CHANCE = { half: 20, above: 13, below: 4 };
+
+function rectOfText({ x, y }: { x: number; y: number }, k: number): Rect {
+  const scale = nameScale(k);
+  const half = CHANCE.half * scale;
+  const [top, bottom] = [y - CHANCE.above * scale, y + CHANCE.below * scale];
+  return { left: x - half, right: x + half, top, bottom };
 }
 
 /** On the side that a line ahead on her course leaves free. */

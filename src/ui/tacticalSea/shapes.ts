@@ -135,3 +135,9 @@ export function middleOfWindow({ column, row, columns, rows }: SeaWindow): Axial
   const q = column + Math.floor(columns / 2);
   return { q, r: row + Math.floor(rows / 2) - Math.floor(q / 2) };
 }
+
+/** Where a text about what lies in a hex is written, clear of its hull. */
+export function aboveHex(hex: Axial): Point {
+  const { x, y } = FLAT.center(hex);
+  return { x, y: y - 0.62 * HEX_WIDTH };
+}

@@ -31,6 +31,14 @@ test('of many ships in one place those have their names that can be read, the se
   expect(labelSpots(crowd, 0.3, { selected: 'Destroyer 29' }).has('Destroyer 29')).toBe(true);
 });
 
+test('a name leaves a chance that is written above its ship free', () => {
+  const north = ship('Hood', 0, 0, 0);
+  const plain = labelSpots([north], 0.3).get('Hood');
+  const aimedAt = labelSpots([north], 0.3, { written: [north.hex] }).get('Hood');
+  expect(plain?.y).toBeLessThan(10);
+  expect(aimedAt?.y).toBeGreaterThan(plain?.y ?? 99);
+});
+
 describe('in a window', () => {
   const east = FLAT.center({ q: 6, r: 0 }).x;
   const sight = { window: { left: -20, right: east + 20, top: -300, bottom: 300 }, hidden: [] };

@@ -40,6 +40,6 @@ export const de: Translation<typeof en> = {
   'lesson.title': 'Das erste taktische Gefecht',
   'lesson.text':
     'Drei Kreuzer gegen die Graf Spee: Kurse, Salven, Lecksicherung, beim Spielen erklärt.',
-  'lesson.begin': 'Artillerielektion beginnen',
+  'lesson.begin': 'Artillerielektion',
   'lesson.again': 'Die Artillerielektion noch einmal: Rio de la Plata',
 };

@@ -37,7 +37,7 @@ export const de: Translation<typeof en> = {
   'lesson.title': 'Die erste Trägeroperation',
   'lesson.text':
     'Eine Suche, ein Jagdschutz, ein Kurs und ein Angriff vor Midway, beim Spielen erklärt.',
-  'lesson.begin': 'Trägerlektion beginnen',
+  'lesson.begin': 'Trägerlektion',
   'lesson.again': 'Die Trägerlektion noch einmal: Midway',
   airGroup: 'Flugzeuge',
 };

@@ -40,6 +40,6 @@ export const de: Translation<typeof en> = {
   'lesson.title': 'Das erste Artillerieduell',
   'lesson.text':
     'Bismarck und Prinz Eugen gegen Hood und Prince of Wales: Kurse, Salven, Panzer und was dahinter zerbricht, beim Spielen erklärt.',
-  'lesson.begin': 'Die Panzerlektion beginnen',
+  'lesson.begin': 'Panzerlektion',
   'lesson.again': 'Die Panzerlektion noch einmal: die Dänemarkstraße',
 };

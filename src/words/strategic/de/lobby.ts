@@ -43,6 +43,6 @@ export const de: Translation<typeof en> = {
   'lesson.title': 'Die erste Operation',
   'lesson.text':
     'Im Spiel lernen: Shoho, 1942, ein Träger und einige Kreuzer gegen eine Landungsflotte. Ein Zug wird Schritt für Schritt erklärt, etwa zehn Minuten.',
-  'lesson.begin': 'Operationslektion beginnen',
+  'lesson.begin': 'Operationslektion',
   'lesson.again': 'Noch einmal die Operationslektion: Shoho',
 };

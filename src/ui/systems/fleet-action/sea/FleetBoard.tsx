@@ -7,7 +7,7 @@ import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { LayerBar } from '../../../tacticalSea/LayerBar';
 import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
-import { Aims, Chances, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
+import { Aims, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
 import { RangeLayer } from '../../../tacticalSea/RangeLayer';
 import { SeaNames, Smoke } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
@@ -45,6 +45,7 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
     [view, stage, plan, marker, options, ends],
   );
   const kept = useMemo(() => plannedHexes(squadron, marker), [squadron, marker]);
+  const chances = useMemo(() => chancesOf({ view, firing }), [view, firing]);
   return (
     <SeaMap
       ships={ships}
@@ -68,6 +69,7 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
       grab={plan?.ship.id}
       drag={plan && ((hex) => sail(desk, plan, hex))}
       kept={kept}
+      chances={chances}
       under={<UnderShips marks={marks} events={events} places={places} />}
       above={<OverShips marks={marks} events={events} />}
       over={<OnMap marks={marks} />}
@@ -135,7 +137,6 @@ function OverShips({ marks, events }: LayerProps) {
   return (
     <>
       <TargetMarks hexes={targets} />
-      <Chances chances={chancesOf(desk)} />
       <Shots shots={shots} charges={NO_CHARGES} />
     </>
   );

@@ -89,7 +89,7 @@ function torpedoAims({ view, moving }: Desk): SeaAim[] {
 }
 
 /** Each target of the planned fire with the chance of a hit or more. */
-export function chancesOf({ view, firing }: Desk): SeaChance[] {
+export function chancesOf({ view, firing }: Pick<Desk, 'view' | 'firing'>): SeaChance[] {
   const { planned } = firing.fire;
   return [...new Set(planned.map(({ target }) => target))].flatMap((target) => {
     const odds = planned

@@ -44,7 +44,7 @@ const torpedoAims = ({ view, side }: Pick<Desk, 'view' | 'side'>): SeaAim[] =>
   );
 
 /** Each target of the fire plot with the chance of a hit or more by all that fires at it. */
-export const chancesOf = ({ view, firing }: Aiming): SeaChance[] =>
+export const chancesOf = ({ view, firing }: Pick<Aiming, 'view' | 'firing'>): SeaChance[] =>
   byTarget(firing.salvos).flatMap(({ target, chance }) => {
     const hex = placeOf(view, target);
     return hex ? [{ hex, text: percent(chance) }] : [];

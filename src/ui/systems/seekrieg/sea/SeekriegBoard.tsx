@@ -13,7 +13,7 @@ import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { LayerBar } from '../../../tacticalSea/LayerBar';
 import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
-import { Aims, Chances, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
+import { Aims, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
 import { RangeLayer } from '../../../tacticalSea/RangeLayer';
 import { Lit, SeaNames, Smoke } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
@@ -40,11 +40,12 @@ interface BoardProps {
 /** The sea with everything on it; picks steer, aim, or select. */
 export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
   const desk = useDesk();
-  const { view, lights, names, stage, moving } = desk;
+  const { view, lights, names, stage, moving, firing } = desk;
   const ships = useMemo(() => seaShips({ view, lights }, silhouettes), [view, lights, silhouettes]);
   const markers = useMemo(() => seaMarkers({ view, lights, names }), [view, lights, names]);
   const marks = useMemo(() => seaMarks({ moving, stage }), [moving, stage]);
   const kept = useMemo(() => [...moving.courses.values()].flatMap(({ path }) => path), [moving]);
+  const chances = useMemo(() => chancesOf({ view, firing }), [view, firing]);
   return (
     <SeaMap
       ships={ships}
@@ -67,6 +68,7 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
       grab={stage === 'waiting' ? undefined : moving.steered?.id}
       {...(moving.steered && { drag: (hex: Axial) => void steerTo(desk, hex) })}
       kept={kept}
+      chances={chances}
       under={<UnderShips marks={marks} events={events} places={places} />}
       above={<AboveShips events={events} />}
       over={<OnMap marks={marks} />}
@@ -126,7 +128,6 @@ function AboveShips({ events }: Pick<BoardProps, 'events'>) {
     <>
       {firing.shooters.length === 0 && <Shots shots={shots} charges={NO_CHARGES} />}
       <TargetMarks hexes={targetHexes(desk)} />
-      <Chances chances={chancesOf(desk)} />
     </>
   );
 }
