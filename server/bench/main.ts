@@ -1,4 +1,4 @@
-/** Measures online play in one run: this server, boardgame.io's, and a bare echo as the limit. */
+/** Measures online play in one run: this server, boardgame.io's, and a relay and a bare echo as the limits. */
 import type { GivenOrder } from '../../src/rules/core';
 import { compareEntries } from './entering';
 import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
@@ -28,6 +28,7 @@ interface Run {
 const OURS: Run = { name: 'ours', subject: 'ours', protocol: 'own' };
 const OURS_STOCK: Run = { name: 'ours, stock clients', subject: 'ours', protocol: 'boardgame.io' };
 const STOCK: Run = { name: 'stock', subject: 'stock', protocol: 'boardgame.io' };
+const RELAY: Run = { name: 'relay', subject: 'relay', protocol: 'relay' };
 const ECHO: Run = { name: 'echo', subject: 'echo', protocol: 'echo' };
 
 async function measured<T>(
@@ -136,7 +137,7 @@ async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
   row(`${MATCHES} matches at once`, ...heads);
   const rates = new Map<Run, number[]>();
   for (let round = 0; round < ROUNDS; round++)
-    for (const run of [OURS, STOCK, ECHO, OURS_STOCK]) {
+    for (const run of [OURS, STOCK, RELAY, ECHO, OURS_STOCK]) {
       const it = await throughput(run, orders);
       rates.set(run, [...(rates.get(run) ?? []), it.ordersPerSecond]);
       const { main, busiest, rest } = it.byThread;
@@ -146,6 +147,7 @@ async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
   const ratios = (to: Run) =>
     (rates.get(OURS) ?? []).map((rate, round) => rate / (rates.get(to)?.[round] ?? Number.NaN));
   row('ours to stock', quantile(ratios(STOCK), 0.5), 'aim 4');
+  row('ours to relay', quantile(ratios(RELAY), 0.5));
   row('ours to echo', quantile(ratios(ECHO), 0.5), 'aim 0.25');
 }
 

@@ -7,8 +7,8 @@ import type { Side } from '../../src/rules/core';
 import { connect, type Match, type Place } from './load';
 import { BENCH_SCENARIO, benchGame } from './recorded';
 
-/** The protocol between a seat and its server; `echo` is for a server that only echoes. */
-const PROTOCOLS = ['own', 'boardgame.io', 'echo'] as const;
+/** The protocol between a seat and its server; `relay` and `echo` are for servers that only relay and echo. */
+const PROTOCOLS = ['own', 'boardgame.io', 'relay', 'echo'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
 const SYSTEM = benchGame().system.id;
@@ -32,8 +32,13 @@ export async function seatMatches(
   return matches;
 }
 
+let relayed = 0;
+
 async function seatMatch(url: string, protocol: Protocol): Promise<Match> {
-  if (protocol === 'echo') return { allies: await echoPlace(url), axis: await echoPlace(url) };
+  if (protocol === 'echo' || protocol === 'relay') {
+    const match = protocol === 'relay' ? `relayed-${relayed++}` : undefined;
+    return { allies: await bytePlace(url, match), axis: await bytePlace(url, match) };
+  }
   const lobby = new LobbyClient({ server: url });
   const setupData = { scenario: BENCH_SCENARIO };
   const { matchID } = await lobby.createMatch(SYSTEM, { numPlayers: 2, setupData });
@@ -106,8 +111,10 @@ async function bgioPlace({ url, matchID, playerID, credentials }: Taken): Promis
   return { give, close: () => void socket.close() };
 }
 
-async function echoPlace(url: string): Promise<Place> {
+/** On a server that knows no game; the two places of a relayed match have its name. */
+async function bytePlace(url: string, match?: string): Promise<Place> {
   const socket = await connect(url);
+  if (match !== undefined) await socket.emitWithAck('seat', match);
   return {
     give: (line) => socket.emitWithAck('order', { id: 'order', line, version: 0 }),
     close: () => void socket.close(),

@@ -1,4 +1,4 @@
-/** A server to be measured, in a process of its own: ours, boardgame.io's, or one that only echoes. */
+/** A server to be measured, in a process of its own: ours, boardgame.io's, or one that only relays or echoes. */
 import { mkdtempSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,9 +17,10 @@ import type { Storage } from '../storage/storage';
 import { newLogger } from '../watching/log';
 import type { Memory, Usage } from './measured';
 import { BENCH_SEED, benchGame } from './recorded';
+import { startRelay } from './relay';
 import { threadTimes } from './threads';
 
-const SUBJECTS = ['ours', 'stock', 'echo'] as const;
+const SUBJECTS = ['ours', 'stock', 'relay', 'echo'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 const UNLIMITED = 1e9;
@@ -83,7 +84,8 @@ async function start(subject: Subject): Promise<{ port: number; unload: Unload }
   const { port } = http.address() as AddressInfo;
   if (subject === 'ours')
     return { port, unload: await startOurs(http, `http://127.0.0.1:${port}`) };
-  startEcho(http);
+  if (subject === 'relay') startRelay(http);
+  else startEcho(http);
   return { port, unload: nothing };
 }
 
