@@ -4,7 +4,8 @@ export class Queues {
 
   run<T>(key: string, job: () => Promise<T>): Promise<T> {
     const done = (this.tails.get(key) ?? Promise.resolve()).then(job);
-    const tail: Promise<void> = done.then(ignore, ignore).then(() => this.forget(key, tail));
+    const forget = (): void => this.forget(key, tail);
+    const tail: Promise<void> = done.then(forget, forget);
     this.tails.set(key, tail);
     return done;
   }
@@ -22,5 +23,3 @@ export class Queues {
     if (this.tails.get(key) === tail) this.tails.delete(key);
   }
 }
-
-const ignore = (): void => {};

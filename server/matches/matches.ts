@@ -46,7 +46,8 @@ export class Matches {
   readonly seeds: () => string;
   readonly steady: () => number;
   readonly served: Served;
-  private readonly ready: Promise<void>;
+  /** Nothing is done before. */
+  private starting: Promise<void> | undefined;
   private readonly queues = new Queues();
   readonly hostOf = newHosts((error) => this.report((it) => it.fault?.(error, 'rules')));
   private readonly rooms: Rooms;
@@ -60,7 +61,9 @@ export class Matches {
     this.seeds = seeds;
     this.steady = options.steady ?? now;
     this.served = options.served ?? ((from, to) => to - from);
-    this.ready = ready ?? Promise.resolve();
+    this.starting = ready?.then(() => {
+      this.starting = undefined;
+    });
     this.rooms = new Rooms(this);
     this.gallery = new Gallery(this);
   }
@@ -75,11 +78,16 @@ export class Matches {
 
   /** Does something with a match exclusively; `undefined` if there is no such playable match. */
   inRoom<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
-    return this.queues.run(id, async () => {
-      await this.ready;
-      const room = await this.open(id);
-      return room && job(room);
+    return this.queues.run(id, () => {
+      const room = this.starting ? undefined : this.rooms.used(id);
+      return room ? job(room) : this.inOpened(id, job);
     });
+  }
+
+  private async inOpened<T>(id: string, job: (room: Room) => Promise<T>): Promise<T | undefined> {
+    await this.starting;
+    const room = await this.open(id);
+    return room && job(room);
   }
 
   /** Whoever is still in a match that another server has goes there. */
@@ -105,7 +113,7 @@ export class Matches {
     const { side } = holder;
     if (!holds(room.match.info, holder)) return refused(REFUSALS.notYours);
     if (!(await isWithinRate(holder))) return refused(REFUSALS.tooFast);
-    const before = await this.versionOf(room, side, wish);
+    const before = room.known.version(side, wish.orderId) ?? (await this.earlier(room, side, wish));
     if (before !== undefined) return { ok: true, version: before };
     const refusal = refuseNow(room, holder, wish);
     if (refusal) return refused(refusal);
@@ -118,14 +126,9 @@ export class Matches {
     return kept ? { ok: true, version: kept.versions[side] } : refused(REFUSALS.notKept);
   }
 
-  /** The sender's version after an order accepted earlier. */
-  private async versionOf(
-    { match, known }: Room,
-    side: Side,
-    { orderId, version }: Wish,
-  ): Promise<number | undefined> {
-    const lately = known.version(side, orderId);
-    if (lately !== undefined || known.reachesBackTo(side, version)) return lately;
+  /** The sender's version after an order accepted long ago. */
+  private async earlier({ match, known }: Room, side: Side, { orderId, version }: Wish) {
+    if (known.reachesBackTo(side, version)) return undefined;
     return (await this.storage.orderById(match.id, side, orderId))?.versions[side];
   }
 

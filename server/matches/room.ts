@@ -27,7 +27,7 @@ export interface Room {
   match: StoredMatch;
   hosted: Hosted;
   known: KnownOrders;
-  /** The last lines of boardgame.io's log for each viewer. */
+  /** The last lines of boardgame.io's log for each viewer, and some before them. */
   tails: Record<Viewer, LogEntry[]>;
   /** Proves its dice; built when the first proof is shown. */
   tree?: DiceTree;
@@ -50,9 +50,14 @@ export function advance(room: Room, { hosted, tellings }: Step, beside: Beside, 
   };
   for (const viewer of VIEWERS) {
     const told = tellings[viewer]?.log;
-    if (told)
-      room.tails[viewer] = [...room.tails[viewer].slice(told.length - LONGEST_TAIL), ...told];
+    if (told) lengthen(room.tails[viewer], told);
   }
+}
+
+/** In place, as a copy at each order would cost more than the order's own lines. */
+function lengthen(tail: LogEntry[], told: readonly LogEntry[]): void {
+  tail.push(...told);
+  if (tail.length >= 2 * LONGEST_TAIL) tail.splice(0, tail.length - LONGEST_TAIL);
 }
 
 /** An order as received. */
@@ -99,7 +104,7 @@ export const changed = (
 
 /** The state of a room for one viewer. */
 export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Telling {
-  return { ...standpoint(host, hosted, viewer), log: tails[viewer] };
+  return { ...standpoint(host, hosted, viewer), log: tails[viewer].slice(-LONGEST_TAIL) };
 }
 
 export const hasBots = ({ match: { info } }: Room): boolean =>

@@ -30,11 +30,8 @@ export class Rooms {
 
   /** `undefined` if there is no such playable match. A match that fails its replay is set aside. */
   async open(id: string): Promise<Room | undefined> {
-    const known = this.rooms.get(id);
-    if (known) {
-      known.usedAt = this.house.now();
-      return known;
-    }
+    const known = this.used(id);
+    if (known) return known;
     if (!(await this.isOurs(id))) return undefined;
     try {
       const match = await this.house.storage.match(id);
@@ -76,6 +73,13 @@ export class Rooms {
     this.house.report((it) => it.setAside?.(id, error.message));
     if (error instanceof ReplayError)
       this.house.report((it) => error.cause && it.fault?.(error.cause, 'replay'));
+  }
+
+  /** A match that is about to be used, if it is in memory. */
+  used(id: string): Room | undefined {
+    const room = this.rooms.get(id);
+    if (room) room.usedAt = this.house.now();
+    return room;
   }
 
   /** A match, if it is in memory. */

@@ -10,7 +10,15 @@ import type { Door, Entry } from '../matches/door';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Told } from '../matches/peer';
-import { asEntry, guard, limitedHolder, listen, type Wire, withPatience } from './connection';
+import {
+  asEntry,
+  guard,
+  limitedHolder,
+  listed,
+  listen,
+  type Wire,
+  withPatience,
+} from './connection';
 import { newScribe, Written } from './json';
 import { chatArgs, syncArgs, updateArgs } from './schemas';
 import { Stay } from './stay';
@@ -23,9 +31,9 @@ export function serveBgio(namespace: Namespace, wire: Wire, matches: Matches, do
   namespace.on('connection', (socket) => {
     guard(socket, wire);
     const player = newPlayer(socket, wire, matches, door);
-    listen(wire, socket, { event: 'sync', schema: syncArgs }, player.sync);
-    listen(wire, socket, { event: 'update', schema: updateArgs }, player.update);
-    listen(wire, socket, { event: 'chat', schema: chatArgs }, player.chat);
+    listen(wire, socket, listed('sync', syncArgs), player.sync);
+    listen(wire, socket, listed('update', updateArgs), player.update);
+    listen(wire, socket, listed('chat', chatArgs), player.chat);
     socket.on('disconnect', () => {
       player.leave().catch((error: unknown) => wire.fault(error, 'disconnect'));
     });

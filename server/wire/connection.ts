@@ -47,45 +47,59 @@ const replyOf = (packet: readonly unknown[]): Reply | undefined => {
   return typeof last === 'function' ? (last as Reply) : undefined;
 };
 
+/** One kind of packet: its name, and what its arguments say; `undefined` if they do not fit. */
+interface Kind<T> {
+  event: string;
+  read(args: readonly unknown[]): T | undefined;
+}
+
+/** A packet whose arguments fit a schema. */
+export const listed = <T>(event: string, schema: z.ZodType<T>): Kind<T> => ({
+  event,
+  read: (args) => schema.safeParse(args).data,
+});
+
+/** A packet with one argument, which fits a schema. */
+export const single = <T>(event: string, schema: z.ZodType<T>): Kind<T> => ({
+  event,
+  read: (args) => (args.length === 1 ? schema.safeParse(args[0]).data : undefined),
+});
+
 /**
- * Listens for one kind of packet. A packet that does not fit the schema is refused; an exception from the handler
+ * Listens for one kind of packet. A packet that does not fit is refused; an exception from the handler
  * is reported and refused. The sender gets one answer if he asks for it, and otherwise only refusals.
  */
 export function listen<T>(
   wire: Wire,
   socket: Socket,
-  { event, schema }: { event: string; schema: z.ZodType<T> },
+  { event, read }: Kind<T>,
   handle: (packet: T, reply: Reply | undefined) => Promise<Answer | undefined>,
 ): void {
-  socket.on(event, async (...raw: unknown[]) => {
-    const asked = replyOf(raw);
-    const args = asked ? raw.slice(0, -1) : raw;
-    let isAnswered = false;
-    const reply = (answer: unknown): void => {
-      if (!isAnswered) asked?.(answer);
-      isAnswered = true;
-    };
-    const answer = await answered(wire, event, () =>
-      read(schema, args, (packet) => handle(packet, asked && reply)),
-    );
-    if (asked) reply(answer);
+  socket.on(event, async (...args: unknown[]) => {
+    const asked = replyOf(args);
+    const reply = asked && onlyFirst(asked);
+    if (asked) args.pop();
+    const answer = await answered(wire, event, () => {
+      const packet = read(args);
+      return packet === undefined ? refused(REFUSALS.malformed) : handle(packet, reply);
+    });
+    if (reply) reply(answer);
     else if (answer && !answer.ok) socket.emit('refused', answer.refusal);
   });
 }
 
-async function read<T>(
-  schema: z.ZodType<T>,
-  args: unknown[],
-  handle: (packet: T) => Promise<Answer | undefined>,
-): Promise<Answer | undefined> {
-  const packet = schema.safeParse(args);
-  return packet.success ? handle(packet.data) : refused(REFUSALS.malformed);
+function onlyFirst(reply: Reply): Reply {
+  let isAnswered = false;
+  return (answer) => {
+    if (!isAnswered) reply(answer);
+    isAnswered = true;
+  };
 }
 
 async function answered(
   wire: Wire,
   where: string,
-  ask: () => Promise<Answer | undefined>,
+  ask: () => Promise<Answer | undefined> | Answer,
 ): Promise<Answer | undefined> {
   if (wire.isClosing()) return refused(REFUSALS.closing);
   try {

@@ -1,5 +1,5 @@
 import type { Namespace, Socket } from 'socket.io';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Answer } from '../../src/game/online/protocol';
 import type { Viewer } from '../../src/rules/core';
 import { REFUSALS, refused } from '../matches/answers';
@@ -10,7 +10,7 @@ import type { Holder } from '../matches/holder';
 import type { Telling } from '../matches/hosted';
 import type { Matches } from '../matches/matches';
 import type { Peer, Welcome } from '../matches/peer';
-import { asEntry, guard, limitedHolder, listen, type Reply, type Wire } from './connection';
+import { asEntry, guard, limitedHolder, listen, type Reply, single, type Wire } from './connection';
 import { LOBBY_ROOM, tellLobby } from './lobbyNews';
 import {
   writtenAnswer,
@@ -51,27 +51,21 @@ export function serveOwn(namespace: Namespace, wire: Wire, services: VisitorServ
   namespace.on('connection', (socket) => {
     guard(socket, wire);
     const visitor = newVisitor(socket, wire, services);
-    listen(wire, socket, one('enter', enterPacket), visitor.enter);
-    listen(wire, socket, one('order', orderPacket), visitor.order);
-    listen(wire, socket, one('chat', chatPacket), visitor.chat);
-    listen(wire, socket, one('consent', consentPacket), visitor.consent);
-    listen(wire, socket, one('resume', wishPacket), visitor.resume);
-    listen(wire, socket, one('return', wishPacket), visitor.takeSeatBack);
-    listen(wire, socket, one('resign', leavePacket), visitor.resign);
-    listen(wire, socket, one('entropy', entropyPacket), visitor.entropy);
-    listen(wire, socket, one('leave', leavePacket), visitor.leave);
-    listen(wire, socket, one('watch', leavePacket), visitor.watch);
+    listen(wire, socket, single('enter', enterPacket), visitor.enter);
+    listen(wire, socket, single('order', orderPacket), visitor.order);
+    listen(wire, socket, single('chat', chatPacket), visitor.chat);
+    listen(wire, socket, single('consent', consentPacket), visitor.consent);
+    listen(wire, socket, single('resume', wishPacket), visitor.resume);
+    listen(wire, socket, single('return', wishPacket), visitor.takeSeatBack);
+    listen(wire, socket, single('resign', leavePacket), visitor.resign);
+    listen(wire, socket, single('entropy', entropyPacket), visitor.entropy);
+    listen(wire, socket, single('leave', leavePacket), visitor.leave);
+    listen(wire, socket, single('watch', leavePacket), visitor.watch);
     socket.on('disconnect', () => {
       visitor.leave().catch((error: unknown) => wire.fault(error, 'disconnect'));
     });
   });
 }
-
-/** A packet with one argument. */
-const one = <T>(event: string, schema: z.ZodType<T>) => ({
-  event,
-  schema: z.tuple([schema]).transform(([packet]) => packet),
-});
 
 function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
   const { matches, door, conduct, dice } = services;
@@ -84,11 +78,9 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
     return { ok: true, version: 0 };
   };
   /** A request that only the holder of a seat may make. */
-  const asHolder = async (
-    wish: (match: string, holder: Holder) => Promise<Answer>,
-  ): Promise<Answer> => {
-    if (!place) return refused(REFUSALS.notEntered);
-    if (place.viewer === 'spectator') return refused(REFUSALS.notYours);
+  const asHolder = (wish: (match: string, holder: Holder) => Promise<Answer>): Promise<Answer> => {
+    if (!place) return Promise.resolve(refused(REFUSALS.notEntered));
+    if (place.viewer === 'spectator') return Promise.resolve(refused(REFUSALS.notYours));
     const { match, token, viewer: side } = place;
     return wish(match, limitedHolder(wire, match, { side, token }));
   };
@@ -114,8 +106,11 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
       const { id, line, version } = packet;
       if (reply) asked.set(id, reply);
       const wish = { line, orderId: id, version };
-      const answer = asHolder((match, holder) => matches.order(match, holder, wish));
-      return answer.finally(() => asked.delete(id));
+      try {
+        return await asHolder((match, holder) => matches.order(match, holder, wish));
+      } finally {
+        asked.delete(id);
+      }
     },
     consent: (packet: z.infer<typeof consentPacket>): Promise<Answer> =>
       asHolder((match, holder) => conduct.consent(match, holder, packet)),

@@ -74,9 +74,12 @@ interface Connection extends Line {
 
 /** Counts packets that are no socket event, such as joining a namespace; sockets count their own events. */
 function countBeside(line: Connection, { limits }: Wire): void {
-  line.on('message', async (text) => {
+  const count = async (): Promise<void> => {
+    if (!(await limits.packets.take(`beside ${line.id}`))) line.close(true);
+  };
+  line.on('message', (text) => {
     const isEvent = typeof text === 'string' && text.startsWith(EVENT);
-    if (!isEvent && !(await limits.packets.take(`beside ${line.id}`))) line.close(true);
+    if (!isEvent) void count();
   });
 }
 
