@@ -24,6 +24,14 @@ test('no comment stands inside a selector: a rule that was cut in two takes the 
   expect(broken).toEqual([]);
 });
 
+test('what all pages share gives way to their own sheets, in whatever order a build loads them', () => {
+  for (const name of ['base.css', 'controls.css']) {
+    const { css = '' } = sheets.find(({ file }) => file === join('theme', name)) ?? {};
+    expect(withoutComments(css), name).toMatch(/^@layer theme \{[\s\S]*\n\}$/);
+    expect(css.match(/^\S.*\{$/gm), name).toEqual(['@layer theme {']);
+  }
+});
+
 test('marked hexes have their color however near the map is', () => {
   const { css = '' } = sheets.find(({ file }) => file === join('hexmap', 'overlays.css')) ?? {};
   expect(preludes(css).map(withoutComments)).toContain('.mark');
