@@ -26,7 +26,7 @@ function Task({ task }: { task: AirTask }) {
   const desk = useDesk();
   const name = desk.names.any(task.about);
   return (
-    <li className="fleet-row fleet-choices">
+    <li className="fleet-row fleet-task">
       <span>
         <b>{name}</b> <small>{placeOf(task, desk)}</small>
       </span>
