@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Rolldown, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { scenarioModules } from './src/scenario/node/scenarioModules.ts';
 import { offline } from './src/ui/node/offline.ts';
@@ -10,29 +10,6 @@ import { APART, BROWSER_APART } from './test/setup/apart.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 const scenarios = scenarioModules(`${root}scenarios`);
-
-/**
- * Code that several pages share is joined into files of some size: a battle fetched 189 files before, most of them
- * under 4 kB, and now fetches 80. A page brings along up to this many bytes that it does not need.
- */
-const SPARE_BYTES = 16_000;
-
-const fewFiles: Rolldown.OutputOptions = {
-  // Joined files may import each other in a circle.
-  strictExecutionOrder: true,
-  chunkFileNames: ({ name }) => `assets/${name.replace(/^shared~.*/, 'shared')}-[hash].js`,
-  codeSplitting: {
-    groups: [
-      {
-        name: 'shared',
-        test: /[\\/](src|node_modules)[\\/].*\.(css|m?js|tsx?)$/,
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: SPARE_BYTES,
-      },
-    ],
-  },
-};
 
 /** `vite` and `vite build`: the web app. */
 const client: UserConfig = {
@@ -45,7 +22,6 @@ const client: UserConfig = {
     target: 'es2023',
     // All ships, fetched only by who plays with a tables pack.
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { output: fewFiles },
   },
   // Scenarios lie outside the app's folder.
   server: { fs: { allow: [root] } },
