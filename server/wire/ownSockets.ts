@@ -102,10 +102,9 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
         return asEntry(wire, address, wish, () => door.enter(match, wish, peer));
       });
     },
-    async order(packet: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
-      const { id, line, version } = packet;
+    async order({ id, ...order }: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
       if (reply) asked.set(id, reply);
-      const wish = { line, orderId: id, version };
+      const wish = { ...order, orderId: id };
       try {
         return await asHolder((match, holder) => matches.order(match, holder, wish));
       } finally {

@@ -65,10 +65,9 @@ export function Board(props: BoardProps) {
     watch: useWatched(marks, center),
     picking: boardPicking({ ...props, marks, selected }, setTapped),
   });
-  const { hover, pointed } = map;
   const fan = fanOf({ view, marks, selected, tapped }, map);
-  const line = pointed ? props.sightLine?.(pointed) : undefined;
-  const ruled = line ? null : rulerOf(view, selected, hover?.hex ?? null);
+  const line = map.pointed ? props.sightLine?.(map.pointed) : undefined;
+  const ruled = line ? null : rulerOf(view, selected, map.hover?.hex ?? null);
   const regions = useMemo(() => overlays.map(regionOf), [overlays]);
   return (
     <HexMap

@@ -4,7 +4,7 @@ import { centerOf } from '../common/plane';
 import { type Slot, slotsInHex } from './arrange';
 
 /** A stack and where its counter stands in its hex. */
-export interface Placed {
+interface Placed {
   stack: Stack;
   slot: Slot;
 }
