@@ -15,7 +15,7 @@ import { gunfire } from './victory/gunfire';
 export const fleetAction = defineSystem({
   id: 'fleet-action',
   name: 'Fleet Action',
-  version: 1,
+  version: 2,
   clausePrefix: 'NW',
   phases: PHASES,
   defaultOptions: DEFAULT_OPTIONS,

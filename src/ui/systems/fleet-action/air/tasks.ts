@@ -5,8 +5,14 @@ import type { Desk } from '../desk/desk';
 
 /** What aircraft, decks and catapults do beside flying, in the order in which the form has it. */
 const KINDS = [
-  ...(['launch', 'serviceStand', 'land', 'escort', 'setCap', 'launchPlane', 'jettison'] as const),
-];
+  'launch',
+  'serviceStand',
+  'land',
+  'escort',
+  'setCap',
+  'launchPlane',
+  'jettison',
+] as const;
 type AirKind = (typeof KINDS)[number];
 type AirOrder = OrderOf<AirKind>;
 
