@@ -9,7 +9,7 @@ import { whyOrder } from './why';
 export const fleetActionDoctrine: Doctrine<FleetActionView, Order> = {
   sensible: sensibleOrders,
   choose: chooseOrder,
-  offhand: offhandOrder,
+  offhand: (view, side) => offhandOrder(view, side),
   proposeFire: proposedFire,
   why: whyOrder,
 };

@@ -82,7 +82,8 @@ function keptWorth(situation: Situation, ship: Vessel, { target }: Chance): numb
   const best = salvoWorth(situation, { by: ship, count, setting, from: near }, target, {
     ...{ hex: target.hex, facing: 1 },
   });
-  return Math.max(LEAST_WORTH, best * PATIENCE[isFlotilla(ship) ? 'flotilla' : 'others']);
+  const share = PATIENCE[isFlotilla(ship) ? 'flotilla' : 'others'] * situation.plan.patience;
+  return Math.max(LEAST_WORTH, best * share);
 }
 
 /** She may not have them for long. */

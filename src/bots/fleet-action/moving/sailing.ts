@@ -3,7 +3,6 @@ import type { FleetActionView, Order } from '../../../rules/fleet-action';
 import {
   activeMarkers,
   activeSquadrons,
-  type Course,
   conditionOf,
   coursesOf,
   enteringShips,
@@ -16,6 +15,7 @@ import {
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { errandOf } from '../common/errands';
+import type { FleetPlan } from '../common/plan';
 import { nearestEnemy, newSituation, ownVessel, type Situation } from '../common/situation';
 import { standingOf } from '../common/standing';
 import type { Vessel } from '../common/vessel';
@@ -28,10 +28,14 @@ import { smokeWish } from './smoke';
 import { bestCourse, type Mover } from './taste';
 
 /** What a side wants to do next in the Ship Movement Phase. */
-export function* movingWishes(view: FleetActionView, side: Side): Generator<Order> {
+export function* movingWishes(
+  view: FleetActionView,
+  side: Side,
+  plan?: FleetPlan,
+): Generator<Order> {
   const step = movingStep(view, side);
   if (!step) return;
-  const situation = newSituation(view, side);
+  const situation = newSituation(view, side, plan);
   if (step.active === null) yield* openingWishes(situation);
   else yield* squadronWishes(situation, step.ship);
 }
@@ -70,21 +74,28 @@ function* squadronWishes(situation: Situation, begun: string | null): Generator<
 /** The ship's own movement: smoke, speed and path, then torpedoes. */
 function* shipWishes(situation: Situation, unit: Unit): Generator<Order> {
   const { allowance, moved } = conditionOf(unit).turn;
-  if (allowance === null || moved < allowance) {
-    const mover = moverOf(situation, unit);
-    const course =
-      mover && bestCourse(situation, mover, coursesOf(situation.view, unit, SLOWER_HEXES));
-    if (mover && course) yield* sailing(situation, mover, course);
+  const mover = allowance === null || moved < allowance ? moverOf(situation, unit) : undefined;
+  if (mover) {
+    if (moved === 0) yield* beforeCourse(situation, mover);
+    yield* sailing(situation, mover);
   }
   yield* launchWish(situation, unit);
+}
+
+/** Smoke, where no torpedoes come first: then her course, which takes long to find, need not be known yet. */
+function* beforeCourse(situation: Situation, mover: Mover): Generator<Order> {
+  const [launch] = launchWish(situation, mover.ship.unit);
+  if (!launch) yield* smokeWish(situation, mover);
 }
 
 /** Hexes below the most that a ship can run in the turn at which she is still of use. */
 const SLOWER_HEXES = 1;
 
-function* sailing(situation: Situation, mover: Mover, course: Course): Generator<Order> {
+function* sailing(situation: Situation, mover: Mover): Generator<Order> {
   const { unit } = mover.ship;
   const { allowance, moved } = conditionOf(unit).turn;
+  const course = bestCourse(situation, mover, coursesOf(situation.view, unit, SLOWER_HEXES));
+  if (!course) return;
   const steps = stepsOf(course.way);
   if (moved === 0) yield* launchWish(situation, unit, course);
   if (moved === 0) yield* smokeWish(situation, mover);

@@ -6,6 +6,7 @@ import {
   isOnMap,
   rangeBand,
 } from '../../../rules/fleet-action/query';
+import { bestBy } from '../../core/lists';
 import { accepted, flightWorth } from '../../tactical/range';
 import { type Errand, hexesToCoast, hexesToParts } from '../common/errands';
 import { fireWorth, type Pose } from '../common/fire';
@@ -45,6 +46,13 @@ const DESERTS = -1000;
 const ROOM_HEXES = 4;
 const CRAMPED = 0.5;
 
+/** A course with what it is worth but for fire, and with the most that fire may add. */
+interface Rated {
+  course: Course;
+  rate: number;
+  most: number;
+}
+
 /**
  * The course that suits a ship best. What a course is worth but for fire is weighed first, and fire only where it may still tip the
  * scales: no fire brings more than the broadside at the best range.
@@ -54,19 +62,36 @@ export function bestCourse(
   mover: Mover,
   courses: readonly Course[],
 ): Course | undefined {
-  const rated = courses.map((course) => {
-    const rate = rateOf(situation, mover, course);
-    return { course, rate, most: rate + mostGiven(situation, mover, course.at) };
-  });
-  rated.sort((a, b) => b.most - a.most);
-  let best: Course | undefined;
-  let worth = Number.NEGATIVE_INFINITY;
-  for (const { course, rate, most } of rated) {
-    if (most <= worth) break;
-    const sum = course.at.isOff ? rate : rate + exchange(situation, mover, course.at);
-    if (sum > worth) [best, worth] = [course, sum];
+  const rated = courses.map((course) => ratedCourse(situation, mover, course));
+  const first = bestBy(rated, ({ most }) => most);
+  if (!first) return undefined;
+  let best = first.course;
+  let worth = worthOf(situation, mover, first, Number.NEGATIVE_INFINITY);
+  const others = rated.filter((it) => it.most > worth && it !== first);
+  for (const it of others.sort((a, b) => b.most - a.most)) {
+    if (it.most <= worth) break;
+    const sum = worthOf(situation, mover, it, worth);
+    if (sum > worth) [best, worth] = [it.course, sum];
   }
   return best;
+}
+
+function ratedCourse(situation: Situation, mover: Mover, course: Course): Rated {
+  const rate = rateOf(situation, mover, course);
+  return { course, rate, most: rate + mostGiven(situation, mover, course.at) };
+}
+
+/** The worth of a course; of one that is not above a limit, any number that is not. */
+function worthOf(
+  situation: Situation,
+  mover: Mover,
+  { course: { at }, rate }: Rated,
+  limit: number,
+): number {
+  if (at.isOff) return rate;
+  const gives = mover.errand.kind === 'bombard' ? 0 : given(situation, mover.ship, at);
+  if (rate + balance(mover, gives, 0) <= limit) return limit;
+  return rate + balance(mover, gives, taken(situation, mover.ship, at));
 }
 
 /** What her fire may bring from there at most. */
@@ -96,11 +121,9 @@ function leaving({ view }: Situation, { ship, errand }: Mover, { at, knots }: Co
   return isThere && (errand.isUrgent || isKnownCrippled(ship.unit)) ? 1000 : DESERTS;
 }
 
-/** Fire given and taken at the end of a course. */
-function exchange(situation: Situation, { ship, errand, aim }: Mover, at: Pose): number {
-  const takes = taken(situation, ship, at);
+/** Fire given and taken in one figure; the more is taken, the lower. */
+function balance({ errand, aim }: Mover, gives: number, takes: number): number {
   if (errand.kind === 'bombard') return -takes;
-  const gives = given(situation, ship, at);
   return errand.kind === 'fight'
     ? accepted(gives - aim.caution * takes)
     : 0.5 * gives - 1.5 * takes;
