@@ -1,11 +1,7 @@
-import { bestBy } from '../../core/lists';
 import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
-import { firepower } from './fire';
+import { broadsideFire } from './fire';
 import type { Situation, Vessel } from './situation';
 import { torpedoDamage } from './torpedoes';
-
-/** Both broadsides bear. */
-const BEAM = 90;
 
 /** Points a turn that ships bring against others on the beam, each at the one where her fire does most. */
 function broadsides(
@@ -16,11 +12,14 @@ function broadsides(
 ): Broadsides {
   const sum = { points: 0, damage: 0 };
   for (const by of from) {
-    const best = bestBy(to, (at) => at.worthPerPoint * broadside(situation, by, at, rangeHexes));
-    if (!best) continue;
-    const damage = broadside(situation, by, best, rangeHexes);
-    sum.damage += damage;
-    sum.points += best.worthPerPoint * damage;
+    let best = { points: 0, damage: 0 };
+    for (const at of to) {
+      const damage = broadside(situation, by, at, rangeHexes);
+      const points = at.worthPerPoint * damage;
+      if (points > best.points) best = { points, damage };
+    }
+    sum.damage += best.damage;
+    sum.points += best.points;
   }
   return sum;
 }
@@ -32,8 +31,7 @@ interface Broadsides {
 }
 
 const broadside = (situation: Situation, by: Vessel, at: Vessel, rangeHexes: number): number =>
-  firepower(situation, by, at, { rangeHexes, target: BEAM, firer: BEAM }) +
-  torpedoDamage(situation, by, at, rangeHexes);
+  broadsideFire(situation, by, at, rangeHexes) + torpedoDamage(situation, by, at, rangeHexes);
 
 /** The ranges that are thought of, in hexes: closer together where fire changes most. */
 const RANGES = [4, 7, 10, 13, 16, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80];

@@ -3,14 +3,12 @@ import type { SeekriegView } from '../../../rules/seekrieg';
 import {
   angleSector,
   type Battery,
-  bearsOn,
   expectedDamage,
   hitChances,
   hitTotal,
   inBands,
   lightingOf,
   meanHits,
-  radarOf,
   type Ship,
   type ShotFacts,
   shellOf,
@@ -19,7 +17,8 @@ import {
   tablesOf,
   yearOf,
 } from '../../../rules/seekrieg/query';
-import type { FireRow } from './fireRow';
+import type { FireRow, PairRows } from './fireRow';
+import { type BatteryGuns, gunsOn } from './gunner';
 import type { Situation, Vessel } from './situation';
 
 /** How two ships lie to each other. */
@@ -44,11 +43,34 @@ export function firepower(
   if (rangeHexes > by.gunner.reachHexes) return 0;
   const angle = angleSector(tablesOf(situation.view).targetAngles, Math.round(firer));
   const bearing = Math.round(target);
+  return fireOf(situation, { by, at, rangeHexes, angle }, ({ mounts }) => gunsOn(mounts, bearing));
+}
+
+/** The same where both broadsides bear. */
+export const broadsideFire = (
+  situation: Situation,
+  by: Vessel,
+  at: Vessel,
+  rangeHexes: number,
+): number =>
+  rangeHexes > by.gunner.reachHexes
+    ? 0
+    : fireOf(situation, { by, at, rangeHexes, angle: 'beam' }, ({ abeam }) => abeam);
+
+/** Fire of a ship at another. */
+interface Fire {
+  by: Vessel;
+  at: Vessel;
+  rangeHexes: number;
+  angle: TargetAngle;
+}
+
+function fireOf(situation: Situation, fire: Fire, gunsOf: (guns: BatteryGuns) => number): number {
+  const { batteries } = fire.by.gunner;
   let sum = 0;
-  for (const [index, { battery, mounts }] of by.gunner.batteries.entries()) {
-    let guns = 0;
-    for (const mount of mounts) if (bearsOn(mount.arc, bearing)) guns += mount.guns;
-    if (guns > 0) sum += guns * perGun(situation, { by, at, battery, index }, rangeHexes, angle);
+  for (let index = 0; index < batteries.length; index++) {
+    const guns = gunsOf(batteries[index] as BatteryGuns);
+    if (guns > 0) sum += guns * perGun(situation, fire, index);
   }
   return sum;
 }
@@ -58,39 +80,44 @@ interface Guns {
   by: Vessel;
   at: Vessel;
   battery: Battery;
+  radar: ShotFacts['radar'];
   index: number;
 }
 
 /** Hexes; no gun reaches farther. */
 const MAX_RANGE = 128;
 
-function perGun(situation: Situation, guns: Guns, rangeHexes: number, angle: TargetAngle): number {
+function perGun(situation: Situation, fire: Fire, index: number): number {
+  const { by, at, rangeHexes, angle } = fire;
+  const { battery, radar } = by.gunner.batteries[index] as BatteryGuns;
+  const guns = { by, at, battery, radar, index };
   const row = rowOf(situation, guns);
-  const at = rangeHexes * TARGET_ANGLES.length + TARGET_ANGLES.indexOf(angle);
-  const known = row.points[at] as number;
+  const place = rangeHexes * TARGET_ANGLES.length + TARGET_ANGLES.indexOf(angle);
+  const known = row.points[place] as number;
   if (!Number.isNaN(known)) return known;
   row.facts.targetAngle = angle;
   const worked = workedOut(situation.view, guns, row, rangeHexes);
-  row.points[at] = worked;
+  row.points[place] = worked;
   return worked;
 }
 
-const MAX_BATTERIES = 8;
+/** Radars have fewer categories. */
+const MAX_RADARS = 8;
 
 function rowOf(situation: Situation, guns: Guns): FireRow {
-  const vessels = situation.own.length + situation.enemy.length;
-  const key = (guns.by.index * vessels + guns.at.index) * MAX_BATTERIES + guns.index;
-  const before = situation.rows.get(key);
-  if (before) return before;
-  const row = rowNamed(situation.view, guns);
-  situation.rows.set(key, row);
-  return row;
+  const { view, own, enemy, rows } = situation;
+  const pair = guns.by.index * (own.length + enemy.length) + guns.at.index;
+  rows[pair] ??= rowsOfPair(view, guns);
+  const ofPair = rows[pair];
+  const place = guns.index * MAX_RADARS + guns.radar;
+  ofPair[place] ??= newRow(view, guns);
+  return ofPair[place];
 }
 
 /** What serves for a whole scenario. */
 interface Kept {
-  /** By all that they depend on but the range and the angle: most serve for many turns. */
-  rows: Map<string, FireRow>;
+  /** By all that they depend on but the battery, the range and the angle: most serve for many turns. */
+  pairs: Map<string, PairRows>;
   /** Damage points of a hit, by battery and class of the target. */
   harm: Map<string, Float64Array>;
 }
@@ -100,24 +127,24 @@ const KEPT = new WeakMap<SeekriegView['scenario'], Kept>();
 function keptFor({ scenario }: SeekriegView): Kept {
   const before = KEPT.get(scenario);
   if (before) return before;
-  const kept: Kept = { rows: new Map(), harm: new Map() };
+  const kept: Kept = { pairs: new Map(), harm: new Map() };
   KEPT.set(scenario, kept);
   return kept;
 }
 
-function rowNamed(view: SeekriegView, guns: Guns): FireRow {
-  const { rows } = keptFor(view);
-  const name = circumstances(view, guns);
-  const before = rows.get(name);
-  if (before) return before;
-  const row = {
-    points: unknown(MAX_RANGE * TARGET_ANGLES.length),
-    facts: factsOf(view, guns),
-    harm: harmOf(view, guns),
-  };
-  rows.set(name, row);
-  return row;
+function rowsOfPair(view: SeekriegView, { by, at }: Guns): PairRows {
+  const { pairs } = keptFor(view);
+  const name = circumstances(view, by, at);
+  const before = pairs.get(name) ?? [];
+  pairs.set(name, before);
+  return before;
 }
+
+const newRow = (view: SeekriegView, guns: Guns): FireRow => ({
+  points: unknown(MAX_RANGE * TARGET_ANGLES.length),
+  facts: factsOf(view, guns),
+  harm: harmOf(view, guns),
+});
 
 const unknown = (length: number): Float64Array => new Float64Array(length).fill(Number.NaN);
 
@@ -129,13 +156,12 @@ function harmOf(view: SeekriegView, { by, at, index }: Guns): Float64Array {
   return before;
 }
 
-/** All that a row depends on; the options of a game never change. */
-function circumstances(view: SeekriegView, guns: Guns): string {
-  const { by, at, index } = guns;
+/** All that rows depend on but the guns; the options of a game never change. */
+function circumstances(view: SeekriegView, by: Vessel, at: Vessel): string {
   const { force, light, visibility } = view.environment;
   const line = light === 'day' ? visibility : lineOfLight(view, by.ship, at.ship);
   const speed = inBands(tablesOf(view).advancedHit.targetSpeed, at.ship.speedKnots);
-  return `${nameOf(by)} ${index} ${nameOf(at)} ${radarIn(view, guns)} ${speed} ${force} ${line}`;
+  return `${nameOf(by)} ${nameOf(at)} ${speed} ${force} ${line}`;
 }
 
 /** Markers are called otherwise in each game. */
@@ -147,10 +173,6 @@ function lineOfLight(view: SeekriegView, firer: Ship, target: Ship): string {
   if (lighting.time === 'day') return '';
   return lighting.time === 'night' ? `${lighting.moon} ${lighting.line}` : lighting.line;
 }
-
-/** Of an enemy it is not known whether his sets still work. */
-const radarIn = (view: SeekriegView, { by: { ship }, index }: Guns) =>
-  ship.condition ? radarOf(view, ship, index) : ship.sheet.fireControlRadar;
 
 /** The hits of so many shells are looked up, for the chart is coarse for a single one. */
 const SHELLS = 20;
@@ -211,7 +233,7 @@ function factsOf(view: SeekriegView, guns: Guns): ShotFacts {
     targetKnots: target.speedKnots,
     firerDp: sheet.dp,
     fireControl: sheet.fireControl,
-    radar: radarIn(view, guns),
+    radar: guns.radar,
     hasType98: view.options.type98 && sheet.hasType98,
     force: view.environment.force,
     lighting: lightingOf(view, firer, target, true),

@@ -8,3 +8,6 @@ export interface FireRow {
   /** Damage points of a hit by range in hexes, likewise. */
   harm: Float64Array;
 }
+
+/** Rows of all batteries of a ship against another, by battery and radar. */
+export type PairRows = (FireRow | undefined)[];

@@ -1,10 +1,37 @@
 import type { SeekriegView } from '../../../rules/seekrieg';
-import { type Arc, type Battery, rateShare, type Ship } from '../../../rules/seekrieg/query';
+import {
+  type Arc,
+  type Battery,
+  bearsOn,
+  radarOf,
+  rateShare,
+  type Ship,
+  type ShotFacts,
+} from '../../../rules/seekrieg/query';
 
 /** Guns of one battery that can fire, by arc. */
-interface BatteryGuns {
+export interface BatteryGuns {
   battery: Battery;
-  mounts: readonly { arc: Arc; guns: number }[];
+  mounts: readonly Mount[];
+  /** Those that bear on the beam. */
+  abeam: number;
+  /** The category of her radar, of an enemy of whom it is not known whether his sets still work. */
+  radar: ShotFacts['radar'];
+}
+
+interface Mount {
+  arc: Arc;
+  guns: number;
+}
+
+/** Degrees from the bow. */
+const BEAM = 90;
+
+/** Guns of a battery that bear, on whole degrees from the bow. */
+export function gunsOn(mounts: readonly Mount[], bearing: number): number {
+  let guns = 0;
+  for (const mount of mounts) if (bearsOn(mount.arc, bearing)) guns += mount.guns;
+  return guns;
 }
 
 /** What a ship can fire: her own log, or the sheet of an enemy. */
@@ -17,13 +44,14 @@ export interface Gunner {
 const YARDS_PER_HEX = 500;
 
 export function gunnerOf(view: SeekriegView, ship: Ship): Gunner {
-  const batteries = ship.sheet.batteries.map((battery, at) => ({
-    battery,
-    mounts: battery.turrets.map(({ arc, guns }, turret) => ({
+  const batteries = ship.sheet.batteries.map((battery, at) => {
+    const mounts = battery.turrets.map(({ arc, guns }, turret) => ({
       arc,
       guns: ship.condition ? gunsLeft(view, ship, at, turret) : guns,
-    })),
-  }));
+    }));
+    const radar = ship.condition ? radarOf(view, ship, at) : ship.sheet.fireControlRadar;
+    return { battery, mounts, abeam: gunsOn(mounts, BEAM), radar };
+  });
   const reachYards = Math.max(0, ...ship.sheet.batteries.map(({ rangeYards }) => rangeYards));
   return { batteries, reachHexes: Math.floor(reachYards / YARDS_PER_HEX) };
 }

@@ -8,7 +8,7 @@ import {
   shipsInPlay,
 } from '../../../rules/seekrieg/query';
 import { bestBy } from '../../core/lists';
-import type { FireRow } from './fireRow';
+import type { PairRows } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
 import { rememberedMarks } from './remembered';
 import { enemyWorth, ownWorth } from './worth';
@@ -33,8 +33,8 @@ export interface Situation {
   side: Side;
   own: readonly Vessel[];
   enemy: readonly Vessel[];
-  /** What guns do, by shooter, target and battery. */
-  rows: Map<number, FireRow>;
+  /** What guns do, by shooter and target. */
+  rows: (PairRows | undefined)[];
   /** What a torpedo does, by range, by shooter and target. */
   torpedoRows: Map<number, Float64Array>;
 }
@@ -52,27 +52,35 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
     side,
     ships.map(({ ship }) => ship),
   );
-  const vessels = ships.map(({ ship, isIdentified, isRemembered }, index) => ({
-    ...{ index, ship, isIdentified, isRemembered },
-    gunner: gunnerOf(view, ship),
-    worthPerPoint: worths[index] ?? 0,
-    pointsLeft: pointsLeft(ship),
-  }));
-  return {
-    ...{ view, side },
-    own: vessels.filter(({ ship }) => ship.side === side),
-    enemy: vessels.filter(({ ship }) => ship.side !== side),
-    rows: new Map(),
-    torpedoRows: new Map(),
-  };
+  const vessels = ships.map((seen, index) => vesselOf(view, seen, index, worths[index] ?? 0));
+  const own = vessels.filter(({ ship }) => ship.side === side);
+  const enemy = vessels.filter(({ ship }) => ship.side !== side);
+  return { view, side, own, enemy, rows: [], torpedoRows: new Map() };
 }
+
+type Seen = Pick<Vessel, 'ship' | 'isIdentified' | 'isRemembered'>;
+
+const vesselOf = (
+  view: SeekriegView,
+  { ship, isIdentified, isRemembered }: Seen,
+  index: number,
+  worthPerPoint: number,
+): Vessel => ({
+  index,
+  ship,
+  isIdentified,
+  isRemembered,
+  gunner: gunnerOf(view, ship),
+  worthPerPoint,
+  pointsLeft: pointsLeft(ship),
+});
 
 const asSeen = (
   view: SeekriegView,
   ours: readonly Ship[],
   mark: Mark,
   isRemembered: boolean,
-): Pick<Vessel, 'ship' | 'isIdentified' | 'isRemembered'> => {
+): Seen => {
   const { ship, isIdentified } = mark.isIdentified ? mark : supposed(view, ours, mark);
   return { ship, isIdentified, isRemembered };
 };

@@ -9,6 +9,7 @@ import { torpedoWishes } from '../firing/torpedoes';
 import { carrierWishes } from '../flying/flying';
 import { searchWishes } from '../searching/searching';
 import { coveringWishes } from '../steering/covering';
+import { groupsOf } from '../steering/groups';
 import { steeringWishes } from '../steering/steering';
 import { standingWishes } from './standing';
 
@@ -42,6 +43,7 @@ function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
   if (kind !== 'orders') return;
   yield* standingWishes(view, side);
   const situation = newSituation(view, side);
-  yield* coveringWishes(situation);
-  yield* steeringWishes(situation);
+  const groups = groupsOf(situation);
+  yield* coveringWishes(groups);
+  yield* steeringWishes(situation, groups);
 }

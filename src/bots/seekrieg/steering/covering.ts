@@ -1,17 +1,14 @@
 import type { Order } from '../../../rules/seekrieg';
 import type { Ship } from '../../../rules/seekrieg/query';
-import { type Errand, errandOf } from '../common/errand';
-import type { Situation } from '../common/situation';
-import { groupsOf } from './groups';
+import type { Errand } from '../common/errand';
+import type { Group } from './groups';
 
 const LEAVING: ReadonlySet<Errand['kind']> = new Set(['withdraw', 'turnBack']);
 
 /** [SK-15.7, SK-15.11] Smoke and evasive maneuver of ships that leave; both go on until they are ordered off [SK-34.10]. */
-export function* coveringWishes(situation: Situation): Generator<Order> {
-  for (const group of groupsOf(situation)) {
-    const isLeaving = LEAVING.has(errandOf(situation, group.ships).kind);
-    for (const { ship } of group.ships) yield* coverOf(ship, isLeaving);
-  }
+export function* coveringWishes(groups: readonly Group[]): Generator<Order> {
+  for (const { ships, errand } of groups)
+    for (const { ship } of ships) yield* coverOf(ship, LEAVING.has(errand.kind));
 }
 
 /** Smoke is laid every other turn, for only in the turn after is she behind it [SK-15.15]; meanwhile she zigzags. */

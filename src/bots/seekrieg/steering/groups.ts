@@ -1,4 +1,5 @@
 import { isLeading, lineOf, type Ship } from '../../../rules/seekrieg/query';
+import { type Errand, errandOf } from '../common/errand';
 import type { Situation, Vessel } from '../common/situation';
 
 /** A ship that steers, and those that follow her. */
@@ -6,6 +7,7 @@ export interface Group {
   guide: Vessel;
   /** The guide first. */
   ships: readonly Vessel[];
+  errand: Errand;
 }
 
 /** [SK-34.4] Groups of a side that steer for themselves: elements by their guides, and ships that steam alone. */
@@ -13,7 +15,10 @@ export function groupsOf(situation: Situation): Group[] {
   const { view, own } = situation;
   return own
     .filter(({ ship }) => isLeading(view, ship))
-    .map((guide) => ({ guide, ships: followers(situation, guide) }));
+    .map((guide) => {
+      const ships = followers(situation, guide);
+      return { guide, ships, errand: errandOf(situation, ships) };
+    });
 }
 
 function followers({ view, side, own }: Situation, guide: Vessel): readonly Vessel[] {

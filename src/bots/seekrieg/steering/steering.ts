@@ -1,21 +1,19 @@
 import type { Order } from '../../../rules/seekrieg';
 import { bestBy } from '../../core/lists';
-import { errandOf } from '../common/errand';
 import { exchangeOf } from '../common/exchange';
 import type { Situation } from '../common/situation';
 import { type Course, coursesOf } from './courses';
-import { type Group, groupsOf } from './groups';
-import { type Aim, taste } from './taste';
+import type { Group } from './groups';
+import { type Aim, outlookOn, taste } from './taste';
 
-export function aimOf(situation: Situation, { ships }: Group): Aim {
-  const errand = errandOf(situation, ships);
+export function aimOf(situation: Situation, { ships, errand }: Group): Aim {
   if (situation.enemy.length === 0) return { errand, rangeHexes: 0, gives: 0, takes: 0 };
   return { errand, ...exchangeOf(situation, ships) };
 }
 
 /** [SK-34.4] Speed and turns of each guide that has none yet in this turn. */
-export function* steeringWishes(situation: Situation): Generator<Order> {
-  for (const group of groupsOf(situation)) {
+export function* steeringWishes(situation: Situation, groups: readonly Group[]): Generator<Order> {
+  for (const group of groups) {
     const { ship } = group.guide;
     if (!ship.plan || ship.plan.turns) continue;
     const course = bestCourse(situation, group);
@@ -35,8 +33,15 @@ const turningMost = (courses: readonly Course[]): Course | undefined =>
 
 /** `undefined` where there is nothing to steer for: she goes on as she does. */
 function bestCourse(situation: Situation, group: Group): Course | undefined {
-  const aim = aimOf(situation, group);
-  if (aim.errand.kind === 'keep') return undefined;
-  if (aim.errand.kind === 'turnBack') return turningMost(coursesOf(situation, group));
-  return bestBy(coursesOf(situation, group), (course) => taste(situation, group, aim, course));
+  const { kind } = group.errand;
+  if (kind === 'keep') return undefined;
+  const courses = coursesOf(situation, group);
+  if (kind === 'turnBack') return turningMost(courses);
+  const weighing = {
+    situation,
+    group,
+    aim: aimOf(situation, group),
+    outlook: outlookOn(situation),
+  };
+  return bestBy(courses, (course) => taste(weighing, course));
 }

@@ -30,30 +30,44 @@ const LATER = 0.8;
 /** Hexes off the range that is wanted cost this share of its points, each. */
 const OFF_RANGE = 0.04;
 
+/** Where the enemy's ships will be in each turn that is looked at. */
+type Outlook = readonly (readonly Pose[])[];
+
+export const outlookOn = ({ enemy }: Situation): Outlook =>
+  Array.from({ length: TURNS_AHEAD }, (_, i) => enemy.map((it) => enemyPose(it, i + 1)));
+
+/** What courses of a group are weighed by. */
+interface Weighing {
+  situation: Situation;
+  group: Group;
+  aim: Aim;
+  outlook: Outlook;
+}
+
 /** The worth of a course to a group, in points. */
-export function taste(situation: Situation, group: Group, aim: Aim, course: Course): number {
+export function taste(weighing: Weighing, course: Course): number {
   if (course.isBlocked) return Number.NEGATIVE_INFINITY;
+  const { situation, group, aim, outlook } = weighing;
   let worth = 0;
   let weight = 1;
-  for (let turn = 1; turn <= TURNS_AHEAD; turn++) {
-    const net = exchange(situation, group, course, turn);
+  for (const [i, enemies] of outlook.entries()) {
+    const net = exchange(situation, group, posesOf(group, course, i + 1), enemies);
     worth += weight * (aim.errand.kind === 'withdraw' ? net : accepted(net));
     weight *= LATER;
   }
-  return worth + placeWorth(situation, group, aim, course);
+  return worth + placeWorth(weighing, course);
 }
 
 /** Where a group stands a turn or more from now, if it goes straight on after the course. */
 function posesOf({ guide, ships }: Group, { end, hexes }: Course, turn: number): Pose[] {
   const { facing } = end;
   const at = further(end, facing, hexes * (turn - 1));
-  return ships.map((vessel) => ({
-    ...{ vessel, facing },
-    hex: {
-      q: at.q + vessel.ship.hex.q - guide.ship.hex.q,
-      r: at.r + vessel.ship.hex.r - guide.ship.hex.r,
-    },
-  }));
+  const east = at.q - guide.ship.hex.q;
+  const south = at.r - guide.ship.hex.r;
+  return ships.map((vessel) => {
+    const { q, r } = vessel.ship.hex;
+    return { vessel, facing, hex: { q: q + east, r: r + south } };
+  });
 }
 
 function further({ q, r }: Axial, facing: Facing, hexes: number): Axial {
@@ -71,11 +85,13 @@ function enemyPose(vessel: Vessel, turn: number): Pose {
 }
 
 /** Points dealt less points taken in a turn: each ship at whom she harms most, each enemy at its best target. */
-function exchange(situation: Situation, group: Group, course: Course, turn: number): number {
-  const { own, enemy } = situation;
-  const poses = posesOf(group, course, turn);
-  const enemies = enemy.map((it) => enemyPose(it, turn));
-  const share = group.ships.length / own.length;
+function exchange(
+  situation: Situation,
+  group: Group,
+  poses: readonly Pose[],
+  enemies: readonly Pose[],
+): number {
+  const share = group.ships.length / situation.own.length;
   return (
     sumOf(poses, (by) => bestOf(situation, by, enemies)) -
     share * sumOf(enemies, (by) => bestOf(situation, by, poses))
@@ -85,8 +101,11 @@ function exchange(situation: Situation, group: Group, course: Course, turn: numb
 const sumOf = (poses: readonly Pose[], worth: (pose: Pose) => number): number =>
   poses.reduce((sum, pose) => sum + worth(pose), 0);
 
-const bestOf = (situation: Situation, by: Pose, at: readonly Pose[]): number =>
-  at.reduce((best, target) => Math.max(best, shotWorth(situation, by, target)), 0);
+function bestOf(situation: Situation, by: Pose, at: readonly Pose[]): number {
+  let best = 0;
+  for (const target of at) best = Math.max(best, shotWorth(situation, by, target));
+  return best;
+}
 
 function shotWorth(situation: Situation, by: Pose, at: Pose): number {
   const rangeHexes = distance(by.hex, at.hex);
@@ -103,13 +122,12 @@ const bearing = (from: Pose, to: Pose): number =>
   signed(flatBearing(from.hex, to.hex) - 60 * (from.facing - 1));
 
 /** What the place that a course leads to is worth for the errand. */
-function placeWorth(situation: Situation, group: Group, aim: Aim, course: Course): number {
+function placeWorth({ aim, outlook }: Weighing, { end, hexes }: Course): number {
   const { errand, rangeHexes, gives, takes } = aim;
-  const [guide] = posesOf(group, course, TURNS_AHEAD);
-  if (!guide) return 0;
+  const guide = further(end, end.facing, hexes * (TURNS_AHEAD - 1));
   const unit = Math.max(1, gives);
-  if (errand.kind === 'reach') return -OFF_RANGE * unit * distance(guide.hex, errand.hex);
-  const far = situation.enemy.map((it) => distance(enemyPose(it, TURNS_AHEAD).hex, guide.hex));
+  if (errand.kind === 'reach') return -OFF_RANGE * unit * distance(guide, errand.hex);
+  const far = (outlook.at(-1) ?? []).map(({ hex }) => distance(hex, guide));
   if (far.length === 0) return 0;
   if (errand.kind === 'withdraw') return Math.max(unit, takes) * flightWorth(far, FARTHEST_FLIGHT);
   return -OFF_RANGE * unit * Math.abs(Math.min(...far) - rangeHexes);
