@@ -90,12 +90,26 @@ interface Pointer {
   pressAt(page: Page, x: number, y: number): Promise<void>;
 }
 
+const unaimed = (page: Page): Locator => page.locator('.mount-target[data-held]');
+
 /** Standing orders have been given: guns that keep their target do so when gunnery opens. */
 async function isAimed(page: Page): Promise<boolean> {
-  const held = page.locator('.mount-target[data-held]');
-  const before = await held.count();
+  const before = await unaimed(page).count();
   await page.waitForTimeout(60);
-  return (await held.count()) === before;
+  return (await unaimed(page).count()) === before;
+}
+
+/** Aims the first battery without a target at the likeliest one; `left` of them have none. */
+async function aimOne(page: Page, pointer: Pointer, left: number): Promise<void> {
+  const mount = page.locator('.mount:has([data-held])').first();
+  await page.locator('.mount[data-open]').waitFor();
+  if (!(await mount.locator('.target').first().isVisible())) await openMount(mount, pointer);
+  await pointer.press(mount.locator('.target').first());
+  // Aimed, the panel goes on to the next battery without a target.
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.mount-target[data-held]').length < count,
+    left,
+  );
 }
 
 /** Opens a battery. The panel may have done so just before the press, which then has closed it: it is pressed again. */
@@ -130,25 +144,13 @@ const pointing = (pointer: Pointer): Hands => ({
   },
   async fire(page) {
     if (!(await isAimed(page))) return;
-    const held = page.locator('.mount:has([data-held])').first();
-    if (!(await held.isVisible())) {
-      await pointer.press(page.locator('[data-action="done"]'));
-      return;
-    }
-    await page.locator('.mount[data-open]').waitFor();
-    // Standing fire may have aimed it meanwhile: then there is something else to do.
-    const isOpen = await page.evaluate(() =>
-      document.querySelector('.mount:has([data-held])')?.hasAttribute('data-open'),
-    );
-    if (isOpen === undefined) return;
-    if (!isOpen) await openMount(held, pointer);
-    const left = await page.locator('.mount-target[data-held]').count();
-    await pointer.press(held.locator('.target').first());
-    // Aimed, the panel goes on to the next battery without a target.
-    await page.waitForFunction(
-      (count) => document.querySelectorAll('.mount-target[data-held]').length < count,
-      left,
-    );
+    const left = await unaimed(page).count();
+    if (left === 0) await pointer.press(page.locator('[data-action="done"]'));
+    else
+      await aimOne(page, pointer, left).catch(async (error: unknown) => {
+        // Standing fire has aimed it meanwhile: then there is something else to do.
+        if ((await unaimed(page).count()) === left) throw error;
+      });
   },
   repair: (page) => pointer.press(page.locator('[data-action="done"]')),
   async vote(page) {

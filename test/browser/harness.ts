@@ -15,6 +15,8 @@ const PATIENCE_MS = 15_000;
 
 /** How much of a page a failed test prints. */
 const SHOWN_CHARACTERS = 1500;
+/** The numbers of a map's hexes would fill it. */
+const BARE_NUMBERS = /^\d+\n/gm;
 
 export interface PageOptions extends BrowserContextOptions {
   path?: string;
@@ -109,7 +111,9 @@ const saveData = (context: BrowserContext): Promise<unknown> =>
 async function tellPages(browser: Browser | undefined): Promise<void> {
   for (const page of (browser?.contexts() ?? []).flatMap((context) => context.pages())) {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
-    console.log(`${page.url()} shows:\n${text.slice(0, SHOWN_CHARACTERS)}`);
+    console.log(
+      `${page.url()} shows:\n${text.replace(BARE_NUMBERS, '').slice(0, SHOWN_CHARACTERS)}`,
+    );
   }
 }
 
