@@ -7,16 +7,12 @@ const pages = newPages();
 const QUICK = '/?pace=0&seed=shell';
 const BATTLE = `/scenario/denmark-strait${QUICK.slice(1)}`;
 
-/** In the page: the code of the battle and the text of the rules are there. */
-const isFetchedAhead = (): boolean => {
-  const names = performance.getEntriesByType('resource').map(({ name }) => name);
-  return ['/BattleScreen-', '/RULES-'].every((part) => names.some((name) => name.includes(part)));
-};
+/** In the page: every page is there. */
+const isFetchedAhead = (): boolean => performance.getEntriesByName('all pages fetched').length > 0;
 
 test('once the page has been opened a battle is begun and rules are read without the network', async () => {
   const page = await pages.open('desktop', { path: QUICK, keepsApp: true });
   await page.waitForFunction(isFetchedAhead);
-  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await mouse.begin(page);
   await page.locator('.decision-text').waitFor();
