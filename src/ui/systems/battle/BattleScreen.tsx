@@ -22,6 +22,7 @@ import { useBattleMotion } from './motion/useBattleMotion';
 import { useBattleDesk } from './useBattleDesk';
 import { useBattlePanel } from './useBattlePanel';
 import './fleet.css';
+import './orders/fire.css';
 import './orders/orders.css';
 
 /** Keys that the board handles itself. */

@@ -9,6 +9,7 @@ import { battleText } from '../../../../words/battle/texts/screen';
 import { upperFirst } from '../../../../words/core/say';
 import { Rich } from '../../../i18n/Rich';
 import { RuleLink } from '../../../rules/RuleLink';
+import './conditions.css';
 
 interface ConditionsProps {
   view: BattleView;

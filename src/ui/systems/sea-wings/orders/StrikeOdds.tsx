@@ -7,6 +7,7 @@ import { numbered } from '../../../controls/numbered';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
 import type { Sortie } from './strikeDraft';
+import './strikeOdds.css';
 
 type Forecast = SeaWingsOdds['strikes'][number];
 

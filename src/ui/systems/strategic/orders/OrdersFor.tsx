@@ -9,6 +9,7 @@ import { ClosingOrders, OpeningOrders, PlaceOrders } from './Ranges';
 import { Regroup } from './Regroup';
 import { SearchTargets } from './SearchTargets';
 import { CapList, SearchList, StrikeList } from './Sorties';
+import './fights.css';
 import './orders.css';
 
 /** The orders open in this step. */
