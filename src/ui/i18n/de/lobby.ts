@@ -71,9 +71,9 @@ export const de: Translation<typeof en> = {
   sunkMean: 'Im Mittel',
   sunkMiddle: 'In 8 von 10 Partien',
   'outside.above':
-    'Die Geschichte liegt außerhalb von neun Zehnteln dieser Partien: {{side}} verlor mehr Schiffe als in ihnen.',
+    '{{side}}: in mindestens 19 von 20 dieser Partien weniger Schiffe verloren als in der Geschichte.',
   'outside.below':
-    'Die Geschichte liegt außerhalb von neun Zehnteln dieser Partien: {{side}} verlor weniger Schiffe als in ihnen.',
+    '{{side}}: in mindestens 19 von 20 dieser Partien mehr Schiffe verloren als in der Geschichte.',
   chances: 'Versenkt: {{ships}} (* in der Geschichte verloren)',
   chance: '{{name}} {{share}} %',
   chanceLost: '{{name}}* {{share}} %',

@@ -67,9 +67,8 @@ export const en = {
   sunkMean: 'On average',
   sunkMiddle: 'In 8 of 10 games',
   'outside.above':
-    'History lies outside nine tenths of these games: {{side}} lost more ships than it does in them.',
-  'outside.below':
-    'History lies outside nine tenths of these games: {{side}} lost fewer ships than it does in them.',
+    '{{side}}: fewer ships lost than in history in at least 19 of 20 of these games.',
+  'outside.below': '{{side}}: more ships lost than in history in at least 19 of 20 of these games.',
   chances: 'Sunk: {{ships}} (* lost in history)',
   chance: '{{name}} {{share}}%',
   chanceLost: '{{name}}* {{share}}%',

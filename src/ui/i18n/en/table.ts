@@ -30,7 +30,7 @@ export const en = {
   victory: '{{side}} victory',
   'history.title': 'Against history',
   'history.hopeless':
-    'A hopeless task: {{side}} won {{won}} of the {{decided}} decided games between two {{bot}}s. It is therefore measured against history: whoever plays it scores the points of every ship saved that was lost in history and of every enemy sunk that survived, less those of every ship that fared worse.',
+    'A hopeless task: {{side}} won {{won}} of the {{decided}} decided games between two {{bot}}s. It is therefore scored against history: points for every ship saved that was lost in history and for every enemy sunk that survived, minus points for every ship that fared worse.',
   'history.better_one': 'Better than history by {{count}} point',
   'history.better_other': 'Better than history by {{count}} points',
   'history.worse_one': 'Worse than history by {{count}} point',

@@ -23,7 +23,7 @@ export const en = {
   'kind.small': 'Small ships',
   'kind.merchantmen': 'Merchantmen',
   tell: 'Report this',
-  draw: 'Let dice decide',
+  draw: 'Leave it to the dice',
   tellNothing: 'Do not pass it off as real',
   aim: 'Targets',
   aimOf: '{{what}}: targets',
@@ -53,7 +53,7 @@ export const en = {
   'basis.reported': '{{target}} as it was reported, with {{cap}} CAP',
   'basis.unknown': '{{target}}, a guess: with {{cap}} CAP',
   send: 'Plan the search',
-  drop: 'Drop it',
+  drop: 'Cancel',
   strike: 'Strike',
   target: 'Target',
   launch: 'Launch',
@@ -121,7 +121,7 @@ export const en = {
   ownShots: 'Only the shots listed here are fired.',
   noTarget: 'no target',
   targetOf: 'Target of {{what}}',
-  holdFire: 'Take all back',
+  holdFire: 'Hold all fire',
   grouping: 'Divide or merge task forces',
   groupingHint: 'Ticked ships leave and form a task force of their own in the same hex.',
   detach_zero: 'Detach ships',
@@ -141,12 +141,12 @@ export const en = {
   'patrolWhen.after': 'once they have looked',
   'patrolWhen.none': 'not at all',
   reportsHint:
-    'From half to double the real numbers may be told; a dummy may pass for ships. Without an answer dice decide.',
+    'You may claim from half to double the real numbers, and pass a dummy off as ships. Without an answer, dice decide.',
   allRound: 'All round.',
   ferryTo: 'Ferry to…',
   allBombers: 'All bombers in reach',
   launchHint:
-    'Strikes of the first launch arrive first. A home launches twice at most, each time no more than its deck allows.',
+    'The first launch arrives first. A carrier or base launches at most twice, each time no more than its deck allows.',
   usualAims: 'Usual targets for the rest of this turn: do not ask again',
   plans: 'Plans of this turn: {{what}}',
   plannedHere: '{{what}} {{count}}',
@@ -155,7 +155,7 @@ export const en = {
   covers_other: '{{count}} hexes in all',
   'flyOff.yes': 'Fly off',
   'flyOff.no': 'Stay aboard',
-  cutHint: 'The deck was hit. Without a word bombers stay behind first.',
+  cutHint: 'The deck was hit. Without an order, bombers stay behind first.',
   staysBehind_one: '1 factor stays',
   staysBehind_other: '{{count}} factors stay',
   escortHint:
@@ -173,7 +173,7 @@ export const en = {
   ringOf: '{{count}} in the ring, {{center}} in the center',
   ringHint:
     'Ticked ships form the ring and help with half or a quarter of their heavy guns; the others stand in the center.',
-  landHint: 'Their deck is gone. Without a word they land at the nearest place.',
+  landHint: 'Their deck is gone. Without an order they land on the nearest deck or base.',
   landAt_one: '1 factor at {{home}}',
   landAt_other: '{{count}} factors at {{home}}',
   towedBy: 'towed by {{ship}}',
@@ -184,5 +184,5 @@ export const en = {
   takeOff: 'Take off the map',
   giveUp: 'Give up 1 factor',
   exposeHint:
-    'Tick two ships; the submarine tries the first of them first. Without a word it is those worth least.',
+    'Tick two ships; the submarine tries the first of them first. Without an order it is the two worth least.',
 } as const;

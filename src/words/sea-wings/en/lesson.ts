@@ -46,13 +46,14 @@ export const en = {
     'Aircraft with bombs aboard burn when a carrier is hit. Flown off, they strike as planned.',
   'hint.alarm': 'Only fighters in the Ready box of the force under attack can go up.',
   'hint.intercept':
-    'Dice have told how much of your CAP is in position. Fighters meet the bombers once before they attack and once on their way home.',
+    'Dice have decided how much of your CAP is in position. Fighters meet the bombers once before they attack and once on their way home.',
   'hint.aim':
     'Several factors at one ship are more likely to stop her; spread out they may stop several. What you leave free is spread over the carriers first.',
-  'hint.damageControl': 'After this, dice tell for each hit whether it is mended, stays or grows.',
+  'hint.damageControl':
+    'Next, dice decide for each hit whether it is repaired, stays or gets worse.',
   'hint.grouping': 'Task forces in one hex may merge, and any may be divided.',
   'hint.plots':
-    'Pick a task force, then one of the marked hexes. Courses of the last turn go on by themselves.',
+    'Pick a task force, then one of the marked hexes. Last turn’s courses continue unless you change them.',
   'hint.dummies':
     'A dummy is a marker without ships. The enemy cannot tell it from a task force until he searches it.',
   'hint.answers': 'You say in advance what enemy searchers may report if they find you.',
@@ -61,7 +62,7 @@ export const en = {
   'hint.ways':
     'At once means a few rounds of dice here. As a battle it is fought ship by ship, and comes back with its losses.',
   'hint.fight':
-    'You have the initiative: choose who fights in this round. Nobody means that you break off.',
+    'You have the initiative: choose who fights in this round. Choosing none breaks off.',
   'hint.shots': 'Confirm to fire the usual shots.',
   'hint.cards':
     'Cards change one moment of the game. Keep my cards ends these questions for the turn.',

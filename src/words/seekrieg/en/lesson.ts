@@ -5,7 +5,7 @@ export const en = {
     'West of Iceland, 24 May 1941. Two big ships come out of the southeast. Bismarck has eight guns of 15 inches and the best fire control at sea. Break through and stay whole: that is what counts for you. This is the whole battle with all its rules; leave the lesson whenever you like.',
   'title.chart': 'The sea',
   'text.chart':
-    'A hex is 500 yards, a turn two minutes: at 30 knots a ship moves about four hexes. Ships are drawn from above, bow forward, with speed and most speed beside them. Drag the chart to move it, scroll or pinch to zoom.',
+    'A hex is 500 yards, a turn two minutes: at 30 knots a ship moves about four hexes. Ships are drawn from above, bow forward, with speed and top speed beside them. Drag the chart to move it, scroll or pinch to zoom.',
   'title.track': 'A turn asks twice',
   'text.track':
     'First the orders: courses, smoke, shells. All ships move at once. Then the fire plot: guns and torpedoes. Both sides decide in secret, and what you leave alone is done as proposed.',
@@ -30,7 +30,7 @@ export const en = {
     'When courses are good, let turns run: everything goes on as proposed until a ship is hit hard, an enemy comes in sight or torpedoes run. Try it now with the button in the panel.',
   'title.victory': 'How to win',
   'text.victory':
-    'Points are for what each side was sent to do. You score for Hood and Prince of Wales sunk or slowed, and for Bismarck coming out with little damage.',
+    'Points go for what each side was sent to do. You score for Hood and Prince of Wales sunk or slowed, and for Bismarck coming out with little damage.',
   'title.farewell': 'Fight on',
   'text.farewell':
     'Ask a bot for advice whenever you like, and press ? for the keys. After the battle the report shows what decided it. Good hunting.',
@@ -42,5 +42,5 @@ export const en = {
     'Guns go on at their last target, or take the best one. Torpedoes are fired only when you say so. Fire of both sides falls together at the end of the turn.',
   'hint.air': 'A raid is decided in steps: who meets it, who breaks off, what is attacked.',
   'hint.damageControl':
-    'Points go to fires first, then to damage. What you leave alone is done by that rule.',
+    'Points go to fires first, then to damage. What you leave alone is done in that order.',
 } as const;

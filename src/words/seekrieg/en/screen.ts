@@ -16,7 +16,7 @@ export const en = {
   askBefore: 'Ask before a side surrenders',
   'ask.element':
     '{{element}}: click where {{guide}} should steer, or confirm the courses as drawn.',
-  'ask.ship': '{{ship}} steers by herself: click where she should go, or confirm as drawn.',
+  'ask.ship': '{{ship}} is steered on her own: click where she should go, or confirm as drawn.',
   'ask.quiet': 'All follow their standing orders: confirm, or run on until something asks.',
   'ask.firePlot': 'The best fire is plotted: confirm it, or pick a ship to change her targets.',
   'ask.noTargets': 'No enemy can be fired at: confirm.',
@@ -38,7 +38,7 @@ export const en = {
   'stopped.enemy': 'Stopped: an enemy is in sight.',
   'stopped.track': 'Stopped: torpedo tracks.',
   'stopped.arrival': 'Stopped: {{ship}} arrives.',
-  'stopped.end': 'The turns of the run are used up.',
+  'stopped.end': 'Stopped: the run is over.',
   'group.board': 'Sea',
   'group.moving': 'Movement',
   nextOwn: 'next own ship',
