@@ -17,6 +17,7 @@ import { useNarrow } from '../../table/useNarrow';
 import type { AtTable } from '../../table/useTable';
 import { AirBoard } from './air/AirBoard';
 import { decisionOf } from './decision';
+import { settingNow } from './desk/assign';
 import { type Desk, useDesk } from './desk/desk';
 import { placeLabel } from './desk/place';
 import { degreeText, Fates } from './Fates';
@@ -80,16 +81,19 @@ interface OpenOrdersProps extends Pick<PanelProps, 'plans'> {
 /** The orders open, with what is picked. */
 function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
   const { view, side } = useDesk();
-  const isNarrow = useNarrow('tablet');
   const isTactical = useMaybeTactical() !== null;
+  // Where there is no room below the map; before the orders in a step that gives aircraft theirs.
+  const isBoardBelow = useNarrow('tablet') && !isTactical;
+  const isAskedOf = settingNow(view) !== null;
   return (
     <>
       <Results eyes={eyes} events={events} />
       <OperationAdvice />
+      {isBoardBelow && isAskedOf && <AirBoard />}
       <OrdersFor />
       {/* Spectators order nothing. */}
       {view.forces[side] && <QuietChoices standing={strategicText('standingOrders')} />}
-      {isNarrow && !isTactical && <AirBoard />}
+      {isBoardBelow && !isAskedOf && <AirBoard />}
       <SelectedSheet plans={plans} />
     </>
   );

@@ -56,7 +56,8 @@ export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): 
     }, passingMs(isAgainstPerson));
     return () => clearTimeout(timer);
   }, [isPassing, clock]);
-  return { passed, isPassing };
+  // A step of the same name that asks is not told as passed.
+  return { passed: passed.filter((name) => isPassing || name !== step), isPassing };
 }
 
 /** Names of steps that have passed, until the player has decided something else and is asked again. */

@@ -66,11 +66,11 @@ export const de: Translation<typeof en> = {
 
   'hint.setup':
     'Einige Divisionen dürfen in einem von mehreren Feldern beginnen, die anderen stehen fest.',
-  'hint.search': 'Staffeln wählen, alle eines Typs mit einem Druck, dann auf Suche schicken.',
+  'hint.search': 'Staffeln wählen, alle eines Typs mit einem Druck, dann auf Suche schicken. Jeder Schritt, drei Flugzeuge, sucht später im Zug einmal nach einer feindlichen Division.',
   'hint.cap':
-    'Jäger wählen, dann die Division oder den Stützpunkt, den sie schützen sollen. Ohne Jagdschutz trifft ein Angriff nur auf Flak.',
+    'Jäger wählen, dann die Division oder den Stützpunkt, den sie schützen sollen. Sie stellen, wer dort angreift; ohne Jagdschutz trifft ein Angriff nur auf Flak.',
   'hint.strikePlan':
-    'Bomber wählen, dann einen gesichteten Feind. Jäger, die mitfliegen, sind das Geleit. Die Aussichten stehen darunter.',
+    'Bomber wählen, dann einen gesichteten Feind. Jäger, die mitfliegen, sind das Geleit. Was an Bord bleibt, tut in diesem Zug nichts.',
   'hint.strikes':
     'Angriffe fliegen nacheinander, die Seiten wechseln sich ab. Hier wird der nächste gewählt.',
   'hint.air':
@@ -78,13 +78,13 @@ export const de: Translation<typeof en> = {
   'hint.searchTargets':
     'Jeder Versuch sucht eine feindliche Division. Mehrere auf dasselbe Ziel finden es eher.',
   'hint.closing':
-    'Annähern bringt Feinde in Reichweite von Flugzeugen und Geschützen, und umgekehrt. Nur nah kämpfen Schiffe.',
+    'Beide Seiten werden zugleich bewegt. Annähern bringt Feinde in Reichweite von Flugzeugen und Geschützen, und umgekehrt. Nur nah kämpfen Schiffe.',
   'hint.opening':
-    'Absetzen wirft einen gesichteten Feind ein Feld zurück. Am besten gelingt es gegen langsame Schiffe.',
+    'Ein Würfel, der mindestens die Fahrt ihres langsamsten Schiffs zeigt, wirft einen gesichteten Feind ein Feld zurück. Am besten gelingt es gegen langsame Schiffe.',
   'hint.submarines':
     'Ein nahes U-Boot darf einen gesichteten Feind angreifen. Dafür kann es gejagt werden.',
   'hint.surface':
-    'Nahe Divisionen dürfen jeden gesichteten Feind angreifen oder Land beschießen. Wer beides nicht will, passt.',
+    'Nahe Divisionen dürfen jeden gesichteten Feind angreifen oder Land beschießen. Wer passt, ist für diesen Zug fertig.',
   'hint.intercept':
     'Nahe Divisionen können sich dazwischenstellen, jede bei 3 oder weniger. Sie sind danach gesichtet.',
   'hint.basicEnd':

@@ -71,27 +71,27 @@ export const de: Translation<typeof en> = {
   waitingBoth: 'Beide Seiten planen.',
   'ask.setup': '{{who}}: Divisionen aufstellen, die ihren Anfang wählen dürfen, dann bestätigen.',
   'ask.search':
-    '{{who}}: Staffeln verdeckt auf Suche schicken. Jeder Schritt, drei Flugzeuge, sucht später im Zug nach einer feindlichen Division. Wer sucht, fliegt in diesem Zug weder Jagdschutz noch Angriff.',
+    '{{who}}: Staffeln auf Suche schicken. Sie fliegen in diesem Zug weder Jagdschutz noch Angriff.',
   'ask.cap':
-    '{{who}}: Staffeln verdeckt als Jagdschutz über eigene Divisionen und Stützpunkte schicken. Sie stellen, wer dort angreift.',
+    '{{who}}: Jäger als Jagdschutz über eigene Divisionen und Stützpunkte schicken.',
   'ask.strikePlan':
-    '{{who}}: gesichtete Feinde in Reichweite angreifen und Jäger als Geleit mitschicken. Was an Bord bleibt, tut in diesem Zug nichts.',
+    '{{who}}: gesichtete Feinde in Reichweite angreifen und Jäger als Geleit mitschicken.',
   'ask.strikes': '{{who}}: den Angriff nennen, der als nächster geflogen wird.',
   'ask.searchTargets':
     '{{who}}: für jeden Suchversuch ein Ziel nennen, bisher {{named}} von {{of}}. Mehrere dürfen dasselbe suchen.',
   'ask.noAttempts': '{{who}}: in diesem Zug sucht niemand; bestätigen.',
   'ask.closing':
-    '{{who}}: Divisionen verdeckt um ein Entfernungsfeld annähern. Beide Seiten werden zugleich bewegt.',
+    '{{who}}: Divisionen um ein Entfernungsfeld annähern, oder bleiben.',
   'ask.opening':
-    '{{who}}: sich verdeckt von gesichteten Feinden absetzen: Ein Würfel, der mindestens die Fahrt ihres langsamsten Schiffs zeigt, wirft sie um ein Entfernungsfeld zurück.',
+    '{{who}}: sich von gesichteten Feinden absetzen, oder bleiben.',
   'ask.submarines': '{{who}}: U-Boote auf Nah verdeckt gegen gesichtete Feinde schicken.',
   'ask.surface':
-    '{{who}}: mit Divisionen auf Nah einen gesichteten Feind angreifen, Land beschießen oder passen. Wer passt, ist für diesen Zug fertig.',
+    '{{who}}: mit Divisionen auf Nah einen gesichteten Feind angreifen, Land beschießen oder passen.',
   'ask.intercept':
     '{{who}}: Divisionen auf Nah nennen, die sich dazwischenstellen; jede braucht 3 oder weniger.',
   'ask.fighting': '{{who}}: Das Gefecht läuft.',
   'ask.basicEnd':
-    '{{who}}: Der Zug endet. Was nicht zu retten ist, selbst versenken, dann bestätigen; die Lecksicherung wird ausgewürfelt.',
+    '{{who}}: Was nicht zu retten ist, selbst versenken, oder den Zug beenden.',
   'ask.combatPlan': '{{who}}: verdeckt nennen, welche Einheiten Gesichtetes angreifen.',
   'ask.combats': '{{who}}: die Kämpfe dieses Zuges.',
   'ask.movement': '{{who}}: Divisionen und Staffeln verdeckt bewegen, Flugzeuge starten.',

@@ -62,24 +62,24 @@ export const en = {
     'Ask a bot for advice whenever you like. In advanced operations, such as Coral Sea, divisions and squadrons move over a chart, and reports of the enemy may be wrong. Good hunting.',
 
   'hint.setup': 'Some divisions may start in any of several boxes. The rest are placed.',
-  'hint.search': 'Select squadrons, all of a type with one press, then press Send to search.',
+  'hint.search': 'Select squadrons, all of a type with one press, then press Send to search. Each step (three aircraft) makes one attempt to spot an enemy division later in the turn.',
   'hint.cap':
-    'Select fighters, then the division or base they are to protect. Without a patrol a strike meets only flak.',
+    'Select fighters, then the division or base they are to protect. They intercept strikes there; without a patrol a strike meets only flak.',
   'hint.strikePlan':
-    'Select bombers, then a spotted enemy. Fighters sent along escort them. Odds are shown below.',
+    'Select bombers, then a spotted enemy. Fighters sent along escort them. What stays aboard does nothing this turn.',
   'hint.strikes': 'Strikes fly one after another, and the sides take turns. Choose your next one.',
   'hint.air':
     'Fighters first, then flak, then bombs and torpedoes. For each squadron you choose whom it attacks.',
   'hint.searchTargets':
     'Each attempt looks for one enemy division. Several at one target are more likely to find it.',
   'hint.closing':
-    'Closing brings enemies within reach of aircraft and guns, and you within theirs. Only at Short do ships fight.',
+    'Both sides’ moves are revealed together. Closing brings enemies within reach of aircraft and guns, and you within theirs. Only at Short do ships fight.',
   'hint.opening':
-    'Opening the range pushes a spotted enemy one box away from you. It works best against slow ships.',
+    'A die roll of at least their slowest ship’s speed pushes a spotted enemy one box away from you. It works best against slow ships.',
   'hint.submarines':
     'A submarine at Short may attack a spotted enemy, and may be hunted in return.',
   'hint.surface':
-    'Divisions at Short may attack any spotted enemy, or bombard land. Pass to do neither.',
+    'Divisions at Short may attack any spotted enemy, or bombard land. Once you pass, you are done for this turn.',
   'hint.intercept':
     'Divisions at Short may step in, each on a roll of 3 or less. They are spotted by it.',
   'hint.basicEnd':

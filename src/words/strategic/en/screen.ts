@@ -67,27 +67,27 @@ export const en = {
   waitingBoth: 'Both sides are planning.',
   'ask.setup': '{{who}}: place the divisions that may choose where they start, then confirm.',
   'ask.search':
-    '{{who}}: send squadrons to search, in secret. Each step (three aircraft) gets one attempt to spot an enemy division later in the turn. Squadrons that search cannot patrol or strike this turn.',
+    '{{who}}: send squadrons to search. They cannot patrol or strike this turn.',
   'ask.cap':
-    '{{who}}: send squadrons on patrol over your divisions and bases, in secret. They intercept strikes there.',
+    '{{who}}: send fighters on patrol over your divisions and bases.',
   'ask.strikePlan':
-    '{{who}}: send strikes at spotted enemies in reach, and fighters to escort them. What stays aboard does nothing this turn.',
+    '{{who}}: send strikes at spotted enemies in reach, and fighters to escort them.',
   'ask.strikes': '{{who}}: choose which of your strikes flies next.',
   'ask.searchTargets':
     '{{who}}: choose a target for each search attempt, {{named}} of {{of}} so far. Several may share a target.',
   'ask.noAttempts': '{{who}}: you have no searches this turn; confirm.',
   'ask.closing':
-    '{{who}}: move divisions one box closer, in secret. Both sides’ moves are revealed together.',
+    '{{who}}: move divisions one box closer, or stay.',
   'ask.opening':
-    '{{who}}: open the range from spotted enemies, in secret: a die roll of at least their slowest ship’s speed pushes them back one box.',
+    '{{who}}: open the range from spotted enemies, or stay.',
   'ask.submarines': '{{who}}: send submarines at Short against spotted enemies, in secret.',
   'ask.surface':
-    '{{who}}: attack a spotted enemy with divisions at Short, bombard land, or pass. Once you pass, you are done for this turn.',
+    '{{who}}: attack a spotted enemy with divisions at Short, bombard land, or pass.',
   'ask.intercept':
     '{{who}}: choose which divisions at Short try to intercept; each succeeds on 3 or less.',
   'ask.fighting': '{{who}}: the fight is on.',
   'ask.basicEnd':
-    '{{who}}: the turn ends. Scuttle ships that cannot be saved, then confirm; damage control is rolled.',
+    '{{who}}: scuttle ships that cannot be saved, or end the turn.',
   'ask.combatPlan': '{{who}}: choose which of your units attack what they have spotted, in secret.',
   'ask.combats': '{{who}}: the combats of this turn.',
   'ask.movement': '{{who}}: move divisions and squadrons, launch aircraft, in secret.',

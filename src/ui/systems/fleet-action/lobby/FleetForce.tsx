@@ -3,6 +3,7 @@ import type {
   ScenarioSide,
   ScenarioSquadron,
   ScenarioUnit,
+  UnitType,
 } from '../../../../rules/fleet-action/query';
 import type { PreparedFleetAction } from '../../../../scenario/fleet-action/resolve';
 import { signed } from '../../../../words/core/say';
@@ -67,10 +68,23 @@ const submarinesOf = ({ submarines }: ScenarioSide) =>
 const listedShip = (unit: ScenarioUnit): ListedShip => {
   const { id, name, sheet } = unit;
   return {
-    ...{ id, name, mark: sheet.type, classId: sheet.classId, note: noteOf(unit) },
+    ...{ id, name, mark: markOf(sheet), classId: sheet.classId, note: noteOf(unit) },
     type: hullOf(sheet),
   };
 };
+
+/** Marks of what has no type of warship. */
+const MARKS: Readonly<Partial<Record<UnitType, string>>> = { C: 'MM', 'C%': 'MM', S: 'SS' };
+/** Up to this caliber a cruiser is a light one; inches. */
+const LIGHT_CALIBER_INCHES = 6.1;
+
+/** Her type as sailors write it, which the rules divide otherwise: 'BB', 'CL', 'DD'. */
+function markOf(sheet: ScenarioUnit['sheet']): string {
+  const hull = hullOf(sheet);
+  const isLight = (sheet.main?.gun.caliberInches ?? 0) <= LIGHT_CALIBER_INCHES;
+  if (hull === 'CA') return isLight ? 'CL' : 'CA';
+  return hull === 'AMC' ? hull : (MARKS[sheet.type] ?? hull ?? sheet.type);
+}
 
 /** '8 × 38 cm SK C/34, 30 kn, structure 150, flotation 100' */
 function noteOf({ sheet, vessels }: ScenarioUnit): string {

@@ -67,26 +67,28 @@ function ShipTile(props: TileProps) {
       type="button"
       className="fa-tile"
       aria-pressed={selected === id}
-      aria-label={spoken(unit)}
       data-state={stateOf(unit)}
       data-done={isDone(view, unit) || undefined}
       data-lit={lit.includes(id) || undefined}
       onClick={() => onSelect(id)}
     >
-      <span className="fa-tile-head">
-        <b>{name}</b>
-        {group.flagship === id && <abbr title={fleetSheetText('hasCommand')}>⚑</abbr>}
+      <span className="visually-hidden">{spoken(unit)}</span>
+      <span className="fa-tile-body" aria-hidden="true">
+        <span className="fa-tile-head">
+          <b>{name}</b>
+          {group.flagship === id && <abbr title={fleetSheetText('hasCommand')}>⚑</abbr>}
+        </span>
+        <span className="fa-tile-plan">
+          {drawing && <ShipPicture {...{ ...drawing, ofFeet }} />}
+          {isAfloat && (
+            <span className="fa-tile-speed">
+              {fleetSheetText('speed', { knots: unit.speedKnots })}
+            </span>
+          )}
+        </span>
+        {isAfloat ? <Left unit={unit} /> : <em>{stateText(unit)}</em>}
+        <Signs unit={unit} isOver={isDone(view, unit)} />
       </span>
-      <span className="fa-tile-plan">
-        {drawing && <ShipPicture {...{ ...drawing, ofFeet }} />}
-        {isAfloat && (
-          <span className="fa-tile-speed">
-            {fleetSheetText('speed', { knots: unit.speedKnots })}
-          </span>
-        )}
-      </span>
-      {isAfloat ? <Left unit={unit} /> : <em>{stateText(unit)}</em>}
-      <Signs unit={unit} isOver={isDone(view, unit)} />
     </button>
   );
 }

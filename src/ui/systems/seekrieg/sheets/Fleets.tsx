@@ -53,22 +53,26 @@ function Tile({ ship, silhouettes, ofFeet }: FleetsProps & { ship: Ship; ofFeet:
       type="button"
       className="fa-tile"
       aria-pressed={selected === id}
-      aria-label={spoken(ship)}
       data-state={stateOf(ship)}
       data-lit={lights.ships.includes(id) || undefined}
       onClick={() => select(id)}
     >
-      <span className="fa-tile-head">
-        <b>{sheet.name}</b>
+      <span className="visually-hidden">{spoken(ship)}</span>
+      <span className="fa-tile-body" aria-hidden="true">
+        <span className="fa-tile-head">
+          <b>{sheet.name}</b>
+        </span>
+        <span className="fa-tile-plan">
+          {drawing && <ShipPicture {...{ ...drawing, ofFeet }} />}
+          {isAfloat && (
+            <span className="fa-tile-speed">
+              {seekriegSheetText('knots', { knots: speedKnots })}
+            </span>
+          )}
+        </span>
+        {isAfloat ? <Left ship={ship} /> : <em>{stateText(ship)}</em>}
+        <Signs ship={ship} />
       </span>
-      <span className="fa-tile-plan">
-        {drawing && <ShipPicture {...{ ...drawing, ofFeet }} />}
-        {isAfloat && (
-          <span className="fa-tile-speed">{seekriegSheetText('knots', { knots: speedKnots })}</span>
-        )}
-      </span>
-      {isAfloat ? <Left ship={ship} /> : <em>{stateText(ship)}</em>}
-      <Signs ship={ship} />
     </button>
   );
 }
