@@ -82,7 +82,7 @@ interface OpenOrdersProps extends Pick<PanelProps, 'plans'> {
 function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
   const { view, side } = useDesk();
   const isTactical = useMaybeTactical() !== null;
-  // Where there is no room below the map; before the orders in a step that gives aircraft theirs.
+  // Where there is no room below the map; before the list of what is sent, which grows.
   const isBoardBelow = useNarrow('tablet') && !isTactical;
   const isAskedOf = settingNow(view) !== null;
   return (
@@ -91,9 +91,9 @@ function OpenOrders({ eyes, events, plans }: OpenOrdersProps) {
       <OperationAdvice />
       {isBoardBelow && isAskedOf && <AirBoard />}
       <OrdersFor />
+      {isBoardBelow && !isAskedOf && <AirBoard />}
       {/* Spectators order nothing. */}
       {view.forces[side] && <QuietChoices standing={strategicText('standingOrders')} />}
-      {isBoardBelow && !isAskedOf && <AirBoard />}
       <SelectedSheet plans={plans} />
     </>
   );

@@ -66,7 +66,8 @@ export const de: Translation<typeof en> = {
 
   'hint.setup':
     'Einige Divisionen dürfen in einem von mehreren Feldern beginnen, die anderen stehen fest.',
-  'hint.search': 'Staffeln wählen, alle eines Typs mit einem Druck, dann auf Suche schicken. Jeder Schritt, drei Flugzeuge, sucht später im Zug einmal nach einer feindlichen Division.',
+  'hint.search':
+    'Staffeln wählen, alle eines Typs mit einem Druck, dann auf Suche schicken. Jeder Schritt, drei Flugzeuge, sucht später im Zug einmal nach einer feindlichen Division.',
   'hint.cap':
     'Jäger wählen, dann die Division oder den Stützpunkt, den sie schützen sollen. Sie stellen, wer dort angreift; ohne Jagdschutz trifft ein Angriff nur auf Flak.',
   'hint.strikePlan':

@@ -72,26 +72,22 @@ export const de: Translation<typeof en> = {
   'ask.setup': '{{who}}: Divisionen aufstellen, die ihren Anfang wählen dürfen, dann bestätigen.',
   'ask.search':
     '{{who}}: Staffeln auf Suche schicken. Sie fliegen in diesem Zug weder Jagdschutz noch Angriff.',
-  'ask.cap':
-    '{{who}}: Jäger als Jagdschutz über eigene Divisionen und Stützpunkte schicken.',
+  'ask.cap': '{{who}}: Jäger als Jagdschutz über eigene Divisionen und Stützpunkte schicken.',
   'ask.strikePlan':
     '{{who}}: gesichtete Feinde in Reichweite angreifen und Jäger als Geleit mitschicken.',
   'ask.strikes': '{{who}}: den Angriff nennen, der als nächster geflogen wird.',
   'ask.searchTargets':
     '{{who}}: für jeden Suchversuch ein Ziel nennen, bisher {{named}} von {{of}}. Mehrere dürfen dasselbe suchen.',
   'ask.noAttempts': '{{who}}: in diesem Zug sucht niemand; bestätigen.',
-  'ask.closing':
-    '{{who}}: Divisionen um ein Entfernungsfeld annähern, oder bleiben.',
-  'ask.opening':
-    '{{who}}: sich von gesichteten Feinden absetzen, oder bleiben.',
+  'ask.closing': '{{who}}: Divisionen um ein Entfernungsfeld annähern, oder bleiben.',
+  'ask.opening': '{{who}}: sich von gesichteten Feinden absetzen, oder bleiben.',
   'ask.submarines': '{{who}}: U-Boote auf Nah verdeckt gegen gesichtete Feinde schicken.',
   'ask.surface':
     '{{who}}: mit Divisionen auf Nah einen gesichteten Feind angreifen, Land beschießen oder passen.',
   'ask.intercept':
     '{{who}}: Divisionen auf Nah nennen, die sich dazwischenstellen; jede braucht 3 oder weniger.',
   'ask.fighting': '{{who}}: Das Gefecht läuft.',
-  'ask.basicEnd':
-    '{{who}}: Was nicht zu retten ist, selbst versenken, oder den Zug beenden.',
+  'ask.basicEnd': '{{who}}: Was nicht zu retten ist, selbst versenken, oder den Zug beenden.',
   'ask.combatPlan': '{{who}}: verdeckt nennen, welche Einheiten Gesichtetes angreifen.',
   'ask.combats': '{{who}}: die Kämpfe dieses Zuges.',
   'ask.movement': '{{who}}: Divisionen und Staffeln verdeckt bewegen, Flugzeuge starten.',

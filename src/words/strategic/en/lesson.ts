@@ -62,7 +62,8 @@ export const en = {
     'Ask a bot for advice whenever you like. In advanced operations, such as Coral Sea, divisions and squadrons move over a chart, and reports of the enemy may be wrong. Good hunting.',
 
   'hint.setup': 'Some divisions may start in any of several boxes. The rest are placed.',
-  'hint.search': 'Select squadrons, all of a type with one press, then press Send to search. Each step (three aircraft) makes one attempt to spot an enemy division later in the turn.',
+  'hint.search':
+    'Select squadrons, all of a type with one press, then press Send to search. Each step (three aircraft) makes one attempt to spot an enemy division later in the turn.',
   'hint.cap':
     'Select fighters, then the division or base they are to protect. They intercept strikes there; without a patrol a strike meets only flak.',
   'hint.strikePlan':

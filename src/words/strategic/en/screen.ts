@@ -66,33 +66,27 @@ export const en = {
   waitingSealed: 'Your orders are sealed. Waiting for {{who}}.',
   waitingBoth: 'Both sides are planning.',
   'ask.setup': '{{who}}: place the divisions that may choose where they start, then confirm.',
-  'ask.search':
-    '{{who}}: send squadrons to search. They cannot patrol or strike this turn.',
-  'ask.cap':
-    '{{who}}: send fighters on patrol over your divisions and bases.',
+  'ask.search': '{{who}}: send squadrons to search. They cannot patrol or strike this turn.',
+  'ask.cap': '{{who}}: send fighters on patrol over your divisions and bases.',
   'ask.strikePlan':
     '{{who}}: send strikes at spotted enemies in reach, and fighters to escort them.',
   'ask.strikes': '{{who}}: choose which of your strikes flies next.',
   'ask.searchTargets':
     '{{who}}: choose a target for each search attempt, {{named}} of {{of}} so far. Several may share a target.',
   'ask.noAttempts': '{{who}}: you have no searches this turn; confirm.',
-  'ask.closing':
-    '{{who}}: move divisions one box closer, or stay.',
-  'ask.opening':
-    '{{who}}: open the range from spotted enemies, or stay.',
+  'ask.closing': '{{who}}: move divisions one box closer, or stay.',
+  'ask.opening': '{{who}}: open the range from spotted enemies, or stay.',
   'ask.submarines': '{{who}}: send submarines at Short against spotted enemies, in secret.',
-  'ask.surface':
-    '{{who}}: attack a spotted enemy with divisions at Short, bombard land, or pass.',
+  'ask.surface': '{{who}}: attack a spotted enemy with divisions at Short, bombard land, or pass.',
   'ask.intercept':
     '{{who}}: choose which divisions at Short try to intercept; each succeeds on 3 or less.',
   'ask.fighting': '{{who}}: the fight is on.',
-  'ask.basicEnd':
-    '{{who}}: scuttle ships that cannot be saved, or end the turn.',
-  'ask.combatPlan': '{{who}}: choose which of your units attack what they have spotted, in secret.',
+  'ask.basicEnd': '{{who}}: scuttle ships that cannot be saved, or end the turn.',
+  'ask.combatPlan': '{{who}}: choose which of your units attack what they have spotted.',
   'ask.combats': '{{who}}: the combats of this turn.',
-  'ask.movement': '{{who}}: move divisions and squadrons, launch aircraft, in secret.',
-  'ask.arming': '{{who}}: arm squadrons, in secret.',
-  'ask.recovery': '{{who}}: land squadrons, in secret.',
+  'ask.movement': '{{who}}: move divisions and squadrons, launch aircraft.',
+  'ask.arming': '{{who}}: arm squadrons.',
+  'ask.recovery': '{{who}}: land squadrons.',
   'ask.advancedEnd': '{{who}}: the turn ends.',
   'air.first':
     '{{who}}: choose whom each of your flights attacks. The patrol fights the escort first.',

@@ -2,6 +2,7 @@ import type { Side } from '../../../../rules/core';
 import type { FleetActionView } from '../../../../rules/fleet-action';
 import type { Unit } from '../../../../rules/fleet-action/query';
 import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
+import { SpokenAs } from '../../../controls/SpokenAs';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import { longestFeet } from '../../../ships/shipPlan';
 import type { Silhouettes } from '../../../ships/silhouette';
@@ -72,8 +73,7 @@ function ShipTile(props: TileProps) {
       data-lit={lit.includes(id) || undefined}
       onClick={() => onSelect(id)}
     >
-      <span className="visually-hidden">{spoken(unit)}</span>
-      <span className="fa-tile-body" aria-hidden="true">
+      <SpokenAs text={spoken(unit)}>
         <span className="fa-tile-head">
           <b>{name}</b>
           {group.flagship === id && <abbr title={fleetSheetText('hasCommand')}>⚑</abbr>}
@@ -88,7 +88,7 @@ function ShipTile(props: TileProps) {
         </span>
         {isAfloat ? <Left unit={unit} /> : <em>{stateText(unit)}</em>}
         <Signs unit={unit} isOver={isDone(view, unit)} />
-      </span>
+      </SpokenAs>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Ship } from '../../../../rules/seekrieg/query';
 import { seekriegSheetText } from '../../../../words/seekrieg/texts/sheet';
+import { SpokenAs } from '../../../controls/SpokenAs';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import { longestFeet } from '../../../ships/shipPlan';
 import type { Silhouettes } from '../../../ships/silhouette';
@@ -57,8 +58,7 @@ function Tile({ ship, silhouettes, ofFeet }: FleetsProps & { ship: Ship; ofFeet:
       data-lit={lights.ships.includes(id) || undefined}
       onClick={() => select(id)}
     >
-      <span className="visually-hidden">{spoken(ship)}</span>
-      <span className="fa-tile-body" aria-hidden="true">
+      <SpokenAs text={spoken(ship)}>
         <span className="fa-tile-head">
           <b>{sheet.name}</b>
         </span>
@@ -72,7 +72,7 @@ function Tile({ ship, silhouettes, ofFeet }: FleetsProps & { ship: Ship; ofFeet:
         </span>
         {isAfloat ? <Left ship={ship} /> : <em>{stateText(ship)}</em>}
         <Signs ship={ship} />
-      </span>
+      </SpokenAs>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { SquadronRecord } from '../../../../rules/strategic';
 import type { AdvancedForce } from '../../../../rules/strategic/query';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
+import { SpokenAs } from '../../../controls/SpokenAs';
 import { type Desk, useDesk } from '../desk/desk';
 import { AircraftFigure } from '../desk/figures';
 import { type DeckState, deckChoices, deckPick, deckStates } from './deck';
@@ -40,23 +41,26 @@ export function DeckRow({ squadrons, plans, isFloatplane = false, opener }: Deck
         className="deck-pick"
         disabled={count === 0}
         aria-pressed={isPicked}
-        aria-label={
-          isOne
-            ? strategicChartText('deck.say', {
-                ...{ squadron: names.squadronOf(first.id), steps, type: card.type },
-              })
-            : strategicChartText('deck.sayKind', {
-                ...{ name: kindName(squadrons), steps, type: card.type, count: squadrons.length },
-              })
-        }
         title={squadrons.map((it) => `${it.card.name}: ${ratingsText(it.card)}`).join('\n')}
         onClick={toggle}
       >
-        <AircraftFigure type={card.type} />
-        <span className="squadron-type">{card.type}</span>
-        <b>{isOne ? ownName : kindName(squadrons)}</b>
-        {!isOne && <small>{strategicBoardText('kind', { count: squadrons.length })}</small>}
-        <span className="deck-steps">{steps}</span>
+        <SpokenAs
+          text={
+            isOne
+              ? strategicChartText('deck.say', {
+                  ...{ squadron: names.squadronOf(first.id), steps, type: card.type },
+                })
+              : strategicChartText('deck.sayKind', {
+                  ...{ name: kindName(squadrons), steps, type: card.type, count: squadrons.length },
+                })
+          }
+        >
+          <AircraftFigure type={card.type} />
+          <span className="squadron-type">{card.type}</span>
+          <b>{isOne ? ownName : kindName(squadrons)}</b>
+          {!isOne && <small>{strategicBoardText('kind', { count: squadrons.length })}</small>}
+          <span className="deck-steps">{steps}</span>
+        </SpokenAs>
       </button>
       {opener}
       {deckStates(desk, plans, squadrons).map((it) => (
