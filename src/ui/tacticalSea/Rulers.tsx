@@ -52,5 +52,5 @@ function everySo(first: number, count: number, every: number): number[] {
 
 const middleOf = (column: number, row: number): Point => FLAT.center(hexInRow({ column, row }));
 
-/** Where it lies on the sheet. */
-const at = (place: number) => ({ '--at': `${place}px` }) as CSSProperties;
+/** Where it lies on the sheet; a number, from which the style sheet also tells whether it is in the corner. */
+const at = (place: number) => ({ '--at': place }) as CSSProperties;

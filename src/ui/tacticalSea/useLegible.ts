@@ -21,8 +21,8 @@ export function useLegible(
   const onMove = useCallback(
     (placement: Placement) => {
       const { k, x, y } = placement;
-      edge.current?.style.setProperty('--x', `${x}px`);
-      edge.current?.style.setProperty('--y', `${y}px`);
+      edge.current?.style.setProperty('--x', String(x));
+      edge.current?.style.setProperty('--y', String(y));
       svg.current?.style.setProperty('--map-scale', String(k));
       svg.current?.style.setProperty('--name-scale', String(nameScale(k)));
       svg.current?.style.setProperty('--hull-scale', String(hullScale(k)));

@@ -31,7 +31,7 @@ export const en = {
   curveDesc:
     'From {{start}} percent at the start to {{end}} percent at the end, over {{segments}} moments. Below it, what each side’s choices and luck did to it.',
   curveHint:
-    'The line is the chance, the band its 95% interval. Below: solid bars are choices of {{own}}, hatched bars those of {{enemy}}, open bars luck. Up is good for {{own}}; faint bars may be chance. The numbers are the moments below.',
+    'The line is the chance, the band its 95% interval. Below: solid bars are choices of {{own}}, hatched bars those of {{enemy}}, open bars luck. Up is good for {{own}}; faint bars are within the margin of error. The numbers are the moments below.',
   moment: 'Moment',
   before: 'Chance before',
   playouts: 'Playouts',
@@ -39,7 +39,7 @@ export const en = {
   worstNone: 'No orders cost anything worth telling.',
   cost_one: '{{side}} lost {{count}} point of its chance',
   cost_other: '{{side}} lost {{count}} points of its chance',
-  unsure: 'may be chance',
+  unsure: 'within the margin of error',
   ordered: 'Ordered',
   orderedNothing: 'nothing of the kind',
   instead: 'The Commander instead',

@@ -29,6 +29,7 @@ export const de: Translation<typeof en> = {
   'force.aircraft_other': '{{count}} Flugzeuge',
   guns: '{{count}} × {{gun}}',
   ship: '{{guns}}, {{knots}} kn, Struktur {{structure}}, Schwimmfähigkeit {{flotation}}',
+  boat: '{{knots}} kn, Druckkörper {{hull}}, Torpedorohre {{bow}} + {{stern}}',
   unarmed: '{{knots}} kn, Struktur {{structure}}, Schwimmfähigkeit {{flotation}}',
   enters: 'kommt in Zug {{turn}}',
   hidden: 'unter einem Kontaktmarker',

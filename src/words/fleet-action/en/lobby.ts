@@ -27,6 +27,7 @@ export const en = {
   'force.aircraft_other': '{{count}} aircraft',
   guns: '{{count}} × {{gun}}',
   ship: '{{guns}}, {{knots}} kn, structure {{structure}}, flotation {{flotation}}',
+  boat: '{{knots}} kn, hull {{hull}}, torpedo tubes {{bow}} + {{stern}}',
   unarmed: '{{knots}} kn, structure {{structure}}, flotation {{flotation}}',
   enters: 'enters in turn {{turn}}',
   hidden: 'under a contact marker',

@@ -88,8 +88,12 @@ function markOf(sheet: ScenarioUnit['sheet']): string {
 
 /** '8 × 38 cm SK C/34, 30 kn, structure 150, flotation 100' */
 function noteOf({ sheet, vessels }: ScenarioUnit): string {
-  const { main, speedKnots: knots, structure, flotation } = sheet;
+  const { main, boat, speedKnots: knots, structure, flotation } = sheet;
   if (vessels > 1) return fleetLobbyText('vessels', { count: vessels });
+  if (boat) {
+    const { hull, bowTubes: bow, sternTubes: stern } = boat;
+    return fleetLobbyText('boat', { knots, hull, bow, stern });
+  }
   const figures = { knots, structure, flotation };
   if (!main) return fleetLobbyText('unarmed', figures);
   const count = main.mounts.reduce((sum, { barrels }) => sum + barrels, 0);
