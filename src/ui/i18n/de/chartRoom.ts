@@ -33,6 +33,8 @@ export const de: Translation<typeof en> = {
   faults_one: '{{count}} Fehler',
   faults_other: '{{count}} Fehler',
   fault: 'Erwartet: {{expected}}; gefunden: {{found}}.',
+  'empty.list': 'Noch nichts: mindestens eins hinzufügen.',
+  'empty.text': 'Leer: hier etwas schreiben.',
   nearest: 'Gemeint „{{nearest}}“?',
   undo: 'Rückgängig',
   redo: 'Wiederholen',

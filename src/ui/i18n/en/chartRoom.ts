@@ -31,6 +31,8 @@ export const en = {
   faults_one: '{{count}} thing to fix',
   faults_other: '{{count}} things to fix',
   fault: 'Expected {{expected}}; found {{found}}.',
+  'empty.list': 'None yet: add at least one.',
+  'empty.text': 'Empty: write something here.',
   nearest: 'Did you mean “{{nearest}}”?',
   undo: 'Undo',
   redo: 'Redo',
