@@ -76,7 +76,7 @@ const Leader = ({ aside, down }: Spread) =>
 function Pin({ pin, form, width }: Spread) {
   switch (pin.kind) {
     case 'force':
-      return form === 'small' ? <SmallForce pin={pin} /> : <Force pin={pin} width={width} />;
+      return form === 'small' ? <SmallForce {...{ pin, width }} /> : <Force {...{ pin, width }} />;
     case 'flight':
       return <Flight pin={pin} form={form} />;
     case 'base':
@@ -111,18 +111,19 @@ function Force({ pin, width }: { pin: ForcePin; width: number }) {
   );
 }
 
-const SmallForce = ({ pin }: { pin: ForcePin }) => (
-  <>
-    <rect className="pin-plate" {...SMALL_FORCE} rx={3} />
-    <foreignObject {...SMALL_FORCE} className="pin-inner">
-      <div className="pin-force">
-        <ForceHead pin={pin} />
-      </div>
-    </foreignObject>
-  </>
-);
-
-const SMALL_FORCE = { x: -21, y: -8.5, width: 42, height: 17 };
+function SmallForce({ pin, width }: { pin: ForcePin; width: number }) {
+  const box = { x: -width / 2, y: -8.5, width, height: 17 };
+  return (
+    <>
+      <rect className="pin-plate" {...box} rx={3} />
+      <foreignObject {...box} className="pin-inner">
+        <div className="pin-force">
+          <ForceHead pin={pin} />
+        </div>
+      </foreignObject>
+    </>
+  );
+}
 
 /** Aircraft: the leader's figure on its heading, how many, and for how long. */
 function Flight({ pin, form }: { pin: FlightPin; form: PinForm }) {

@@ -1,6 +1,6 @@
 import { zoomLevel } from '../hexmap/fit';
 import { HEX_WIDTH } from '../hexmap/geometry/plane';
-import type { ChartPin, PinKind } from './pin';
+import type { ChartPin, ForcePin, PinKind } from './pin';
 
 /** Small: shows only whose it is and its name; its sheet has the rest. */
 export type PinForm = 'full' | 'small';
@@ -42,14 +42,21 @@ const SIZES = {
 
 /** Of a letter of the ships' types, and around them. */
 const [LETTER_PIXELS, AROUND_PIXELS] = [5.5, 11];
+/** Of a letter of a small pin's name, the ensign with the margins beside it, and the sign of one that is spotted. */
+const [NAME_LETTER_PIXELS, ENSIGN_PIXELS, SPOTTED_PIXELS] = [6.2, 23, 14];
 /** Beside a report that has its age or its number written at its sides. */
 const NOTED_PIXELS = 16;
 
-/** Width and height of a pin in its own pixels: a force's is as wide as the text of its ship types. */
+/** Width and height of a pin in its own pixels: a force's is as wide as the text of its ship types, or of its name. */
 export function pinSize(pin: ChartPin, form: PinForm): PinSize {
   const { width, height } = SIZES[form][pin.kind];
   if (pin.kind === 'contact' && (pin.ageNote || pin.timesNote))
     return { width: width + NOTED_PIXELS, height };
-  if (pin.kind !== 'force' || form === 'small') return { width, height };
-  return { width: Math.max(width, pin.types.length * LETTER_PIXELS + AROUND_PIXELS), height };
+  if (pin.kind !== 'force') return { width, height };
+  return { width: Math.max(width, form === 'small' ? nameWidth(pin) : typesWidth(pin)), height };
 }
+
+const typesWidth = ({ types }: ForcePin): number => types.length * LETTER_PIXELS + AROUND_PIXELS;
+
+const nameWidth = ({ name, isSpotted }: ForcePin): number =>
+  ENSIGN_PIXELS + name.length * NAME_LETTER_PIXELS + (isSpotted ? SPOTTED_PIXELS : 0);

@@ -5,7 +5,7 @@ import { spreadPins } from '../../../src/ui/chart/spread';
 import { FLAT, HEX_WIDTH } from '../../../src/ui/hexmap/geometry/plane';
 
 const force = (id: string, q: number, r = 0, types = '') =>
-  ({ kind: 'force', id, hex: { q, r }, side: 'allies', types }) as ChartPin;
+  ({ kind: 'force', id, name: id, hex: { q, r }, side: 'allies', types }) as ChartPin;
 const base = (id: string, q: number, r = 0) =>
   ({ kind: 'base', id, hex: { q, r }, side: 'allies' }) as ChartPin;
 const reported = (id: string, q: number, r = 0, isStale = false) =>
@@ -57,6 +57,16 @@ test('a pin is wide enough for what its ships are called', () => {
   const types = '2CV 2CA 2CL 2DD';
   const [few, many] = spreadPins([force('A1', 0), force('A2', 30, 0, types)], 1);
   expect(many?.width).toBeGreaterThan(few?.width ?? 0);
+});
+
+test('a small pin is wide enough for its name, and for the sign of one that is spotted', () => {
+  const plain = force('TF 16', 0);
+  const [one, two] = spreadPins(
+    [plain, { ...force('TF 17', 90), isSpotted: true } as ChartPin],
+    0.1,
+  );
+  expect(one).toMatchObject({ form: 'small', width: 54 });
+  expect(two?.width).toBe(68);
 });
 
 test('many divisions of one hex stand in lines of three', () => {

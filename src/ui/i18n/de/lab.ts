@@ -3,7 +3,7 @@ import type { en } from '../en/lab';
 
 export const de: Translation<typeof en> = {
   title: 'Was wäre, wenn? {{title}}',
-  lead: 'Links das Gefecht wie im Szenario, rechts „aber …“: Zwei Bots spielen beides mit denselben Würfeln, bis der Unterschied feststeht.',
+  lead: 'Das Gefecht wie im Szenario neben dem mit „aber …“: Zwei Bots spielen beides mit denselben Würfeln, bis der Unterschied feststeht.',
   back: 'Zum Szenario',
   but: 'Aber …',
   asWritten: 'Wie im Szenario',

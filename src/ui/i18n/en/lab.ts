@@ -1,7 +1,7 @@
 /** The lab: "what if?". */
 export const en = {
   title: 'What if? {{title}}',
-  lead: 'On the left the battle as written, on the right with your “but …”. Two bots play both with the same dice until the difference is clear.',
+  lead: 'The battle as written against the battle with your “but …”: two bots play both with the same dice until the difference is clear.',
   back: 'To the scenario',
   but: 'But …',
   asWritten: 'As written',
