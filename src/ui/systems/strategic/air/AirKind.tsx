@@ -25,7 +25,7 @@ export function AirKind({ squadrons, kindRow, row }: AirKindProps) {
     />
   );
   return (
-    <li className="air-kind">
+    <li>
       {kindRow(squadrons, opener)}
       {isOpen && <ul className="kind-squadrons">{rows}</ul>}
     </li>
