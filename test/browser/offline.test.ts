@@ -18,6 +18,30 @@ async function keptWhole(page: Page): Promise<void> {
   });
 }
 
+/** The paths of what the browser has kept. */
+const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+async function openAllScenarios(page: Page): Promise<void> {
+  await page.locator('.scenario-card').first().waitFor();
+  const links = await page
+    .locator('.scenario-card h3 a')
+    .evaluateAll((all) =>
+      all.map((it) => [it.getAttribute('href') ?? '', it.textContent] as const),
+    );
+  expect(links.length).toBeGreaterThan(10);
+  for (const [path, title] of links) {
+    // As a link does: to load the app anew for each page takes most of a test's time.
+    await page.evaluate((to) => history.pushState(null, '', to), path);
+    await page.locator('h1').filter({ hasText: title }).waitFor();
+    await page.getByRole('button', { name: /^Begin the (battle|operation)$/ }).waitFor();
+  }
+}
+
 test('once opened the app is loaded, a battle is played and found again without the server', async () => {
   const page = await pages.open('desktop', KEPT);
   await keptWhole(page);
@@ -37,27 +61,8 @@ test('once opened the app is loaded, a battle is played and found again without 
   await page.locator('.clause').first().waitFor();
 });
 
-test('all scenarios can be opened without the server', async () => {
+test('the app can be installed, keeps nothing but its own files, and opens all scenarios without the server', async () => {
   const page = await pages.open('desktop', KEPT);
-  await keptWhole(page);
-  await page.context().setOffline(true);
-  await page.locator('.scenario-card').first().waitFor();
-  const links = await page
-    .locator('.scenario-card h3 a')
-    .evaluateAll((all) =>
-      all.map((it) => [it.getAttribute('href') ?? '', it.textContent] as const),
-    );
-  expect(links.length).toBeGreaterThan(10);
-  for (const [path, title] of links) {
-    // As a link does: to load the app anew for each page takes most of a test's time.
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await page.locator('h1').filter({ hasText: title }).waitFor();
-    await page.getByRole('button', { name: /^Begin the (battle|operation)$/ }).waitFor();
-  }
-});
-
-test('the app can be installed, and nothing but its own files is kept', async () => {
-  const page = await pages.open('desktop', { keepsApp: true });
   await keptWhole(page);
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');
@@ -66,14 +71,12 @@ test('the app can be installed, and nothing but its own files is kept', async ()
   // A context of a test is as a private window, in which no browser installs anything.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   await page.evaluate(() => fetch('/healthz'));
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
+  const kept = await keptPaths(page);
   const own = /^\/(assets\/[\w.-]+\.(js|css)|index\.html|manifest\.webmanifest|icon-[\w-]+\.png)$/;
   expect(kept.filter((path) => !own.test(path))).toEqual([]);
   expect(kept).toContain('/index.html');
+  await page.context().setOffline(true);
+  await openAllScenarios(page);
 });
 
 test('the worker and the index are asked for anew, and files with a hash in their name are not', async () => {
