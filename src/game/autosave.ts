@@ -145,7 +145,7 @@ async function keepPresent(shelf: Shelf, id: string): Promise<void> {
   if (!read.ok || !replayed.ok) return;
   const system = must(systemOf(read.value.save.system), `system ${read.value.save.system}`);
   const { clock, name } = system.segment(replayed.value.state);
-  await addEarlier(shelf, { clock, where: name, kept: read.value }, 'always');
+  await addEarlier(shelf, { clock, where: name, kept: read.value });
 }
 
 async function add(shelf: Shelf, kept: KeptMatch): Promise<'added' | 'known'> {

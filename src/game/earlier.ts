@@ -22,6 +22,10 @@ const stateSchema = z.object({
   kept: z.unknown(),
 });
 
+/** A state as it lies on the shelf: its record has not been checked. */
+type Stored = Omit<EarlierState, 'kept'> & { kept: unknown };
+type NewState = Omit<EarlierState, 'number'>;
+
 /**
  * Of the states up to `newest`, these stay: the newest, and the last whose number is a multiple of 2, 8, 32 and
  * 128. So a player can go back a little or a long way, with at most five records.
@@ -34,9 +38,9 @@ export const staysAt = (newest: number, number: number): boolean =>
 const keyOf = (id: string): string => `earlier/${id}`;
 
 /** The well-formed states on the shelf; their contents are not checked. */
-function statesIn(value: unknown): z.output<typeof stateSchema>[] {
+function statesIn(value: unknown): Stored[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => stateSchema.safeParse(entry).data ?? []);
+  return value.filter((entry): entry is Stored => stateSchema.safeParse(entry).success);
 }
 
 /** The readable earlier states of a match, the newest first. */
@@ -44,28 +48,34 @@ export async function readEarlier(shelf: Shelf, id: string): Promise<EarlierStat
   const states = statesIn(await shelf.get(keyOf(id))).reverse();
   return states.flatMap((state) => {
     const kept = readKept(state.kept, keyOf(id));
-    return kept.ok
-      ? [{ ...state, where: state.where as EarlierState['where'], kept: kept.value }]
-      : [];
+    return kept.ok ? [{ ...state, kept: kept.value }] : [];
   });
 }
 
+/** With one state more, and without those that exceed the limit. */
+function added(states: readonly Stored[], state: NewState): Stored[] {
+  const number = (states.at(-1)?.number ?? -1) + 1;
+  return [...states.filter((it) => staysAt(number, it.number)), { ...state, number }];
+}
+
+/** Adds a state of a match that no page is keeping. */
+export const addEarlier = (shelf: Shelf, state: NewState): Promise<void> =>
+  shelf.update(keyOf(state.kept.id), (there) => added(statesIn(there), state));
+
 /**
- * Adds a state and drops any that exceed the limit.
- * @param when `new segment`: only if the newest state is of another segment of play
+ * Adds states of a match while this page keeps it; a state of the same segment as the newest is left out. What lies on the
+ * shelf is read once: nobody else writes there meanwhile, and states that share their scenario and orders are
+ * written with one copy of them.
  */
-export function addEarlier(
-  shelf: Shelf,
-  state: Omit<EarlierState, 'number'>,
-  when: 'new segment' | 'always',
-): Promise<void> {
-  return shelf.update(keyOf(state.kept.id), (there) => {
-    const states = statesIn(there);
-    const last = states.at(-1);
-    if (when === 'new segment' && last?.clock === state.clock) return there;
-    const number = (last?.number ?? -1) + 1;
-    return [...states.filter((it) => staysAt(number, it.number)), { ...state, number }];
-  });
+export function newEarlierWriter(shelf: Shelf, id: string): (state: NewState) => Promise<void> {
+  let states: readonly Stored[] | undefined;
+  return async (state) => {
+    states ??= statesIn(await shelf.get(keyOf(id)));
+    if (states.at(-1)?.clock === state.clock) return;
+    const all = added(states, state);
+    await shelf.set(keyOf(id), all);
+    states = all;
+  };
 }
 
 /** The newest state that replays; none when there is no such state. */

@@ -1,6 +1,6 @@
 import { type BySide, bySide } from '../rules/core';
 import { newSeed } from './dicePlugin';
-import { addEarlier } from './earlier';
+import { newEarlierWriter } from './earlier';
 import type { OnFault } from './fault';
 import type { KeptMatch } from './kept';
 import { newSaver } from './saver';
@@ -37,6 +37,7 @@ export function keepMatch(
 ): Keeping {
   const saveOf = newSaver(table);
   const newStamp = newStamps();
+  const keepEarlier = newEarlierWriter(shelf, id);
   let last = base?.stamp;
   let taken = false;
   let clock: number | undefined;
@@ -59,7 +60,7 @@ export function keepMatch(
     last = stamp;
     if (segment.clock === clock) return;
     clock = segment.clock;
-    await addEarlier(shelf, { clock, where: segment.name, kept }, 'new segment');
+    await keepEarlier({ clock, where: segment.name, kept });
   };
   const writer = newWriter(() => write().catch(onFault));
   const stop = table.spectator.subscribe(writer.want);

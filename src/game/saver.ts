@@ -21,7 +21,7 @@ interface Saved {
 
 /**
  * Makes the saves of a match in progress: the same as `makeSave`, but it plays each order only once, in a match of
- * its own, so that a save late in a long match costs no more than an early one.
+ * its own, so that a save late in a long match costs no more than an early one. Saves share their orders.
  */
 export function newSaver({
   system,
@@ -31,18 +31,19 @@ export function newSaver({
 }: Table): (orders: readonly GivenOrder[]) => Saved {
   const match = newMatch(system, scenario, options, seed);
   const kept: Record<string, string> = {};
-  let given = 0;
+  const played: GivenOrder[] = [];
   const play = (order: GivenOrder) => {
     const refused = giveOrder(system, match, order, seed);
     assert(
       !refused,
-      `order ${given + 1} of the match, ${order.order}: ${refused && refusalCode(refused)}`,
+      `order ${played.length + 1} of the match, ${order.order}: ${refused && refusalCode(refused)}`,
     );
-    given += 1;
+    const given = played.push(order);
     if (given % DIGEST_EVERY === 0) kept[given] = digest(match.state);
   };
   return (orders) => {
-    orders.slice(given).forEach(play);
+    orders.slice(played.length).forEach(play);
+    const given = played.length;
     const outcome = system.outcome(match.state);
     const save: Save = {
       format: SAVE_FORMAT,
@@ -51,7 +52,7 @@ export function newSaver({
       scenario,
       options,
       seed,
-      orders: [...orders],
+      orders: [...played],
       digests: given === 0 ? {} : { ...kept, [given]: digest(match.state) },
       ...(outcome && { result: outcome.winner }),
     };

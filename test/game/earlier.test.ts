@@ -63,6 +63,18 @@ test('a match is kept as it stood when segments of play began, each state good a
   expect(faults).toEqual([]);
 });
 
+test('states of one match are written with one copy of what they share', async () => {
+  const { values } = await newPlayed();
+  const states = values.get('earlier/one') as { kept: KeptMatch }[];
+  const [, first, ...others] = states.map(({ kept: { save } }) => save);
+  expect(first?.orders).not.toEqual([]);
+  expect(others).not.toEqual([]);
+  for (const { scenario, orders } of others) {
+    expect(scenario).toBe(first?.scenario);
+    expect(orders[0]).toBe(first?.orders[0]);
+  }
+});
+
 test('states kept before segments had codes keep their text', async () => {
   const { autosave, values } = await newPlayed();
   const [state] = await autosave.earlier('one');
