@@ -34,6 +34,8 @@ test('[ST-7.25] where targets are named it speaks of attempts, not of aircraft',
 });
 
 test('[ST-5.19] against a person the time until a step passes is drawn, and comes of nothing else', () => {
-  expect([passingMs(true, 0), passingMs(true, 1)]).toEqual([1500, 6000]);
-  expect(passingMs(false, 0.9)).toBe(passingMs(false, 0.1));
+  for (const isSeen of [true, false])
+    expect([0, 1].map((drawn) => passingMs('person', isSeen, drawn))).toEqual([1500, 6000]);
+  expect(passingMs('bot', true, 0.9)).toBe(passingMs('bot', true, 0.1));
+  expect(passingMs('bot', false)).toBe(0);
 });

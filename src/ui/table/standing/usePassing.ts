@@ -3,7 +3,7 @@ import type { Question } from '../../controls/ConfirmDialog';
 import { usePrefs } from '../../frame/prefs';
 import type { AnyOrder, GameDesk } from '../desk';
 
-/** So long a step that is passed can be seen. */
+/** So long a step that is passed can be seen, by who wants to see what happens; the others are told. */
 const SEEN_MS = 450;
 /** Against a person a step passes after a time as a hand would take. */
 const [FROM_MS, TO_MS] = [1500, 6000];
@@ -12,8 +12,10 @@ const [FROM_MS, TO_MS] = [1500, 6000];
  * The time until an empty step is confirmed. [ST-5.19] Against a person it is drawn anew for each step and comes of
  * nothing else, so that it tells no more than a confirmation by hand.
  */
-export const passingMs = (isAgainstPerson: boolean, drawn = Math.random()): number =>
-  isAgainstPerson ? FROM_MS + drawn * (TO_MS - FROM_MS) : SEEN_MS;
+export const passingMs = (against: 'person' | 'bot', isSeen: boolean, drawn = Math.random()) => {
+  if (against === 'person') return FROM_MS + drawn * (TO_MS - FROM_MS);
+  return isSeen ? SEEN_MS : 0;
+};
 
 interface PassingProps<Order extends AnyOrder>
   extends Pick<GameDesk<unknown, Order>, 'stage' | 'give'> {
@@ -42,18 +44,21 @@ export interface Passing {
 export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): Passing {
   const { clock, step, stage, give, forced, question } = props;
   const { isRunning = false, isAgainstPerson = false } = props;
-  const { passEmpty } = usePrefs();
+  const { passEmpty, animation } = usePrefs();
   const { passed, note } = usePassed(clock, stage !== 'waiting' && !forced);
   const isPassing =
     (passEmpty || isRunning) && stage !== 'waiting' && !question && forced !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
     if (!isPassing) return undefined;
-    const timer = setTimeout(() => {
-      if (!forced) return;
-      if (step !== undefined) note(step);
-      give(forced);
-    }, passingMs(isAgainstPerson));
+    const timer = setTimeout(
+      () => {
+        if (!forced) return;
+        if (step !== undefined) note(step);
+        give(forced);
+      },
+      passingMs(isAgainstPerson ? 'person' : 'bot', animation !== 'off'),
+    );
     return () => clearTimeout(timer);
   }, [isPassing, clock]);
   // A step of the same name that asks is not told as passed.
