@@ -14,7 +14,6 @@ import {
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { errandOf, hexesToCoast } from '../common/errands';
-import type { FleetPlan } from '../common/plan';
 import { newSituation, ownVessel, type Situation } from '../common/situation';
 import { standingOf } from '../common/standing';
 import { bestAttack } from '../flying/strikes';
@@ -22,14 +21,10 @@ import { lightWishes } from './lights';
 import { bestShot, type Shot } from './shots';
 
 /** What a side wants to do next in the activations: the unit that is active, or the one whose fire brings most. */
-export function* actingWishes(
-  view: FleetActionView,
-  side: Side,
-  plan?: FleetPlan,
-): Generator<Order> {
+export function* actingWishes(view: FleetActionView, side: Side): Generator<Order> {
   const step = activationsOf(view);
   if (!step) return;
-  const situation = newSituation(view, side, plan);
+  const situation = newSituation(view, side);
   const { active } = step;
   if (active === null) yield* firstWishes(situation);
   else yield* actorWishes(situation, active);

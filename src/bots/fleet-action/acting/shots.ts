@@ -15,7 +15,6 @@ import {
 } from '../../../rules/fleet-action/query';
 import { hitsWorth } from '../common/fire';
 import type { Situation } from '../common/situation';
-import { hullLeft } from '../common/standing';
 import type { Vessel } from '../common/vessel';
 
 /** A shot that may be fired now. */
@@ -50,12 +49,8 @@ function shotAt(
     ...{ kind: 'shootGuns', ship: ship.id, battery, mounts, target: target.unit.id },
   };
   const worth = hitsWorth(situation, target, { ...attack, hit, overwhelming });
-  return { order, worth: worth * massed(situation, target), hitChance: hit };
+  return { order, worth, hitChance: hit };
 }
-
-/** Fire that is massed on ships in trouble is worth more. */
-const massed = ({ plan }: Situation, target: Vessel): number =>
-  1 + plan.massing * (1 - hullLeft(target));
 
 /** [NW-12.10] */
 const acquireChance = (ship: Unit, aim: Aim): number =>

@@ -2,7 +2,6 @@ import { type Axial, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../../rules/core';
 import type { FleetActionView } from '../../../rules/fleet-action';
 import { unitsInPlay } from '../../../rules/fleet-action/query';
-import { DOCTRINE, type FleetPlan } from './plan';
 import { type Vessel, vesselOf } from './vessel';
 import { stakeIn, valueOf } from './worth';
 
@@ -35,7 +34,6 @@ export interface Duel {
 export interface Situation {
   view: FleetActionView;
   side: Side;
-  plan: FleetPlan;
   own: readonly Vessel[];
   enemy: readonly Vessel[];
   /** By the index of the vessel. */
@@ -54,15 +52,11 @@ export interface Situation {
   duels: (Duel | undefined)[];
 }
 
-export function newSituation(
-  view: FleetActionView,
-  side: Side,
-  plan: FleetPlan = DOCTRINE,
-): Situation {
+export function newSituation(view: FleetActionView, side: Side): Situation {
   const units = unitsInPlay(view);
   const vessels = units.map((unit, index) => vesselOf(view, unit, index));
   return {
-    ...{ view, side, plan },
+    ...{ view, side },
     own: vessels.filter(({ unit }) => unit.side === side),
     enemy: vessels.filter(({ unit }) => unit.side === enemyOf(side)),
     worth: vessels.map((it) => ({ value: valueOf(view, it), stake: stakeIn(view, it) })),

@@ -4,7 +4,6 @@ import type { FleetActionView } from '../../../rules/fleet-action';
 import { isKnownCrippled, isSmallCraft, type Unit } from '../../../rules/fleet-action/query';
 import { type Lead, type Limits, leadBy, oddsOf, type Posture } from '../../tactical/posture';
 import { broadsideWorth } from './fire';
-import { type Task, taskOf } from './plan';
 import type { Situation } from './situation';
 import type { Vessel } from './vessel';
 import { CRIPPLED_SHARE, valueOf } from './worth';
@@ -14,8 +13,11 @@ const MARGIN = 1.25;
 /** [NW-30.7] Points that either side has at least, where shares are counted. */
 const LEAST_POINTS = 4;
 
+/** Odds below which a side keeps what it has. As in other battles at sea. */
+const WITHDRAW_BELOW: Limits = { ahead: 0.8, even: 0.35, behind: 0.35 };
+
 /** A side whose ships may leave without loss has something better to do than to fight at bad odds [NW-30.2]. */
-const LEAVE_BELOW: Partial<Limits> = { even: 0.75, behind: 0.75 };
+const LEAVE_BELOW: Limits = { ...WITHDRAW_BELOW, even: 0.75, behind: 0.75 };
 
 /** The range at which fleets are compared: within reach of all but light guns. */
 const COMPARED_HEXES = 13;
@@ -26,8 +28,6 @@ export interface Standing {
   /** How fast it would wear down the enemy, by how fast the enemy would wear it down. */
   odds: number;
   posture: Posture;
-  /** As the plan has it now. */
-  task: Task | undefined;
 }
 
 /** Worked out once for each situation. */
@@ -49,19 +49,16 @@ function workedOut(situation: Situation): Standing {
     rateOf(situation, enemy, own) * pointsLeft(situation, enemy),
   );
   const isBeaten = own.length > 0 && enemy.length > 0 && odds < limitsOf(situation)[lead];
-  const task = taskOf(situation.plan, lead);
-  const keepsAway = isBeaten || task?.kind === 'withdraw';
-  return { lead, odds, posture: keepsAway ? 'withdraw' : 'fight', task };
+  return { lead, odds, posture: isBeaten ? 'withdraw' : 'fight' };
 }
 
 /** Ships that the other side may see leave, and that nobody is paid for. */
-function limitsOf({ view, own, plan }: Situation): Limits {
+function limitsOf({ view, own }: Situation): Limits {
   const { freeExits, objectives } = view.scenario;
   const isFree = ({ unit: { id } }: Vessel): boolean =>
     freeExits.some(({ units }) => units.includes(id)) &&
     objectives.every(({ aim }) => aim.kind !== 'exit' || !aim.units.includes(id));
-  const { withdrawBelow } = plan;
-  return own.some(isFree) ? { ...withdrawBelow, ...LEAVE_BELOW } : withdrawBelow;
+  return own.some(isFree) ? LEAVE_BELOW : WITHDRAW_BELOW;
 }
 
 /** Who leads by the points that a side can see. */
@@ -103,8 +100,7 @@ const rateOf = (situation: Situation, from: readonly Vessel[], to: readonly Vess
 const pointsLeft = ({ view }: Situation, ships: readonly Vessel[]): number =>
   ships.reduce((sum, ship) => sum + valueOf(view, ship) * (0.3 + 0.7 * hullLeft(ship)), 0);
 
-/** The share of S and F that is left. */
-export const hullLeft = ({ sheet, structure, flotation }: Vessel): number =>
+const hullLeft = ({ sheet, structure, flotation }: Vessel): number =>
   (structure + flotation) / Math.max(1, sheet.structure + sheet.flotation);
 
 /** The ships of a side lie so near that one of them is met with the others. */

@@ -3,7 +3,6 @@ import { type FleetActionView, fleetAction, type Order } from '../../../rules/fl
 import { pick } from '../../core/lot';
 import { actingWishes } from '../acting/acting';
 import { spottingWishes } from '../acting/spotting';
-import { DOCTRINE, type FleetPlan } from '../common/plan';
 import { sensibleOrders } from '../common/sensible';
 import { divingWishes, miningWishes } from '../diving/diving';
 import { endingWishes } from '../ending/choices';
@@ -11,12 +10,8 @@ import { flyingWishes, interceptWishes } from '../flying/flying';
 import { movingWishes } from '../moving/sailing';
 
 /** The order that doctrine prefers: the first of its wishes that may be given, or to leave the rest to the rules. */
-export function offhandOrder(
-  view: FleetActionView,
-  side: Side,
-  plan: FleetPlan = DOCTRINE,
-): Order | undefined {
-  for (const wish of wishesIn(view, side, plan))
+export function offhandOrder(view: FleetActionView, side: Side): Order | undefined {
+  for (const wish of wishesIn(view, side))
     if (LEGAL_AS_MADE.has(wish.kind) || !fleetAction.refuse(view, side, wish)) return wish;
   return fleetAction.refuse(view, side, DONE) ? undefined : DONE;
 }
@@ -38,14 +33,14 @@ export const chooseOrder = (
  * What doctrine still wants in the present step, most urgent first. Elsewhere `done` does well: the winner of the initiative moves last
  * and shoots first, in the air all fight whom they have met, and all flak that bears fires.
  */
-function wishesIn(view: FleetActionView, side: Side, plan: FleetPlan): Iterable<Order> {
+function wishesIn(view: FleetActionView, side: Side): Iterable<Order> {
   switch (view.step.kind) {
     case 'mines':
       return miningWishes(view, side);
     case 'submarines':
       return divingWishes(view, side);
     case 'ships':
-      return movingWishes(view, side, plan);
+      return movingWishes(view, side);
     case 'aircraft':
       return flyingWishes(view, side);
     case 'interception':
@@ -53,7 +48,7 @@ function wishesIn(view: FleetActionView, side: Side, plan: FleetPlan): Iterable<
     case 'spotting':
       return spottingWishes(view, side);
     case 'activations':
-      return actingWishes(view, side, plan);
+      return actingWishes(view, side);
     case 'end':
       return endingWishes(view, side);
     default:

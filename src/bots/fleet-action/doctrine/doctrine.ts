@@ -9,7 +9,7 @@ import { whyOrder } from './why';
 export const fleetActionDoctrine: Doctrine<FleetActionView, Order> = {
   sensible: sensibleOrders,
   choose: chooseOrder,
-  offhand: (view, side) => offhandOrder(view, side),
+  offhand: offhandOrder,
   proposeFire: proposedFire,
   why: whyOrder,
 };

@@ -1,10 +1,10 @@
 import { distance } from '../../../hex';
-import { rangeBand, visibilityHexes } from '../../../rules/fleet-action/query';
+import { visibilityHexes } from '../../../rules/fleet-action/query';
 import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
 import { bestRunIn, costsOfRun } from '../../tactical/runIn';
 import { broadsideWorth, MAX_HEXES } from '../common/fire';
 import type { Situation } from '../common/situation';
-import { isNear, standingOf } from '../common/standing';
+import { isNear } from '../common/standing';
 import { salvoWorth, settingFor } from '../common/torpedoes';
 import type { Vessel } from '../common/vessel';
 
@@ -22,6 +22,8 @@ export interface Aim {
   broadsides: number[][];
 }
 
+/** The greatest weight of fire taken against fire dealt: battles are not won by keeping away. */
+const MAX_CAUTION = 0.6;
 /** Points that a hex of distance to a target takes off it. */
 const PATIENCE = 0.03;
 
@@ -33,8 +35,6 @@ const RANGES = [4, 9, 14, 19, 24] as const;
 
 /** The enemy and the range at which a ship does best. */
 export function aimOf(situation: Situation, ship: Vessel): Aim {
-  const { maxCaution } = situation.plan;
-  const held = heldRange(situation);
   const aim: Aim = { ...NO_AIM, broadsides: [] };
   for (const target of situation.enemy) {
     if (target.unit.isSubmerged) {
@@ -45,26 +45,13 @@ export function aimOf(situation: Situation, ship: Vessel): Aim {
     }
     const all = rangesFrom(situation, ship, target);
     aim.broadsides.push([0, ...all.map(({ gives }) => BROADSIDE * gives)]);
-    const { rangeHexes, gives, takes } =
-      held === undefined ? bestRange(all, LEAST_SHARE) : oddsAt(all, held);
+    const { rangeHexes, gives, takes } = bestRange(all, LEAST_SHARE);
     const worth = gives - takes - PATIENCE * distance(ship.hex, target.hex);
-    const isOutmatched = gives <= takes && held === undefined;
-    const caution = isOutmatched ? 1 : cautionAt(gives, takes, maxCaution);
+    const isOutmatched = gives <= takes;
+    const caution = isOutmatched ? 1 : cautionAt(gives, takes, MAX_CAUTION);
     if (worth > aim.worth) Object.assign(aim, { target, rangeHexes, worth, caution, isOutmatched });
   }
   return { ...aim, ...runInOf(situation, ship) };
-}
-
-/** The range that the fleet is to keep. */
-function heldRange(situation: Situation): number | undefined {
-  const { task } = standingOf(situation);
-  return task?.kind === 'hold' ? task.rangeHexes : undefined;
-}
-
-/** The exchange at a range, by those that were compared. */
-function oddsAt(all: readonly RangeOdds[], rangeHexes: number): RangeOdds {
-  const { gives, takes } = all[rangeBand(rangeHexes) - 1] ?? { gives: 0, takes: 0 };
-  return { rangeHexes, gives, takes };
 }
 
 /** [NW-7.9] What a depth charge attack does on average, as a share of a boat's value. A guess. */
@@ -72,14 +59,14 @@ const CHARGED_SHARE = 0.3;
 
 /** [NW-7.9] A boat that has been heard is run over by whoever has depth charges. */
 function huntOf(
-  { worth, plan: { maxCaution } }: Situation,
+  { worth }: Situation,
   { unit, hex }: Vessel,
   target: Vessel,
 ): (Partial<Aim> & Pick<Aim, 'worth'>) | undefined {
   if (!unit.condition || unit.condition.factors.asw === 0) return undefined;
   const value = worth[target.index]?.value ?? 0;
   return {
-    ...{ target, rangeHexes: 0, caution: maxCaution, isOutmatched: false },
+    ...{ target, rangeHexes: 0, caution: MAX_CAUTION, isOutmatched: false },
     worth: CHARGED_SHARE * value - PATIENCE * distance(hex, target.hex),
   };
 }
@@ -114,6 +101,8 @@ function takenBy(
     guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0) / friends;
 }
 
+/** The worth of torpedoes against the cost of the run in: what the enemy turns away from is won as well. */
+const DARING = 2;
 /** There and back: each turn under fire is spent twice; a turn covers some six hexes. */
 const WAYS = 2;
 const HEXES_A_TURN = 6;
@@ -127,14 +116,13 @@ export const isFlotilla = ({ sheet, torpedoes }: Vessel): boolean =>
 /** A flotilla runs in where its torpedoes are worth the cost. */
 function runInOf(situation: Situation, ship: Vessel): Partial<Aim> | undefined {
   if (!isFlotilla(ship)) return undefined;
-  const { plan } = situation;
   const preys = situation.enemy.map((target) => ({
     target,
     gain: (rangeHexes: number) => gainAt(situation, ship, target, rangeHexes),
     costs: costsTo(situation, ship, target),
   }));
-  const best = bestRunIn(preys, 10, plan.daring);
-  return best && { ...best, caution: plan.maxCaution / 2, isOutmatched: false, isRunIn: true };
+  const best = bestRunIn(preys, 10, DARING);
+  return best && { ...best, caution: MAX_CAUTION / 2, isOutmatched: false, isRunIn: true };
 }
 
 /** As if she were abeam of a target that is abeam of her. */

@@ -82,8 +82,7 @@ function keptWorth(situation: Situation, ship: Vessel, { target }: Chance): numb
   const best = salvoWorth(situation, { by: ship, count, setting, from: near }, target, {
     ...{ hex: target.hex, facing: 1 },
   });
-  const share = PATIENCE[isFlotilla(ship) ? 'flotilla' : 'others'] * situation.plan.patience;
-  return Math.max(LEAST_WORTH, best * share);
+  return Math.max(LEAST_WORTH, best * PATIENCE[isFlotilla(ship) ? 'flotilla' : 'others']);
 }
 
 /** She may not have them for long. */

@@ -15,7 +15,6 @@ import {
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { errandOf } from '../common/errands';
-import type { FleetPlan } from '../common/plan';
 import { nearestEnemy, newSituation, ownVessel, type Situation } from '../common/situation';
 import { standingOf } from '../common/standing';
 import type { Vessel } from '../common/vessel';
@@ -28,14 +27,10 @@ import { smokeWish } from './smoke';
 import { bestCourse, type Mover } from './taste';
 
 /** What a side wants to do next in the Ship Movement Phase. */
-export function* movingWishes(
-  view: FleetActionView,
-  side: Side,
-  plan?: FleetPlan,
-): Generator<Order> {
+export function* movingWishes(view: FleetActionView, side: Side): Generator<Order> {
   const step = movingStep(view, side);
   if (!step) return;
-  const situation = newSituation(view, side, plan);
+  const situation = newSituation(view, side);
   if (step.active === null) yield* openingWishes(situation);
   else yield* squadronWishes(situation, step.ship);
 }
