@@ -8,6 +8,13 @@ export const REASONS = {
   outOfReach: [],
   reaching: ['count'],
   torpedoes: ['percent'],
+  'ahead.away': [],
+  'ahead.torpedoes': [],
+  'ahead.range': ['count'],
+  'ahead.careful': [],
+  'ahead.bold': [],
+  'ahead.steady': [],
+  'ahead.shifting': [],
 } as const;
 
 export const reason = reasonsOf(REASONS);

@@ -10,6 +10,7 @@ import {
 import { bestBy } from '../../core/lists';
 import type { PairRows } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
+import { type BattlePlan, BY_THE_BOOK } from './plan';
 import { rememberedMarks } from './remembered';
 import { enemyWorth, ownWorth } from './worth';
 
@@ -31,6 +32,7 @@ export interface Vessel {
 export interface Situation {
   view: SeekriegView;
   side: Side;
+  plan: BattlePlan;
   own: readonly Vessel[];
   enemy: readonly Vessel[];
   /** What guns do, by shooter and target. */
@@ -40,7 +42,11 @@ export interface Situation {
 }
 
 /** With enemies that were seen, where they must be by now. */
-export function newSituation(view: SeekriegView, side: Side): Situation {
+export function newSituation(
+  view: SeekriegView,
+  side: Side,
+  plan: BattlePlan = BY_THE_BOOK,
+): Situation {
   const ours = shipsInPlay(view, side);
   const ships = [
     ...ours.map((ship) => ({ ship, isIdentified: true, isRemembered: false })),
@@ -55,7 +61,7 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
   const vessels = ships.map((seen, index) => vesselOf(view, seen, index, worths[index] ?? 0));
   const own = vessels.filter(({ ship }) => ship.side === side);
   const enemy = vessels.filter(({ ship }) => ship.side !== side);
-  return { view, side, own, enemy, rows: [], torpedoRows: new Map() };
+  return { view, side, plan, own, enemy, rows: [], torpedoRows: new Map() };
 }
 
 type Seen = Pick<Vessel, 'ship' | 'isIdentified' | 'isRemembered'>;
