@@ -1,7 +1,5 @@
-import type { Draw } from '../rules/core';
 import { commander } from './commander';
-import type { Bot, Decision, Position } from './core/bot';
-import type { Playbook } from './core/playbook';
+import type { Bot } from './core/bot';
 import { playbookOf, SEARCHED_IDS } from './playbooks';
 import { preparing } from './search/prepare';
 import { searchPlans } from './search/search';
@@ -24,24 +22,11 @@ export const admiral: Bot = {
     },
   },
   decide(position, draw, budget, soFar) {
-    const book = playbookOf<unknown, (typeof position.legalOrders)[number]>(position.system.id);
-    const found = book?.plans && searchPlans(position, book, { draw, budget, soFar });
-    return found ?? unsearched(position, book, draw) ?? commander.decide(position, draw, budget);
+    const { system, view, side, legalOrders } = position;
+    const book = playbookOf<unknown, (typeof legalOrders)[number]>(system.id);
+    const found = book && searchPlans(position, book, { draw, budget, soFar });
+    if (found) return found;
+    const order = book?.otherwise?.(view, side, legalOrders, draw);
+    return order === undefined ? commander.decide(position, draw, budget) : { order };
   },
 };
-
-/** Its decision where there is nothing to search, by the plan that has been prepared; the reason, where that plan makes the difference. */
-function unsearched<Order>(
-  position: Position<unknown, Order>,
-  book: Playbook<unknown, Order, unknown> | undefined,
-  draw: Draw,
-): Decision<Order> | undefined {
-  const { system, view, side, prepared } = position;
-  const plan = prepared && book?.strategies?.(view, side)[prepared.strategy];
-  const order = book?.otherwise?.(position, draw, plan);
-  if (order === undefined || plan === undefined) return order === undefined ? undefined : { order };
-  const without = book?.otherwise?.(position, draw);
-  const isSame = system.makeOrder(without) === system.makeOrder(order);
-  const why = isSame ? undefined : book?.why(view, side, plan);
-  return why ? { order, why } : { order };
-}

@@ -26,18 +26,15 @@ export function withFights(
 ): AnyBotSystem {
   const { doctrine, playbook } = outer;
   const { otherwise } = playbook ?? {};
-  const fight = { port, hosts };
-  const choose: typeof doctrine.choose = (view, side, orders, draw) =>
-    fightOrder(fight, { view, side, orders, draw }) ?? doctrine.choose(view, side, orders, draw);
-  const orElse: typeof otherwise = (position, draw, usual) => {
-    const { view, side, legalOrders: orders } = position;
-    return fightOrder(fight, { view, side, orders, draw }) ?? otherwise?.(position, draw, usual);
-  };
+  const orElse =
+    (choose: Doctrine<unknown, unknown>['choose']): typeof choose =>
+    (view, side, orders, draw) =>
+      fightOrder({ port, hosts }, { view, side, orders, draw }) ?? choose(view, side, orders, draw);
   return {
     ...outer,
-    doctrine: { ...doctrine, choose },
+    doctrine: { ...doctrine, choose: orElse(doctrine.choose) },
     ...(playbook && {
-      playbook: { ...playbook, ...(otherwise && { otherwise: orElse }) },
+      playbook: { ...playbook, ...(otherwise && { otherwise: orElse(otherwise) }) },
     }),
   };
 }

@@ -76,7 +76,7 @@ describe('the plans of a battle', () => {
     const [focus] = [...plansFor(state, side, battle.legalOrders(state, side))].filter(
       (plan) => plan.focus,
     );
-    const first = [...plansFor(state, side, battle.legalOrders(state, side))];
+    const first = [...battlePlaybook.plans(state, side, battle.legalOrders(state, side))];
     battlePlaybook.play(
       battle.copy(state),
       { side, plan: focus as FleetPlan, draw: () => 0 },
@@ -84,7 +84,7 @@ describe('the plans of a battle', () => {
         if (order.kind === 'declare') battle.apply(state, side, order, quickDice(quickDraw(1, 1)));
       },
     );
-    const after = [...plansFor(state, side, battle.legalOrders(state, side))];
+    const after = [...battlePlaybook.plans(state, side, battle.legalOrders(state, side))];
     expect(after.length).toBeLessThanOrEqual(first.length);
     expect(after.length).toBeGreaterThan(0);
   });

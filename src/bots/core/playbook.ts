@@ -1,13 +1,9 @@
 import type { Draw, Reason, Side } from '../../rules/core';
-import type { Position } from './bot';
 
 /** What a search needs to know of a system: plans, how they are played, and how positions are judged. */
 export interface Playbook<State, Order, Plan> {
-  /**
-   * Plans from here, the usual one first; none where there is nothing to think about. Absent in a system that is prepared for and
-   * not searched. @param usual as prepared
-   */
-  plans?(state: State, side: Side, orders: readonly Order[], usual?: Plan): Iterable<Plan>;
+  /** Plans from here, the usual one first; none where there is nothing to think about. @param usual as prepared */
+  plans(state: State, side: Side, orders: readonly Order[], usual?: Plan): Iterable<Plan>;
   /** Plans for the whole rest of a game, by name, the usual one first: preparation compares them in whole games. */
   strategies?(state: State, side: Side): Readonly<Record<string, Plan>>;
   /** When it changes, it is time to compare the strategies again. */
@@ -24,8 +20,8 @@ export interface Playbook<State, Order, Plan> {
   isFarEnough(from: State, state: State): boolean;
   /** The worth of a position to a side: 0 is lost, 1 is won. */
   judge(state: State, side: Side): number;
-  /** Its order where there is nothing to search; doctrine's order where absent. @param usual as prepared */
-  otherwise?(position: Position<State, Order>, draw: Draw, usual?: Plan): Order;
+  /** Its order where there is nothing to search; doctrine's order where absent. */
+  otherwise?(view: State, side: Side, orders: readonly Order[], draw: Draw): Order;
   /** Why a plan was chosen, in a sentence. */
   why(state: State, side: Side, plan: Plan, usual?: Plan): Reason | undefined;
 }

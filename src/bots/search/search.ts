@@ -87,7 +87,7 @@ function candidatesOf<State, Order, Plan>(
   const legal = new Set(legalOrders.map(system.makeOrder));
   const isSealed = system.segment(from).active[side] === 'declare';
   const candidates: Candidate<Order, Plan>[] = [];
-  for (const plan of table.book.plans?.(from, side, legalOrders, prepared) ?? []) {
+  for (const plan of table.book.plans(from, side, legalOrders, prepared)) {
     const orders = opening(table, from, plan);
     const lines = orders.map(system.makeOrder);
     const [first = ''] = lines;

@@ -19,7 +19,6 @@ export { isLost } from './end/aims';
 export { type Award, awardsOf } from './end/scoring';
 export { firePlotOf } from './firePlot/plot';
 export { newShip } from './game/newShip';
-export { newForce } from './game/start';
 export { radarOf, yearOf } from './gunnery/director';
 export type { ShotFacts } from './gunnery/facts';
 export { shellOf } from './gunnery/impact';
@@ -123,7 +122,6 @@ export {
   shipsOfForce,
 } from './search/forces';
 export { reachOf } from './search/moving';
-export { levelFor } from './sighting/level';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';

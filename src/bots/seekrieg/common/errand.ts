@@ -11,15 +11,20 @@ export type Errand =
   | { kind: 'turnBack' }
   | { kind: 'reach'; hex: Axial; withinHexes: number };
 
+/** Odds below which a side that has lost nothing keeps what it has. As in other battles at sea. */
+const WITHDRAW_BELOW = 0.35;
+
+/** The more of its damage points a side has lost, the better the odds at which it stays. */
+const PER_SHARE_LOST = 1.5;
+
 type Near = Extract<Objective['aim'], { kind: 'near' }>;
 
 export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand {
-  const { enemy, plan } = situation;
-  if (enemy.length > 0 && (plan.keepsAway || isBeaten(situation, ships)))
-    return { kind: 'withdraw' };
+  const { enemy } = situation;
+  if (enemy.length > 0 && isBeaten(situation, ships)) return { kind: 'withdraw' };
   if (enemy.length === 0 && ships.some(isHitByNobody)) return { kind: 'turnBack' };
   if (enemy.length === 0 && isLeavingAlready(situation, ships)) return { kind: 'keep' };
-  const place = plan.fightsFirst && enemy.length > 0 ? undefined : placeOf(situation, ships);
+  const place = placeOf(situation, ships);
   if (place) return { kind: 'reach', hex: place.hex, withinHexes: place.withinHexes };
   return { kind: enemy.length > 0 ? 'fight' : 'keep' };
 }
@@ -27,8 +32,8 @@ export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand
 const isBeaten = (situation: Situation, ships: readonly Vessel[]): boolean =>
   canEscape(situation, ships) &&
   strengthOdds(situation) <
-    situation.plan.withdrawBelow +
-      situation.plan.perShareLost * shareLost(situation) +
+    WITHDRAW_BELOW +
+      PER_SHARE_LOST * shareLost(situation) +
       (isLeavingAlready(situation, ships) ? STEADY : 0);
 
 /** A group that has begun to leave wants so much better odds to turn round again. */

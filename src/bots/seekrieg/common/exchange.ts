@@ -36,21 +36,25 @@ const broadside = (situation: Situation, by: Vessel, at: Vessel, rangeHexes: num
 /** The ranges that are thought of, in hexes: closer together where fire changes most. */
 const RANGES = [4, 7, 10, 13, 16, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80];
 
+/** Fire taken never weighs more than this against fire dealt. */
+const MAX_CAUTION = 1.2;
+
+/** A range at which a group would lose more than this share of what it has left in a turn is too near. */
+const MAX_SHARE_LOST = 0.05;
+
 interface Exchange extends RangeOdds {
   /** Of what the group has left. */
   shareLost: number;
 }
 
-/** The range at which a group of ships fights the enemy, and what an exchange there gives in a turn. */
+/** The range at which a group of ships fights the enemy best, and what an exchange there gives in a turn. */
 export function exchangeOf(situation: Situation, ships: readonly Vessel[]): RangeOdds {
-  const { rangeHexes, maxShareLost, maxCaution } = situation.plan;
-  if (rangeHexes !== null) return exchangeAt(situation, ships, rangeHexes);
   const all = RANGES.map((rangeHexes) => exchangeAt(situation, ships, rangeHexes));
-  const bearable = all.filter(({ shareLost }) => shareLost <= maxShareLost);
+  const bearable = all.filter(({ shareLost }) => shareLost <= MAX_SHARE_LOST);
   const odds = bearable.length > 0 ? bearable : all.slice(-1);
   const gives = Math.max(...odds.map((it) => it.gives));
   const takes = Math.max(...odds.map((it) => it.takes));
-  const caution = cautionAt(gives, takes, maxCaution);
+  const caution = cautionAt(gives, takes, MAX_CAUTION);
   return bestRange(odds.map((it) => ({ ...it, takes: caution * it.takes })));
 }
 

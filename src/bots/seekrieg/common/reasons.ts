@@ -8,13 +8,6 @@ export const REASONS = {
   outOfReach: [],
   reaching: ['count'],
   torpedoes: ['percent'],
-  'ahead.away': [],
-  'ahead.torpedoes': [],
-  'ahead.range': ['count'],
-  'ahead.careful': [],
-  'ahead.bold': [],
-  'ahead.steady': [],
-  'ahead.shifting': [],
 } as const;
 
 export const reason = reasonsOf(REASONS);

@@ -10,7 +10,6 @@ import {
 import { bestBy } from '../../core/lists';
 import type { PairRows } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
-import { type BattlePlan, BY_THE_BOOK } from './plan';
 import { rememberedMarks } from './remembered';
 import { enemyWorth, ownWorth } from './worth';
 
@@ -32,7 +31,6 @@ export interface Vessel {
 export interface Situation {
   view: SeekriegView;
   side: Side;
-  plan: BattlePlan;
   own: readonly Vessel[];
   enemy: readonly Vessel[];
   /** What guns do, by shooter and target. */
@@ -42,11 +40,7 @@ export interface Situation {
 }
 
 /** With enemies that were seen, where they must be by now. */
-export function newSituation(
-  view: SeekriegView,
-  side: Side,
-  plan: BattlePlan = BY_THE_BOOK,
-): Situation {
+export function newSituation(view: SeekriegView, side: Side): Situation {
   const ours = shipsInPlay(view, side);
   const ships = [
     ...ours.map((ship) => ({ ship, isIdentified: true, isRemembered: false })),
@@ -61,7 +55,7 @@ export function newSituation(
   const vessels = ships.map((seen, index) => vesselOf(view, seen, index, worths[index] ?? 0));
   const own = vessels.filter(({ ship }) => ship.side === side);
   const enemy = vessels.filter(({ ship }) => ship.side !== side);
-  return { view, side, plan, own, enemy, rows: [], torpedoRows: new Map() };
+  return { view, side, own, enemy, rows: [], torpedoRows: new Map() };
 }
 
 type Seen = Pick<Vessel, 'ship' | 'isIdentified' | 'isRemembered'>;

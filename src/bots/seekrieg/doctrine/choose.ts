@@ -2,7 +2,6 @@ import type { Draw, Side } from '../../../rules/core';
 import { type Order, type SeekriegView, seekrieg } from '../../../rules/seekrieg';
 import { isCarrierBattle } from '../../../rules/seekrieg/query';
 import { pick } from '../../core/lot';
-import { type BattlePlan, BY_THE_BOOK } from '../common/plan';
 import { sensibleOrders } from '../common/sensible';
 import { newSituation } from '../common/situation';
 import { firingWishes } from '../firing/targets';
@@ -14,16 +13,11 @@ import { groupsOf } from '../steering/groups';
 import { steeringWishes } from '../steering/steering';
 import { standingWishes } from './standing';
 
-/** The order that a plan asks for: the first of its wishes that may be given, or to leave the rest to the rules. */
-export function orderBy(plan: BattlePlan, view: SeekriegView, side: Side): Order | undefined {
-  for (const wish of wishesIn(view, side, plan))
-    if (!seekrieg.refuse(view, side, wish)) return wish;
+/** The order that doctrine prefers: the first of its wishes that may be given, or to leave the rest to the rules. */
+export function offhandOrder(view: SeekriegView, side: Side): Order | undefined {
+  for (const wish of wishesIn(view, side)) if (!seekrieg.refuse(view, side, wish)) return wish;
   return seekrieg.refuse(view, side, CONFIRM) ? undefined : CONFIRM;
 }
-
-/** The order that doctrine prefers. */
-export const offhandOrder = (view: SeekriegView, side: Side): Order | undefined =>
-  orderBy(BY_THE_BOOK, view, side);
 
 const CONFIRM: Order = { kind: 'confirm' };
 
@@ -35,20 +29,20 @@ export const chooseOrder = (
   draw: Draw,
 ): Order => offhandOrder(view, side) ?? pick(draw, sensibleOrders(view, side, orders));
 
-/** What a side wants in the present step by its plan: the rest is good by default [SK-34.3]. */
-export function* wishesIn(view: SeekriegView, side: Side, plan: BattlePlan): Generator<Order> {
+/** What doctrine wants in the present step: the rest is good by default [SK-34.3]. */
+function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
   const { kind } = view.step;
   if (isCarrierBattle(view) && (kind === 'search' || kind === 'orders'))
     yield* carrierWishes(view, side);
   else if (kind === 'search' || kind === 'contact') yield* searchWishes(view, side);
   if (kind === 'firePlot') {
-    const situation = newSituation(view, side, plan);
+    const situation = newSituation(view, side);
     yield* torpedoWishes(situation);
     yield* firingWishes(situation);
   }
   if (kind !== 'orders') return;
   yield* standingWishes(view, side);
-  const situation = newSituation(view, side, plan);
+  const situation = newSituation(view, side);
   const groups = groupsOf(situation);
   yield* coveringWishes(groups);
   yield* steeringWishes(situation, groups);

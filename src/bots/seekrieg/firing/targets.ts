@@ -5,6 +5,9 @@ import { bestBy } from '../../core/lists';
 import { type Bearings, firepower } from '../common/fire';
 import { enemyInSight, type Situation, type Vessel } from '../common/situation';
 
+/** Another target has to be so much better, for a change costs hits [SK-11.22]. */
+const BETTER = 1.5;
+
 /** Fire that is worth taking from its default target, ship by ship [SK-34.6]. */
 export function* firingWishes(situation: Situation): Generator<Order> {
   const { view, side, own } = situation;
@@ -17,15 +20,14 @@ export function* firingWishes(situation: Situation): Generator<Order> {
 }
 
 function betterTarget(situation: Situation, by: Vessel, fire: FireOrder): Order | undefined {
-  const { view, plan } = situation;
+  const { view } = situation;
   const enemy = enemyInSight(situation);
   const { battery, target } = fire;
   if (target === null || by.ship.plan?.fire.some((it) => it.battery === battery)) return undefined;
   const now = enemy.find(({ ship }) => ship.id === target);
   const best = bestBy(enemy, (at) => targetWorth(situation, by, at));
   if (!now || !best || best === now) return undefined;
-  const least = plan.betterTarget * targetWorth(situation, by, now);
-  if (targetWorth(situation, by, best) < least) return undefined;
+  if (targetWorth(situation, by, best) < BETTER * targetWorth(situation, by, now)) return undefined;
   const turrets = turretsOn(view, by.ship, battery, best.ship);
   if (turrets.length === 0) return undefined;
   const { estimateYards, isBarrage } = fire;

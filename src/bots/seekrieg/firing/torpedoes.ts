@@ -12,7 +12,8 @@ import { enemyInSight, type Situation, type Vessel } from '../common/situation';
 import { torpedoReach } from '../common/torpedoes';
 import { friendsOnTrack } from './friends';
 
-/** A ship badly hit does not wait for a better chance than this, in per cent. */
+/** A mount fires at this chance in per cent or more; a ship badly hit does not wait for a good one. */
+const USUAL_PERCENT = 9;
 const LAST_PERCENT = 3;
 
 /** The share of her damage points from which a ship is badly hit. */
@@ -55,7 +56,7 @@ function shotOn(situation: Situation, by: Vessel, at: Vessel, mount: number): Sh
   const [order] = shotsAt(view, by.ship, mount, at.ship.id);
   if (!order) return undefined;
   const chance = chanceOf(tablesOf(view).trackingError, shotAt(view, by.ship, at.ship, order));
-  if (chance < leastPercent(situation, by)) return undefined;
+  if (chance < leastPercent(by)) return undefined;
   const worth = chance * at.worthPerPoint * Math.min(POINTS_PER_HIT, at.pointsLeft);
   const cost = friendsOnTrack(situation, by.ship, at.ship.hex, order).reduce(
     (sum, it) =>
@@ -68,7 +69,7 @@ function shotOn(situation: Situation, by: Vessel, at: Vessel, mount: number): Sh
 /** [SK-30.18, SK-30.19] About what a hit does, whatever the ship. */
 const POINTS_PER_HIT = 130;
 
-const leastPercent = ({ plan }: Situation, { ship: { sheet, condition } }: Vessel): number =>
+const leastPercent = ({ ship: { sheet, condition } }: Vessel): number =>
   condition && condition.damage + condition.damageDue >= BADLY_HIT * sheet.dp
     ? LAST_PERCENT
-    : plan.torpedoPercent;
+    : USUAL_PERCENT;

@@ -27,6 +27,9 @@ interface Pose {
 const TURNS_AHEAD = 3;
 const LATER = 0.8;
 
+/** Hexes off the range that is wanted cost this share of its points, each. */
+const OFF_RANGE = 0.04;
+
 /** Where the enemy's ships will be in each turn that is looked at. */
 type Outlook = readonly (readonly Pose[])[];
 
@@ -119,18 +122,15 @@ const bearing = (from: Pose, to: Pose): number =>
   signed(flatBearing(from.hex, to.hex) - 60 * (from.facing - 1));
 
 /** What the place that a course leads to is worth for the errand. */
-function placeWorth(
-  { aim, outlook, situation: { plan } }: Weighing,
-  { end, hexes }: Course,
-): number {
+function placeWorth({ aim, outlook }: Weighing, { end, hexes }: Course): number {
   const { errand, rangeHexes, gives, takes } = aim;
   const guide = further(end, end.facing, hexes * (TURNS_AHEAD - 1));
   const unit = Math.max(1, gives);
-  if (errand.kind === 'reach') return -plan.pull * unit * distance(guide, errand.hex);
+  if (errand.kind === 'reach') return -OFF_RANGE * unit * distance(guide, errand.hex);
   const far = (outlook.at(-1) ?? []).map(({ hex }) => distance(hex, guide));
   if (far.length === 0) return 0;
   if (errand.kind === 'withdraw') return Math.max(unit, takes) * flightWorth(far, FARTHEST_FLIGHT);
-  return -plan.pull * unit * Math.abs(Math.min(...far) - rangeHexes);
+  return -OFF_RANGE * unit * Math.abs(Math.min(...far) - rangeHexes);
 }
 
 /** Beyond this an enemy no longer counts as near: 40,000 yards. */

@@ -14,8 +14,8 @@ export const strategicPlaybook: Playbook<StrategicState, Order, OperationPlan> =
   imagine: imagined,
   plans: plansFor,
   reply: () => ({ judgement: BY_THE_BOOK }),
-  otherwise: ({ view, side, legalOrders }, draw) =>
-    chooseBy(usualPlan(view).judgement)(view, side, legalOrders, draw),
+  otherwise: (view, side, orders, draw) =>
+    chooseBy(usualPlan(view).judgement)(view, side, orders, draw),
   play: playStage,
   isFarEnough,
   judge: judgeOperation,

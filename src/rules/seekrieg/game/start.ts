@@ -79,8 +79,7 @@ const setUp = (
 const newShips = ({ elements }: ScenarioSide, side: Side): Ship[] =>
   elements.flatMap(({ id, ships }) => ships.map((ship) => newShip(ship, side, id)));
 
-/** All that a side has beside its ships as a game begins. */
-export function newForce(scenario: SeekriegScenario, side: Side): Force {
+function newForce(scenario: SeekriegScenario, side: Side): Force {
   const { elements, objectives, hasCommonSignals, report } = scenario.sides[side];
   return {
     elements: Object.fromEntries(

@@ -14,17 +14,4 @@ export const de: Translation<typeof en> = {
   reaching_one: 'Zu dem Ort laufen, der zählt: noch {{count}} Feld.',
   reaching_other: 'Zu dem Ort laufen, der zählt: noch {{count}} Felder.',
   torpedoes: 'Torpedos lohnen sich ab {{percent}} %.',
-  'ahead.away':
-    'In Probespielen geht es am besten, wenn man dem Feind fern bleibt: Abstand halten.',
-  'ahead.torpedoes':
-    'In Probespielen geht es am besten mit Torpedos: näher heran und früh schießen.',
-  'ahead.range_one': 'In Probespielen geht es am besten, wenn auf {{count}} Feld gekämpft wird.',
-  'ahead.range_other':
-    'In Probespielen geht es am besten, wenn auf {{count}} Felder gekämpft wird.',
-  'ahead.careful':
-    'In Probespielen geht es am besten mit Vorsicht: verlustreiche Entfernungen meiden und früh abbrechen.',
-  'ahead.bold': 'In Probespielen geht es am besten mit Kühnheit: angreifen, was es auch kostet.',
-  'ahead.steady': 'In Probespielen geht es am besten, wenn niemand abbricht: weiterkämpfen.',
-  'ahead.shifting':
-    'In Probespielen geht es am besten, wenn das Feuer auf das jeweils beste Ziel verlegt wird.',
 };
