@@ -33,6 +33,7 @@ test('what is seldom wanted stands in a menu: opened and closed by keys, its dia
 test('on a phone one button opens what can be laid over the map, all of it within the window', async () => {
   const page = await pages.open('phone', { path: BATTLE, hasTouch: true });
   await mouse.begin(page);
+  await page.locator('.decision:not([data-waiting])').waitFor();
   const choices = page.locator('.map-bar-choices');
   expect(await choices.isVisible()).toBe(false);
   await page.locator('.map-bar-opener').tap();
