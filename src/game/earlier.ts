@@ -64,8 +64,8 @@ export const addEarlier = (shelf: Shelf, state: NewState): Promise<void> =>
 
 /**
  * Adds states of a match while this page keeps it; a state of the same segment as the newest is left out. What lies on the
- * shelf is read once: nobody else writes there meanwhile, and states that share their scenario and orders are
- * written with one copy of them.
+ * shelf is read once, since a page stops keeping a match that another has written; states that share their scenario
+ * and orders are written with one copy of them.
  */
 export function newEarlierWriter(shelf: Shelf, id: string): (state: NewState) => Promise<void> {
   let states: readonly Stored[] | undefined;

@@ -57,7 +57,7 @@ export function vesselOf(view: FleetActionView, unit: Unit, index: number): Vess
   const { sheet, condition, hex, facing } = unit;
   const { structure, flotation, arms } = condition ? leftOf(condition) : guessed(unit);
   const { fireControl, crewQuality, gunneryModifier } = condition ?? sheet;
-  // Each property by itself: one object made of others takes many times as long.
+  // Written out, as building it from spreads took 7 % of a game.
   return {
     unit,
     sheet,

@@ -12,7 +12,11 @@ const [FROM_MS, TO_MS] = [1500, 6000];
  * The time until an empty step is confirmed. [ST-5.19] Against a person it is drawn anew for each step and comes of
  * nothing else, so that it tells no more than a confirmation by hand.
  */
-export const passingMs = (against: 'person' | 'bot', isSeen: boolean, drawn = Math.random()) => {
+export const passingMs = (
+  against: 'person' | 'bot',
+  isSeen: boolean,
+  drawn = Math.random(),
+): number => {
   if (against === 'person') return FROM_MS + drawn * (TO_MS - FROM_MS);
   return isSeen ? SEEN_MS : 0;
 };
