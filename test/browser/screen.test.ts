@@ -33,10 +33,14 @@ test('what is seldom wanted stands in a menu: opened and closed by keys, its dia
 test('on a phone one button opens what can be laid over the map, all of it within the window', async () => {
   const page = await pages.open('phone', { path: BATTLE, hasTouch: true });
   await mouse.begin(page);
-  await page.locator('.decision:not([data-waiting])').waitFor();
   const choices = page.locator('.map-bar-choices');
   expect(await choices.isVisible()).toBe(false);
-  await page.locator('.map-bar-opener').tap();
+  // The opponent has the first move: the map keeps its height when the player is asked.
+  const opener = page.locator('.map-bar-opener');
+  const { y } = (await opener.boundingBox()) ?? {};
+  await page.locator('.decision:not([data-waiting])').waitFor();
+  expect((await opener.boundingBox())?.y).toBe(y);
+  await opener.tap();
   await choices.getByRole('button', { name: 'Sighting' }).tap();
   await choices.locator('[data-overlay="sighting"][aria-pressed="true"]').waitFor();
   const [list, map] = [
@@ -47,9 +51,9 @@ test('on a phone one button opens what can be laid over the map, all of it withi
   expect(list.x).toBeGreaterThanOrEqual(map.x);
   expect(list.y).toBeGreaterThanOrEqual(map.y);
   expect(list.x + list.width).toBeLessThanOrEqual(map.x + map.width);
-  await page.locator('.map-bar-opener').tap();
+  await opener.tap();
   expect(await choices.isVisible()).toBe(false);
-  expect(await page.locator('.map-bar-opener').innerText()).toContain('1');
+  expect(await opener.innerText()).toContain('1');
 });
 
 test('what a button of the map has opened on a phone is closed by Escape and by a press on anything else', async () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
+import { botsFor } from '../../bots';
 import type { Refusal } from '../../rules/core';
 import { generalRefusal } from '../../words/general/refusal';
 import { Page } from '../frame/Page';
@@ -9,7 +10,7 @@ import { OptionalRules } from '../lobby/choices';
 import { useCard, useScenario, useScenarioList } from '../match/useScenarios';
 import { AgainstChoice, NameField, SideChoice } from './CreateChoices';
 import { PaceChoice, VisibilityChoice } from './CreateTerms';
-import { createMatch, type MatchWish } from './create';
+import { type Chosen, createMatch, wishFor } from './create';
 import { placePath } from './links';
 import { lobby } from './lobby';
 import { readName } from './myName';
@@ -48,7 +49,7 @@ export function CreatePage() {
             </select>
             <Link href={`/scenario/${card.id}`}>{onlineText('aboutBattle')}</Link>
           </label>
-          <CreateForm key={card.id} scenario={card.id} />
+          <CreateForm scenario={card.id} />
         </>
       )}
       {!asked && <p className="loading">{onlineText('loading')}</p>}
@@ -59,16 +60,14 @@ export function CreatePage() {
 function CreateForm({ scenario }: { scenario: string }) {
   const loaded = useScenario(scenario);
   const [, go] = useLocation();
-  const [wish, setWish] = useState<MatchWish>(() => ({
-    system: loaded?.card.system ?? '',
-    ...{ scenario, title: loaded?.card.title ?? scenario, options: { ...loaded?.options } },
-    ...{ side: 'allies', opponent: '', visibility: 'open', word: '', name: readName() },
-    ...{ pace: 'none', timeout: 'reminder', delay: 'none' },
-  }));
+  const [chosen, setChosen] = useState<Chosen>(() => ({ name: readName() }));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { busy, run } = useTask();
   if (!loaded) return null;
-  const change = (part: Partial<MatchWish>) => setWish({ ...wish, ...part });
+  const { card } = loaded;
+  const bots = botsFor(card.system).map(({ id }) => id);
+  const wish = wishFor({ card, options: { ...loaded.options }, bots }, chosen);
+  const change = (part: Chosen) => setChosen({ ...wish, ...part });
   const begin = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
@@ -80,7 +79,7 @@ function CreateForm({ scenario }: { scenario: string }) {
   return (
     <form className="start-form online-form" onSubmit={begin}>
       <div>
-        <SideChoice wish={wish} card={loaded.card} onChange={change} />
+        <SideChoice wish={wish} card={card} onChange={change} />
         <AgainstChoice wish={wish} onChange={change} />
       </div>
       <div>
@@ -88,7 +87,7 @@ function CreateForm({ scenario }: { scenario: string }) {
         <PaceChoice wish={wish} onChange={change} />
       </div>
       <OptionalRules
-        card={loaded.card}
+        card={card}
         options={wish.options}
         onChange={(options) => change({ options })}
       />

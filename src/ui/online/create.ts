@@ -1,5 +1,6 @@
 import type { Asked, NewMatch, Timeout } from '../../game/online';
 import { enemyOf, type Side } from '../../rules/core';
+import type { ScenarioCard } from '../../scenario';
 import { lobby } from './lobby';
 import { keepName } from './myName';
 import { type Delay, type Pace, paceOf } from './pace';
@@ -27,6 +28,40 @@ export interface MatchWish {
   timeout: Timeout;
   delay: Delay;
   name: string;
+}
+
+/** What a match is unless a player wishes otherwise. */
+const USUAL = {
+  ...{ side: 'allies', opponent: '', visibility: 'open', word: '', name: '' },
+  ...{ pace: 'none', timeout: 'reminder', delay: 'none' },
+} as const satisfies Partial<MatchWish>;
+
+/** What has been chosen so far; optional rules belong to the scenario they were chosen for. */
+export type Chosen = Partial<MatchWish>;
+
+/** What can be wished for. */
+interface Offered {
+  card: ScenarioCard;
+  /** Its optional rules as they are by default. */
+  options: MatchWish['options'];
+  /** Ids of the bots that play it. */
+  bots: readonly string[];
+}
+
+/**
+ * The wish for a scenario: what was chosen before another one was picked goes on, but for optional rules and a bot that
+ * does not play it.
+ */
+export function wishFor({ card, options, bots }: Offered, chosen: Chosen): MatchWish {
+  const { id, title, system } = card;
+  const { opponent = '' } = chosen;
+  return {
+    ...USUAL,
+    ...chosen,
+    ...{ scenario: id, title, system },
+    opponent: bots.includes(opponent) ? opponent : '',
+    options: chosen.scenario === id && chosen.options ? chosen.options : options,
+  };
 }
 
 /** The request to the server. */

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
-import { pointAt, translate } from '../hexmap/geometry/points';
-import { type LabelSpot, MARKER, markerSpots, type Sight } from './labels';
+import { type Point, pointAt, translate } from '../hexmap/geometry/points';
+import type { LabelSpot, PlacedNames } from './labels';
+import { MARKER } from './markerLabels';
 
 /** Something on the sea that is no ship: a marker of an unknown contact, aircraft. */
 export interface SeaMarker {
@@ -26,24 +27,13 @@ export interface SeaMarker {
 interface MarkerLayerProps {
   markers: readonly SeaMarker[];
   selected: string | null;
-  /** Pixels for one drawing unit, roughly. */
-  scale: number;
-  /** Where names can be read. */
-  sight?: Sight | undefined;
+  /** Where their names stand. */
+  spots: PlacedNames;
 }
 
 /** Markers on their courses, the selected one on top. */
 export const MarkerLayer = memo(function MarkerLayer(props: MarkerLayerProps) {
-  const { markers, selected, scale, sight } = props;
-  const spots = useMemo(
-    () =>
-      markerSpots(
-        markers.map((it) => ({ id: it.id, name: it.name, middle: middleOf(it) })),
-        scale,
-        sight,
-      ),
-    [markers, scale, sight],
-  );
+  const { markers, selected, spots } = props;
   const order = markers.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (
     <g>
@@ -62,7 +52,8 @@ export const MarkerLayer = memo(function MarkerLayer(props: MarkerLayerProps) {
 /** Markers that share a hex overlap by most of their width. */
 const SPREAD = 0.16 * HEX_WIDTH;
 
-function middleOf({ hex, place, of }: SeaMarker): { x: number; y: number } {
+/** The middle of a marker, in units of the drawing. */
+export function middleOfMarker({ hex, place, of }: SeaMarker): Point {
   const { x, y } = FLAT.center(hex);
   const aside = (place - (of - 1) / 2) * SPREAD;
   return { x: x + aside, y: y + aside };
@@ -84,7 +75,7 @@ function Marker({ marker, spot, isPicked }: MarkerProps) {
       data-kind={kind}
       data-picked={isPicked || undefined}
       data-lit={isLit || undefined}
-      transform={translate(middleOf(marker))}
+      transform={translate(middleOfMarker(marker))}
     >
       <g className="marker-body">
         {headingDegrees !== null && (

@@ -1,33 +1,67 @@
+import { memo } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { type Point, translate } from '../hexmap/geometry/points';
+import type { LabelSpot, PlacedNames } from './labels';
 import { bent } from './shapes';
 
 interface TracksProps {
   tracks: readonly { ship: string; side: string; hexes: readonly Axial[] }[];
-  wrecks: readonly { ship: string; side: string; hex: Axial; name: string }[];
 }
 
-/** Tracks of the last moves, and where ships went down. */
-export const Tracks = ({ tracks, wrecks }: TracksProps) => (
+/** Tracks of the last moves. */
+export const Tracks = ({ tracks }: TracksProps) => (
   <g className="tactical-tracks">
     {tracks.map(({ ship, side, hexes }) => (
       <path key={ship} data-side={side} d={FLAT.linePath(hexes)} />
     ))}
-    {wrecks.map(({ ship, side, hex, name }) => (
-      <g
-        key={ship}
-        className="tactical-wreck"
-        data-side={side}
-        transform={translate(FLAT.center(hex))}
-      >
-        <circle r={0.2 * HEX_WIDTH} />
-        <path d="M-9,-9L9,9M9,-9L-9,9" />
-        <text className="tactical-name" y={0.42 * HEX_WIDTH}>
+  </g>
+);
+
+/** Where a ship went down. */
+export interface SeaWreck {
+  ship: string;
+  side: string;
+  hex: Axial;
+  name: string;
+}
+
+interface WrecksProps {
+  wrecks: readonly SeaWreck[];
+  /** Where their names stand, by the ships' ids. */
+  spots: PlacedNames;
+}
+
+/** Where ships went down: crosses, named where there is room. */
+export const Wrecks = memo(function Wrecks({ wrecks, spots }: WrecksProps) {
+  return (
+    <g>
+      {wrecks.map((wreck) => (
+        <Wreck key={wreck.ship} wreck={wreck} spot={spots.get(wreck.ship)} />
+      ))}
+    </g>
+  );
+});
+
+const Wreck = ({
+  wreck: { side, hex, name },
+  spot,
+}: {
+  wreck: SeaWreck;
+  spot: LabelSpot | undefined;
+}) => (
+  <g className="tactical-wreck" data-side={side} transform={translate(FLAT.center(hex))}>
+    <g className="wreck-cross">
+      <circle r={0.2 * HEX_WIDTH} />
+      <path d="M-9,-9L9,9M9,-9L-9,9" />
+    </g>
+    {spot && (
+      <g data-anchor={spot.anchor}>
+        <text className="tactical-name" x={spot.x} y={spot.y}>
           {`† ${name}`}
         </text>
       </g>
-    ))}
+    )}
   </g>
 );
 

@@ -1,8 +1,9 @@
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
+import type { PlacedChance } from './markerLabels';
 import { Ghost } from './ShipLayer';
-import { aboveHex, bent } from './shapes';
+import { bent } from './shapes';
 import '../hexmap/advised.css';
 
 /** A hex where a click gives an order; `target` lies over the ships. */
@@ -37,17 +38,11 @@ export const TargetMarks = ({ hexes }: { hexes: readonly Axial[] }) =>
     />
   ));
 
-/** A short text at a target, as the chance to hit it. */
-export interface SeaChance {
-  hex: Axial;
-  text: string;
-}
-
-/** What is written at targets. */
-export const Chances = ({ chances }: { chances: readonly SeaChance[] }) => (
+/** What is written at targets, and where. */
+export const Chances = ({ chances }: { chances: readonly PlacedChance[] }) => (
   <g className="tactical-chances">
-    {chances.map(({ hex, text }) => (
-      <g key={`${hex.q},${hex.r}`} transform={translate(aboveHex(hex))}>
+    {chances.map(({ hex, text, at }) => (
+      <g key={`${hex.q},${hex.r}`} transform={translate(at)}>
         <text>{text}</text>
       </g>
     ))}

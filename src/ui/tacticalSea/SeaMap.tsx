@@ -5,11 +5,15 @@ import { FLAT } from '../hexmap/geometry/plane';
 import { HexMap } from '../hexmap/HexMap';
 import type { Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
+import type { Sight } from './labels';
 import { MarkerLayer, type SeaMarker } from './MarkerLayer';
-import { Chances, type SeaChance } from './PlanLayer';
+import type { SeaChance } from './markerLabels';
+import { type SeaWreck, Wrecks } from './PastLayer';
+import { Chances } from './PlanLayer';
 import { type RulerNames, Rulers } from './Rulers';
 import { Land, NorthArrow, Sea } from './SeaLayers';
 import { ShipLayer } from './ShipLayer';
+import { seaNames } from './seaNames';
 import type { SeaShip } from './seaShip';
 import {
   drawnSea,
@@ -57,6 +61,8 @@ interface SeaMapProps {
   kept?: readonly Axial[];
   /** What is written at targets; no ship's name covers it. */
   chances?: readonly SeaChance[];
+  /** Where ships went down. */
+  wrecks?: readonly SeaWreck[];
   /** Between the sea and the ships. */
   under: ReactNode;
   /** Over the ships. */
@@ -67,7 +73,7 @@ interface SeaMapProps {
 
 /** Open sea in hexes of 1,000 yards, or any others: a window that follows the ships. */
 export function SeaMap(props: SeaMapProps) {
-  const { ships, markers = NO_MARKERS, selected, seen, words, chances = NO_CHANCES } = props;
+  const { ships, markers = NONE, wrecks = NONE, selected, seen, words } = props;
   const elements = useMapElements();
   const { column, row, columns, rows } = props.sea ?? windowOver(seen);
   const over = useMemo(() => ({ column, row, columns, rows }), [column, row, columns, rows]);
@@ -75,8 +81,8 @@ export function SeaMap(props: SeaMapProps) {
   const isOpen = props.sea === undefined;
   const drawn = useMemo(() => (isOpen ? drawnSea(over) : over), [over, isOpen]);
   const edge = useRef<SVGGElement>(null);
-  const written = useMemo(() => chances.map(({ hex }) => hex), [chances]);
   const { scale, sight, onMove } = useLegible(elements.svg, edge);
+  const spots = useSeaNames(props, scale, sight);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
@@ -101,31 +107,32 @@ export function SeaMap(props: SeaMapProps) {
       <Land window={over} isLand={props.isLand} />
       <NorthArrow window={over} />
       {props.under}
-      <MarkerLayer markers={markers} selected={selected} scale={scale} sight={sight} />
-      <ShipLayer
-        ships={ships}
-        selected={selected}
-        scale={scale}
-        kept={props.kept}
-        written={written}
-        sight={sight}
-        grab={props.grab}
-      />
-      <Chances chances={chances} />
+      <Wrecks wrecks={wrecks} spots={spots.wrecks} />
+      <MarkerLayer markers={markers} selected={selected} spots={spots.markers} />
+      <ShipLayer ships={ships} selected={selected} spots={spots.ships} grab={props.grab} />
+      <Chances chances={spots.chances} />
       {props.above}
     </HexMap>
   );
 }
 
-const NO_MARKERS: readonly SeaMarker[] = [];
-const NO_CHANCES: readonly SeaChance[] = [];
+const NONE: readonly never[] = [];
+
+/** Where all names and texts stand; placed anew only when one of them, or what can be seen, has changed. */
+function useSeaNames(props: SeaMapProps, scale: number, sight: Sight | undefined) {
+  const { ships, markers = NONE, wrecks = NONE, chances = NONE, kept = NONE, selected } = props;
+  return useMemo(
+    () => seaNames({ ships, markers, wrecks, chances, kept }, scale, sight, selected),
+    [ships, markers, wrecks, chances, kept, scale, sight, selected],
+  );
+}
 
 /** Hexes kept around what the window is fitted to. */
 const HEXES_AROUND = 4;
 
 /** What can be picked: the hexes of the window, and ships. */
 function pickingOf(props: SeaMapProps, over: SeaWindow) {
-  const { ships, markers = NO_MARKERS, selected, marked, pick, clear } = props;
+  const { ships, markers = NONE, selected, marked, pick, clear } = props;
   const pieces = [...ships, ...markers];
   const hexes = pieces.map(({ hex }) => hex);
   const middle = middleOfWindow(over);

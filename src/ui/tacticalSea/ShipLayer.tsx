@@ -1,36 +1,26 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { fixed, translate } from '../hexmap/geometry/points';
 import type { HullType } from '../ships/hullForm';
 import { ShipFigure } from '../ships/ShipFigure';
 import { SubmarineShape } from '../ships/SubmarineShape';
-import { type Anchor, type LabelSpot, labelSpots, type Sight } from './labels';
+import type { Anchor, LabelSpot, PlacedNames } from './labels';
 import type { SeaShip } from './seaShip';
 import { berth } from './shapes';
 
 interface ShipLayerProps {
   ships: readonly SeaShip[];
   selected: string | null;
-  /** Pixels for one drawing unit, roughly. */
-  scale: number;
-  /** Hexes that no name should cover. */
-  kept?: readonly Axial[] | undefined;
-  /** Hexes with a chance written above them. */
-  written?: readonly Axial[] | undefined;
-  /** Where names can be read. */
-  sight?: Sight | undefined;
+  /** Where their names stand. */
+  spots: PlacedNames;
   /** The ship that can be dragged. */
   grab?: string | undefined;
 }
 
 /** Ships from above on their courses, with name, speed and damage; the selected one last, on top. */
 export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
-  const { ships, selected, scale, kept, written, sight } = props;
-  const spots = useMemo(
-    () => labelSpots(ships, scale, { kept, written, sight, selected }),
-    [ships, scale, kept, written, sight, selected],
-  );
+  const { ships, selected, spots } = props;
   const order = ships.toSorted((a, b) => Number(a.id === selected) - Number(b.id === selected));
   return (
     <g>

@@ -2,7 +2,7 @@ import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { coveredShare, freest, type Rect } from '../hexmap/geometry/rects';
 import type { SeaShip } from './seaShip';
-import { aboveHex, berth } from './shapes';
+import { berth } from './shapes';
 
 export type Anchor = 'start' | 'middle' | 'end';
 
@@ -13,13 +13,23 @@ export interface LabelSpot {
   anchor: Anchor;
 }
 
+/** A name in its place, with what it covers of the sea. */
+export interface PlacedName extends LabelSpot {
+  rect: Rect;
+}
+
+/** The names of things by their ids. */
+export type PlacedNames = ReadonlyMap<string, PlacedName>;
+
 /** Names keep to this scale on the screen when the board is small, and hulls grow a little. */
 const [MIN_NAME, MIN_HULL, MAX_HULL] = [1.05, 0.6, 2.2];
 
 export const nameScale = (k: number): number => Math.max(1, MIN_NAME / k);
 export const hullScale = (k: number): number => Math.min(MAX_HULL, Math.max(1, MIN_HULL / k));
 
-const [LETTER, LINE, ABOVE, BELOW] = [6.6, 15, 10, 9];
+const [ABOVE, BELOW] = [10, 9];
+/** What a letter and a line take up; units of the drawing. */
+export const [LETTER, LINE] = [6.6, 15];
 /** Speed, and what she could make, with the gap before them; in letters. */
 const FIGURES = 6;
 /** Lines by which a name may move up or down. */
@@ -53,18 +63,52 @@ function unreadable(sight: Sight | undefined): Rect[] {
   ];
 }
 
-interface Surroundings {
-  /** Hexes that no name should cover, such as where ships are going. */
-  kept?: readonly Axial[] | undefined;
+/** What is around names. */
+export interface Surroundings {
   sight?: Sight | undefined;
-  /** Hexes with a chance written above them. */
-  written?: readonly Axial[] | undefined;
-  /** The ship that has her name in any case. */
+  /** What they may cover only where there is no room, such as hulls and hexes where ships are going. */
+  clear?: readonly Rect[];
+  /** What they may not cover: texts, and names that stand already. */
+  taken?: readonly Rect[];
+  /** What has its name in any case. */
   selected?: string | null;
 }
 
 /** A name that lies on others, or under buttons, with more than this share of itself cannot be read. */
 const MAX_SHARED = 0.2;
+
+/** Something with a name. */
+export interface Named {
+  id: string;
+  /** In the order in which they are tried. */
+  spots: readonly LabelSpot[];
+  rectOf: (spot: LabelSpot) => Rect;
+}
+
+/**
+ * Each name at the spot that covers least of what is around and of the names before it; the selected one comes first.
+ * Names that would lie on other names or under buttons are left out.
+ * @param own what the named things take up themselves
+ */
+export function placeNames(
+  named: readonly Named[],
+  own: readonly Rect[],
+  { sight, clear = [], taken = [], selected = null }: Surroundings,
+): PlacedNames {
+  const names: Rect[] = [...taken];
+  const isPicked = ({ id }: Named) => id === selected;
+  const placed = named
+    .toSorted((a, b) => Number(isPicked(b)) - Number(isPicked(a)))
+    .flatMap((it) => {
+      const spot = freest(it.spots, it.rectOf, [...own, ...clear, ...names, ...unreadable(sight)]);
+      const rect = it.rectOf(spot);
+      const isCrowded = coveredShare(rect, [...names, ...(sight?.hidden ?? [])]) > MAX_SHARED;
+      if (isCrowded && !isPicked(it)) return [];
+      names.push(rect);
+      return [[it.id, { ...spot, rect }] as const];
+    });
+  return new Map(placed);
+}
 
 /**
  * Where the names of ships stand at a scale: each beside its own, clear of hulls, of names before it and of the edges
@@ -73,29 +117,23 @@ const MAX_SHARED = 0.2;
 export function labelSpots(
   ships: readonly SeaShip[],
   k: number,
-  { kept = [], written = [], sight, selected = null }: Surroundings = {},
-): ReadonlyMap<string, LabelSpot> {
-  const hexes = kept.map((hex) => rectAround(FLAT.center(hex), k));
-  const hulls = ships.map((ship) => rectAround(middleOf(ship), k));
-  const texts = written.map((hex) => rectOfText(aboveHex(hex), k));
-  const clear = [...hulls, ...hexes, ...texts, ...unreadable(sight)];
-  const names: Rect[] = [];
-  const isUnreadable = (rect: Rect) =>
-    coveredShare(rect, [...names, ...(sight?.hidden ?? [])]) > MAX_SHARED;
-  const isPicked = ({ id }: SeaShip) => Number(id === selected);
-  const spots = ships
-    .toSorted((a, b) => isPicked(b) - isPicked(a))
-    .flatMap((ship) => {
-      const width = (ship.name.length + FIGURES) * LETTER;
-      const rectOf = (spot: LabelSpot) => labelRect(middleOf(ship), spot, width, k);
-      const spot = freest(spotsOf(ship, k), rectOf, [...clear, ...names]);
-      const rect = rectOf(spot);
-      if (ship.id !== selected && isUnreadable(rect)) return [];
-      names.push(rect);
-      return [[ship.id, spot] as const];
-    });
-  return new Map(spots);
+  around: Surroundings = {},
+): PlacedNames {
+  const named = ships.map((ship) => {
+    const width = (ship.name.length + FIGURES) * LETTER;
+    const rectOf = (spot: LabelSpot) => labelRect(middleOf(ship), spot, width, k);
+    return { id: ship.id, spots: spotsOf(ship, k), rectOf };
+  });
+  return placeNames(named, hullRects(ships, k), around);
 }
+
+/** What the hulls of ships take up at a scale. */
+export const hullRects = (ships: readonly SeaShip[], k: number): Rect[] =>
+  ships.map((ship) => rectAround(middleOf(ship), k));
+
+/** What lies in hexes takes up at a scale. */
+export const hexRects = (hexes: readonly Axial[], k: number): Rect[] =>
+  hexes.map((hex) => rectAround(FLAT.center(hex), k));
 
 function middleOf(ship: SeaShip): { x: number; y: number } {
   const { x, y } = FLAT.center(ship.hex);
@@ -107,16 +145,6 @@ function middleOf(ship: SeaShip): { x: number; y: number } {
 function rectAround({ x, y }: { x: number; y: number }, k: number): Rect {
   const half = HULL * HEX_WIDTH * hullScale(k);
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
-}
-
-/** Half the width of a chance, and what its figures take up above their base line and below. */
-const CHANCE = { half: 20, above: 13, below: 4 };
-
-function rectOfText({ x, y }: { x: number; y: number }, k: number): Rect {
-  const scale = nameScale(k);
-  const half = CHANCE.half * scale;
-  const [top, bottom] = [y - CHANCE.above * scale, y + CHANCE.below * scale];
-  return { left: x - half, right: x + half, top, bottom };
 }
 
 /** On the side that a line ahead on her course leaves free. */
@@ -152,7 +180,8 @@ function usualSpot(headingDegrees: number): LabelSpot {
 /** How much of a name lies left of its spot. */
 const BEFORE: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 };
 
-function labelRect(
+/** What a name of a width takes up at a spot beside a middle. */
+export function labelRect(
   middle: { x: number; y: number },
   { x, y, anchor }: LabelSpot,
   width: number,
@@ -162,50 +191,4 @@ function labelRect(
   const left = middle.x + x - BEFORE[anchor] * width * scale;
   const top = middle.y + y - ABOVE * scale;
   return { left, right: left + width * scale, top, bottom: top + (ABOVE + BELOW) * scale };
-}
-
-/** Half the width of a marker, in units of the drawing at its usual scale. */
-export const MARKER = 0.22 * HEX_WIDTH;
-
-/** Below a marker, above it, right and left of it, and once more in the second line. */
-const MARKER_SPOTS: readonly LabelSpot[] = [
-  { x: 0, y: MARKER + 13, anchor: 'middle' },
-  { x: 0, y: -MARKER - 10, anchor: 'middle' },
-  { x: MARKER + 5, y: 4, anchor: 'start' },
-  { x: -MARKER - 5, y: 4, anchor: 'end' },
-  { x: 0, y: MARKER + 13 + LINE, anchor: 'middle' },
-  { x: 0, y: -MARKER - 10 - LINE, anchor: 'middle' },
-];
-
-interface NamedMarker {
-  id: string;
-  name: string;
-  /** Its middle, in units of the drawing. */
-  middle: { x: number; y: number };
-}
-
-/**
- * Where the names of markers stand at a scale, clear of markers and of names before them as far as there is room: from
- * the middle of each, before it grows with the names.
- */
-export function markerSpots(
-  markers: readonly NamedMarker[],
-  k: number,
-  sight?: Sight,
-): ReadonlyMap<string, LabelSpot> {
-  const scale = nameScale(k);
-  const half = MARKER * scale;
-  const own = markers.map(({ middle: { x, y } }) => {
-    return { left: x - half, right: x + half, top: y - half, bottom: y + half };
-  });
-  const taken = [...own, ...unreadable(sight)];
-  return new Map(
-    markers.map(({ id, name, middle }) => {
-      const rectOf = ({ x, y, anchor }: LabelSpot) =>
-        labelRect(middle, { x: x * scale, y: y * scale, anchor }, name.length * LETTER, k);
-      const spot = freest(MARKER_SPOTS, rectOf, taken);
-      taken.push(rectOf(spot));
-      return [id, spot] as const;
-    }),
-  );
 }

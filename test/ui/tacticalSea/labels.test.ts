@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
-import type { Rect } from '../../../src/ui/hexmap/geometry/rects';
-import { labelSpots, markerSpots, nameScale } from '../../../src/ui/tacticalSea/labels';
+import { coveredShare, type Rect } from '../../../src/ui/hexmap/geometry/rects';
+import { labelSpots, nameScale } from '../../../src/ui/tacticalSea/labels';
+import type { SeaMarker } from '../../../src/ui/tacticalSea/MarkerLayer';
+import { chanceSpots, markerSpots } from '../../../src/ui/tacticalSea/markerLabels';
+import { seaNames } from '../../../src/ui/tacticalSea/seaNames';
 import type { SeaShip } from '../../../src/ui/tacticalSea/seaShip';
 
 const ship = (name: string, q: number, r: number, headingDegrees = 60) =>
@@ -34,7 +37,9 @@ test('of many ships in one place those have their names that can be read, the se
 test('a name leaves a chance that is written above its ship free', () => {
   const north = ship('Hood', 0, 0, 0);
   const plain = labelSpots([north], 0.3).get('Hood');
-  const aimedAt = labelSpots([north], 0.3, { written: [north.hex] }).get('Hood');
+  const aimedAt = labelSpots([north], 0.3, {
+    taken: chanceSpots([{ hex: north.hex, text: '21%' }], 0.3).map(({ rect }) => rect),
+  }).get('Hood');
   expect(plain?.y).toBeLessThan(10);
   expect(aimedAt?.y).toBeGreaterThan(plain?.y ?? 99);
 });
@@ -61,7 +66,7 @@ describe('in a window', () => {
 
   test('the name of a marker stays in it too', () => {
     const middle = { x: 100, y: 290 };
-    const spots = markerSpots([{ id: 'a', name: 'enemy contact', middle }], 1, sight);
+    const spots = markerSpots([{ id: 'a', name: 'enemy contact', middle }], 1, { sight });
     expect(spots.get('a')?.y).toBeLessThan(0);
   });
 });
@@ -72,4 +77,40 @@ test('the name of a marker stands below it, and above it where another marker ha
   const near = markerSpots([marker('a', 0), marker('b', 50)], 1);
   expect(near.get('a')?.y).toBeGreaterThan(0);
   expect(near.get('b')?.y).toBeLessThan(0);
+});
+
+describe('all names of a sea', () => {
+  const apart = (rects: readonly Rect[]) =>
+    rects.every((a, at) =>
+      rects.every(
+        (b, of) => at >= of || coveredShare(a, [b]) <= 0.2 || coveredShare(b, [a]) <= 0.2,
+      ),
+    );
+  const rectsOf = (names: ReturnType<typeof seaNames>) =>
+    [names.markers, names.ships, names.wrecks]
+      .flatMap((it) => [...it.values()].map(({ rect }) => rect))
+      .concat(names.chances.map(({ rect }) => rect));
+  const marker = (id: string, q: number) =>
+    ({ id, name: `enemy ${id}`, hex: { q, r: 0 }, place: 0, of: 1 }) as unknown as SeaMarker;
+  const wreck = (name: string, r: number) => ({ ship: name, side: 'axis', hex: { q: 0, r }, name });
+  const sea = {
+    ships: [ship('Washington', 1, 0), ship('South Dakota', 1, 1)],
+    markers: [marker('contact 1', 0), marker('contact 2', 1), marker('contact 3', 2)],
+    wrecks: [wreck('Walke', 2), wreck('Benham', 3), wreck('Preston', 3), wreck('Gwin', 4)],
+    chances: [0, 1, 2].map((q) => ({ hex: { q, r: 0 }, text: '21%' })),
+    kept: [],
+  };
+
+  test.each([0.15, 0.3, 0.6])('lie on no other name or text at scale %d', (k) => {
+    const names = seaNames(sea, k);
+    expect(apart(rectsOf(names))).toBe(true);
+    expect(names.chances).toHaveLength(3);
+  });
+
+  test('are there where there is room, and that of the selected in any case', () => {
+    const { markers, ships, wrecks } = seaNames(sea, 1);
+    expect([markers.size, ships.size]).toEqual([3, 2]);
+    expect(wrecks.size).toBeGreaterThan(2);
+    expect(seaNames(sea, 0.1, undefined, 'contact 3').markers.has('contact 3')).toBe(true);
+  });
 });

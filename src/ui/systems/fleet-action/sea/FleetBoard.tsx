@@ -46,6 +46,7 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
   );
   const kept = useMemo(() => plannedHexes(squadron, marker), [squadron, marker]);
   const chances = useMemo(() => chancesOf({ view, firing }), [view, firing]);
+  const wrecks = useMemo(() => wrecksOf(view), [view]);
   return (
     <SeaMap
       ships={ships}
@@ -70,6 +71,7 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
       drag={plan && ((hex) => sail(desk, plan, hex))}
       kept={kept}
       chances={chances}
+      wrecks={wrecks}
       under={<UnderShips marks={marks} events={events} places={places} />}
       above={<OverShips marks={marks} events={events} />}
       over={<OnMap marks={marks} />}
@@ -117,7 +119,7 @@ function UnderShips({ marks, events, places }: LayerProps & Pick<BoardProps, 'pl
       <LandTargets />
       <Minefields />
       {ranges && <RangeLayer ranges={ranges} />}
-      <Tracks tracks={tracks} wrecks={wrecksOf(view)} />
+      <Tracks tracks={tracks} />
       <Smoke smoke={view.smoke} />
       <Marks marks={marks} kinds={HEX_KINDS} />
       <Plots plots={plotsOf(desk)} />

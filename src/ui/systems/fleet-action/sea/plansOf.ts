@@ -1,7 +1,8 @@
 import { sameHex } from '../../../../hex';
 import type { FleetActionView } from '../../../../rules/fleet-action';
 import { percent } from '../../../../words/core/chance';
-import type { SeaAim, SeaChance, SeaPlot } from '../../../tacticalSea/PlanLayer';
+import type { SeaChance } from '../../../tacticalSea/markerLabels';
+import type { SeaAim, SeaPlot } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
 import { anyHit, shooterOf, shotOdds, weaponOf } from '../fire/fire';

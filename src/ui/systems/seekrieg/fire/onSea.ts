@@ -2,7 +2,8 @@ import type { Axial } from '../../../../hex';
 import { shipsInPlay } from '../../../../rules/seekrieg/query';
 import { percent } from '../../../../words/core/chance';
 import { ordersOf } from '../../../table/desk';
-import type { SeaAim, SeaChance } from '../../../tacticalSea/PlanLayer';
+import type { SeaChance } from '../../../tacticalSea/markerLabels';
+import type { SeaAim } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk/desk';
 import { byTarget, ordersAt } from './fire';
 

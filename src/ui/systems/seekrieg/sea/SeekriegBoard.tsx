@@ -46,6 +46,7 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
   const marks = useMemo(() => seaMarks({ moving, stage }), [moving, stage]);
   const kept = useMemo(() => [...moving.courses.values()].flatMap(({ path }) => path), [moving]);
   const chances = useMemo(() => chancesOf({ view, firing }), [view, firing]);
+  const wrecks = useMemo(() => wrecksOf(view), [view]);
   return (
     <SeaMap
       ships={ships}
@@ -69,6 +70,7 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
       {...(moving.steered && { drag: (hex: Axial) => void steerTo(desk, hex) })}
       kept={kept}
       chances={chances}
+      wrecks={wrecks}
       under={<UnderShips marks={marks} events={events} places={places} />}
       above={<AboveShips events={events} />}
       over={<OnMap marks={marks} />}
@@ -109,7 +111,7 @@ function UnderShips({ marks, events, places }: UnderProps) {
       <Lit areas={view.litAreas} hexes={STAR_SHELL_HEXES} />
       {ranges && <RangeLayer ranges={ranges} />}
       {layer === 'enemy' && <Marks marks={fanOf(desk)} kinds={FAN_KINDS} />}
-      <Tracks tracks={tracks} wrecks={wrecksOf(view)} />
+      <Tracks tracks={tracks} />
       <Smoke smoke={view.smoke} />
       <Marks marks={marks} kinds={HEX_KINDS} />
       <Plots plots={plotsOf(desk)} />

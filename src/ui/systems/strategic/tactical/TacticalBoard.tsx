@@ -36,9 +36,16 @@ export function TacticalBoard({ plans }: { plans: readonly ClassPlan[] }) {
   const { fight } = tactical;
   const ships = useShips(tactical, desk, plans);
   const marks = seaMarks(tactical, desk);
+  const { aftermath } = tactical;
+  const { names } = desk;
+  const wrecks = useMemo(
+    () => aftermath.wrecks.map((it) => ({ ...it, name: names.ship(it.ship) })),
+    [aftermath, names],
+  );
   return (
     <SeaMap
       ships={ships}
+      wrecks={wrecks}
       selected={desk.selected}
       isNight={fight.action.sky.isNight}
       isLand={isLandOf(fight)}
@@ -99,15 +106,13 @@ function UnderShips({ marks }: { marks: readonly SeaMark[] }) {
   const tactical = useTactical();
   const { fight, aftermath } = tactical;
   const { turn, stage, start, smoke } = fight.tactical;
-  const { names } = desk;
   const ranges = seaRanges(tactical);
   const aims = aimsOf(tactical, desk);
-  const wrecks = aftermath.wrecks.map((it) => ({ ...it, name: names.ship(it.ship) }));
   const isPlacing = turn === 0 && stage.kind === 'placement';
   return (
     <>
       {ranges && <RangeLayer ranges={ranges} />}
-      <Tracks tracks={aftermath.tracks} wrecks={wrecks} />
+      <Tracks tracks={aftermath.tracks} />
       <Smoke smoke={smoke} />
       <Marks marks={marks} kinds={HEX_KINDS} />
       {isPlacing && <StartHexes starts={SIDES.map((side) => ({ side, hex: start[side] }))} />}

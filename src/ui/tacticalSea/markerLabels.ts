@@ -1,0 +1,133 @@
+import type { Axial } from '../../hex';
+import { HEX_WIDTH } from '../hexmap/geometry/plane';
+import type { Point } from '../hexmap/geometry/points';
+import { freest, type Rect } from '../hexmap/geometry/rects';
+import {
+  type LabelSpot,
+  LETTER,
+  LINE,
+  labelRect,
+  type Named,
+  nameScale,
+  type PlacedNames,
+  placeNames,
+  type Surroundings,
+} from './labels';
+import { aboveHex } from './shapes';
+
+/** Half the width of a chance, and what its figures take up above their base line and below. */
+const CHANCE = { half: 20, above: 13, below: 4 };
+
+/** Above its hex, below it, and then in lines farther off. */
+const CHANCE_LINES = [0, -1, 2, -2, 3, -3, 4];
+
+/** A short text at a target, as the chance to hit it. */
+export interface SeaChance {
+  hex: Axial;
+  text: string;
+}
+
+/** A chance in its place, with what it covers of the sea. */
+export interface PlacedChance extends SeaChance {
+  at: Point;
+  rect: Rect;
+}
+
+/** Where chances are written at a scale, in units of the drawing: above each other where their hexes are close. */
+export function chanceSpots(chances: readonly SeaChance[], k: number): PlacedChance[] {
+  const taken: Rect[] = [];
+  const line = (CHANCE.above + CHANCE.below) * nameScale(k);
+  return chances.map(({ hex, text }) => {
+    const { x, y } = aboveHex(hex);
+    const spots = CHANCE_LINES.map((lines) => ({ x, y: y + lines * line }));
+    const spot = freest(spots, (it) => rectOfText(it, k), taken);
+    const rect = rectOfText(spot, k);
+    taken.push(rect);
+    return { hex, text, at: spot, rect };
+  });
+}
+
+function rectOfText({ x, y }: Point, k: number): Rect {
+  const scale = nameScale(k);
+  const half = CHANCE.half * scale;
+  const [top, bottom] = [y - CHANCE.above * scale, y + CHANCE.below * scale];
+  return { left: x - half, right: x + half, top, bottom };
+}
+
+/** Half the width of a marker, in units of the drawing at its usual scale. */
+export const MARKER = 0.22 * HEX_WIDTH;
+
+/** Below a marker, above it, right and left of it, and once more in the second line. */
+const MARKER_SPOTS: readonly LabelSpot[] = [
+  { x: 0, y: MARKER + 13, anchor: 'middle' },
+  { x: 0, y: -MARKER - 10, anchor: 'middle' },
+  { x: MARKER + 5, y: 4, anchor: 'start' },
+  { x: -MARKER - 5, y: 4, anchor: 'end' },
+  { x: 0, y: MARKER + 13 + LINE, anchor: 'middle' },
+  { x: 0, y: -MARKER - 10 - LINE, anchor: 'middle' },
+];
+
+interface NamedMarker {
+  id: string;
+  name: string;
+  /** Its middle, in units of the drawing. */
+  middle: Point;
+}
+
+/**
+ * Where the names of markers stand at a scale, clear of markers and of names before them as far as there is room: from
+ * the middle of each, before it grows with the names. Names that fit nowhere are left out.
+ */
+export const markerSpots = (
+  markers: readonly NamedMarker[],
+  k: number,
+  around: Surroundings = {},
+): PlacedNames =>
+  placeNames(
+    markers.map((it) => namedBeside(it, MARKER_SPOTS, k)),
+    markerRects(markers, k),
+    around,
+  );
+
+/** What markers take up at a scale. */
+export function markerRects(markers: readonly Pick<NamedMarker, 'middle'>[], k: number): Rect[] {
+  const half = MARKER * nameScale(k);
+  return markers.map(({ middle: { x, y } }) => {
+    return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  });
+}
+
+/** Spots that grow with the names. */
+const namedBeside = (
+  { id, name, middle }: NamedMarker,
+  spots: readonly LabelSpot[],
+  k: number,
+): Named => {
+  const scale = nameScale(k);
+  const width = name.length * LETTER;
+  return {
+    ...{ id, spots },
+    rectOf: ({ x, y, anchor }) =>
+      labelRect(middle, { x: x * scale, y: y * scale, anchor }, width, k),
+  };
+};
+
+/** Below a wreck's cross, above it, right and left of it. */
+const WRECK_SPOTS: readonly LabelSpot[] = [
+  { x: 0, y: 22, anchor: 'middle' },
+  { x: 0, y: -15, anchor: 'middle' },
+  { x: 14, y: 4, anchor: 'start' },
+  { x: -14, y: 4, anchor: 'end' },
+];
+
+/** Where the names of wrecks stand, as those of markers do. */
+export const wreckSpots = (
+  wrecks: readonly NamedMarker[],
+  k: number,
+  around: Surroundings = {},
+): PlacedNames =>
+  placeNames(
+    wrecks.map((it) => namedBeside(it, WRECK_SPOTS, k)),
+    [],
+    around,
+  );
