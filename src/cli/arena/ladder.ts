@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileInProject, readIfThere } from '../common/project';
 import type { Report } from './report';
 
-/** The latest measurement of each two bots, in scenarios and in skirmishes. */
+/** The latest measurement of each two bots, by system, in scenarios and in skirmishes. */
 interface Ladder {
   kind: 'ladder';
   rungs: Report[];
@@ -15,10 +15,10 @@ export function readLadder(): Ladder {
   return text === undefined ? { kind: 'ladder', rungs: [] } : (JSON.parse(text) as Ladder);
 }
 
-/** The ladder with a new rung in place of an older one for the same two bots in the same kind of battles. */
+/** The ladder with a new rung in place of an older one for the same two bots in the same kind of battles of the same system. */
 export function withRung({ kind, rungs }: Ladder, rung: Report): Ladder {
-  const key = ({ bots, skirmishes }: Report) =>
-    [...bots].sort().join(' ') + (skirmishes === undefined ? '' : ' in skirmishes');
+  const key = ({ bots, system, skirmishes }: Report) =>
+    [...[...bots].sort(), system, skirmishes === undefined ? 'scenarios' : 'skirmishes'].join(' ');
   const others = rungs.filter((it) => key(it) !== key(rung));
   return { kind, rungs: [...others, rung].sort((a, b) => (key(a) < key(b) ? -1 : 1)) };
 }

@@ -32,6 +32,12 @@ export function entryOfPair(plan: Plan, pair: number): Entry {
   return plan.changes ? changedEntry(entry, plan.changes) : entry;
 }
 
+/** The rule system of all scenarios of a plan; `undefined` where they are of several. */
+export function systemOf({ scenarios }: Plan): string | undefined {
+  const systems = new Set(scenarios.map((it) => findScenario(it).rules.id));
+  return systems.size === 1 ? [...systems][0] : undefined;
+}
+
 /** Plays pair n, from 0 on: the same wherever and whenever it is played, if thinking is limited by nodes. */
 export async function playPair(plan: Plan, pair: number): Promise<PairResult> {
   const entry = entryOfPair(plan, pair);

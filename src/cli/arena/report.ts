@@ -4,7 +4,7 @@ import type { Sprt } from '../../lab/sprt';
 import { enemyOf } from '../../rules/core';
 import { wishOfId } from '../../scenario/skirmish/drawn';
 import { type DecisionMs, decisionMs, sumOfDurations } from './durations';
-import type { PairGame, PairResult } from './pair';
+import { type PairGame, type PairResult, systemOf } from './pair';
 import type { Plan } from './plan';
 
 /** Games, or pairs, by the bot that won them. */
@@ -20,6 +20,8 @@ interface ScenarioReport {
 /** What `arena` prints; strengths are the first bot's against the second. */
 export interface Report {
   bots: readonly [string, string];
+  /** The rule system of all battles; absent where they are of several. */
+  system?: string;
   seed: string;
   thinking: Thinking;
   /** Nodes of each preparation, by bots that prepare. */
@@ -42,8 +44,10 @@ export interface Report {
 
 export function reportOf(plan: Plan, results: readonly PairResult[], sprt?: Sprt): Report {
   const { bots, seed, thinking, preparing } = plan;
+  const system = systemOf(plan);
   return {
     bots,
+    ...(system && { system }),
     seed,
     thinking,
     ...(bots.some((id) => botById(id)?.preparation) && { preparing }),
