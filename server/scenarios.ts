@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { must } from '../src/rules/core';
 import { SYSTEM_IDS, systemOf } from '../src/rules/registry';
-import { faultText, type LoadedScenario, type ShipRegistry } from '../src/scenario';
+import {
+  faultText,
+  good,
+  type LoadedScenario,
+  type Read,
+  type ShipRegistry,
+} from '../src/scenario';
 import { readCatalog } from '../src/scenario/node/folder';
+import { readSent } from '../src/scenario/own/sent';
 import { loadSkirmish } from '../src/scenario/skirmish/drawn';
 import { isSkirmishId } from '../src/scenario/skirmish/link';
 import { PROJECT } from './common/project';
@@ -22,6 +29,7 @@ export function libraryOf(folder: string): Library {
     systems: SYSTEM_IDS.map((id) => must(systemOf(id), `system ${id}`)),
     scenarios: (system) => entries.filter((it) => it.system === system).map(({ entry }) => entry),
     drawn: (system, id) => drawnEntry(system, id, registry),
+    sent: (system, file) => sentEntry(system, file, registry),
   };
 }
 
@@ -34,4 +42,12 @@ function drawnEntry(system: string, id: string, registry: ShipRegistry): Library
   if (!isSkirmishId(id)) return undefined;
   const read = loadSkirmish(id, registry);
   return read.ok && read.value.system === system ? entryOf(read.value) : undefined;
+}
+
+/** A battle of somebody's own: its ships and figures are those of the registry here. */
+function sentEntry(system: string, file: string, registry: ShipRegistry): Read<LibraryEntry> {
+  const read = readSent(file, system, registry);
+  if (!read.ok) return read;
+  const { draft, loaded } = read.value;
+  return good({ ...entryOf(loaded), file: JSON.stringify(draft) });
 }

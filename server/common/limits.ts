@@ -35,6 +35,10 @@ export const LIMITS = {
     [100_000, 1000 * MILLION],
   ),
   packetBytes: limit(16_384, 'bytes of a packet or a body', [4096, MILLION]),
+  scenarioBytes: limit(100_000, 'bytes of a request for a match, which may bring its scenario', [
+    4096,
+    MILLION,
+  ]),
   requestSeconds: limit(15, 'seconds that a request may take to come', [1, 300]),
   spectatorsPerMatch: limit(200, 'spectators of a match', [0, 100_000]),
   listLength: limit(200, 'matches in a list', [1, 1000]),

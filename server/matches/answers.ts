@@ -1,4 +1,5 @@
 import type { Refusal } from '../../src/rules/core';
+import { type Fault, faultText } from '../../src/scenario';
 
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({
   ok: false,
@@ -56,3 +57,12 @@ export const REFUSALS = {
   badName: because('bad-name'),
   fault: because('server-fault'),
 } as const;
+
+/** So many faults are told: one that sends thousands is not answered with thousands. */
+const MAX_FAULTS = 5;
+
+/** A scenario that was sent has faults. */
+export const badScenario = (faults: readonly Fault[]): Refusal => ({
+  code: 'bad-scenario',
+  figures: { why: faults.slice(0, MAX_FAULTS).map(faultText).join('; ') },
+});

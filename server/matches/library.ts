@@ -1,4 +1,5 @@
 import type { AnySystem } from '../../src/rules/core';
+import type { Read } from '../../src/scenario';
 
 /** A scenario that matches can be made of. */
 export interface LibraryEntry {
@@ -7,6 +8,8 @@ export interface LibraryEntry {
   scenario: unknown;
   /** Its recommended optional rules. */
   options: unknown;
+  /** The text of its file, where it was sent. */
+  file?: string;
 }
 
 /** What can be played here. */
@@ -15,6 +18,8 @@ export interface Library {
   scenarios(system: string): readonly LibraryEntry[];
   /** Makes the battle of an id that none of those has; `undefined` where there is none. */
   drawn?(system: string, id: string): LibraryEntry | undefined;
+  /** Checks the file of a scenario that somebody has written, and makes it one of its own id; absent where none are taken. */
+  sent?(system: string, file: string): Read<LibraryEntry>;
 }
 
 export const systemIn = ({ systems }: Library, id: string): AnySystem | undefined =>

@@ -1,5 +1,3 @@
-import { botById } from '../../src/bots';
-import type { PaceSettings } from '../../src/game/online/pace';
 import type { PublicMatch } from '../../src/game/online/protocol';
 import { type BySide, bySide, type Refusal, SIDES, type Side } from '../../src/rules/core';
 import type { Save } from '../../src/scenario';
@@ -11,32 +9,18 @@ import type { ListFilter, MatchBasis, StoredMatch } from '../storage/storage';
 import { REFUSALS } from './answers';
 import { withoutOffersOf } from './consent';
 import { newDice, withoutCommit } from './diceExchange';
+import { type Done, done, not } from './done';
 import { type Holder, holds } from './holder';
 import { openingChapter } from './hosted';
-import { entryIn, systemIn } from './library';
+import { systemIn } from './library';
 import { beginHosted } from './load';
 import type { Matches } from './matches';
 import { mayBeCalled } from './names';
-import { areOptions, mergedOptions } from './options';
 import { endKnownAt, isListed } from './outside';
-import { type Reader, recordOf } from './records';
+import { type NewMatchWish, planOf } from './plan';
+import { fileOf, type Reader, recordOf } from './records';
 import type { Room } from './room';
 import { hashToken, isToken, makerOf, newMatchId, newToken } from './secrets';
-
-/** A request for a new match. */
-export interface NewMatchWish {
-  system: string;
-  /** Without one, the first of the system. */
-  scenario?: string;
-  /** Optional rules, in place of those that suit the scenario. */
-  options?: Readonly<Record<string, unknown>>;
-  bots?: Partial<BySide<string>>;
-  unlisted?: boolean;
-  passphrase?: string;
-  pace?: PaceSettings;
-  /** The players add to the dice before the match begins. */
-  dice?: { waitSeconds: number };
-}
 
 /** A new match, with its creator's secrets. */
 export interface Created {
@@ -56,11 +40,6 @@ interface JoinWish {
 
 type ListWish = Omit<ListFilter, 'limit'> & { limit?: number };
 
-export type Done<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
-
-const done = <T>(value: T): Done<T> => ({ ok: true, value });
-const not = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
-
 function unlessMoved(error: unknown): void {
   if (!(error instanceof MovedError)) throw error;
 }
@@ -74,14 +53,14 @@ export class Lobby {
 
   /** `from`: the creator's address. */
   async create(wish: NewMatchWish, from?: string): Promise<Done<Created>> {
-    const planned = this.plan(wish);
+    const planned = planOf(wish, this.matches);
     if (!planned.ok) return planned;
-    const { basis, title, scenarioId } = planned.value;
+    const { basis, entry } = planned.value;
     const hostToken = newToken();
     const invitations = invitationsFor(wish);
     const info: MatchInfo = {
-      scenarioId,
-      title,
+      scenarioId: entry.id,
+      title: entry.title,
       unlisted: wish.unlisted ?? false,
       ...(from !== undefined && { maker: makerOf(from) }),
       hostHash: hashToken(hostToken),
@@ -104,26 +83,6 @@ export class Lobby {
     await storage.create(basis, info, [opening]);
     // A bot may be the first to play. If another server has taken the match meanwhile, it plays there.
     await this.matches.inRoom(basis.id, async () => {}).catch(unlessMoved);
-  }
-
-  private plan(wish: NewMatchWish): Done<{ basis: MatchBasis; title: string; scenarioId: string }> {
-    const { library, now, seeds } = this.matches;
-    const system = systemIn(library, wish.system);
-    const entry = entryIn(library, wish.system, wish.scenario);
-    if (!system || !entry) return not(REFUSALS.noScenario);
-    if (!Object.values(wish.bots ?? {}).every((bot) => botById(bot))) return not(REFUSALS.noBot);
-    if (!areOptions(wish.options ?? {}, system.defaultOptions)) return not(REFUSALS.badOptions);
-    const options = mergedOptions(entry.options, wish.options);
-    const basis: MatchBasis = {
-      id: newMatchId(),
-      system: system.id,
-      engine: system.version,
-      scenario: entry.scenario,
-      options,
-      seed: seeds(),
-      createdAt: now(),
-    };
-    return done({ basis, title: entry.title, scenarioId: entry.id });
   }
 
   /** Listed matches, the latest first. */
@@ -216,13 +175,14 @@ export class Lobby {
   /** A rematch after this match is over. The second side to ask gets the same new match. */
   playAgain(id: string, holder: Holder): Promise<Done<{ nextMatchID: string }>> {
     return this.held(id, holder, async (room) => {
-      const { info, system, scenario, options, status } = room.match;
+      const { info, system, scenario, options, file, status } = room.match;
       if (status !== 'finished') return not(REFUSALS.notOver);
       if (info.nextMatchId !== undefined) return done({ nextMatchID: info.nextMatchId });
       const { nextMatchId: _, pace, dice, ...again } = info;
       const next = {
         ...{ id: newMatchId(), system, engine: room.system.version, scenario, options },
         ...{ seed: this.matches.seeds(), createdAt: this.matches.now() },
+        ...(file !== undefined && { file }),
       };
       const seats = bySide((side) => seatFor(botOf(info.seats[side])));
       // A rematch would reveal that this match is over.
@@ -239,6 +199,12 @@ export class Lobby {
   async record(id: string, reader: Reader): Promise<Done<Save>> {
     const proof = await this.matches.words.proof(id, reader.passphrase);
     return this.inMatch(id, (room) => recordOf(room, this.matches, { ...reader, proof }));
+  }
+
+  /** The file of a scenario that was sent along, for whoever may watch the match. */
+  async file(id: string, reader: Reader): Promise<Done<{ file: string }>> {
+    const proof = await this.matches.words.proof(id, reader.passphrase);
+    return this.inMatch(id, async (room) => fileOf(room, { ...reader, proof }));
   }
 
   private async inMatch<T>(id: string, job: (room: Room) => Promise<Done<T>>): Promise<Done<T>> {

@@ -1,8 +1,9 @@
-import type { GivenOrder, Refusal, Side } from '../../src/rules/core';
+import type { GivenOrder, Side } from '../../src/rules/core';
 import type { Save } from '../../src/scenario';
 import type { Storage } from '../storage/storage';
 import { REFUSALS } from './answers';
 import { secretOf } from './diceExchange';
+import { type Done, done, not } from './done';
 import { holds } from './holder';
 import { positionDigest } from './hosted';
 import { isEndKnown } from './outside';
@@ -14,17 +15,25 @@ export interface Reader {
   passphrase?: string;
 }
 
-type Handed = { ok: true; value: Save } | { ok: false; refusal: Refusal };
-
 /** The whole of a finished match, as a save that replays. Before its end nobody gets any of it. */
 export async function recordOf(
   room: Room,
   { storage, now }: { storage: Storage; now(): number },
   reader: Reader & { proof: string | undefined },
-): Promise<Handed> {
-  if (!mayRead(room, reader)) return { ok: false, refusal: REFUSALS.wrongWord };
-  if (!isOverFor(room, reader, now())) return { ok: false, refusal: REFUSALS.notOver };
-  return { ok: true, value: saveOf(room, await storage.orders(room.match.id)) };
+): Promise<Done<Save>> {
+  if (!mayRead(room, reader)) return not(REFUSALS.wrongWord);
+  if (!isOverFor(room, reader, now())) return not(REFUSALS.notOver);
+  return done(saveOf(room, await storage.orders(room.match.id)));
+}
+
+/** The file of a match's scenario, where it was sent along. */
+export function fileOf(
+  room: Room,
+  reader: Reader & { proof: string | undefined },
+): Done<{ file: string }> {
+  if (!mayRead(room, reader)) return not(REFUSALS.wrongWord);
+  const { file } = room.match;
+  return file === undefined ? not(REFUSALS.noScenario) : done({ file });
 }
 
 /** `proof`: the stored form of the passphrase, if the reader knows it. */

@@ -1,8 +1,8 @@
 import type { NoticeAdded, NoticeKind, NoticeWish } from '../../src/game/online/notices';
 import type { Side } from '../../src/rules/core';
 import { REFUSALS } from '../matches/answers';
+import type { Done } from '../matches/done';
 import { type Holder, holds } from '../matches/holder';
-import type { Done } from '../matches/lobby';
 import type { Matches } from '../matches/matches';
 import type { Room } from '../matches/room';
 import { newToken } from '../matches/secrets';

@@ -23,7 +23,7 @@ const ID_OF = `SELECT CAST(id AS BLOB) AS id FROM matches WHERE rowid = ?1
 const INSERT_MATCH = `INSERT INTO matches (id, system, engine, seed, created_at, status, version, updated_at, info,
   info_revision, listed) VALUES (?, ?, ?, ?, ?, 'playing', 0, ?, ?, 0, ?)`;
 
-const INSERT_BASE = 'INSERT INTO bases (match_id, scenario, options) VALUES (?, ?, ?)';
+const INSERT_BASE = 'INSERT INTO bases (match_id, scenario, options, file) VALUES (?, ?, ?, ?)';
 
 const SET_INFO = `UPDATE matches SET info = ?1, info_revision = ?2 + 1, updated_at = COALESCE(?3, updated_at)
   WHERE id = ?4 AND info_revision = ?2`;
@@ -36,11 +36,11 @@ const SET_ASIDE = "UPDATE matches SET status = 'aside', reason = ?, updated_at =
 
 /** The rows of a new match. */
 function insertsOf(basis: MatchBasis, info: MatchInfo, updatedAt: number): Write[] {
-  const { id, system, engine, scenario, options, seed, createdAt } = basis;
+  const { id, system, engine, scenario, options, seed, createdAt, file = null } = basis;
   const times = [createdAt, updatedAt];
   return [
     one(INSERT_MATCH, id, system, engine, seed, ...times, json(info), Number(!info.unlisted)),
-    one(INSERT_BASE, id, json(scenario), json(options)),
+    one(INSERT_BASE, id, json(scenario), json(options), file),
   ];
 }
 

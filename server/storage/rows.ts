@@ -47,10 +47,11 @@ export interface MatchRow {
   updated_at: number;
   info: Bytes;
   info_revision: number;
+  file: Bytes | null;
 }
 
 export const MATCH_COLUMNS = `engine, created_at, version, updated_at, info_revision,
-  ${bytesOf('id', 'system', 'scenario', 'options', 'seed', 'status', 'reason', 'outcome', 'info')}`;
+  ${bytesOf('id', 'system', 'scenario', 'options', 'seed', 'status', 'reason', 'outcome', 'info', 'file')}`;
 
 /** How many parsed scenarios are cached. */
 const MAX_SCENARIOS = 100;
@@ -83,6 +84,7 @@ export const toMatch = (row: MatchRow): StoredMatch => ({
   updatedAt: row.updated_at,
   info: dataOf<MatchInfo>(row.info),
   infoRevision: row.info_revision,
+  ...(row.file !== null && { file: textOf(row.file) }),
 });
 
 export interface OrderRow {

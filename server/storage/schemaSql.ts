@@ -58,4 +58,8 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE bans (net TEXT PRIMARY KEY, since INTEGER NOT NULL, until INTEGER) STRICT, WITHOUT ROWID;
   `,
+  // Scenarios that are sent along with a match.
+  `
+  ALTER TABLE bases ADD COLUMN file TEXT;
+  `,
 ];

@@ -15,6 +15,8 @@ export interface MatchBasis {
   seed: string;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** The text of its scenario's file, if somebody has sent it along. */
+  file?: string;
 }
 
 /** A match without its orders. */

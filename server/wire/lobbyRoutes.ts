@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { PLAYER_ID, sideOf } from '../../src/game/seats';
-import { must, type Refusal, type Side } from '../../src/rules/core';
+import { must, type Side } from '../../src/rules/core';
 import { REFUSALS } from '../matches/answers';
-import type { Done, Lobby, NewMatchWish } from '../matches/lobby';
+import { type Done, done, not } from '../matches/done';
+import type { Lobby } from '../matches/lobby';
+import type { NewMatchWish } from '../matches/plan';
+import type { Reader } from '../matches/records';
 import * as schemas from './schemas';
 
 /** A request that fits a route. */
@@ -17,9 +20,6 @@ export interface Call {
 
 /** The lobby's requests. */
 export type Route = (lobby: Lobby, call: Call) => Promise<Done<unknown>>;
-
-const done = <T>(value: T): Done<T> => ({ ok: true, value });
-const not = (refusal: Refusal) => ({ ok: false, refusal }) as const;
 
 /** A request whose body fits the schema. */
 export async function fitting<T, R>(
@@ -101,14 +101,16 @@ const reinvite: Route = (lobby, { match, body }) =>
     lobby.reinvite(match, hostToken, sideAt(playerID)),
   );
 
-/** A finished match, for permitted spectators. */
-const record: Route = (lobby, { match, body }) =>
-  fitting(schemas.recordBody, body, ({ playerID, credentials, passphrase }) =>
-    lobby.record(match, {
-      ...(playerID && credentials && { holder: { side: sideAt(playerID), token: credentials } }),
-      ...(passphrase && { passphrase }),
-    }),
-  );
+/** For the holders of seats and for permitted spectators. */
+const ofReader =
+  (ask: (lobby: Lobby, match: string, reader: Reader) => Promise<Done<unknown>>): Route =>
+  (lobby, { match, body }) =>
+    fitting(schemas.recordBody, body, ({ playerID, credentials, passphrase }) =>
+      ask(lobby, match, {
+        ...(playerID && credentials && { holder: { side: sideAt(playerID), token: credentials } }),
+        ...(passphrase && { passphrase }),
+      }),
+    );
 
 /** Requests about a match, by the last word of the path. */
 export const ACTIONS: Readonly<Record<string, Route>> = {
@@ -119,5 +121,6 @@ export const ACTIONS: Readonly<Record<string, Route>> = {
   playAgain: ofHolder((lobby, match, holder) => lobby.playAgain(match, holder)),
   reissue: ofHolder((lobby, match, holder) => lobby.reissue(match, holder)),
   reinvite,
-  record,
+  record: ofReader((lobby, match, reader) => lobby.record(match, reader)),
+  file: ofReader((lobby, match, reader) => lobby.file(match, reader)),
 };

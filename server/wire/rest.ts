@@ -33,13 +33,13 @@ export function addLobby(app: FastifyInstance, options: RestOptions): void {
 async function lobbyRoutes(games: FastifyInstance, options: RestOptions): Promise<void> {
   await addGuards(games, options);
   readJsonAlone(games, options.wire.limits.settings.packetBytes);
-  const { lobby, actions = {} } = options;
+  const { lobby, wire, actions = {} } = options;
   const run = (route: Route) => (request: FastifyRequest, reply: FastifyReply) =>
     answer(options, { route, request, lobby }, reply);
   games.get('/', async () => options.games);
   games.get('/:game', run(list));
   games.get('/:game/:match', run(find));
-  games.post('/:game/create', run(create));
+  games.post('/:game/create', { bodyLimit: wire.limits.settings.scenarioBytes }, run(create));
   for (const [name, route] of Object.entries({ ...ACTIONS, ...actions }))
     games.post(`/:game/:match/${name}`, run(route));
   games.setNotFoundHandler((_request, reply) => reply.code(404).send({}));

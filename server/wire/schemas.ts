@@ -4,6 +4,7 @@ import { LONGEST_WAIT_SECONDS } from '../../src/game/online/dice';
 import { NOTICE_KINDS } from '../../src/game/online/notices';
 import { LONGEST_DELAY_MINUTES, MATTERS, SAYS, TIMEOUTS } from '../../src/game/online/pace';
 import { SIDES } from '../../src/rules/core';
+import { MAX_LETTERS } from '../../src/scenario/own/drafts';
 
 /** Schemas for every incoming packet and body. What does not fit is refused. */
 
@@ -105,6 +106,7 @@ export const createBody = z.object({
   setupData: z
     .strictObject({
       scenario: z.string().max(100).optional(),
+      file: z.string().max(MAX_LETTERS).optional(),
       options: z
         .record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(100)]))
         .optional(),

@@ -11,7 +11,7 @@ export interface OwnBattle {
   stamp: string;
 }
 
-/** The scenarios written in this browser, beside its matches. Every call may fail. */
+/** The scenarios written in this browser, or those that came with matches, beside its matches. Every call may fail. */
 export interface OwnBattles {
   /** The newest first. */
   list(): Promise<OwnBattle[]>;
@@ -24,29 +24,31 @@ export interface OwnBattles {
   remove(id: string): Promise<void>;
 }
 
-const KEY = 'own/';
+/** Where they stand on a shelf: those written here, and those that came with matches. */
+type Kept = 'own' | 'sent';
 
-export function newOwnBattles(shelf: Shelf): OwnBattles {
+export function newOwnBattles(shelf: Shelf, kept: Kept = 'own'): OwnBattles {
+  const head = `${kept}/`;
   const newStamp = newStamps();
-  const load = async (id: string) => asOwn(await shelf.get(KEY + id));
+  const load = async (id: string) => asOwn(await shelf.get(head + id));
   return {
     load,
     list: async () => {
-      const keys = (await shelf.keys()).filter((key) => key.startsWith(KEY));
+      const keys = (await shelf.keys()).filter((key) => key.startsWith(head));
       const read = await Promise.all(keys.map((key) => shelf.get(key)));
       return read.flatMap((it) => asOwn(it) ?? []).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
     },
     keep: async (id, draft, over) => {
       const own = { id, draft, savedAt: new Date().toISOString(), stamp: newStamp() };
       let isOurs = true;
-      await shelf.update(KEY + id, (there) => {
+      await shelf.update(head + id, (there) => {
         const stamp = asOwn(there)?.stamp;
         isOurs = stamp === undefined || stamp === over;
         return isOurs ? own : there;
       });
       return isOurs ? own : undefined;
     },
-    remove: (id) => shelf.remove(KEY + id),
+    remove: (id) => shelf.remove(head + id),
   };
 }
 

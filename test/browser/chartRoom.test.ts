@@ -8,6 +8,7 @@ import { json } from '../cli/run';
 import { graveFaults } from './grave';
 import { keyboard, playOn } from './hands';
 import { newPages } from './harness';
+import { createMatch, takeSeat } from './onlineHands';
 
 const pages = newPages();
 const GAMES = 200;
@@ -89,6 +90,14 @@ test('a small battle is drawn from an empty chart, simulated, played and shared'
   await page.goto(link);
   await page.getByText('Ready to play').waitFor();
   expect(idOn(page)).not.toBe(drawn.id);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Play it online' }).click();
+  const { pathname, hash } = new URL(await createMatch(page, 'Anna'));
+  const friend = await pages.open('phone', { path: `${pathname}${hash}` });
+  await friend.getByText('Kriegsmarine: free seat').waitFor();
+  await takeSeat(friend, 'Bert');
+  await friend.waitForFunction(() => document.title.includes('A battle of my own'));
 }, 240_000);
 
 test('a copy is edited on a phone: what is wrong is said, undone, and a hostile link is refused in words', async () => {

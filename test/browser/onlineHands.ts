@@ -10,6 +10,11 @@ export async function makeMatch(
 ): Promise<string> {
   await page.getByRole('link', { name: 'New match' }).click();
   await page.getByLabel('Battle').selectOption(scenario);
+  return createMatch(page, name);
+}
+
+/** Makes the match whose page is open and gives the link for the other seat. */
+export async function createMatch(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create match' }).click();
   return page.getByRole('textbox', { name: 'Link', exact: true }).inputValue();

@@ -39,8 +39,13 @@ const missing = (table: RefusalTable, catalog: Texts): string[] =>
     placesOf(text).flatMap((it) => (table[key]?.includes(it) ? [] : [`${key}: ${it}`])),
   );
 
-/** What the app refuses where no rules do. */
-const APP = { 'other-dice': [], 'bad-record': ['why'], unknown: ['code'] };
+/** What the app and the server refuse in words of their own, where no rules do. */
+const APP = {
+  'bad-scenario': ['why'],
+  'other-dice': [],
+  'bad-record': ['why'],
+  unknown: ['code'],
+};
 
 const GENERAL: RefusalTable = {
   ...CORE_REFUSALS,

@@ -14,7 +14,8 @@ const IDS = `SELECT id FROM matches WHERE status = $1
   AND ($2::bigint IS NULL OR (info::jsonb #>> '{pace,endedAt}')::numeric > $2) ORDER BY updated_at DESC`;
 
 const CREATE = `INSERT INTO matches (id, system, engine, seed, created_at, scenario, options, status, version, updated_at,
-  info, info_revision, listed, owner, epoch) VALUES ($1, $2, $3, $4, $5, $6, $7, 'playing', 0, $8, $9, 0, $10, $11, 1)`;
+  info, info_revision, listed, owner, epoch, file)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'playing', 0, $8, $9, 0, $10, $11, 1, $12)`;
 
 const SET_INFO = `UPDATE matches SET info = $1, info_revision = info_revision + 1, updated_at = COALESCE($3, updated_at)
   WHERE id = $4 AND info_revision = $2 AND owner = $5 AND epoch = $6 RETURNING id`;
@@ -76,12 +77,13 @@ const changing = ({
   me,
   ownership,
 }: Use): Pick<Storage, 'create' | 'setInfo' | 'finish' | 'setAside'> => ({
-  async create({ id, system, engine, scenario, options, seed, createdAt }, info, chapters) {
+  async create(basis, info, chapters) {
+    const { id, system, engine, scenario, options, seed, createdAt, file = null } = basis;
     const fixed = [id, system, engine, seed, createdAt];
     const texts = [JSON.stringify(scenario), JSON.stringify(options)];
     const kept = await writes.query(`${CREATE} ON CONFLICT DO NOTHING RETURNING id`, [
       ...[...fixed, ...texts, now()],
-      ...[JSON.stringify(info), !info.unlisted, me.id],
+      ...[JSON.stringify(info), !info.unlisted, me.id, file],
     ]);
     if (kept.length === 0) throw new StorageError('There is a match by this id already.');
     ownership.made(id, 1);

@@ -27,10 +27,11 @@ export interface MatchRow {
   updated_at: number;
   info: string;
   info_revision: number;
+  file: string | null;
 }
 
 export const MATCH_COLUMNS = `id, system, engine, seed, created_at, scenario, options, status, reason, outcome, version,
-  updated_at, info, info_revision`;
+  updated_at, info, info_revision, file`;
 
 /** How many parsed scenarios are cached. */
 const MAX_SCENARIOS = 100;
@@ -62,6 +63,7 @@ export const toMatch = (row: MatchRow): StoredMatch => ({
   updatedAt: row.updated_at,
   info: dataOf(row.info),
   infoRevision: row.info_revision,
+  ...(row.file !== null && { file: row.file }),
 });
 
 export interface OrderRow {

@@ -36,6 +36,10 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE runs (started bigint PRIMARY KEY, seen bigint NOT NULL);
   CREATE TABLE bans (net text PRIMARY KEY, since bigint NOT NULL, until bigint);
   `,
+  // Scenarios that are sent along with a match.
+  `
+  ALTER TABLE matches ADD COLUMN file text;
+  `,
 ];
 
 /** Any number; servers that start together migrate one after another. */

@@ -9,7 +9,9 @@ import type { PublicMatch } from './protocol';
 export interface NewMatch {
   /** The id of its rule system. */
   system: string;
-  scenario: string;
+  scenario?: string;
+  /** In place of it, the text of the file of a scenario that the server does not have. */
+  file?: string;
   options?: Readonly<Record<string, boolean>>;
   bots?: Partial<BySide<string>>;
   passphrase?: string;
@@ -47,7 +49,6 @@ export type LobbyClient = ReturnType<typeof newLobbyClient>;
 /** The lobby of a server, for matches of all its games. */
 export function newLobbyClient(server = '') {
   const at = `${server}/games/any`;
-  const held = ({ side, token }: HeldSeat) => ({ playerID: PLAYER_ID[side], credentials: token });
   return {
     list: async (): Promise<Asked<PublicMatch[]>> => {
       const asked = await ask<{ matches: PublicMatch[] }>(at);
@@ -84,10 +85,10 @@ export function newLobbyClient(server = '') {
       ask<{ nextMatchID: string }>(`${at}/${match}/playAgain`, held(seat)),
     /** The whole of a finished match, as a save, for permitted spectators. */
     record: (match: string, seat?: HeldSeat, passphrase?: string) =>
-      ask<unknown>(`${at}/${match}/record`, {
-        ...(seat && held(seat)),
-        ...(passphrase !== undefined && { passphrase }),
-      }),
+      ask<unknown>(`${at}/${match}/record`, readerBody(seat, passphrase)),
+    /** The text of the file of a scenario that came with a match, for permitted spectators. */
+    file: (match: string, seat?: HeldSeat, passphrase?: string) =>
+      ask<{ file: string }>(`${at}/${match}/file`, readerBody(seat, passphrase)),
     /** The channels by which this server can notify somebody of his turn. */
     noticeWays: () => ask<NoticeWays>(`${server}/notices`),
     notify: (match: string, seat: HeldSeat, wish: NoticeWish) =>
@@ -99,6 +100,14 @@ export function newLobbyClient(server = '') {
       ask<{ kinds: NoticeKind[] }>(`${at}/${match}/notified`, held(seat)),
   };
 }
+
+const held = ({ side, token }: HeldSeat) => ({ playerID: PLAYER_ID[side], credentials: token });
+
+/** Who asks for what spectators may have. */
+const readerBody = (seat: HeldSeat | undefined, passphrase: string | undefined) => ({
+  ...(seat && held(seat)),
+  ...(passphrase !== undefined && { passphrase }),
+});
 
 const NO_ANSWER = gameRefusal('no-answer', undefined);
 

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { ActionButton } from '../controls/ActionButton';
 import { type Action, useKeys } from '../controls/keys';
 import { Menu } from '../controls/Menu';
-import { CHART_ROOM_PATH, labPath, scenarioPath } from '../frame/paths';
+import { CHART_ROOM_PATH, labPath, newOnlinePath, scenarioPath } from '../frame/paths';
 import { useMedia } from '../frame/useMedia';
 import { useTask } from '../frame/useTask';
 import { chartRoomText } from '../i18n/chartRoom';
@@ -70,6 +70,14 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
             onClick={ifSound(() => go(scenarioPath(id)))}
           >
             {chartRoomText('page')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-action="online"
+            onClick={ifSound(() => go(newOnlinePath(id)))}
+          >
+            {chartRoomText('online')}
           </button>
           <ShareOwn draft={draft} />
         </Menu>

@@ -2,12 +2,12 @@ import { unpackText } from '../../game/shareLink';
 import { bad, type Read } from '../../scenario';
 import type { Draft } from '../../scenario/core/draftForm';
 import { checkDraft, copyOf, draftFormOf, MAX_LETTERS, readDraft } from '../../scenario/own/drafts';
-import { isOwnId, newOwnId } from '../../scenario/own/ownId';
+import { isUnlistedId, newOwnId } from '../../scenario/own/ownId';
 import { shippedFile, shippedShips } from '../../scenario/shipped';
 import { skirmishFile } from '../../scenario/skirmish/drawn';
 import { isSkirmishId } from '../../scenario/skirmish/link';
 import { chartRoomText } from '../i18n/chartRoom';
-import { ownBattles } from '../match/own';
+import { fileOfOwn, ownBattles } from '../match/own';
 
 /** Keeps a draft as a new battle of one's own. @returns its id */
 export async function begin(draft: Draft): Promise<string> {
@@ -44,7 +44,7 @@ export async function draftInLink(packed: string): Promise<Read<Draft>> {
 
 /** The file of any scenario, shipped, drawn or one's own, as a draft. */
 export async function draftOfScenario(id: string): Promise<Read<Draft>> {
-  if (isOwnId(id)) return checkDraft((await ownBattles.load(id))?.draft, id);
+  if (isUnlistedId(id)) return checkDraft(await fileOfOwn(id), id);
   if (!isSkirmishId(id)) return checkDraft(shippedFile(id), id);
   const file = skirmishFile(id, shippedShips());
   return file.ok ? checkDraft(file.value, id) : file;

@@ -23,6 +23,9 @@ export const SKIRMISH_PATH = '/skirmish';
 /** The address of a scenario before it is played. */
 export const scenarioPath = (id: string): string => `/scenario/${id}`;
 
+/** Where a match online of a scenario is made. */
+export const newOnlinePath = (scenario: string): string => `/online/new?scenario=${scenario}`;
+
 /** All ships. */
 export const SHIPS_PATH = '/ships';
 

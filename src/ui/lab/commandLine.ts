@@ -1,6 +1,6 @@
 import type { Question } from '../../lab/question';
 import { isUnchanged } from '../../scenario';
-import { isOwnId } from '../../scenario/own/ownId';
+import { isUnlistedId } from '../../scenario/own/ownId';
 
 /** The command that plays the same games, for who has the project. */
 export function commandLine(question: Question): string {
@@ -41,7 +41,7 @@ export function commandLine(question: Question): string {
 }
 
 /** A scenario of one's own is in no folder of the project: the command takes its file. */
-const named = (scenario: string): string => (isOwnId(scenario) ? '<file>' : scenario);
+const named = (scenario: string): string => (isUnlistedId(scenario) ? '<file>' : scenario);
 
 const flag = (name: string, values: readonly string[]): string =>
   values.length > 0 ? `${name} ${values.join(' ')}` : '';

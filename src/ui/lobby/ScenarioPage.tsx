@@ -9,7 +9,7 @@ import { EditLink, UnfinishedOwn } from '../chartRoom/EditLink';
 import { readKeptPack } from '../frame/keptPack';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
-import { labPath, matchPath } from '../frame/paths';
+import { labPath, matchPath, newOnlinePath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { lobbyText } from '../i18n/lobby';
@@ -186,11 +186,9 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
 /** What else can be done with a scenario than play it here. */
 const OtherWays = ({ card }: Pick<PreparedScenario, 'card'>) => (
   <>
-    {!isOwnId(card.id) && (
-      <Link className="button" href={`/online/new?scenario=${card.id}`}>
-        {lobbyText('playOnline')}
-      </Link>
-    )}
+    <Link className="button" href={newOnlinePath(card.id)}>
+      {lobbyText('playOnline')}
+    </Link>
     <Link className="button" href={labPath(card.id)}>
       {lobbyText('lab')}
     </Link>

@@ -1,4 +1,4 @@
-import { isOwnId } from '../../scenario/own/ownId';
+import { isUnlistedId } from '../../scenario/own/ownId';
 import type { ListedScenario, PreparedScenario } from '../../scenario/prepared';
 import { isSkirmishId } from '../../scenario/skirmish/link';
 import { remembered } from '../frame/remembered';
@@ -21,7 +21,7 @@ export function loadScenario(id: string): Promise<PreparedScenario | undefined> 
 
 /** A shipped one, one that is drawn by its id, or one that is kept in this browser. */
 async function loadAny(id: string): Promise<PreparedScenario | undefined> {
-  if (isOwnId(id)) return (await import('./own')).prepareOwn(id);
+  if (isUnlistedId(id)) return (await import('./own')).prepareOwn(id);
   return isSkirmishId(id) ? (await import('./drawn')).drawn(id) : (await shipped()).loadShipped(id);
 }
 

@@ -1,21 +1,36 @@
 import { newOwnBattles, type OwnBattles } from '../../game/ownBattles';
 import { browserShelf } from '../../game/shelf';
 import { type LoadedScenario, loadScenario } from '../../scenario';
+import { readDraft } from '../../scenario/own/drafts';
+import { isSentId } from '../../scenario/own/ownId';
 import { type PreparedScenario, prepare } from '../../scenario/prepared';
 import { shippedShips } from '../../scenario/shipped';
 
 /** The scenarios written in this browser. */
 export const ownBattles: OwnBattles = newOwnBattles(browserShelf());
 
+/** The scenarios that came with matches online. */
+const sentBattles: OwnBattles = newOwnBattles(browserShelf(), 'sent');
+
+/** The file of a scenario written here, or of one that came with a match. */
+export const fileOfOwn = async (id: string): Promise<unknown> =>
+  (await (isSentId(id) ? sentBattles : ownBattles).load(id))?.draft;
+
+/** Keeps the scenario that came with a match; a text that is none is left. */
+export async function keepSent(id: string, text: string): Promise<void> {
+  const read = readDraft(text, id);
+  if (read.ok) await sentBattles.keep(id, read.value, undefined);
+}
+
 const loaded = new Map<string, LoadedScenario>();
 
-/** A scenario of one's own, complete; `undefined` where there is none, or one with faults. */
+/** A scenario written here or sent, complete; `undefined` where there is none, or one with faults. */
 export async function prepareOwn(id: string): Promise<PreparedScenario | undefined> {
   loaded.delete(id);
-  const own = await ownBattles.load(id);
+  const file = await fileOfOwn(id);
   const registry = shippedShips();
-  const read = own && loadScenario(own.draft, registry, id);
-  if (!read?.ok) return undefined;
+  const read = loadScenario(file, registry, id);
+  if (!read.ok) return undefined;
   loaded.set(id, read.value);
   return prepare(read.value, registry);
 }

@@ -10,7 +10,7 @@ import {
   readPack,
 } from '../../scenario';
 import type { AnyScenario } from '../../scenario/core/system';
-import { isOwnId } from '../../scenario/own/ownId';
+import { isUnlistedId } from '../../scenario/own/ownId';
 import { shippedCatalog, shippedShips } from '../../scenario/shipped';
 import { shippedList } from '../../scenario/shippedList';
 import { loadSkirmish } from '../../scenario/skirmish/drawn';
@@ -39,7 +39,7 @@ function drawnBy(id: string): LoadedScenario | undefined {
 
 /** A scenario that is not shipped: drawn, or one's own and loaded. */
 function unshipped(id: string): LoadedScenario | undefined {
-  if (isOwnId(id)) return loadedOwn(id);
+  if (isUnlistedId(id)) return loadedOwn(id);
   return isSkirmishId(id) ? drawnBy(id) : undefined;
 }
 

@@ -13,10 +13,12 @@ interface PlayFrom {
   dialog: ReactNode;
 }
 
-export function usePlayFrom(match: OpenMatch): PlayFrom {
+/** Of a match online nothing is asked before its end. */
+export function usePlayFrom(match: OpenMatch | undefined): PlayFrom {
   const [from, setFrom] = useState<Save | null>(null);
   return {
     playFrom: (given) => {
+      if (!match) return;
       const save = saveOf(match, given);
       if (save.ok) setFrom(save.value);
       else reportFault(new Error(save.faults.map(faultText).join('; ')));

@@ -2,6 +2,8 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { botsFor } from '../../bots';
 import type { Refusal } from '../../rules/core';
+import type { ScenarioCard } from '../../scenario';
+import { isUnlistedId } from '../../scenario/own/ownId';
 import { generalRefusal } from '../../words/general/refusal';
 import { Page } from '../frame/Page';
 import { useTask } from '../frame/useTask';
@@ -40,7 +42,7 @@ export function CreatePage() {
               value={card.id}
               onChange={({ target }) => setSearch({ scenario: target.value }, { replace: true })}
             >
-              {!isListed && <option value={card.id}>{card.title}</option>}
+              {!isListed && <option value={card.id}>{unlistedTitle(card)}</option>}
               {list.map(({ card: { id, title } }) => (
                 <option key={id} value={id}>
                   {title}
@@ -71,7 +73,8 @@ function CreateForm({ scenario }: { scenario: string }) {
   const begin = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {
-      const made = await createMatch({ ...wish, name: wish.name.trim() });
+      const file = await sentFile(scenario);
+      const made = await createMatch({ ...wish, ...file, name: wish.name.trim() });
       if (made.ok) go(placePath(made.value.match, made.value.side));
       else setRefusal(made.refusal);
     });
@@ -103,3 +106,14 @@ function CreateForm({ scenario }: { scenario: string }) {
     </form>
   );
 }
+
+/** The file of a battle that the server does not have, to be sent along. */
+async function sentFile(scenario: string): Promise<{ file?: string }> {
+  if (!isUnlistedId(scenario)) return {};
+  const { fileOfOwn } = await import('../match/own');
+  return { file: JSON.stringify(await fileOfOwn(scenario)) };
+}
+
+/** A copy of a battle may have its title. */
+const unlistedTitle = ({ id, title }: ScenarioCard): string =>
+  isUnlistedId(id) ? onlineText('ownTitle', { title }) : title;

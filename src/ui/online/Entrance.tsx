@@ -16,6 +16,7 @@ import { MatchFacts } from './MatchFacts';
 import { keepName, readName } from './myName';
 import { NoServer } from './NoServer';
 import { keepSeat } from './seats';
+import { useSent } from './sent';
 import { useAsked } from './useAsked';
 import { WordField } from './WordField';
 import { endText, holderText, sideNamesOf } from './words';
@@ -62,6 +63,7 @@ interface WaysInProps extends Omit<EntranceProps, 'id'> {
 }
 
 function WaysIn({ match, link, onWord, onUsed }: WaysInProps) {
+  useSent(match, link);
   const card = useCard(match.setupData.scenario);
   const names = sideNamesOf(card);
   const free = match.players.filter(isFree);

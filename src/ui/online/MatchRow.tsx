@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { PublicMatch, PublicPlayer } from '../../game/online';
 import type { Side } from '../../rules/core';
+import { isSentId } from '../../scenario/own/ownId';
 import type { ListedScenario } from '../../scenario/prepared';
 import { onlineText } from '../i18n/online';
 import { Flag } from '../lobby/Flag';
@@ -69,6 +70,9 @@ const Presence = ({ player: { isConnected, bot } }: { player: PublicPlayer }) =>
 
 const Tags = ({ match }: { match: PublicMatch }) => (
   <>
+    {isSentId(match.setupData.scenario) && (
+      <small className="online-tag">{onlineText('custom')}</small>
+    )}
     {match.private && <small className="online-tag">{onlineText('private')}</small>}
     {match.pace?.clock && <small className="online-tag">{onlineText('timed')}</small>}
     {match.unlisted && <small className="online-tag">{onlineText('byLink')}</small>}

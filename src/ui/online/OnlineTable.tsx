@@ -3,16 +3,13 @@ import { useLocation } from 'wouter';
 import type { Snapshot, Table } from '../../game';
 import { type PublicMatch, type PublicPlayer, tableOf } from '../../game/online';
 import { type BySide, enemyOf } from '../../rules/core';
-import type { Save } from '../../scenario';
-import { faultText } from '../../scenario/form/fault';
 import { upperFirst } from '../../words/core/say';
-import { reportFault } from '../frame/faults';
 import { useTitle } from '../frame/Page';
 import { diceText } from '../i18n/dice';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
-import { SeatDialog } from '../match/lazySeats';
-import { type OpenMatch, saveOf } from '../match/library';
+import type { OpenMatch } from '../match/library';
+import { usePlayFrom } from '../match/usePlayFrom';
 import { useCard } from '../match/useScenarios';
 import { uiOf } from '../systems/registry';
 import type { OtherEnd } from '../table/screen';
@@ -25,6 +22,7 @@ import { type Progress, progressOf } from './progress';
 import type { OnlinePlaceProps } from './props';
 import { noRecordText, useRecord } from './record';
 import { keepSeat } from './seats';
+import { useSent } from './sent';
 import { type Place, useSeat } from './usePlace';
 import { endText, holderText, sideNamesOf } from './words';
 
@@ -37,6 +35,7 @@ interface OnlineTableProps extends OnlinePlaceProps {
 /** A match online: on the screen of its system, or, once it is over, its report. */
 export function OnlineTable(props: OnlineTableProps) {
   const { id, what, kept, passphrase, place, match, game } = props;
+  useSent(match, props);
   const names = sideNamesOf(useCard(match.setupData.scenario));
   const isOver = match.status !== 'playing';
   const { played, refusal } = useRecord(
@@ -74,7 +73,7 @@ function OnScreen(props: OnScreenProps) {
   const { id, what, kept, place, match, game, names, table, open, ending } = props;
   const shown = useSeat(place.seat);
   const [, go] = useLocation();
-  const [from, setFrom] = useState<Save | null>(null);
+  const { playFrom, dialog } = usePlayFrom(open);
   const progress = progressOf(shown, match);
   const Screen = uiOf(place.seat.system.id).Screen.Page;
   const to = (page: string) => go(`${matchPath(id)}${page}${location.search}`);
@@ -101,24 +100,12 @@ function OnScreen(props: OnScreenProps) {
           ending={ending}
           onReport={() => open && to('/report')}
           onReplayLeft={() => what === 'replay' && to('')}
-          onPlayFrom={(given) => open && setFrom(saveUpTo(open, given))}
+          onPlayFrom={playFrom}
         />
       </Suspense>
-      {from && (
-        <Suspense>
-          <SeatDialog save={from} onClose={() => setFrom(null)} />
-        </Suspense>
-      )}
+      {dialog}
     </div>
   );
-}
-
-/** A match up to some of its orders, to be played on from there in this browser. */
-function saveUpTo(open: OpenMatch, given: number): Save | null {
-  const save = saveOf(open, given);
-  if (save.ok) return save.value;
-  reportFault(new Error(save.faults.map(faultText).join('; ')));
-  return null;
 }
 
 const otherOf = ({ viewer }: Snapshot, { players }: PublicMatch): PublicPlayer | undefined =>

@@ -17,6 +17,8 @@ export interface MatchWish {
   /** The id of the rule system. */
   system: string;
   scenario: string;
+  /** The text of its file, where the server does not have it. */
+  file?: string;
   title: string;
   side: Side;
   /** A bot's id, or '' for a person. */
@@ -66,11 +68,12 @@ export function wishFor({ card, options, bots }: Offered, chosen: Chosen): Match
 
 /** The request to the server. */
 export function newMatchOf(wish: MatchWish): NewMatch {
-  const { system, scenario, options, side, opponent, visibility, word } = wish;
+  const { system, options, side, opponent, visibility, word } = wish;
+  const { scenario, file } = wish;
   const pace = paceOf(wish.pace, wish.timeout, wish.delay);
   return {
     system,
-    scenario,
+    ...(file === undefined ? { scenario } : { file }),
     options,
     unlisted: visibility === 'link',
     ...(opponent !== '' && { bots: { [enemyOf(side)]: opponent } }),

@@ -1,11 +1,13 @@
 import { Conduct } from '../../../server/matches/conduct';
 import { DiceKeeper } from '../../../server/matches/diceKeeper';
+import type { Done } from '../../../server/matches/done';
 import { Door } from '../../../server/matches/door';
 import type { Library } from '../../../server/matches/library';
-import { type Created, type Done, Lobby, type NewMatchWish } from '../../../server/matches/lobby';
+import { type Created, Lobby } from '../../../server/matches/lobby';
 import { Matches } from '../../../server/matches/matches';
 import type { MatchesOptions } from '../../../server/matches/matchesOptions';
 import type { Peer, Told, Welcome } from '../../../server/matches/peer';
+import type { NewMatchWish } from '../../../server/matches/plan';
 import { memoryStorage } from '../../../server/storage/memory';
 import type { Storage } from '../../../server/storage/storage';
 import {

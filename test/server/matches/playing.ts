@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Library } from '../../../server/matches/library';
-import type { NewMatchWish } from '../../../server/matches/lobby';
+import type { NewMatchWish } from '../../../server/matches/plan';
 import { memoryStorage } from '../../../server/storage/memory';
 import { updateChapters } from '../../../src/game/chapters';
 import type { Seen } from '../../../src/game/redaction';

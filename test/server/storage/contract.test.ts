@@ -46,6 +46,17 @@ describe.each(ADAPTERS)('the storage contract, %s', (name, open) => {
     await storage.close();
   });
 
+  test('a scenario that is sent along with a match is kept with it', async () => {
+    const storage = await withMatch(await open());
+    const file = '{ "title": "Été" }\n';
+    await storage.create({ ...basis('own'), file }, info, []);
+    expect([(await storage.match('own'))?.file, (await storage.match('m'))?.file]).toEqual([
+      file,
+      undefined,
+    ]);
+    await storage.close();
+  });
+
   test('a second match by one id is refused and the first stays', async () => {
     const storage = await withMatch(await open());
     await expect(storage.create({ ...basis('m'), seed: 'other' }, info, [])).rejects.toThrow();

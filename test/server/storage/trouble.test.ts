@@ -132,7 +132,9 @@ async function withSpoiledIndex(name: string): Promise<string> {
   const insert =
     db.prepare(`INSERT INTO matches (id, system, engine, seed, created_at, status, version, updated_at, info,
     info_revision) VALUES (?, 'toy', 1, 'seed', 1, 'playing', 0, ?, '{}', 0)`);
-  const base = db.prepare("INSERT INTO bases VALUES (?, '{}', 'null')");
+  const base = db.prepare(
+    "INSERT INTO bases (match_id, scenario, options) VALUES (?, '{}', 'null')",
+  );
   db.exec('BEGIN');
   for (let count = 0; count < 1000; count++) {
     insert.run(`m${count}`, count);

@@ -88,7 +88,8 @@ describe('the lobby', () => {
     ['a list', () => ['/create', []], 400],
     ['nothing but null', () => ['/create', 'null'], 400],
     ['deep nesting', () => ['/create', `{"setupData":${deep(6000)}}`], 400],
-    ['a body without end', () => ['/create', 'x'.repeat(100_000)], 413],
+    ['a body without end', () => [`/${match}/join`, 'x'.repeat(100_000)], 413],
+    ['a scenario without end', () => ['/create', 'x'.repeat(100_001)], 413],
   ];
   test.each(BODIES)('asked for %s', async (_name, request, status) => {
     const [path, body] = request();

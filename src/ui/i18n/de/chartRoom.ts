@@ -42,6 +42,7 @@ export const de: Translation<typeof en> = {
   lab: 'Was wäre, wenn …?',
   more: 'Mehr',
   page: 'Seite der Schlacht',
+  online: 'Online spielen',
   toFile: 'Als Datei speichern',
   toLink: 'Link erzeugen',
   link: 'Link zu dieser Schlacht',

@@ -40,6 +40,7 @@ export const en = {
   lab: 'What if …?',
   more: 'More',
   page: 'Page of the battle',
+  online: 'Play it online',
   toFile: 'Save as a file',
   toLink: 'Make a link',
   link: 'Link to this battle',

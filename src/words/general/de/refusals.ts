@@ -35,6 +35,7 @@ export const de: Translation<typeof en> = {
   'too-long': 'Das ist zu lang oder kam zu langsam.',
   malformed: 'Der Server kann das nicht lesen.',
   'no-such-scenario': 'Dieses Gefecht gibt es auf dem Server nicht.',
+  'bad-scenario': 'Der Server nimmt dieses Gefecht nicht an: {{why}}',
   'no-such-bot': 'Diesen Bot gibt es auf dem Server nicht.',
   'bad-options': 'Diese Wahlregeln gibt es auf dem Server nicht.',
   'not-paused': 'Die Partie ruht nicht.',

@@ -33,6 +33,7 @@ export const en = {
   'too-long': 'This is too long, or took too long to arrive.',
   malformed: 'The server cannot read this.',
   'no-such-scenario': 'The server does not have this battle.',
+  'bad-scenario': 'The server does not take this battle: {{why}}',
   'no-such-bot': 'The server does not have this bot.',
   'bad-options': 'The server does not have these optional rules.',
   'not-paused': 'The match is not paused.',
