@@ -1,5 +1,6 @@
 import { loadRegistry, loadScenario } from './catalog';
 import { loadBalance } from './core/balance';
+import { loadLadder } from './core/ladder';
 import { loadHistory } from './core/simulated';
 import { parseJson } from './form/check';
 import { bad, type Fault, good, type Read } from './form/fault';
@@ -17,6 +18,7 @@ const FILE_KINDS = [
   'tables',
   'balance',
   'history',
+  'ladder',
   'save',
 ] as const;
 type FileKind = (typeof FILE_KINDS)[number];
@@ -46,7 +48,7 @@ function kindOf(value: unknown): FileKind | undefined {
 }
 
 const measuredKind = (kind: unknown): FileKind | undefined =>
-  (['balance', 'history'] as const).find((it) => it === kind);
+  (['balance', 'history', 'ladder'] as const).find((it) => it === kind);
 
 const unknownKind = (file: string): Fault => ({
   file,
@@ -72,6 +74,7 @@ const LOADERS: Readonly<
   tables: (value, file, registry) => loadPack(value, registry, file),
   balance: loadBalance,
   history: loadHistory,
+  ladder: loadLadder,
   save: validSave,
 };
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { BOTS } from '../../src/bots';
-import { botDescription, botName } from '../../src/ui/match/bots';
+import { measuredStrengths } from '../../src/scenario/shippedList';
+import { botDescription, botName, botStrength } from '../../src/ui/match/bots';
 import { setLanguage } from '../../src/words/core/texts';
 
 afterEach(() => setLanguage('en'));
@@ -11,4 +12,16 @@ test('every bot has its words, in English those of its own', async () => {
   await setLanguage('de');
   for (const bot of BOTS) expect(botDescription(bot)).not.toBe(bot.description);
   expect(botName({ id: 'newcomer', name: 'Newcomer' })).toBe('Newcomer');
+});
+
+test('a bot tells how it did against the next weaker one, in drawn battles where it played any', () => {
+  const told = (id: string, system: string) => botStrength({ id }, system);
+  const drawn = measuredStrengths.find(({ bot, isDrawn }) => bot === 'admiral' && isDrawn);
+  expect(told('admiral', 'battle')).toBe(
+    `Measured against the Commander in drawn battles: ${drawn?.won} of ${drawn?.games} games won, ${drawn?.lost} lost.`,
+  );
+  expect(told('commander', 'sea-wings')).toMatch(
+    /^Measured against the Ensign: \d+ of \d+ games won, \d+ lost\.$/,
+  );
+  expect([told('ensign', 'battle'), told('admiral', 'sea-wings')]).toEqual(['', '']);
 });

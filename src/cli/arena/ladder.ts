@@ -8,7 +8,7 @@ interface Ladder {
   rungs: Report[];
 }
 
-export const LADDER_FILE = 'test/golden/ladder.json';
+export const LADDER_FILE = 'scenarios/ladder.json';
 
 export function readLadder(): Ladder {
   const text = readIfThere(fileInProject(LADDER_FILE));

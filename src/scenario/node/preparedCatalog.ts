@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBalance } from '../core/balance';
+import { loadLadder, type Strength, strengthsIn } from '../core/ladder';
 import { loadHistory } from '../core/simulated';
 import type { LoadedScenario } from '../core/system';
 import { parseJson } from '../form/check';
@@ -32,6 +33,12 @@ export function readPrepared(folder: string): PreparedEntry[] {
     const prepared = { ...prepare(loaded, registry, measured), ...coastOf(loaded) };
     return { list: listed(prepared), prepared };
   });
+}
+
+/** How the bots have done against each other, as the folder tells. */
+export function readStrengths(folder: string): Strength[] {
+  const ladder = readMeasured(join(folder, 'ladder.json'), loadLadder);
+  return ladder ? strengthsIn(ladder) : [];
 }
 
 /** The index of the ships of a folder whose catalog has been read. */

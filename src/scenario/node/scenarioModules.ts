@@ -10,16 +10,18 @@ const MARKED = `${MARK}${INDEX}`;
 
 type Prepared = Awaited<typeof import('./preparedCatalog')>;
 type Scenarios = ReturnType<Prepared['readPrepared']>;
+type Strengths = ReturnType<Prepared['readStrengths']>;
 
 /** What a folder gives the web app. */
 interface Shipped {
   scenarios: Scenarios;
   ships: ReturnType<Prepared['readShipIndex']>;
+  strengths: Strengths;
 }
 
 /**
- * Gives the web app the shipped scenarios as modules: `virtual:scenarios` has their list and a loader for each,
- * which fetches the scenario complete with its sheets and plans; `virtual:ships` has the index of all ships. So the app
+ * Gives the web app the shipped scenarios as modules: `virtual:scenarios` has their list, a loader for each,
+ * which fetches the scenario complete with its sheets and plans, and how the bots did against each other; `virtual:ships` has the index of all ships. So the app
  * starts with neither the registry nor its checks.
  * @param plugins those with which the project's source is read
  */
@@ -36,8 +38,8 @@ export function scenarioModules(folder: string, plugins: readonly Plugin[] = [])
     async load(id) {
       if (!id.startsWith(MARKED) && id !== `${MARK}${SHIPS}`) return undefined;
       for (const file of jsonFiles(folder)) this.addWatchFile(file);
-      const { scenarios, ships } = await shipped();
-      if (id === MARKED) return indexModule(scenarios);
+      const { scenarios, ships, strengths } = await shipped();
+      if (id === MARKED) return indexModule(scenarios, strengths);
       if (!id.startsWith(MARKED)) return `export const index = ${json(ships)};`;
       return scenarioModule(scenarios, id.slice(MARKED.length + 1));
     },
@@ -51,7 +53,11 @@ export function scenarioModules(folder: string, plugins: readonly Plugin[] = [])
 async function readAll(folder: string, plugins: readonly Plugin[]): Promise<Shipped> {
   const loader = join(import.meta.dirname, 'preparedCatalog.ts');
   const { module } = await runnerImport<Prepared>(loader, { plugins: [...plugins] });
-  return { scenarios: module.readPrepared(folder), ships: module.readShipIndex(folder) };
+  return {
+    scenarios: module.readPrepared(folder),
+    ships: module.readShipIndex(folder),
+    strengths: module.readStrengths(folder),
+  };
 }
 
 const jsonFiles = (folder: string): string[] =>
@@ -59,12 +65,13 @@ const jsonFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json') && !name.startsWith('schema'))
     .map((name) => join(folder, name));
 
-function indexModule(scenarios: Scenarios): string {
+function indexModule(scenarios: Scenarios, strengths: Strengths): string {
   const loaders = scenarios.map(
     ({ list: { card } }) =>
       `${JSON.stringify(card.id)}: () => import(${JSON.stringify(`${INDEX}/${card.id}`)})`,
   );
   return `export const list = ${json(scenarios.map(({ list }) => list))};
+export const strengths = ${json(strengths)};
 export const loaders = { ${loaders.join(', ')} };`;
 }
 

@@ -168,7 +168,13 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
       {side !== 'both' && (
         <fieldset>
           <legend>{lobbyText('opponent')}</legend>
-          <BotRadios name="bot" bots={opponents} chosen={bot} onChoose={setBot} />
+          <BotRadios
+            name="bot"
+            system={loaded.system}
+            bots={opponents}
+            chosen={bot}
+            onChoose={setBot}
+          />
         </fieldset>
       )}
       <OptionalRules card={card} options={options} onChange={setOptions} />

@@ -2,7 +2,7 @@ import type { Bot } from '../../bots';
 import { SIDES, type Side } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
 import { lobbyText } from '../i18n/lobby';
-import { botDescription, botName } from '../match/bots';
+import { botDescription, botName, botStrength } from '../match/bots';
 import { RuleLink } from '../rules/RuleLink';
 import { uiOf } from '../systems/registry';
 import { Flag } from './Flag';
@@ -27,13 +27,14 @@ export const SideRadios = ({ card, chosen, onChoose }: SideRadiosProps) =>
 interface BotRadiosProps {
   /** Of the group of radio buttons. */
   name: string;
+  system: string;
   bots: readonly Bot[];
   chosen: string;
   onChoose: (bot: string) => void;
 }
 
-/** Bots as opponents, each with what it does. */
-export const BotRadios = ({ name, bots, chosen, onChoose }: BotRadiosProps) =>
+/** Bots as opponents, each with what it does and how it has done. */
+export const BotRadios = ({ name, system, bots, chosen, onChoose }: BotRadiosProps) =>
   bots.map((bot) => (
     <label key={bot.id} className="choice">
       <input
@@ -44,7 +45,9 @@ export const BotRadios = ({ name, bots, chosen, onChoose }: BotRadiosProps) =>
       />
       <span>
         {botName(bot)}
-        <small>{botDescription(bot)}</small>
+        <small>
+          {botDescription(bot)} {botStrength(bot, system)}
+        </small>
       </span>
     </label>
   ));

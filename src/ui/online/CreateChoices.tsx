@@ -37,6 +37,7 @@ export function AgainstChoice({ wish: { opponent, system }, onChange }: ChoicePr
       </label>
       <BotRadios
         name="opponent"
+        system={system}
         bots={botsFor(system).reverse()}
         chosen={opponent}
         onChoose={(bot) => onChange({ opponent: bot })}

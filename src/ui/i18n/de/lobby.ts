@@ -138,6 +138,10 @@ export const de: Translation<typeof en> = {
   'bot.admiral': 'Admiral',
   'botText.admiral':
     'Denkt voraus: erprobt seine Pläne in eigenen Probespielen und nimmt den besten.',
+  strengthDrawn:
+    'Gemessen gegen den {{other}} in ausgelosten Gefechten: {{won}} von {{games}} Spielen gewonnen, {{lost}} verloren.',
+  strengthShipped:
+    'Gemessen gegen den {{other}}: {{won}} von {{games}} Spielen gewonnen, {{lost}} verloren.',
   next: 'Nächstes Gefecht',
   nextOpen: 'Zum Gefecht',
   underWay: 'Im Gang',

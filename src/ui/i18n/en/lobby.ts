@@ -132,6 +132,9 @@ export const en = {
   'bot.admiral': 'Admiral',
   'botText.admiral':
     'Looks ahead: tries its plans in trial games of its own, and picks the one that does best.',
+  strengthDrawn:
+    'Measured against the {{other}} in drawn battles: {{won}} of {{games}} games won, {{lost}} lost.',
+  strengthShipped: 'Measured against the {{other}}: {{won}} of {{games}} games won, {{lost}} lost.',
   next: 'Next battle',
   nextOpen: 'To the battle',
   underWay: 'Under way',
