@@ -18,10 +18,10 @@ test('a bot tells how it did against the next weaker one, in drawn battles where
   const told = (id: string, system: string) => botStrength({ id }, system);
   const drawn = measuredStrengths.find(({ bot, isDrawn }) => bot === 'admiral' && isDrawn);
   expect(told('admiral', 'battle')).toBe(
-    `Measured against the Commander in drawn battles: ${drawn?.won} of ${drawn?.games} games won, ${drawn?.lost} lost.`,
+    `Won ${drawn?.won} of ${drawn?.games} drawn battles against the Commander, lost ${drawn?.lost}.`,
   );
   expect(told('commander', 'sea-wings')).toMatch(
-    /^Measured against the Ensign: \d+ of \d+ games won, \d+ lost\.$/,
+    /^Won \d+ of \d+ games against the Ensign, lost \d+\.$/,
   );
   expect([told('ensign', 'battle'), told('admiral', 'sea-wings')]).toEqual(['', '']);
 });

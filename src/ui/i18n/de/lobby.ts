@@ -139,9 +139,8 @@ export const de: Translation<typeof en> = {
   'botText.admiral':
     'Denkt voraus: erprobt seine Pläne in eigenen Probespielen und nimmt den besten.',
   strengthDrawn:
-    'Gemessen gegen den {{other}} in ausgelosten Gefechten: {{won}} von {{games}} Spielen gewonnen, {{lost}} verloren.',
-  strengthShipped:
-    'Gemessen gegen den {{other}}: {{won}} von {{games}} Spielen gewonnen, {{lost}} verloren.',
+    'Gewann {{won}} von {{games}} ausgelosten Gefechten gegen den {{other}}, verlor {{lost}}.',
+  strengthShipped: 'Gewann {{won}} von {{games}} Spielen gegen den {{other}}, verlor {{lost}}.',
   next: 'Nächstes Gefecht',
   nextOpen: 'Zum Gefecht',
   underWay: 'Im Gang',

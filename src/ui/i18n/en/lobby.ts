@@ -132,9 +132,8 @@ export const en = {
   'bot.admiral': 'Admiral',
   'botText.admiral':
     'Looks ahead: tries its plans in trial games of its own, and picks the one that does best.',
-  strengthDrawn:
-    'Measured against the {{other}} in drawn battles: {{won}} of {{games}} games won, {{lost}} lost.',
-  strengthShipped: 'Measured against the {{other}}: {{won}} of {{games}} games won, {{lost}} lost.',
+  strengthDrawn: 'Won {{won}} of {{games}} drawn battles against the {{other}}, lost {{lost}}.',
+  strengthShipped: 'Won {{won}} of {{games}} games against the {{other}}, lost {{lost}}.',
   next: 'Next battle',
   nextOpen: 'To the battle',
   underWay: 'Under way',
