@@ -15,7 +15,7 @@ export const isAsked = (page: Page): Promise<void> =>
 
 /** Begins a battle on its page against the Ensign. */
 export async function beginBattle(page: Page): Promise<void> {
-  await page.getByLabel('Ensign').check();
+  await page.getByRole('radio', { name: /^Ensign/ }).check();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await isAsked(page);
 }

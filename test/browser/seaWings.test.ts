@@ -19,7 +19,7 @@ const isAsked = (page: Page): Promise<void> =>
   page.locator('.decision:not([data-waiting])').waitFor();
 
 async function begin(page: Page): Promise<void> {
-  await page.getByLabel('Ensign').check();
+  await page.getByRole('radio', { name: /^Ensign/ }).check();
   await page.getByRole('button', { name: 'Begin the operation' }).click();
   await isAsked(page);
 }
