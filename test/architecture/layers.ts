@@ -61,8 +61,8 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'd3-selection': ['ui'],
   'd3-zoom': ['ui'],
   fastify: ['server/wire/adminRoutes.ts', 'server/wire/app.ts', 'server/wire/rest.ts'],
-  'topojson-client': ['src/scenario/node/naturalEarth.ts'],
-  'topojson-specification': ['src/scenario/node/naturalEarth.ts'],
+  'topojson-client': ['src/scenario/atlas/world.ts'],
+  'topojson-specification': ['src/scenario/atlas/world.ts'],
   'honeycomb-grid': ['hex', 'src/cli/bench/hexes.ts'],
   i18next: ['src/words/core/texts.ts'],
   'idb-keyval': ['game', 'ui'],
@@ -89,6 +89,7 @@ export const PACKAGE_USERS: Readonly<Record<string, readonly string[]>> = {
   'workbox-precaching': ['src/ui/offline/worker.ts'],
   'workbox-routing': ['src/ui/offline/worker.ts'],
   'workbox-window': ['ui'],
+  'world-atlas': ['src/ui/chartRoom/underlay/atlas.ts'],
   wouter: ['ui'],
   zod: ['scenario', 'lab', 'game', 'server'],
 };

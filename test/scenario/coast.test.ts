@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { clipped, isInRings, simplified } from '../../src/scenario/atlas/rings';
 import { type Degrees, isSameFrame, keepCoast, ringsOf } from '../../src/scenario/core/coast';
 import { drawnCoast, isOnLand, landWithin } from '../../src/scenario/node/naturalEarth';
-import { clipped, isInRings, simplified } from '../../src/scenario/node/rings';
 
 const CORAL_SEA = { corner: { lat: -3.5, lon: 146 }, farCorner: { lat: -18, lon: 161 } };
 const PACIFIC = { corner: { lat: -12, lon: 175 }, farCorner: { lat: -20, lon: 185 } };

@@ -12,8 +12,11 @@ interface Precached {
 
 const WORKER = 'sw.js';
 
-/** Makes the app's service worker from `worker`, with the list of all files that the build has made. */
-export function offline(worker: string): Plugin {
+/**
+ * Makes the app's service worker from `worker`, with the list of all files that the build has made.
+ * @param unkept beginnings of the names of assets that are too large to be kept before somebody asks for them
+ */
+export function offline(worker: string, unkept: readonly string[] = []): Plugin {
   let config: ResolvedConfig | undefined;
   return {
     name: 'flag-plot-offline',
@@ -23,7 +26,7 @@ export function offline(worker: string): Plugin {
       config = resolved;
     },
     async generateBundle(_options, bundle) {
-      const files = [...builtFiles(bundle), ...publicFiles(config?.publicDir ?? '')];
+      const files = [...builtFiles(bundle, unkept), ...publicFiles(config?.publicDir ?? '')];
       this.emitFile({
         type: 'asset',
         fileName: WORKER,
@@ -36,9 +39,10 @@ export function offline(worker: string): Plugin {
 const byUrl = (a: Precached, b: Precached): number => (a.url < b.url ? -1 : 1);
 
 /** Everything built except source maps, which only developers need. */
-const builtFiles = (bundle: Rolldown.OutputBundle): Precached[] =>
+const builtFiles = (bundle: Rolldown.OutputBundle, unkept: readonly string[]): Precached[] =>
   Object.values(bundle)
     .filter(({ fileName }) => !fileName.endsWith('.map'))
+    .filter(({ fileName }) => !unkept.some((name) => fileName.startsWith(`assets/${name}`)))
     .map((file) =>
       precached(file.fileName, () => (file.type === 'chunk' ? file.code : file.source)),
     );

@@ -19,7 +19,13 @@ import {
   withShipMoved,
 } from '../../../src/scenario/battle/draft/forces';
 import { battleDrafts } from '../../../src/scenario/battle/draft/form';
-import { filled, groundAt, painted, resized } from '../../../src/scenario/battle/draft/ground';
+import {
+  filled,
+  groundAt,
+  painted,
+  resized,
+  traced,
+} from '../../../src/scenario/battle/draft/ground';
 import { fromFile } from '../../../src/scenario/battle/draft/hexes';
 import type { BattleDraft } from '../../../src/scenario/battle/draft/shape';
 import { sketchOf } from '../../../src/scenario/battle/draft/sketch';
@@ -79,6 +85,12 @@ describe('an empty chart', () => {
 
 describe('land', () => {
   const island = painted(empty, [ORIGIN, { q: 1, r: 0 }, { q: 40, r: 0 }], 'land');
+
+  test('is traced from the coast: what is no land there is washed off', () => {
+    const west = traced(island, ({ q, r }) => q < 0 && r === 0);
+    expect(west.land).toEqual(Array.from({ length: 10 }, (_, i) => [i - 10, 0]));
+    expect(traced(island, () => false)).not.toHaveProperty('land');
+  });
 
   test('is painted on the board alone, row by row, and washed off again', () => {
     expect(island.land).toEqual([

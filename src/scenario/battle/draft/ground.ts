@@ -33,6 +33,10 @@ export function filled(draft: BattleDraft, from: Axial, ground: Ground): BattleD
   return painted(draft, [...reached.values()], ground);
 }
 
+/** The board's land is these of its hexes and no others. */
+export const traced = (draft: BattleDraft, isLand: (hex: Axial) => boolean): BattleDraft =>
+  withLand(draft, disk(ORIGIN, draft.radius).filter(isLand));
+
 /** Land row by row from the north, as files have it. */
 function withLand({ land: _, ...draft }: BattleDraft, land: readonly Axial[]): BattleDraft {
   const rows = [...land].sort((a, b) => a.r - b.r || a.q - b.q);

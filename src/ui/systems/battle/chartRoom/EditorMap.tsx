@@ -3,6 +3,8 @@ import { type Axial, hexKey, ORIGIN } from '../../../../hex';
 import { BOARD_SIDES, entryHexes, isAtSea, islandHex } from '../../../../rules/battle';
 import { fromFile } from '../../../../scenario/battle/draft/hexes';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { UnderlayCoast } from '../../../chartRoom/underlay/UnderlayCoast';
+import type { Underlay } from '../../../chartRoom/underlay/useUnderlay';
 import { BoardDefs } from '../../../hexmap/BoardDefs';
 import { boundsOf } from '../../../hexmap/fit';
 import { POINTY } from '../../../hexmap/geometry/plane';
@@ -33,8 +35,13 @@ import '../board/chart/chart.css';
 import '../board/counters/counters.css';
 import '../situation/situation.css';
 
+interface EditorMapProps {
+  desk: EditorDesk;
+  underlay: Underlay;
+}
+
 /** The game's own map, with a brush: stacks are dragged, land is painted, edges are pressed. */
-export function EditorMap({ desk }: { desk: EditorDesk }) {
+export function EditorMap({ desk, underlay }: EditorMapProps) {
   const { draft, view } = desk;
   const elements = useMapElements();
   const handle = useRef<MapHandle>(null);
@@ -63,7 +70,7 @@ export function EditorMap({ desk }: { desk: EditorDesk }) {
       sheet={
         <>
           <BoardDefs />
-          <Sheet desk={desk} />
+          <Sheet desk={desk} underlay={underlay} />
         </>
       }
       over={<BrushBar desk={desk} />}
@@ -87,7 +94,7 @@ const lookOf = ({ draft, brush }: EditorDesk) => ({
 });
 
 /** Everything under the counters. The depths of the sea follow a brush as fast as they can. */
-function Sheet({ desk: { view, draft } }: { desk: EditorDesk }) {
+function Sheet({ desk: { view, draft }, underlay }: EditorMapProps) {
   const { scenario } = view;
   const key = JSON.stringify(draft.land ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hexes are the same list, which is drawn once
@@ -106,7 +113,9 @@ function Sheet({ desk: { view, draft } }: { desk: EditorDesk }) {
       entries={entries}
       island={islandHex(view)}
       shoals={shoals}
-    />
+    >
+      <UnderlayCoast coasts={underlay.coasts} />
+    </ChartSheet>
   );
 }
 

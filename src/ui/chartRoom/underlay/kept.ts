@@ -1,0 +1,23 @@
+import { isRecord, newKeptByMatch } from '../../table/keptByMatch';
+
+/** What of the earth lies under a battle. */
+export interface Laid {
+  isShown: boolean;
+  /** The middle of the map, as it was typed. */
+  middle: string;
+  hexYards: number;
+}
+
+/** It is no part of the battle: kept in this browser, by the id of the battle. */
+export const keptUnderlays = newKeptByMatch<Laid>('flag-plot.underlays', isLaid);
+
+function isLaid(value: unknown): value is Laid {
+  if (!isRecord(value)) return false;
+  const { isShown, middle, hexYards } = value;
+  return (
+    typeof isShown === 'boolean' &&
+    typeof middle === 'string' &&
+    typeof hexYards === 'number' &&
+    hexYards > 0
+  );
+}
