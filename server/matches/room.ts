@@ -42,12 +42,10 @@ export const noTails = (): Room['tails'] => byViewer(() => []);
 /** Updates a room after an order. */
 export function advance(room: Room, { hosted, tellings }: Step, beside: Beside, now: number): void {
   room.hosted = hosted;
+  room.match = changed(room.match, beside, now);
+  room.match.version = hosted.version;
   const outcome = room.host.outcome(hosted.state);
-  room.match = {
-    ...changed(room.match, beside, now),
-    version: hosted.version,
-    ...(outcome && { outcome, status: 'finished' }),
-  };
+  if (outcome) Object.assign(room.match, { outcome, status: 'finished' });
   for (const viewer of VIEWERS) {
     const told = tellings[viewer]?.log;
     if (told) lengthen(room.tails[viewer], told);
@@ -92,15 +90,12 @@ export function commitOf(
 }
 
 /** A match after something other than an order was stored. */
-export const changed = (
-  match: StoredMatch,
-  { change, hidden }: Beside,
-  now: number,
-): StoredMatch => ({
-  ...match,
-  ...(!hidden && { updatedAt: now }),
-  ...(change && { info: change.info, infoRevision: change.revision + 1 }),
-});
+export function changed(match: StoredMatch, { change, hidden }: Beside, now: number): StoredMatch {
+  const next = { ...match };
+  if (!hidden) next.updatedAt = now;
+  if (change) Object.assign(next, { info: change.info, infoRevision: change.revision + 1 });
+  return next;
+}
 
 /** The state of a room for one viewer. */
 export function standingFor({ host, hosted, tails }: Room, viewer: Viewer): Telling {

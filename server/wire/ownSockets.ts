@@ -102,9 +102,10 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
         return asEntry(wire, address, wish, () => door.enter(match, wish, peer));
       });
     },
-    async order({ id, ...order }: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
+    async order(packet: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
+      const { id, line, version } = packet;
       if (reply) asked.set(id, reply);
-      const wish = { ...order, orderId: id };
+      const wish = { orderId: id, line, version };
       try {
         return await asHolder((match, holder) => matches.order(match, holder, wish));
       } finally {

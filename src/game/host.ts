@@ -61,7 +61,8 @@ export function newHost(system: AnySystem, onFault: OnFault, hash?: TextHash): H
       return freezePlain({ match, seedHash: publishedOf(seed, hash), seed, turn: 1 });
     },
     give(state, seen, side, line) {
-      const standing = { ...seen, outcome: outcome(state) };
+      const { view, segment: shown, canUndo } = seen;
+      const standing = { view, segment: shown, canUndo, outcome: outcome(state) };
       const takesBack = parseTakeback(line) !== undefined;
       const refusal = takesBack ? undefined : refuseLine(system, standing, side, line);
       if (refusal) return { ok: false, refusal };

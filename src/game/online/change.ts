@@ -22,7 +22,22 @@ export function changeOf(before: Seen, after: Seen): SeenChange {
   return { ...(rest && { rest }), ...(log && { log }) };
 }
 
-const withoutEvents = ({ events: _, closedEvents: __, ...rest }: Seen) => rest;
+/** Field by field, which is several times as fast as leaving two out. */
+const withoutEvents = ({
+  view,
+  segment,
+  chapter,
+  canUndo,
+  canTakeBack,
+  seedHash,
+}: Seen): Omit<Seen, 'events' | 'closedEvents'> => ({
+  view,
+  segment,
+  chapter,
+  canUndo,
+  canTakeBack,
+  seedHash,
+});
 
 function logChange(before: Seen, after: Seen): LogChange | undefined {
   const { events, closedEvents } = after;

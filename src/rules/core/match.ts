@@ -87,19 +87,24 @@ export function giveOrder(
   const { clock } = system.segment(match.state);
   const { chapter, orders } = match;
   const dice = countedDice(matchDice(seed, { chapter, order: orders + 1 }));
-  const revealed = carryOut(system, match, given, dice).some(({ reveals }) => reveals);
+  const revealed = carryOut(system, match, { given, order, dice }).some(({ reveals }) => reveals);
   if (dice.count() > 0 || revealed) closeForGood(system, match);
   else if (system.segment(match.state).clock !== clock) closeQuietly(system, match);
   return undefined;
 }
 
+/** An order that was found legal: as it was given, and as the rules read it. */
+interface Legal {
+  given: GivenOrder;
+  order: unknown;
+  dice: Dice;
+}
+
 function carryOut(
   system: AnySystem,
   match: Match,
-  given: GivenOrder,
-  dice: Dice,
+  { given, order, dice }: Legal,
 ): readonly BaseEvent[] {
-  const order = system.parseOrder(given.order);
   const events: BaseEvent[] = system.apply(match.state, given.side, order, dice);
   match.events.push(...events);
   match.chapterOrders.push({ ...given });
@@ -150,7 +155,8 @@ function undoOrder(system: AnySystem, match: Match, side: Side): Refusal | undef
   match.state = system.copy(match.chapterStart);
   match.events = [];
   match.chapterOrders = [];
-  for (const given of standing) carryOut(system, match, given, noDice);
+  for (const given of standing)
+    carryOut(system, match, { given, order: system.parseOrder(given.order), dice: noDice });
   return undefined;
 }
 
@@ -211,7 +217,7 @@ function repeat(system: AnySystem, match: Match, given: GivenOrder): void {
   const { clock } = system.segment(match.state);
   const order = system.parseOrder(given.order);
   if (system.refuse(match.state, given.side, order)) return;
-  carryOut(system, match, given, noDice);
+  carryOut(system, match, { given, order, dice: noDice });
   if (system.segment(match.state).clock !== clock) closeQuietly(system, match);
 }
 
