@@ -3,6 +3,8 @@ export interface Usage {
   cpuMs: number;
   /** In ms, by thread. */
   threads: Record<string, number>;
+  /** How often a thread gave up its processor or lost it. */
+  switches: number;
 }
 
 /** What is in use once matches that nobody is in are unloaded and garbage is collected. */
