@@ -189,14 +189,16 @@ describe('cards', () => {
   });
 });
 
-test('[WG-22.6, WG-22.7] the fate of a ship: an abandoned one is lost, and worth what a sunk one is', () => {
+test('[WG-22.6, WG-22.7, WG-13.20] the fate of a ship: an abandoned one is lost, and worth what a sunk one is; hull is P hits', () => {
   const { state } = begun();
   const { portland } = state.forces.allies.ships;
   if (!portland) throw new Error('no ship');
   const fate = () => seaWings.fates(state).find(({ id }) => id === portland.card.id);
   expect(fate()).toMatchObject({ side: 'allies', isLost: false, isCrippled: false, points: 12 });
+  portland.hits.push({ letter: 'S', isPermanent: false });
+  expect(fate()).toMatchObject({ isCrippled: false, hullLost: 0 });
   portland.hits.push({ letter: 'P', isPermanent: false }, { letter: 'P', isPermanent: false });
-  expect(fate()).toMatchObject({ isLost: false, isCrippled: true, hullLost: 2 });
+  expect(fate()).toMatchObject({ isLost: false, isCrippled: true, hullLost: 2, hull: 3 });
   portland.fate = 'abandoned';
   expect(fate()).toMatchObject({ isLost: true, isCrippled: false });
 });
