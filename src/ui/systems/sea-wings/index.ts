@@ -39,5 +39,6 @@ export const seaWingsUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =>
       const [{ seaWingsScreen }, hosted] = await Promise.all([import('./SeaWingsScreen'), hosts()]);
       return seaWingsScreen(hosted);
     },
+    Sheet: () => import('./lobby/WingsSheet').then(({ WingsSheet }) => WingsSheet),
     Report: () => import('./report/SeaWingsReport').then(({ SeaWingsReport }) => SeaWingsReport),
   });
