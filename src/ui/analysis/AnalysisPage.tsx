@@ -5,7 +5,6 @@ import { worstMoments } from '../../lab/analysis/worst';
 import { enemyOf, SIDES, type Side } from '../../rules/core';
 import { segmentIn } from '../../words/registry';
 import { Page } from '../frame/Page';
-import { matchPath } from '../frame/paths';
 import { analysisText } from '../i18n/analysis';
 import { matchText } from '../i18n/match';
 import { percent } from '../lab/figures';
@@ -22,25 +21,34 @@ import '../table/report/report.css';
 import '../table/report/plots.css';
 import './analysis.css';
 
+export interface AnalysisProps {
+  match: OpenMatch;
+  /** The address of a page of the match: `report`, `replay`, or nothing for its table. */
+  pageAt: (what: string) => string;
+  /** The side from which it is told; where several play here, the Allies. */
+  side?: Side | undefined;
+}
+
 /** Where a finished game was won and lost, by choices and by luck. */
-export function AnalysisPage({ match }: { match: OpenMatch }) {
-  const { id, table, title } = match;
+export function AnalysisPage(props: AnalysisProps) {
+  const { match, pageAt } = props;
+  const { table, title } = match;
   const { outcome } = useWatch(table.spectator);
   const why = !outcome ? 'notOver' : doctrineOf(table.system.id) ? undefined : 'noDoctrine';
   return (
     <Page title={analysisText('title', { title })} lead={analysisText('lead')}>
       <div className="actions">
-        <Link className="button primary" href={matchPath(id)}>
+        <Link className="button primary" href={pageAt('')}>
           {matchText(outcome ? 'toBattle' : 'backToBattle')}
         </Link>
-        <Link className="button" href={matchPath(id, 'report')}>
+        <Link className="button" href={pageAt('report')}>
           {matchText('report')}
         </Link>
-        <Link className="button" href={matchPath(id, 'replay')}>
+        <Link className="button" href={pageAt('replay')}>
           {matchText('replay')}
         </Link>
       </div>
-      {why ? <p>{analysisText(why)}</p> : <Analyzed match={match} />}
+      {why ? <p>{analysisText(why)}</p> : <Analyzed {...props} />}
     </Page>
   );
 }
@@ -48,8 +56,8 @@ export function AnalysisPage({ match }: { match: OpenMatch }) {
 /** The worst moments that are shown. */
 const WORST = 5;
 
-function Analyzed({ match }: { match: OpenMatch }) {
-  const { id, table, sideNames } = match;
+function Analyzed({ match, pageAt, side }: AnalysisProps) {
+  const { table, sideNames } = match;
   const { system, scenario, options, seed } = table;
   const played = useMemo(
     () => ({ system: system.id, scenario, options, seed, orders: table.record() }),
@@ -59,7 +67,8 @@ function Analyzed({ match }: { match: OpenMatch }) {
   const { playFrom, dialog } = usePlayFrom(match);
   const { analyst, state } = running;
   const humans = humansAt(table.sitters);
-  const own = humans.length === 1 && humans[0] ? humans[0] : 'allies';
+  const [human, other] = humans;
+  const own = side ?? (human && !other ? human : 'allies');
   const names = analyst.segments.map(({ name }) => segmentIn(system.id, name));
   const worst = worstMoments(
     state.figures?.segments ?? [],
@@ -81,7 +90,7 @@ function Analyzed({ match }: { match: OpenMatch }) {
             {...{ course, own }}
             worst={worst.map(({ segment }) => segment)}
           />
-          <WorstMoments {...shown} {...{ analyst, worst }} match={id} onPlayFrom={playFrom} />
+          <WorstMoments {...shown} {...{ analyst, worst }} pageAt={pageAt} onPlayFrom={playFrom} />
         </>
       )}
       {dialog}

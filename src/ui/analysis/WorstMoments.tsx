@@ -6,13 +6,14 @@ import { type BadMoment, isSure } from '../../lab/analysis/worst';
 import type { Side } from '../../rules/core';
 import { ordersApart } from '../../words/ordersApart';
 import { wordsOf } from '../../words/registry';
-import { replayPath } from '../frame/paths';
+import { replayAt } from '../frame/paths';
 import { analysisText } from '../i18n/analysis';
 import { percent } from '../lab/figures';
 import { changeText } from './said';
 
 interface WorstProps {
-  match: string;
+  /** The address of a page of the match. */
+  pageAt: (what: string) => string;
   analyst: Analyst;
   worst: readonly BadMoment[];
   names: readonly string[];
@@ -38,7 +39,7 @@ export function WorstMoments(props: WorstProps) {
 }
 
 function Moment({
-  match,
+  pageAt,
   analyst,
   moment,
   names,
@@ -64,7 +65,7 @@ function Moment({
       <div className="actions">
         <Link
           className="button small primary"
-          href={replayPath(match, given)}
+          href={replayAt(pageAt('replay'), given)}
           aria-label={analysisText('seeName', { where })}
         >
           {analysisText('see')}

@@ -7,9 +7,8 @@ export const DICE_PATH = '/dice';
 export const matchPath = (id: string, what = ''): string =>
   `/match/${id}${what && `/${what}`}${location.search}`;
 
-/** The address of a match's replay at a moment: that of the orders after so many lines of the record. */
-export const replayPath = (id: string, given: number): string =>
-  `${matchPath(id, 'replay')}#${given}`;
+/** The address of a replay at a moment: that of the orders after so many lines of the record. */
+export const replayAt = (replay: string, given: number): string => `${replay}#${given}`;
 
 /** The moment that an address asks a replay to begin with; `undefined` for its start. */
 export function givenIn(hash: string): number | undefined {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { NotFound } from '../frame/NotFound';
+import { matchPath } from '../frame/paths';
 import { matchText } from '../i18n/match';
 import { uiOf } from '../systems/registry';
 import { AnalysisPage } from './lazyAnalysis';
@@ -23,7 +24,7 @@ export function MatchPage({ id, what }: MatchPageProps) {
   return (
     <Suspense fallback={<p className="loading">{matchText('laying')}</p>}>
       {what === 'report' && <MatchReport match={match} />}
-      {what === 'analysis' && <AnalysisPage match={match} />}
+      {what === 'analysis' && <AnalysisPage match={match} pageAt={(page) => matchPath(id, page)} />}
       {(what === '' || what === 'replay') && (
         <MatchTable match={match} Screen={Screen.Page} isReplay={what === 'replay'} />
       )}

@@ -4,13 +4,14 @@ import type { Asked, PublicMatch } from '../../game/online';
 import type { Refusal } from '../../rules/core';
 import { generalRefusal } from '../../words/general/refusal';
 import { useTask } from '../frame/useTask';
+import { matchText } from '../i18n/match';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
 import { DiceButton } from '../match/DiceButton';
 import type { OpenMatch } from '../match/library';
 import { SaveFileButton } from '../match/SaveFileButton';
 import { ShareButton } from '../match/ShareButton';
-import { matchPath, placePath } from './links';
+import { aboutPath, placePath } from './links';
 import { lobby } from './lobby';
 import { noRecordText } from './record';
 import { type KeptSeat, keepSeat } from './seats';
@@ -26,7 +27,7 @@ interface OnlineEndProps {
 
 /** What to do once a match online is over. */
 export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
-  const place = (page: string) => `${matchPath(match.matchID)}/${page}${location.search}`;
+  const place = (page: string) => aboutPath(match.matchID, page);
   return (
     <>
       <div className="actions">
@@ -39,6 +40,11 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
             <Link className="button" href={place('report')}>
               {onlineMatchText('report')}
             </Link>
+            {open.table.spectator.getSnapshot().outcome && (
+              <Link className="button" href={place('analysis')}>
+                {matchText('analysis')}
+              </Link>
+            )}
             <SaveFileButton match={open} />
             <ShareButton match={open} />
             <DiceButton match={open} />

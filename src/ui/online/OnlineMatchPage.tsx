@@ -9,7 +9,7 @@ import './online.css';
 
 export interface OnlineMatchPageProps {
   id: string;
-  /** `replay`, `report`, or nothing to play. */
+  /** `replay`, `report`, `analysis`, or nothing to play. */
   what: string;
 }
 
@@ -21,7 +21,7 @@ export function OnlineMatchPage({ id, what }: OnlineMatchPageProps) {
   const as = search.get('as');
   const [word, setWord] = useState(link.passphrase);
   const seat = as === 'spectator' ? undefined : seatIn(seats, id, as);
-  if (!['', 'replay', 'report'].includes(what)) return <NotFound what="match" />;
+  if (!['', 'replay', 'report', 'analysis'].includes(what)) return <NotFound what="match" />;
   const isComingIn = link.invitation !== undefined && !seat;
   if (seat || (as === 'spectator' && !isComingIn))
     return (

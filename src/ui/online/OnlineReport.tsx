@@ -9,7 +9,7 @@ import { ShareButton } from '../match/ShareButton';
 import { uiOf } from '../systems/registry';
 import { momentsOf } from '../table/replay/replay';
 import type { OtherEnd } from '../table/screen';
-import { matchPath } from './links';
+import { aboutPath } from './links';
 
 interface OnlineReportProps {
   open: OpenMatch;
@@ -23,7 +23,7 @@ export function OnlineReport({ open, snapshot, end }: OnlineReportProps) {
   const { id, table, title } = open;
   const moments = useMemo(() => momentsOf(table, 'all'), [table]);
   const Report = uiOf(table.system.id).Report.Page;
-  const place = (page: string) => `${matchPath(id)}${page}${location.search}`;
+  const place = (page: string) => aboutPath(id, page);
   return (
     <Page title={onlineMatchText('reportTitle', { title })}>
       <Report
@@ -39,7 +39,7 @@ export function OnlineReport({ open, snapshot, end }: OnlineReportProps) {
         <Link className="button primary" href={place('')}>
           {onlineMatchText('toMatch')}
         </Link>
-        <Link className="button" href={place('/replay')}>
+        <Link className="button" href={place('replay')}>
           {onlineMatchText('replay')}
         </Link>
         <SaveFileButton match={open} />

@@ -8,12 +8,13 @@ import { useTitle } from '../frame/Page';
 import { diceText } from '../i18n/dice';
 import { onlineText } from '../i18n/online';
 import { onlineMatchText } from '../i18n/onlineMatch';
+import { AnalysisPage } from '../match/lazyAnalysis';
 import type { OpenMatch } from '../match/library';
 import { usePlayFrom } from '../match/usePlayFrom';
 import { useCard } from '../match/useScenarios';
 import { uiOf } from '../systems/registry';
 import type { OtherEnd } from '../table/screen';
-import { matchPath } from './links';
+import { aboutPath } from './links';
 import { isFree } from './listing';
 import { OnlineBar } from './OnlineBar';
 import { OnlineEnd } from './OnlineEnd';
@@ -57,6 +58,10 @@ export function OnlineTable(props: OnlineTableProps) {
   if (what === 'report' && open) {
     return <OnlineReport open={open} snapshot={game} end={otherEnd(game, match, names)} />;
   }
+  if (what === 'analysis' && open) {
+    const side = game.viewer === 'spectator' ? undefined : game.viewer;
+    return <AnalysisPage match={open} pageAt={(page) => aboutPath(id, page)} side={side} />;
+  }
   const ending = <OnlineEnd match={match} kept={kept} open={open} refusal={refusal} />;
   return <OnScreen {...props} names={names} table={table} open={open} ending={ending} />;
 }
@@ -76,7 +81,7 @@ function OnScreen(props: OnScreenProps) {
   const { playFrom, dialog } = usePlayFrom(open);
   const progress = progressOf(shown, match);
   const Screen = uiOf(place.seat.system.id).Screen.Page;
-  const to = (page: string) => go(`${matchPath(id)}${page}${location.search}`);
+  const to = (page: string) => go(aboutPath(id, page));
   return (
     <div className="online">
       <OnlineBar place={place} match={match} names={names} kept={kept} />
@@ -98,7 +103,8 @@ function OnScreen(props: OnScreenProps) {
           standstill={standstillText(progress, match, names)}
           end={otherEnd(game, match, names)}
           ending={ending}
-          onReport={() => open && to('/report')}
+          onReport={() => open && to('report')}
+          onAnalysis={() => to('analysis')}
           onReplayLeft={() => what === 'replay' && to('')}
           onPlayFrom={playFrom}
         />

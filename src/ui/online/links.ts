@@ -3,6 +3,10 @@ import { SIDES, type Side } from '../../rules/core';
 /** The page of a match online. */
 export const matchPath = (match: string): string => `/online/${match}`;
 
+/** The replay, the report or the analysis of a match, from the same place in it. */
+export const aboutPath = (match: string, what: string): string =>
+  `${matchPath(match)}${what && `/${what}`}${location.search}`;
+
 /** The page of a match from one place in it; a browser may hold both seats. */
 export const placePath = (match: string, as: Side | 'spectator'): string =>
   `${matchPath(match)}?as=${as}`;
