@@ -95,18 +95,21 @@ export function TablePanel(props: TablePanelProps) {
 
 function PanelDecision(props: TablePanelProps & { isOver: boolean }) {
   const { screen, at, desk, isOver, legend, decision, refusalText, actions, offered } = props;
-  const { opponent, viewer } = screen;
+  const { opponent, viewer, hotSeat } = screen;
   const { segment } = at.snapshot;
   // A spectator is on nobody's side: the system's sentence would tell one side's half only.
   const due = viewer === 'spectator' && !isOver && dueSentence(segment.active, props.names.side);
+  // Two at one screen: whose decision it is.
+  const who = hotSeat && !isOver ? props.names.side(desk.side) : undefined;
   const standstill = screen.standstill ?? (due || undefined);
   return (
     <DecisionBar
-      {...{ opponent, standstill, desk, isOver, legend, decision, refusalText, actions }}
+      {...{ opponent, standstill, desk, isOver, decision, refusalText, actions }}
+      legend={who === undefined ? legend : `${legend}, ${who}`}
       {...(offered && { offered })}
       system={at.table.system.id}
     >
-      {props.underDecision}
+      {!isOver && props.underDecision}
     </DecisionBar>
   );
 }

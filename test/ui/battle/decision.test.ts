@@ -15,9 +15,9 @@ const sentence = (view: BattleState, side: Side, opponent?: string) =>
     opponent,
   }).sentence;
 
-test('a movement impulse asks the mover, by name and with the reason', () => {
+test('a movement impulse asks the mover, with the reason', () => {
   expect(sentence(strait(6), 'allies')).toBe(
-    'Royal Navy: hood and prince may move one hex or stay; speeds 2 and 2+ move in this impulse.',
+    'Hood and prince may move one hex or stay; speeds 2 and 2+ move in this impulse.',
   );
 });
 
@@ -51,12 +51,12 @@ test('set-up names the stack to place by its ships, and how many there are after
       names: namesIn(state),
       selected,
     }).sentence;
-  expect(asked(own.id)).toContain('Royal Navy: place hood and prince in one of the marked hexes');
+  expect(asked(own.id)).toContain('Place hood and prince in one of the marked hexes');
   expect(asked(own.id)).toContain('your last stack');
   state.stacks.push({ ...own, id: 'A9', ships: [] });
   expect(asked(own.id)).toContain('one more stack to place after it');
   expect(asked(null)).toContain(
-    'place a stack in one of the marked hexes; 2 stacks to place (the sides take turns).',
+    'Place a stack in one of the marked hexes; 2 stacks to place (the sides take turns).',
   );
 });
 

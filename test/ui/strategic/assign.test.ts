@@ -92,8 +92,7 @@ test('the decision says what to do now, and how far it is done', () => {
   state.forces.allies.basic?.search.push({ squadron: 'a-base-pa', steps: 2 });
   const { desk } = deskOf({ state });
   expect(decisionOf(desk)).toEqual({
-    sentence:
-      'Player One: choose a target for each search attempt, 0 of 2 so far. Several may share a target.',
+    sentence: 'Choose a target for each search attempt, 0 of 2 so far. Several may share a target.',
     rule: 'ST-7.25',
   });
   const waiting = { ...desk, stage: 'waiting' as const };

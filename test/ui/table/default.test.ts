@@ -85,8 +85,8 @@ test('who is asked, who is waited for, and who has won', () => {
   const active = at({ active: { allies: 'orders', axis: 'waiting' } });
   const sentence = (shown: AtTable, desk: Partial<GameDesk>, opponent?: string) =>
     decisionOf(shown, { ...deskOf().desk, ...desk }, names, opponent).sentence;
-  expect(sentence(active, { stage: 'orders' })).toBe('Royal Navy: give orders.');
-  expect(sentence(active, { stage: 'declare' })).toBe('Royal Navy: give orders in secret.');
+  expect(sentence(active, { stage: 'orders' })).toBe('Give orders.');
+  expect(sentence(active, { stage: 'declare' })).toBe('Give orders in secret.');
   expect(sentence(active, { stage: 'waiting', side: 'axis' }, 'Commander')).toBe(
     'Waiting for Royal Navy (Commander).',
   );

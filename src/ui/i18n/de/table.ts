@@ -19,8 +19,8 @@ export const de: Translation<typeof en> = {
   done: 'Fertig',
   report: 'Bericht',
   who: '{{side}} ({{opponent}})',
-  ask: '{{who}}: Befehle geben.',
-  askSealed: '{{who}}: verdeckte Befehle geben.',
+  ask: 'Befehle geben.',
+  askSealed: 'Verdeckte Befehle geben.',
   waiting: '{{who}} ist am Zug; bitte warten.',
   waitingBoth: 'Beide Seiten geben Befehle.',
   overDraw: 'Das Spiel ist vorbei: unentschieden.',
@@ -85,6 +85,10 @@ export const de: Translation<typeof en> = {
     'Wie im letzten Zug: ein Befehl gilt weiter. Er lässt sich ändern oder zurücknehmen.',
   repeated_other:
     'Wie im letzten Zug: {{count}} Befehle gelten weiter. Sie lassen sich ändern oder zurücknehmen.',
+  proposed_one:
+    'Ein üblicher Plan liegt vor: ein Befehl. Er lässt sich bestätigen, ändern oder zurücknehmen.',
+  proposed_other:
+    'Ein üblicher Plan liegt vor: {{count}} Befehle. Sie lassen sich bestätigen, ändern oder zurücknehmen.',
   hasConfirmed: '{{side}} hat bestätigt',
   hasToConfirm: '{{side}} hat noch nicht bestätigt',
 };

@@ -12,6 +12,7 @@ import type { Names } from '../../../words/battle/common/names';
 import { hexes, listed, numberOf } from '../../../words/battle/common/words';
 import { decisionText } from '../../../words/battle/texts/decision';
 import { wordsText } from '../../../words/battle/texts/words';
+import { upperFirst } from '../../../words/core/say';
 import { type Decision, opponentName } from '../../table/decision';
 import { mountsOf } from './desk/mounts';
 import { isAllSurprised, surpriseSentences } from './surprise';
@@ -34,7 +35,8 @@ interface Asked {
 export function decisionOf(asked: Asked): Decision {
   const { step } = asked.view;
   if (step.kind === 'over') return over(step.outcome, asked.names);
-  return withSurprise(asked.stage === 'waiting' ? waiting(asked) : asking(asked), asked);
+  const decision = withSurprise(asked.stage === 'waiting' ? waiting(asked) : asking(asked), asked);
+  return { ...decision, sentence: upperFirst(decision.sentence) };
 }
 
 /** [BT-19.3] A decision of movement or fire, with the forces of the side that take no part in it. */
@@ -65,35 +67,34 @@ function waiting({ view, side, names, opponent }: Asked): Decision {
 }
 
 function asking(asked: Asked): Decision {
-  const { view, side, names } = asked;
-  const who = names.side(side);
+  const { view, names } = asked;
   const { step } = view;
   switch (step.kind) {
     case 'directions':
       return {
-        sentence: decisionText('directions', { who, force: names.taskForce(step.taskForce) }),
+        sentence: decisionText('directions', { force: names.taskForce(step.taskForce) }),
         rule: 'BT-3.2',
       };
     case 'placement':
-      return { sentence: placementSentence(asked, who), rule: 'BT-3.2' };
+      return { sentence: placementSentence(asked), rule: 'BT-3.2' };
     case 'shift':
       return {
-        sentence: decisionText('shift', { who, range: hexes(sightingRange(view)) }),
+        sentence: decisionText('shift', { range: hexes(sightingRange(view)) }),
         rule: 'BT-3.7',
       };
     case 'movement':
-      return movement(asked, who);
+      return movement(asked);
     case 'gunnery':
     case 'torpedoes':
-      return fire(asked, who);
+      return fire(asked);
     case 'repair':
       return {
-        sentence: decisionText('repair', { who }),
+        sentence: decisionText('repair'),
         rule: 'BT-13.9',
       };
     case 'breakOff':
       return {
-        sentence: decisionText('breakOff', { who }),
+        sentence: decisionText('breakOff'),
         rule: 'BT-13.3',
       };
     case 'over':
@@ -102,7 +103,7 @@ function asking(asked: Asked): Decision {
 }
 
 /** Which stack is placed now, and how many are left. */
-function placementSentence({ view, side, names, selected }: Asked, who: string): string {
+function placementSentence({ view, side, names, selected }: Asked): string {
   const unplaced = view.stacks.filter((it) => it.side === side && it.place === 'unplaced');
   const picked = unplaced.find(({ id }) => id === selected);
   const others = unplaced.length - 1;
@@ -112,39 +113,34 @@ function placementSentence({ view, side, names, selected }: Asked, who: string):
       ? decisionText('moreToPlace', { count: others })
       : decisionText('lastToPlace');
   const what = picked ? names.stack(picked.id) : wordsText('aStack');
-  return decisionText('place', { who, what, rest });
+  return decisionText('place', { what, rest });
 }
 
-function movement({ view, legal, names }: Asked, who: string): Decision {
+function movement({ view, legal, names }: Asked): Decision {
   if (view.step.kind === 'movement' && view.step.mayLeave) {
     const name = names.stack(view.step.mayLeave.stack);
     return {
-      sentence: decisionText('mayLeave', { who, stack: name }),
+      sentence: decisionText('mayLeave', { stack: name }),
       rule: 'BT-5.18',
     };
   }
   const waitingStacks = stacksIn(legal, 'enter');
   if (waitingStacks.length > 0)
     return {
-      sentence: decisionText('enter', { who, stacks: listed(waitingStacks.map(names.stack)) }),
+      sentence: decisionText('enter', { stacks: listed(waitingStacks.map(names.stack)) }),
       rule: 'BT-3.13',
     };
-  return { sentence: moveSentence(view, legal, names, who), rule: 'BT-5.1' };
+  return { sentence: moveSentence(view, legal, names), rule: 'BT-5.1' };
 }
 
-function moveSentence(
-  view: BattleView,
-  legal: readonly Order[],
-  names: Names,
-  who: string,
-): string {
+function moveSentence(view: BattleView, legal: readonly Order[], names: Names): string {
   const [first, ...others] = stacksIn(legal, 'stay');
-  if (first === undefined) return decisionText('allActed', { who });
+  if (first === undefined) return decisionText('allActed');
   const speeds = speedsNow(view);
   const stack = names.stack(first);
   return others.length === 0
-    ? decisionText('moveOne', { who, stack, count: numberOf(stack), speeds })
-    : decisionText('moveMany', { who, count: others.length + 1, speeds });
+    ? decisionText('moveOne', { stack, count: numberOf(stack), speeds })
+    : decisionText('moveMany', { count: others.length + 1, speeds });
 }
 
 /** [BT-4.3] 'speeds 1, 2 and 2+ move, and tows'. */
@@ -162,14 +158,14 @@ const stacksIn = (legal: readonly Order[], kind: 'stay' | 'enter'): string[] => 
   ...new Set(legal.flatMap((order) => (order.kind === kind ? [order.stack] : []))),
 ];
 
-function fire({ view, side }: Asked, who: string): Decision {
+function fire({ view, side }: Asked): Decision {
   const mounts = mountsOf(view, side);
   const held = mounts.filter(({ declared }) => !declared).length;
   const torpedoes = view.step.kind === 'torpedoes';
   const rest =
     mounts.length === 0 ? decisionText('nothingInRange') : remaining(held, mounts.length);
   return {
-    sentence: decisionText(torpedoes ? 'torpedoes' : 'guns', { who, rest }),
+    sentence: decisionText(torpedoes ? 'torpedoes' : 'guns', { rest }),
     rule: torpedoes ? 'BT-10.2' : 'BT-8.3',
   };
 }

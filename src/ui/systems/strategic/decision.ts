@@ -49,45 +49,43 @@ function waitingFor(view: StrategicView, names: Names): Decision {
   return { sentence, rule: 'ST-5.12' };
 }
 
-function inAir({ view, side, names }: Asked): Decision {
-  const who = names.side(side);
+function inAir({ view }: Asked): Decision {
   const { air } = view;
   if (!air) return { sentence: '', rule: 'ST-7.13' };
   const { stage } = air;
   switch (stage.kind) {
     case 'targets':
       return {
-        sentence: strategicText(stage.exchange === 'first' ? 'air.first' : 'air.second', { who }),
+        sentence: strategicText(stage.exchange === 'first' ? 'air.first' : 'air.second'),
         rule: 'ST-13.2',
       };
     case 'breakOff':
-      return { sentence: strategicText('air.breakOff', { who }), rule: 'ST-13.11' };
+      return { sentence: strategicText('air.breakOff'), rule: 'ST-13.11' };
     case 'attack':
-      return { sentence: strategicText('air.attack', { who }), rule: 'ST-7.16' };
+      return { sentence: strategicText('air.attack'), rule: 'ST-7.16' };
   }
 }
 
 /** Orders that a side without ships to order still has in a tactical action [ST-15.25, ST-22.5]. */
 const WITHOUT_SHIPS: readonly Order['kind'][] = ['confirm', 'endAction', 'offerEnd'];
 
-function inAction({ view, side, names, legal }: Asked): Decision {
-  const who = names.side(side);
+function inAction({ view, legal }: Asked): Decision {
   const stage = view.action?.stage;
   switch (stage?.kind) {
     case 'choose':
-      return { sentence: strategicText('action.choose', { who }), rule: 'ST-21.2' };
+      return { sentence: strategicText('action.choose'), rule: 'ST-21.2' };
     case 'quick':
       return stage.quick.stage === 'postures'
-        ? { sentence: strategicText('action.postures', { who }), rule: 'ST-21.25' }
-        : { sentence: strategicText('action.targets', { who }), rule: 'ST-21.29' };
+        ? { sentence: strategicText('action.postures'), rule: 'ST-21.25' }
+        : { sentence: strategicText('action.targets'), rule: 'ST-21.29' };
     case 'tactical':
       return legal?.every(({ kind }) => WITHOUT_SHIPS.includes(kind))
-        ? { sentence: strategicTacticalText('ask.idle', { who }), rule: 'ST-15.14' }
-        : askedIn(stage.tactical.stage, who);
+        ? { sentence: strategicTacticalText('ask.idle'), rule: 'ST-15.14' }
+        : askedIn(stage.tactical.stage);
     case 'battle':
-      return { sentence: strategicText('action.battle', { who }), rule: 'ST-21.4' };
+      return { sentence: strategicText('action.battle'), rule: 'ST-21.4' };
     default:
-      return { sentence: strategicText('action.tactical', { who }), rule: 'ST-15.1' };
+      return { sentence: strategicText('action.tactical'), rule: 'ST-15.1' };
   }
 }
 
@@ -115,18 +113,16 @@ const RULES = {
 } as const satisfies Readonly<Record<Exclude<StrategicView['step']['kind'], 'over'>, ClauseId>>;
 
 function inTurn(asked: Asked): Decision {
-  const { view, side, names } = asked;
-  const { kind } = view.step;
+  const { kind } = asked.view.step;
   if (kind === 'over') return { sentence: '', rule: 'ST-22.1' };
-  const who = names.side(side);
   const rule = RULES[kind];
   if (kind === 'searchTargets') {
     const of = attemptsOf(asked).length;
-    if (of === 0) return { sentence: strategicText('ask.noAttempts', { who }), rule };
+    if (of === 0) return { sentence: strategicText('ask.noAttempts'), rule };
     return {
-      sentence: strategicText('ask.searchTargets', { who, named: targetsNamed(asked), of }),
+      sentence: strategicText('ask.searchTargets', { named: targetsNamed(asked), of }),
       rule,
     };
   }
-  return { sentence: strategicText(`ask.${kind}`, { who }), rule };
+  return { sentence: strategicText(`ask.${kind}`), rule };
 }

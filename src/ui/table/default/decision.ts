@@ -15,7 +15,7 @@ export function decisionOf(
   if (outcome) return overDecision(outcome, (winner) => names[winner]);
   if (stage !== 'waiting')
     return {
-      sentence: tableText(stage === 'declare' ? 'askSealed' : 'ask', { who: names[side] }),
+      sentence: tableText(stage === 'declare' ? 'askSealed' : 'ask'),
       rule: undefined,
     };
   const due = SIDES.filter((it) => segment.active[it] !== 'waiting');

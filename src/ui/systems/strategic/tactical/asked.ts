@@ -11,7 +11,7 @@ const RULES: Readonly<Record<TacticalStage['kind'], ClauseId>> = {
 };
 
 /** What a stage of a tactical action asks of a side. */
-export const askedIn = ({ kind }: TacticalStage, who: string) => ({
-  sentence: strategicTacticalText(`ask.${kind}`, { who }),
+export const askedIn = ({ kind }: TacticalStage) => ({
+  sentence: strategicTacticalText(`ask.${kind}`),
   rule: RULES[kind],
 });
