@@ -55,7 +55,7 @@ test(
     });
     await begin(page);
     await goOnTo(page, PLANNING);
-    await page.getByRole('button', { name: 'Usual plan' }).click();
+    // The usual plan is laid out.
     await page.locator('.chip[data-box="cap"]').first().waitFor();
     await goOnTo(page, '.end-report');
     await page.keyboard.press('r');
@@ -66,7 +66,8 @@ test(
 );
 
 test('aircraft are picked, a search is turned and planned, fighters patrol, and courses have their hexes', async () => {
-  const page = await pages.open('desktop', { path: MIDWAY, prefs: BRISK });
+  const prefs = { ...BRISK, standingOrders: false };
+  const page = await pages.open('desktop', { path: MIDWAY, prefs });
   await begin(page);
   await goOnTo(page, PLANNING);
   await page.locator('.piece').nth(1).click();
@@ -93,7 +94,6 @@ test('[WG-10.3, WG-10.7] CAP is sent at what the defender has been told of the s
   });
   await begin(page);
   await goOnTo(page, PLANNING);
-  await page.getByRole('button', { name: 'Usual plan' }).click();
   await page.locator('.chip[data-box="cap"]').first().waitFor();
   await goOnTo(page, '.allot-form output');
   expect(await page.locator('.allot-form li').first().innerText()).toMatch(/factor/);
@@ -166,7 +166,6 @@ test('two plan the first turn of Midway over two browsers, each in secret from t
     await page.keyboard.press('f');
   }
   await Promise.all([host, guest].map((page) => goOnTo(page, PLANNING)));
-  await host.getByRole('button', { name: 'Usual plan' }).click();
   await host.locator('.chip[data-box="cap"]').first().waitFor();
   expect(heard().length).toBeGreaterThan(0);
   expect(secretsOf('allies').filter((id) => heard().includes(`"${id}"`))).toEqual([]);

@@ -74,6 +74,7 @@ export { convoyCard, oilerCard } from './ratings/otherCards';
 export { carrierCapacity, ratedShip } from './ratings/shipCard';
 export type { ShipFigures } from './ratings/shipFigures';
 export { formationNow } from './strikes/antiAircraft';
+export { canScramble } from './strikes/scramble';
 export { strikeHits } from './tables/hits';
 export { SHIP_POINTS } from './tables/points';
 export { arcOfFactor, MAX_SEARCH_HEXES } from './tables/searchArc';

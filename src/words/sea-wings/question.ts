@@ -1,6 +1,6 @@
 import type { Side } from '../../rules/core';
 import type { SeaWingsView } from '../../rules/sea-wings';
-import { isCrippled } from '../../rules/sea-wings/query';
+import { canScramble, formationsOf, isCrippled } from '../../rules/sea-wings/query';
 import { listed } from '../core/say';
 import type { Names } from './common/names';
 import { wingsPlacesText } from './texts/places';
@@ -12,7 +12,7 @@ export function questionText(view: SeaWingsView, side: Side, names: Names): stri
     case 'flyOff':
       return wingsPlacesText('question.flyOff', { homes: listed(surprised(view, side, names)) });
     case 'alarm':
-      return alarmText(view, forceUnder(view, side), names);
+      return alarmText(view, side, names);
     case 'cards':
       return wingsPlacesText(`question.cards.${step.stop}`, {
         formation: names.flight(step.letter ?? ''),
@@ -44,10 +44,13 @@ function ownGroup({ forces }: SeaWingsView, side: Side, letter: string, names: N
   return group ? names.formation(group.formation) : names.flight(letter);
 }
 
-function alarmText({ scenario }: SeaWingsView, under: string, names: Names): string {
-  const isBase = scenario.bases.some(({ id }) => id === under);
-  const target = names.force(under);
-  return wingsPlacesText(isBase ? 'question.alarm.base' : 'question.alarm', { target });
+function alarmText(view: SeaWingsView, side: Side, names: Names): string {
+  const under = forceUnder(view, side);
+  const isBase = view.scenario.bases.some(({ id }) => id === under);
+  const force = view.forces[side];
+  const isReady = force && formationsOf(force).some((it) => canScramble(force, it));
+  const kind = isBase ? 'base' : isReady ? 'fighters' : 'formation';
+  return wingsPlacesText(`question.alarm.${kind}`, { target: names.force(under) });
 }
 
 const surprised = ({ forces }: SeaWingsView, side: Side, names: Names): string[] =>

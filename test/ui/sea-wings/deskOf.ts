@@ -1,6 +1,7 @@
 import type { Side } from '../../../src/rules/core';
 import { type SeaWingsState, seaWings } from '../../../src/rules/sea-wings';
 import type { Desk } from '../../../src/ui/systems/sea-wings/desk/desk';
+import { NONE_GIVEN } from '../../../src/ui/table/standing/standing';
 import { NO_LIGHTS } from '../../../src/words/core/logLine';
 import { newNames } from '../../../src/words/sea-wings/common/names';
 
@@ -13,7 +14,7 @@ export function deskOf(state: SeaWingsState, side: Side): Desk {
     ...{ view, side, names: newNames(view), selected: null, picked: new Map() },
     stage: seaWings.segment(view).active[side],
     legal: seaWings.legalOrders(view, side),
-    ...{ search: null, target: null, isHolding: false, hasUsualAims: false, repeated: 0 },
+    ...{ search: null, target: null, isHolding: false, hasUsualAims: false, given: NONE_GIVEN },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     ...{ canUndo: false, refused: null, lights: NO_LIGHTS },
     give: () => true,

@@ -75,3 +75,16 @@ test('[WG-11.7, WG-24.23] who leaves targets to the usual ones is not asked for 
   expect(forcedOrder({ ...asked, hasUsualAims: false })).toBeUndefined();
   expect(forcedOrder({ ...asked, hasUsualAims: true })).toEqual({ kind: 'confirm' });
 });
+
+test('[WG-6.1] the first plans of the air are proposed, once', () => {
+  const { state, give } = quietGame();
+  for (const side of SIDES) give(side, { kind: 'confirm' });
+  const seen = () => seaWings.view(state, 'allies');
+  const propose = (kept: typeof STANDING.none) =>
+    STANDING.propose?.(seen(), 'allies', kept, seaWings.legalOrders(state, 'allies')) ?? [];
+  expect(seen().step.kind).toBe('airPlans');
+  const orders = propose(STANDING.none);
+  expect(legalInTurn(seaWings, seen(), 'allies', orders)).toEqual(orders);
+  expect(orders.some(({ kind }) => kind === 'planCap')).toBe(true);
+  expect(propose(STANDING.keep(seen(), 'allies', STANDING.none))).toEqual([]);
+});

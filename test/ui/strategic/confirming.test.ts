@@ -20,7 +20,7 @@ test('squadrons that are picked and not sent are asked about by name', () => {
 test('a step is asked about in its own words, once', () => {
   const { desk } = deskOf({ state: searching() });
   expect(idleText(desk)).toMatch(/none is sent to search/);
-  expect(idleText({ ...desk, standing: { repeated: 0, wasIdle: true } })).toBeUndefined();
+  expect(idleText({ ...desk, standing: { ...desk.standing, wasIdle: true } })).toBeUndefined();
 });
 
 test('[ST-7.25] where targets are named it speaks of attempts, not of aircraft', () => {

@@ -3,6 +3,7 @@ import { type StrategicState, strategic } from '../../../src/rules/strategic';
 import type { Order } from '../../../src/rules/strategic/model/orders';
 import type { Desk } from '../../../src/ui/systems/strategic/desk/desk';
 import { sortiesOn } from '../../../src/ui/systems/strategic/desk/squadrons';
+import { NONE_GIVEN } from '../../../src/ui/table/standing/standing';
 import { NO_LIGHTS } from '../../../src/words/core/logLine';
 import { newNames } from '../../../src/words/strategic/common/names';
 
@@ -30,7 +31,7 @@ export function deskOf({ state, side = 'allies', selected = null, squads = {} }:
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: () => {} },
     advised: null,
     advisedAims: new Set(),
-    standing: { repeated: 0, wasIdle: false },
+    standing: { given: NONE_GIVEN, wasIdle: false },
     canUndo: false,
     refused: null,
     lights: NO_LIGHTS,

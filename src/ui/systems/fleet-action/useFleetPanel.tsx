@@ -50,11 +50,7 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalIn('fleet-action', refusal, view),
     underDecision: (
       <>
-        <QuietNotes
-          {...passing}
-          isPassing={passing.isPassing && desk.running.left === 0}
-          repeated={0}
-        />
+        <QuietNotes {...passing} isPassing={passing.isPassing && desk.running.left === 0} />
         {!isNarrow && hint}
       </>
     ),

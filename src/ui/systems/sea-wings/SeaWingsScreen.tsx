@@ -6,6 +6,7 @@ import { logChapters } from '../../../words/sea-wings/logBook';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { chartKeys } from '../../chart/keys';
 import { usePrefs } from '../../frame/prefs';
+import { useKeptLesson } from '../../lesson/keptLesson';
 import { useScenario } from '../../match/useScenarios';
 import type { Silhouettes } from '../../ships/silhouette';
 import { type Hosting, type HostUi, hostIn } from '../../table/hosted/host';
@@ -64,11 +65,12 @@ function WingsScreen({ hosting, ...props }: WingsProps) {
   const { view } = shown;
   const orders = useWingsDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
   const { standingOrders } = usePrefs();
-  const { give, repeated } = useStanding(orders, {
+  const isTaught = useKeptLesson(props.matchId) !== null;
+  const { give, given } = useStanding(orders, {
     ...{ system: props.table.system, kit: STANDING, store: KEPT_ORDERS, isOn: standingOrders },
-    ...{ eyes: `${props.matchId}/${orders.side}`, place: String(view.clock) },
+    ...{ eyes: `${props.matchId}/${orders.side}`, place: String(view.clock), proposes: !isTaught },
   });
-  const desk = { ...orders, give, repeated };
+  const desk = { ...orders, give, given };
   const passing = usePassing({
     ...desk,
     ...{ clock: view.clock, step: passedText(view), forced: forcedOrder(desk) },

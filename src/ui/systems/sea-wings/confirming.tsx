@@ -1,12 +1,18 @@
+import type { OrderOf } from '../../../rules/sea-wings';
 import { formationsOf } from '../../../rules/sea-wings/query';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import type { Finish } from '../../table/actions';
-import { mayOrder } from '../../table/desk';
+import { mayOrder, ordersOf } from '../../table/desk';
 import { askFirst, FinalText } from '../../table/sealing';
 import { type Desk, ownForce } from './desk/desk';
 
 /** Confirms the step; asks first where something was picked and sent nowhere, or nothing flies at all. */
 export function finishOf(desk: Desk): Finish {
+  const dummy = dummyIn(desk);
+  if (dummy) {
+    const label = wingsScreenText('discardDummy');
+    return { label, off: false, run: () => void desk.give(dummy) };
+  }
   const confirm = () => {
     desk.give({ kind: 'confirm' });
   };
@@ -21,6 +27,12 @@ export function finishOf(desk: Desk): Finish {
     off: !mayOrder(desk, 'confirm'),
     run: () => (idle ? askFirst(desk, question, confirm) : confirm()),
   };
+}
+
+/** [WG-21.8] Of too many cards a dummy, which does nothing, is the one to lose. */
+function dummyIn(desk: Desk): OrderOf<'discard'> | undefined {
+  const hand = ownForce(desk)?.cards.hand ?? [];
+  return ordersOf(desk.legal, 'discard').find(({ place }) => hand[place - 1] === null);
 }
 
 /** What could be ordered in this step and is not. */

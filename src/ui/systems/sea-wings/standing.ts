@@ -4,19 +4,20 @@ import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import { formationsOf } from '../../../rules/sea-wings/query';
 import { isRecord, newKeptByMatch } from '../../table/keptByMatch';
 import type { StandingKit } from '../../table/standing/standing';
+import { usualPlan } from './orders/usualPlan';
 
 /** What goes on from turn to turn until it is changed. */
 interface Kept {
-  /** Patrols and searches, as they were ordered. */
-  air: (OrderOf<'planCap'> | OrderOf<'planSearch'>)[];
+  /** Patrols and searches, as they were ordered; nothing before the first plans of the air. */
+  air: null | (OrderOf<'planCap'> | OrderOf<'planSearch'>)[];
   /** The steps of the last course of each task force, so that they fit wherever it is by now. */
   courses: Readonly<Record<string, readonly Axial[]>>;
 }
 
-const NOTHING_KEPT: Kept = { air: [], courses: {} };
+const NOTHING_KEPT: Kept = { air: null, courses: {} };
 
 const isKept = (it: unknown): it is Kept =>
-  isRecord(it) && Array.isArray(it.air) && isRecord(it.courses);
+  isRecord(it) && (it.air === null || Array.isArray(it.air)) && isRecord(it.courses);
 
 export const KEPT_ORDERS = newKeptByMatch<Kept>('flag-plot.standing-air', isKept);
 
@@ -30,17 +31,20 @@ export const STANDING: StandingKit<SeaWingsView, Order, Kept> = {
     return kept;
   },
   repeat(view, side, { air, courses }) {
-    if (view.step.kind === 'airPlans') return air;
+    if (view.step.kind === 'airPlans') return air ?? [];
     if (view.step.kind === 'plots') return plotsOn(view, side, courses);
     return [];
   },
+  /** [WG-6.1] The first plans of the air are the usual ones. */
+  propose: (view, side, { air }, legal) =>
+    view.step.kind === 'airPlans' && air === null ? usualPlan({ view, side, legal }) : [],
   wasIdle: () => false,
 };
 
 const less = (to: Axial, from: Axial): Axial => ({ q: to.q - from.q, r: to.r - from.r });
 const plus = (from: Axial, by: Axial): Axial => ({ q: from.q + by.q, r: from.r + by.r });
 
-function airNow(view: SeaWingsView, side: Side): Kept['air'] {
+function airNow(view: SeaWingsView, side: Side): NonNullable<Kept['air']> {
   const force = view.forces[side];
   if (!force) return [];
   return formationsOf(force).flatMap(({ id: formation, boxes }) => [

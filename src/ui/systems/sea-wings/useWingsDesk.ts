@@ -12,9 +12,7 @@ const stillHolds = sameBut<SeaWingsView>('confirmed');
 const NOTHING_PICKED: ReadonlyMap<FormationId, number> = new Map();
 
 /** The desk of a player of Sea Wings; standing orders are added around it. */
-export function useWingsDesk(
-  props: DeskProps<typeof seaWings>,
-): Omit<AskingDesk<Desk>, 'repeated'> {
+export function useWingsDesk(props: DeskProps<typeof seaWings>): Omit<AskingDesk<Desk>, 'given'> {
   const desk = useGameDesk(props, { stillHolds });
   const { view } = desk;
   const names = useMemo(() => newNames(view), [view]);

@@ -7,6 +7,7 @@ import type { Silhouettes } from '../../ships/silhouette';
 import { AdviceCard } from '../../table/advice/AdviceCard';
 import type { ScreenProps } from '../../table/screen';
 import { QuietChoices, QuietNotes } from '../../table/standing/QuietNotes';
+import { NONE_GIVEN } from '../../table/standing/standing';
 import type { Passing } from '../../table/standing/usePassing';
 import type { PanelSlots } from '../../table/TablePanel';
 import { useNarrow } from '../../table/useNarrow';
@@ -49,7 +50,7 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalIn('sea-wings', refusal, view),
     underDecision: (
       <>
-        <QuietNotes {...passing} repeated={stage === 'waiting' ? 0 : desk.repeated} />
+        <QuietNotes {...passing} given={stage === 'waiting' ? NONE_GIVEN : desk.given} />
         <TurnedBack events={at.events} />
         {!isNarrow && hint}
       </>

@@ -51,7 +51,7 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalIn('seekrieg', refusal, view),
     underDecision: (
       <>
-        <QuietNotes {...passing} isPassing={passing.isPassing && !isRunning} repeated={0} />
+        <QuietNotes {...passing} isPassing={passing.isPassing && !isRunning} />
         {!isNarrow && hint}
       </>
     ),

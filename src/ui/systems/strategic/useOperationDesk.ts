@@ -4,6 +4,7 @@ import type { Order, SquadronId, StrategicView, strategic } from '../../../rules
 import { newNames } from '../../../words/strategic/common/names';
 import { advisedView } from '../../table/advice/advisedView';
 import { sameBut } from '../../table/advice/sameBut';
+import { NONE_GIVEN } from '../../table/standing/standing';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import { useInSegment } from '../../table/useInSegment';
 import type { Desk } from './desk/desk';
@@ -12,7 +13,7 @@ import { sortiesOn } from './desk/squadrons';
 import { aimedAt } from './hint/advised';
 
 const NO_ORDERS: readonly Order[] = [];
-const NOTHING_STANDS: Desk['standing'] = { repeated: 0, wasIdle: false };
+const NOTHING_STANDS: Desk['standing'] = { given: NONE_GIVEN, wasIdle: false };
 
 /** [ST-5.14] The most that changed is the enemy's confirmation: the advice still holds. */
 export const stillHolds = sameBut<StrategicView>('confirmed');

@@ -29,6 +29,7 @@ import { Forces } from './sheets/Forces';
 import { SelectedSheet } from './sheets/SelectedSheet';
 import { useMaybeTactical } from './tactical/tacticalDesk';
 import './hint/strategicAdvice.css';
+import { NONE_GIVEN } from '../../table/standing/standing';
 
 interface PanelProps {
   screen: ScreenProps;
@@ -55,7 +56,10 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalText(refusal, names),
     underDecision: (
       <>
-        <QuietNotes {...passing} repeated={desk.stage === 'waiting' ? 0 : desk.standing.repeated} />
+        <QuietNotes
+          {...passing}
+          given={desk.stage === 'waiting' ? NONE_GIVEN : desk.standing.given}
+        />
         {!isNarrow && hint}
       </>
     ),

@@ -1,22 +1,24 @@
 import { listed } from '../../../words/core/say';
 import { changePrefs, usePrefs } from '../../frame/prefs';
 import { tableText } from '../../i18n/table';
+import { type GivenOrders, NONE_GIVEN } from './standing';
 import type { Passing } from './usePassing';
 import './quiet.css';
 
 interface QuietNotesProps extends Passing {
-  /** Orders of the turn before that were given again in this step. */
-  repeated: number;
+  /** Orders that the screen has given in this step. */
+  given?: GivenOrders;
 }
 
 /** What the screen has done for the player: steps that passed, and orders that go on. */
-export function QuietNotes({ passed, isPassing, repeated }: QuietNotesProps) {
-  if (passed.length === 0 && !isPassing && repeated === 0) return null;
+export function QuietNotes({ passed, isPassing, given = NONE_GIVEN }: QuietNotesProps) {
+  const { count, are } = given;
+  if (passed.length === 0 && !isPassing && count === 0) return null;
   return (
     <div className="quiet-notes" role="status" data-passing={isPassing || undefined}>
       {isPassing && <p>{tableText('passing')}</p>}
       {passed.length > 0 && <p>{tableText('passed', { steps: listed([...new Set(passed)]) })}</p>}
-      {repeated > 0 && <p>{tableText('repeated', { count: repeated })}</p>}
+      {count > 0 && <p>{tableText(are, { count })}</p>}
     </div>
   );
 }

@@ -13,9 +13,23 @@ export interface StandingKit<View, Order, Kept> {
   keep(view: View, side: Side, kept: Kept): Kept;
   /** The orders of the present step that repeat what is kept, in the order in which they are given. */
   repeat(view: View, side: Side, kept: Kept): Order[];
+  /**
+   * Good orders for the present step while nothing is kept for it, as at the start of a game; nothing where there are none.
+   * @param legal all orders that are legal now
+   */
+  propose?(view: View, side: Side, kept: Kept, legal: readonly Order[]): Order[];
   /** Whether the present step was confirmed with nothing ordered the last time. */
   wasIdle(view: View, kept: Kept): boolean;
 }
+
+/** Orders that the screen has given in a step for the player. */
+export interface GivenOrders {
+  count: number;
+  /** They are those of the turn before, or orders to begin with. */
+  are: 'repeated' | 'proposed';
+}
+
+export const NONE_GIVEN: GivenOrders = { count: 0, are: 'repeated' };
 
 /** Of orders those that are legal one after another. */
 export function legalInTurn<View, Order>(

@@ -3,7 +3,7 @@ import type { AnySystem } from '../../../rules/core';
 import type { AnyOrder, GameDesk } from '../desk';
 import type { KeptByMatch } from '../keptByMatch';
 import { useInSegment } from '../useInSegment';
-import { legalInTurn, type StandingKit } from './standing';
+import { type GivenOrders, legalInTurn, NONE_GIVEN, type StandingKit } from './standing';
 
 /** Whose orders go on, and where they are kept. */
 interface StandingProps<View, Order, Kept> {
@@ -16,22 +16,24 @@ interface StandingProps<View, Order, Kept> {
   place: string;
   /** The player wants orders repeated. */
   isOn: boolean;
+  /** Orders to begin with are proposed; not while a lesson asks for them. */
+  proposes?: boolean;
 }
 
 /** What the screen knows of standing orders. */
 export interface Standing {
-  /** Orders that were repeated in this step. */
-  repeated: number;
+  /** What was given in this step. */
+  given: GivenOrders;
   /** The step was confirmed with nothing ordered the last time. */
   wasIdle: boolean;
 }
 
 type Giver<View, Order extends AnyOrder> = Pick<
   GameDesk<View, Order>,
-  'view' | 'side' | 'stage' | 'give'
+  'view' | 'side' | 'stage' | 'legal' | 'give'
 >;
 
-/** Repeats the orders of the turn before, to be seen, changed or undone before they are confirmed. */
+/** Repeats the orders of the turn before, or proposes some, to be seen, changed or undone before they are confirmed. */
 export function useStanding<View, Order extends AnyOrder, Kept>(
   desk: Giver<View, Order>,
   props: StandingProps<View, Order, Kept>,
@@ -40,10 +42,10 @@ export function useStanding<View, Order extends AnyOrder, Kept>(
   const { view, side } = desk;
   const [held, hold] = useState<{ eyes: string; kept: Kept } | null>(null);
   const kept = held?.eyes === eyes ? held.kept : (store.read(eyes) ?? kit.none);
-  const repeated = useInSegment(`${place}/${side}`, 0);
-  useRepeating(desk, props, kept, repeated.set);
+  const given = useInSegment(`${place}/${side}`, NONE_GIVEN);
+  useRepeating(desk, props, kept, given.set);
   return {
-    repeated: repeated.value,
+    given: given.value,
     wasIdle: kit.wasIdle(view, kept),
     give: (...orders) => {
       if (orders.some(({ kind }) => kind === kit.closes)) {
@@ -56,12 +58,12 @@ export function useStanding<View, Order extends AnyOrder, Kept>(
   };
 }
 
-/** Gives the repeated orders once, when their step is come to. */
+/** Gives these orders once, when their step is come to. */
 function useRepeating<View, Order extends AnyOrder, Kept>(
-  { view, side, stage, give }: Giver<View, Order>,
-  { system, kit, isOn, eyes, place }: StandingProps<View, Order, Kept>,
+  { view, side, stage, legal, give }: Giver<View, Order>,
+  { system, kit, isOn, proposes = false, eyes, place }: StandingProps<View, Order, Kept>,
   kept: Kept,
-  told: (count: number) => void,
+  told: (given: GivenOrders) => void,
 ): void {
   const given = useRef('');
   const now = `${eyes}/${place}`;
@@ -69,7 +71,10 @@ function useRepeating<View, Order extends AnyOrder, Kept>(
   useEffect(() => {
     if (!isAsked || given.current === now) return;
     given.current = now;
-    const orders = legalInTurn(system, view, side, kit.repeat(view, side, kept));
-    if (orders.length > 0 && give(...orders)) told(orders.length);
-  }, [isAsked, now, system, kit, view, side, kept, give, told]);
+    const proposed = (proposes && kit.propose?.(view, side, kept, legal)) || [];
+    const wanted = proposed.length > 0 ? proposed : kit.repeat(view, side, kept);
+    const orders = legalInTurn(system, view, side, wanted);
+    const are = proposed.length > 0 ? 'proposed' : 'repeated';
+    if (orders.length > 0 && give(...orders)) told({ count: orders.length, are });
+  }, [isAsked, now, system, kit, proposes, view, side, legal, kept, give, told]);
 }

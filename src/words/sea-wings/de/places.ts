@@ -48,8 +48,10 @@ export const de: Translation<typeof en> = {
     'Träger sind getroffen. Was bleibt zurück, wenn ein Deck nicht mehr alles starten kann?',
   'question.arrival':
     'Ein Angriff trifft gleich ein: weiterfliegen oder ein anderes Ziel angreifen?',
-  'question.alarm':
+  'question.alarm.fighters':
     'Ein Angriff kommt auf {{target}} zu: Jäger aufsteigen lassen, Flakformation bilden?',
+  'question.alarm.formation':
+    'Ein Angriff kommt auf {{target}} zu, und kein Jäger ist startbereit: Flakformation ändern oder weitergehen.',
   'question.alarm.base':
     'Ein Angriff kommt auf {{target}} zu: Jäger aus der Bereitschaft aufsteigen lassen?',
   'question.escorts': 'Welchen Jagdschutz soll der Begleitschutz angreifen?',

@@ -25,6 +25,7 @@ export const de: Translation<typeof en> = {
   turnedBack_one: 'Ein eigener Angriff hat sein Ziel nicht mehr gefunden und ist umgekehrt.',
   turnedBack_other:
     '{{count}} eigene Angriffe haben ihre Ziele nicht mehr gefunden und sind umgekehrt.',
+  discardDummy: 'Eine Leerkarte ablegen',
   confirm: 'Bestätigen',
   askBefore: 'Nachfragen, bevor ein leerer Plan bestätigt wird',
   standingOrders: 'Jagdschutz, Suche und Kurse des letzten Zuges wiederholen',

@@ -46,8 +46,10 @@ export const en = {
     'Your carriers were hit. If a deck can no longer launch all that waits on it, pick what stays behind.',
   'question.arrival':
     'One of your strikes is about to arrive: let it fly on, or divert it to another target.',
-  'question.alarm':
+  'question.alarm.fighters':
     'A strike is coming in at {{target}}: send up fighters, lay out the AA formation?',
+  'question.alarm.formation':
+    'A strike is coming in at {{target}}, and no fighter is ready to go up: change the AA formation, or go on.',
   'question.alarm.base':
     'A strike is coming in at {{target}}: send up fighters from the Ready boxes?',
   'question.escorts': 'Pick the CAP that your escorts attack.',

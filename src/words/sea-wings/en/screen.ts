@@ -22,6 +22,7 @@ export const en = {
   'tab.cards': 'Cards',
   turnedBack_one: 'A strike of yours found its target gone and turned back.',
   turnedBack_other: '{{count}} of your strikes found their targets gone and turned back.',
+  discardDummy: 'Discard a dummy',
   confirm: 'Confirm',
   askBefore: 'Ask before an empty plan is confirmed',
   standingOrders: 'Repeat last turn’s patrols, searches and courses',

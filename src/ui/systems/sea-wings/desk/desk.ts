@@ -1,6 +1,7 @@
 import type { FormationId, Order, SeaWingsView } from '../../../../rules/sea-wings';
 import type { Names } from '../../../../words/sea-wings/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
+import type { GivenOrders } from '../../../table/standing/standing';
 
 /** A search that is being planned: seen on the chart before it is ordered. */
 export interface SearchDraft {
@@ -33,8 +34,8 @@ export interface Desk extends GameDesk<SeaWingsView, Order> {
   /** Formations without a target attack the usual ships for the rest of the turn, and nobody is asked. */
   hasUsualAims: boolean;
   leaveAims: (on: boolean) => void;
-  /** Orders of the turn before that were given again in this step. */
-  repeated: number;
+  /** Orders that the screen has given in this step. */
+  given: GivenOrders;
 }
 
 export const { DeskContext, useDesk } = newDesk<Desk>();

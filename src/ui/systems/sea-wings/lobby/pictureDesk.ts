@@ -3,6 +3,7 @@ import { type SeaWingsView, seaWings } from '../../../../rules/sea-wings';
 import type { SeaWingsScenario } from '../../../../rules/sea-wings/query';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { newNames } from '../../../../words/sea-wings/common/names';
+import { NONE_GIVEN } from '../../../table/standing/standing';
 import type { Desk } from '../desk/desk';
 
 const nothing = () => {};
@@ -22,7 +23,7 @@ export function pictureDesk(scenario: SeaWingsScenario, side: Side): Desk {
       isHolding: false,
       hasUsualAims: false,
     },
-    ...{ repeated: 0, canUndo: false, refused: null, lights: NO_LIGHTS },
+    ...{ given: NONE_GIVEN, canUndo: false, refused: null, lights: NO_LIGHTS },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     give: () => false,
     whyNot: () => undefined,

@@ -2,6 +2,7 @@ import { orderDice, type Side } from '../../../../rules/core';
 import { type StrategicScenario, strategic } from '../../../../rules/strategic';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { newNames } from '../../../../words/strategic/common/names';
+import { NONE_GIVEN } from '../../../table/standing/standing';
 import type { Desk } from '../desk/desk';
 
 const nothing = () => {};
@@ -15,7 +16,7 @@ export function pictureDesk(scenario: StrategicScenario, side: Side): Desk {
     ...{ lastSpotted: new Map(), lastSeen: new Map(), selected: null, squads: new Map() },
     ...{ attempt: 1, advised: null, advisedAims: new Set(), canUndo: false, refused: null },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
-    standing: { repeated: 0, wasIdle: false },
+    standing: { given: NONE_GIVEN, wasIdle: false },
     lights: NO_LIGHTS,
     give: () => false,
     whyNot: () => undefined,
