@@ -11,6 +11,7 @@ import { attacksBy } from './air/flights';
 import { pairOrders } from './air/pairs';
 import type { Desk } from './desk/desk';
 import { endOrders } from './end/ending';
+import { spotsNow } from './orders/spotTries';
 import { leavingIds } from './plan/leaving';
 import { markerOrder, squadronOrders } from './plan/planOrders';
 import { pickedBoat } from './undersea/boats';
@@ -66,7 +67,7 @@ function closingOf(desk: Desk): Closing {
     case 'ships':
       return movementOf(desk);
     case 'spotting':
-      return { label: fleetText('done.spotting'), orders: [DONE] };
+      return spottingOf(desk);
     case 'activations':
       return activationOf(desk);
     case 'mines':
@@ -89,6 +90,13 @@ function closingOf(desk: Desk): Closing {
     default:
       return { label: fleetText('done.other'), orders: desk.legal.some(isDone) ? [DONE] : [] };
   }
+}
+
+/** [NW-12.24] To spot costs nothing: what is in sight is tried. */
+function spottingOf(desk: Desk): Closing {
+  const spots = spotsNow(desk);
+  const label = fleetText(spots.length > 0 ? 'done.spot' : 'done.spotting');
+  return { label, orders: [...spots, DONE] };
 }
 
 /** [NW-4.9] She does nothing more in this turn. */

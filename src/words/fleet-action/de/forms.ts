@@ -96,6 +96,7 @@ export const de: Translation<typeof en> = {
   flare: 'Leuchtbomben hier abwerfen',
   resolveNow: 'Jetzt auswürfeln',
   spotting: 'Kontakte in Sicht',
+  spotNothing: 'Nichts ausmachen',
   spot: '{{contact}}: {{ship}} klärt auf, {{chance}}',
   repair: '{{ship}}: {{item}}',
   'item.speed': 'Maschinen',

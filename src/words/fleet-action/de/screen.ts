@@ -36,6 +36,7 @@ export const de: Translation<typeof en> = {
   'done.fire': 'Feuern und abschließen',
   'done.attack': 'Angreifen',
   'done.nothing': 'Abschließen',
+  'done.spot': 'Ausmachen und weiter',
   'done.spotting': 'Weiter',
   'done.end': 'Zug beenden',
   'done.flak': 'Feuer eröffnen',

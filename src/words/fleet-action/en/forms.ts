@@ -94,6 +94,7 @@ export const en = {
   flare: 'Drop flares here',
   resolveNow: 'Resolve them now',
   spotting: 'Contacts in sight',
+  spotNothing: 'Spot nothing',
   spot: '{{contact}}: {{ship}} looks, {{chance}}',
   repair: '{{ship}}: {{item}}',
   'item.speed': 'engines',

@@ -31,6 +31,7 @@ export const en = {
   'done.fire': 'Fire and finish',
   'done.attack': 'Attack',
   'done.nothing': 'Finish',
+  'done.spot': 'Spot, and go on',
   'done.spotting': 'Go on',
   'done.end': 'End the turn',
   'done.flak': 'Open fire',

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { fleetAction } from '../../../../rules/fleet-action';
 import { percent } from '../../../../words/core/chance';
 import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
-import { ordersOf } from '../../../table/desk';
-import { type Desk, useDesk } from '../desk/desk';
+import { useDesk } from '../desk/desk';
+import { triesOf } from './spotTries';
 
 /** [NW-12.24] Each marker in sight with whoever spots it best. */
 export function SpotForm() {
@@ -29,17 +28,15 @@ export function SpotForm() {
           </b>
         </button>
       ))}
+      {tries.length > 0 && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => give({ kind: 'done', what: '-' })}
+        >
+          {fleetFormsText('spotNothing')}
+        </button>
+      )}
     </fieldset>
-  );
-}
-
-/** For each marker the try with the best chance. */
-function triesOf({ view, side, legal }: Pick<Desk, 'view' | 'side' | 'legal'>) {
-  const all = fleetAction
-    .explain(view, side, ordersOf(legal, 'spot'))
-    .tests.flatMap(({ order, chance }) => (order.kind === 'spot' ? [{ order, chance }] : []))
-    .sort((a, b) => b.chance - a.chance);
-  return all.filter(
-    ({ order }, at) => at === all.findIndex((it) => it.order.contact === order.contact),
   );
 }
