@@ -94,6 +94,6 @@ test('words are found where they begin, and nations by their names', () => {
 
 test('the weather of a battle in detail is told in words, not as a code', () => {
   const weather = (id: string) => uiOf('seekrieg').lobby.facts(cardOf(id)).weather;
-  expect(weather('sk-denmark-strait')).toBe('day, very clear, sea Force 4');
-  expect(weather('sk-second-guadalcanal')).toBe('night, clear, sea Force 1');
+  expect(weather('sk-denmark-strait')).toBe('day, very clear, sea force 4');
+  expect(weather('sk-second-guadalcanal')).toBe('night, clear, sea force 1');
 });

@@ -3,6 +3,7 @@ import type { SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
 import { type LogPlace, newChapterBook } from '../core/chapters';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { type Names, newNames } from './common/names';
+import { salvoText } from './events/gunnery';
 import { eventText } from './eventText';
 import { modifierInWords } from './modifiers';
 import { toldDice } from './rolls';
@@ -29,10 +30,11 @@ export function logChapters(
 ): LogChapter[] {
   const book = newChapterBook(headingOf);
   const names = newNames(view);
+  const seconds = secondSalvos(events);
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
-    const line = lineOf(event, String(index), { names, viewer });
+    const line = lineOf(event, String(index), { names, viewer, seconds });
     if (line) book.add(line, { turn: event.turn, section });
   });
   return book.chapters;
@@ -47,14 +49,32 @@ const headingOf = ({ turn, section }: LogPlace<Section>) => ({
 interface Told {
   names: Names;
   viewer: Viewer;
+  /** Salvos of ships that have fired at the same target before in the same turn. */
+  seconds: ReadonlySet<SeekriegEvent>;
 }
 
-function lineOf(event: SeekriegEvent, key: string, { names, viewer }: Told): LogLine | undefined {
-  const told = eventText(event, names);
-  if (!told) return undefined;
+function secondSalvos(events: readonly SeekriegEvent[]): Told['seconds'] {
+  const had = new Set<string>();
+  const seconds = new Set<SeekriegEvent>();
+  for (const event of events) {
+    if (event.kind !== 'salvoFired') continue;
+    const pair = `${event.turn} ${event.ship} ${event.target}`;
+    if (had.has(pair)) seconds.add(event);
+    had.add(pair);
+  }
+  return seconds;
+}
+
+function lineOf(event: SeekriegEvent, key: string, told: Told): LogLine | undefined {
+  const { names, viewer, seconds } = told;
+  const text =
+    event.kind === 'salvoFired'
+      ? salvoText(event, names, seconds.has(event))
+      : eventText(event, names);
+  if (!text) return undefined;
   return {
-    ...told,
-    ...{ key, rule: event.rule, ships: told.lights.ships },
+    ...text,
+    ...{ key, rule: event.rule, ships: text.lights.ships },
     dice: toldDice(event.dice ?? []),
     modifiers: partsOf(event).map(modifierInWords),
     ...(isOwn(event, names, viewer) && { own: true as const }),

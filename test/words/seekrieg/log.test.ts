@@ -86,6 +86,14 @@ test('a turn falls into the parts of SK-5.1', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+test('[SK-5.13] a second salvo of an enemy at the same target in a turn is told as that of other guns', () => {
+  const seen = () => eventOf('salvoFired', { details: null, isStray: false });
+  const lines = logChapters([seen(), seen()], state, 'allies').flatMap((it) => it.lines);
+  const [first = '', second = ''] = lines.map(({ parts }) => plainText(parts));
+  expect(first).toMatch(/ fires at /);
+  expect(second).toBe(first.replace('fires at', 'fires other guns at'));
+});
+
 test('German is not English', async () => {
   const english = EVENTS.map(said);
   await setLanguage('de');

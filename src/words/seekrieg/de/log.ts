@@ -51,6 +51,7 @@ export const de: Translation<typeof en> = {
   salvo_other:
     '{{ship}} feuert auf {{target}}, {{guns}}, {{yards}} Yards, {{count}} Schuss {{type}}: {{hits}}.',
   salvoSeen: '{{ship}} feuert auf {{target}}: {{hits}}.',
+  salvoSeenAgain: '{{ship}} feuert mit anderen Geschützen auf {{target}}: {{hits}}.',
   salvoUnseen: 'Ein nicht gesichtetes Schiff feuert auf {{target}}: {{hits}}.',
   stray: 'Granaten von {{ship}}, die einem anderen Schiff galten, fallen bei {{target}}: {{hits}}.',
   strayUnseen: 'Granaten, die einem anderen Schiff galten, fallen bei {{target}}: {{hits}}.',

@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   dp: '{{damage}} von {{dp}} Schadenspunkten erhalten',
   dpAll: '{{dp}} Schadenspunkte ab Werft',
   dpLeft: '{{left}} von {{dp}} Schadenspunkten übrig',
-  dpShort: 'SP',
+  dpShort: 'Rumpf',
   speed: 'Knoten',
   fireControl: 'Feuerleitung',
   radar: 'FL-Radar',

@@ -20,7 +20,7 @@ export const en = {
   'sight.clear': 'clear',
   'sight.veryClear': 'very clear',
   'sight.exceptional': 'exceptionally clear',
-  weather: '{{light}}, {{sight}}, sea Force {{force}}',
+  weather: '{{light}}, {{sight}}, sea force {{force}}',
   rolled: 'weather rolled when it begins',
   turns_one: 'one turn of two minutes',
   turns_other: 'up to {{count}} turns of two minutes',

@@ -3,7 +3,7 @@ export const en = {
   track: 'Sequence of play',
   turnOf: 'Turn {{turn}} of {{of}}',
   turn: 'Turn {{turn}}',
-  sky: '{{hour}}, {{light}}, {{sight}}, sea Force {{force}}',
+  sky: '{{hour}}, {{light}}, {{sight}}, sea force {{force}}',
   place: 'Turn {{turn}} of {{of}}: {{phase}}',
   'phase.search': 'Search map',
   'phase.orders': 'Orders',

@@ -21,7 +21,7 @@ export const en = {
   dp: '{{damage}} of {{dp}} damage points received',
   dpAll: '{{dp}} damage points as built',
   dpLeft: '{{left}} of {{dp}} damage points left',
-  dpShort: 'DP',
+  dpShort: 'Hull',
   speed: 'Knots',
   fireControl: 'Fire control',
   radar: 'FC radar',

@@ -9,14 +9,17 @@ import { letterOf, turretsText } from '../common/words';
 import { seekriegNamesText } from '../texts/names';
 import { hitCount, place, say, ship, type Tellers } from './say';
 
-/** Of the enemy's fire no more is told than that it falls [SK-5.13]. */
-function salvoParts(event: EventOf<'salvoFired'>, names: Names): Part[] {
+/**
+ * Of the enemy's fire no more is told than that it falls [SK-5.13].
+ * @param isSecond she has fired at this target before in this turn
+ */
+function salvoParts(event: EventOf<'salvoFired'>, names: Names, isSecond = false): Part[] {
   const { ship: id, target, hits, isStray, details } = event;
   const figures = { target: ship(names, target), hits: hitCount(hits) };
   if (id === null) return say(isStray ? 'strayUnseen' : 'salvoUnseen', figures);
   const seen = { ...figures, ship: ship(names, id) };
   if (isStray) return say('stray', seen);
-  if (!details) return say('salvoSeen', seen);
+  if (!details) return say(isSecond ? 'salvoSeenAgain' : 'salvoSeen', seen);
   const { battery, turrets, rangeYards, shells, type } = details;
   return say('salvo', {
     ...{ ...seen, count: shells, yards: figure(rangeYards) },
@@ -24,6 +27,13 @@ function salvoParts(event: EventOf<'salvoFired'>, names: Names): Part[] {
     guns: turretsText(names, { ship: id, battery, turrets }),
   });
 }
+
+/** A salvo in the log; one of other guns of the same ship is told as that. */
+export const salvoText = (event: EventOf<'salvoFired'>, names: Names, isSecond = false) =>
+  telling(salvoParts(event, names, isSecond), {
+    tone: event.hits > 0 ? 'hit' : 'plain',
+    lights: { ships: [event.ship ?? [], event.target].flat() },
+  });
 
 /** Gunfire of phases 6 and 8. */
 export const GUNNERY_TEXT: Tellers<GunneryKind> = {
@@ -42,11 +52,7 @@ export const GUNNERY_TEXT: Tellers<GunneryKind> = {
       }),
       { tone: fires ? 'quiet' : 'plain', lights: { ships: [id] } },
     ),
-  salvoFired: (event, names) =>
-    telling(salvoParts(event, names), {
-      tone: event.hits > 0 ? 'hit' : 'plain',
-      lights: { ships: [event.ship ?? [], event.target].flat() },
-    }),
+  salvoFired: (event, names) => salvoText(event, names),
   friendMistaken: ({ ship: id, target, friend, isMistaken }, names) =>
     telling(
       say(isMistaken ? 'mistaken' : 'notMistaken', {

@@ -33,7 +33,7 @@ const AN_INCH = 0.75;
 export function CrossSection({ places }: { places: readonly PlaceOdds[] }) {
   const isCarrier = places.some(({ location }) => location === 'flight-deck');
   return (
-    <svg className="sk-section" viewBox="-160 -116 320 172" role="img" aria-label={spoken(places)}>
+    <svg className="sk-section" viewBox="-172 -116 344 172" role="img" aria-label={spoken(places)}>
       <path className="sk-section-sea" d="M-160,0H160" />
       <path className="sk-section-hull" d={HULL} />
       <path className="sk-section-hull" d={isCarrier ? CARRIER : GUN_SHIP} />
