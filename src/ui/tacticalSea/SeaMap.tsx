@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Axial } from '../../hex';
+import { hideCovered } from '../hexmap/covered';
 import { boundsOf } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import { HexMap } from '../hexmap/HexMap';
@@ -83,6 +84,10 @@ export function SeaMap(props: SeaMapProps) {
   const edge = useRef<SVGGElement>(null);
   const { scale, sight, onMove } = useLegible(elements.svg, edge);
   const spots = useSeaNames(props, scale, sight);
+  // Names are placed again whenever something has moved.
+  useEffect(() => {
+    if (spots) hideCovered(elements.svg.current, edge.current, READ_FIRST);
+  }, [spots, elements.svg]);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
@@ -117,6 +122,9 @@ export function SeaMap(props: SeaMapProps) {
 }
 
 const NONE: readonly never[] = [];
+
+/** What figures at the edge of the window give way to. */
+const READ_FIRST = '.marker-body > rect, .tactical-hull, .tactical-name, .tactical-chances text';
 
 /** Where all names and texts stand; placed anew only when one of them, or what can be seen, has changed. */
 function useSeaNames(props: SeaMapProps, scale: number, sight: Sight | undefined) {

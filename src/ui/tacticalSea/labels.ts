@@ -75,7 +75,7 @@ export interface Surroundings {
 }
 
 /** A name that lies on others, or under buttons, with more than this share of itself cannot be read. */
-const MAX_SHARED = 0.2;
+const MAX_SHARED = 0.08;
 
 /** Something with a name. */
 export interface Named {

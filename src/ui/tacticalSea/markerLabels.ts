@@ -16,7 +16,7 @@ import {
 import { aboveHex } from './shapes';
 
 /** Half the width of a chance, and what its figures take up above their base line and below. */
-const CHANCE = { half: 20, above: 13, below: 4 };
+const CHANCE = { half: 22, above: 13, below: 4 };
 
 /** Above its hex, below it, and then in lines farther off. */
 const CHANCE_LINES = [0, -1, 2, -2, 3, -3, 4];

@@ -28,12 +28,13 @@ export function seaNames(on: NamedOnSea, k: number, sight?: Sight, selected?: st
   const chances = chanceSpots(on.chances, k);
   const texts = chances.map(({ rect }) => rect);
   const around = { sight, selected: selected ?? null };
-  const markers = markerSpots(pins, k, { ...around, clear: bodies.hulls, taken: texts });
-  const first = [...texts, ...rectsOf(markers)];
-  const clear = [...bodies.pins, ...hexRects(kept, k)];
+  const written = [...texts, ...bodies.pins];
+  const markers = markerSpots(pins, k, { ...around, clear: bodies.hulls, taken: written });
+  const first = [...written, ...rectsOf(markers)];
+  const clear = hexRects(kept, k);
   const named = labelSpots(ships, k, { ...around, clear, taken: first });
   const sunk = wrecks.map((it) => ({ ...it, id: it.ship, middle: FLAT.center(it.hex) }));
-  const taken = [...first, ...rectsOf(named), ...bodies.pins, ...bodies.hulls];
+  const taken = [...first, ...rectsOf(named), ...bodies.hulls];
   return { chances, markers, ships: named, wrecks: wreckSpots(sunk, k, { ...around, taken }) };
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { buttonsOver } from '../hexmap/covered';
 import { type Placement, roughScale } from '../hexmap/fit';
 import type { Rect } from '../hexmap/geometry/rects';
 import { hullScale, nameScale, type Sight } from './labels';
@@ -38,9 +39,6 @@ export function useLegible(
   return { scale, sight, onMove };
 }
 
-/** What lies on a map for good: the group of its zoom, and each button of its bar. */
-const BUTTONS = ':scope > fieldset, :scope > .map-bar .button';
-
 /** What the names of columns and rows take up at the edges of the window; pixels. */
 const RULERS = { left: 28, top: 18 };
 const NO_RULERS = { left: 0, top: 0 };
@@ -57,9 +55,8 @@ function sightOf(svg: SVGSVGElement, { k, x, y }: Placement): Sight {
   const rulers = svg.querySelector('.sea-rulers') ? RULERS : NO_RULERS;
   const { left, right, top, bottom } = window;
   const clear = { left: left + rulers.left, right, top: top + rulers.top, bottom };
-  const buttons = [...(svg.closest('.board')?.querySelectorAll(BUTTONS) ?? [])];
   return {
     window: drawn(clear),
-    hidden: buttons.map((it) => drawn(it.getBoundingClientRect())),
+    hidden: buttonsOver(svg).map((it) => drawn(it.getBoundingClientRect())),
   };
 }

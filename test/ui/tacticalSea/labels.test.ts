@@ -81,11 +81,7 @@ test('the name of a marker stands below it, and above it where another marker ha
 
 describe('all names of a sea', () => {
   const apart = (rects: readonly Rect[]) =>
-    rects.every((a, at) =>
-      rects.every(
-        (b, of) => at >= of || coveredShare(a, [b]) <= 0.2 || coveredShare(b, [a]) <= 0.2,
-      ),
-    );
+    rects.every((a, at) => rects.every((b, of) => at >= of || coveredShare(a, [b]) <= 0.08));
   const rectsOf = (names: ReturnType<typeof seaNames>) =>
     [names.markers, names.ships, names.wrecks]
       .flatMap((it) => [...it.values()].map(({ rect }) => rect))

@@ -1,0 +1,27 @@
+import { isCovered } from './geometry/rects';
+
+/** What lies on a map for good: the group of its zoom, and each button of its bar. */
+const BUTTONS = ':scope > fieldset, :scope > .map-bar .button';
+
+/** The buttons on the map of a drawing. */
+export const buttonsOver = (svg: SVGSVGElement): Element[] => [
+  ...(svg.closest('.board')?.querySelectorAll(BUTTONS) ?? []),
+];
+
+/**
+ * Marks the figures at the edge of a map that lie under its buttons or over something on it; the style sheet hides
+ * them.
+ * @param others selectors of what they give way to
+ */
+export function hideCovered(
+  svg: SVGSVGElement | null,
+  figures: SVGGElement | null,
+  others: string,
+): void {
+  if (!svg || !figures) return;
+  const taken = [...svg.querySelectorAll(others), ...buttonsOver(svg)].map(rectOf);
+  const all = [...figures.children].map((it) => ({ it, rect: rectOf(it) }));
+  for (const { it, rect } of all) it.toggleAttribute('data-covered', isCovered(rect, taken));
+}
+
+const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();
