@@ -57,12 +57,14 @@ export function TableScreen(props: TableScreenProps) {
   const { screen, at, desk, actions, labels, className = '', track, board, boardKeys = [] } = props;
   useKeys(actions);
   const isTaught = useKeptLesson(screen.matchId) !== null;
+  const isOver = (at.snapshot.outcome ?? screen.end) !== undefined;
   return (
     <main
       className={`game ${className}`.trim()}
       id="main"
       tabIndex={-1}
       data-boardless={board === undefined || undefined}
+      data-over={isOver || undefined}
     >
       <h1 className="visually-hidden">{screen.title}</h1>
       {props.bar}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { botById } from '../../../bots';
 import type { Reason } from '../../../rules/core';
 import { adviceText } from '../../i18n/advice';
@@ -17,6 +18,11 @@ interface AdviceCardProps<Order> {
 /** Asks a bot what it would do here, and shows its answer. */
 export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
   const { state, hint, ask, advisers } = props.advice;
+  const told = useRef<HTMLDivElement>(null);
+  // Its buttons would lie below the fold.
+  useEffect(() => {
+    if (hint) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [hint]);
   if (!ask) return null;
   return (
     <section className="advice" aria-label={adviceText('advice')}>
@@ -34,7 +40,7 @@ export function AdviceCard<Order>(props: AdviceCardProps<Order>) {
           </button>
         ))}
       </div>
-      <div className={hint && 'advice-told'}>
+      <div ref={told} className={hint && 'advice-told'}>
         <div role="status">
           {state === 'thinking' && <p className="hint">{adviceText('thinking')}</p>}
           {state === 'failed' && <p className="hint">{adviceText('failed')}</p>}

@@ -110,7 +110,10 @@ function Heading({ facing }: { facing: Direction }) {
 
 /** The number of ships, astern. */
 const Badge = ({ count, bow }: { count: number; bow: 'right' | 'left' }) => (
-  <g className="badge" transform={`translate(${bow === 'right' ? -BADGE_AWAY : BADGE_AWAY} 3)`}>
+  <g
+    className="badge"
+    transform={`translate(${bow === 'right' ? -BADGE_AWAY : BADGE_AWAY} ${BADGE_DOWN})`}
+  >
     <circle r="8.4" />
     <text y="4">{count}</text>
   </g>
@@ -118,6 +121,8 @@ const Badge = ({ count, bow }: { count: number; bow: 'right' | 'left' }) => (
 
 /** Its rim keeps within half a hex, so that it covers no neighbor. */
 const BADGE_AWAY = COUNTER.width / 2 - 3;
+/** Between the speed in the head of a counter and the name at its foot. */
+const BADGE_DOWN = -0.8;
 
 interface UnknownProps {
   stack: Stack;
