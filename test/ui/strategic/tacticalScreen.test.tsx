@@ -116,6 +116,6 @@ test('land, land units, smoke and boats are drawn', () => {
 test('[ST-15.14] who has nobody to order in an action is told so', () => {
   const { desk } = deskOf({ state: fight() });
   const asked = (legal: typeof desk.legal) => decisionOf({ ...desk, legal }).sentence;
-  expect(asked([{ kind: 'confirm' }])).toMatch(/you have no ships to order here now; confirm\.$/);
+  expect(asked([{ kind: 'confirm' }])).toMatch(/^You have no ships to order here now; confirm\.$/);
   expect(asked(desk.legal)).not.toMatch(/nobody/);
 });

@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   'hint.setup':
     'Die Verbände stehen, wo sie historisch standen. Teilen und Scheinverbände sind möglich; Bestätigen genügt.',
   'hint.airPlans':
-    'Der übliche Plan gibt Jägern und Aufklärern mit einem Druck ihre Aufgabe. Wer sucht oder schützt, kann im selben Zug nicht angreifen. Angriffe gehen auf gesichtete Gegner und auf Stützpunkte.',
+    'Der übliche Plan gibt Jägern und Aufklärern ihre Aufgabe. Wer sucht oder schützt, kann im selben Zug nicht angreifen. Angriffe gehen auf gesichtete Gegner und auf Stützpunkte.',
   'hint.flyOff':
     'Beladene Flugzeuge an Bord brennen, wenn ein Träger getroffen wird. Gestartet greifen sie wie geplant an.',
   'hint.alarm': 'Nur startbereite Jäger des angegriffenen Verbands können aufsteigen.',

@@ -41,7 +41,7 @@ export const en = {
   'hint.setup':
     'Your forces stand where history had them. Divide them or place dummies if you like, or simply confirm.',
   'hint.airPlans':
-    'Usual plan gives fighters and scouts their work in one press. Aircraft that search or patrol cannot strike in the same turn. Strikes fly at enemies that have been spotted, and at bases.',
+    'The usual plan gives fighters and scouts their work. Aircraft that search or patrol cannot strike in the same turn. Strikes fly at enemies that have been spotted, and at bases.',
   'hint.flyOff':
     'Aircraft with bombs aboard burn when a carrier is hit. Flown off, they strike as planned.',
   'hint.alarm': 'Only fighters in the Ready box of the force under attack can go up.',
