@@ -1,9 +1,9 @@
 import { isCovered } from './geometry/rects';
 
-/** What lies on a map for good: the group of its zoom, and each button of its bar. */
-const BUTTONS = ':scope > fieldset, :scope > .map-bar .button';
+/** What lies on a map for good: the group of its zoom, each button of its bar, the little map. */
+const BUTTONS = ':scope > fieldset, :scope > .map-bar .button, .mini-map';
 
-/** The buttons on the map of a drawing. */
+/** The buttons and the little map on the map of a drawing. */
 export const buttonsOver = (svg: SVGSVGElement): Element[] => [
   ...(svg.closest('.board')?.querySelectorAll(BUTTONS) ?? []),
 ];
