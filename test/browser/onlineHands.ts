@@ -9,7 +9,7 @@ export async function makeMatch(
   scenario = 'denmark-strait',
 ): Promise<string> {
   await page.getByRole('link', { name: 'New match' }).click();
-  await page.getByLabel('Battle').selectOption(scenario);
+  await page.getByRole('combobox', { name: /^Scenario/ }).selectOption(scenario);
   return createMatch(page, name);
 }
 

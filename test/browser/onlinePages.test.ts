@@ -48,7 +48,7 @@ test('the pages of online play can be used by all, on a phone and on a desktop',
 
 test('on a desktop a new match is made from the top: its heading and its battle are not covered', async () => {
   const page = await pages.open('desktop', { ...STILL, path: '/online/new' });
-  const battle = page.getByLabel('Battle');
+  const battle = page.getByRole('combobox', { name: /^Scenario/ });
   await battle.waitFor();
   for (const it of [page.getByRole('heading', { level: 1 }), battle]) {
     const isOnTop = await it.evaluate((element) => {
