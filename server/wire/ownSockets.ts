@@ -103,11 +103,12 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
       });
     },
     async order(packet: z.infer<typeof orderPacket>, reply?: Reply): Promise<Answer> {
-      const { id, line, version } = packet;
+      const { id, ...said } = packet;
       if (reply) asked.set(id, reply);
-      const wish = { orderId: id, line, version };
       try {
-        return await asHolder((match, holder) => matches.order(match, holder, wish));
+        return await asHolder((match, holder) =>
+          matches.order(match, holder, { orderId: id, ...said }),
+        );
       } finally {
         asked.delete(id);
       }

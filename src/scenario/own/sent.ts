@@ -7,10 +7,10 @@ import { copyOf, draftFormOf, readDraft } from './drafts';
 import { newSentId } from './ownId';
 
 /** Twice as many as the largest shipped battle has: a server plays it for others. */
-export const MAX_SHIPS_ONLINE = 120;
+const MAX_SHIPS_ONLINE = 120;
 
 /** Strangers read it in lists. */
-export const MAX_TITLE_ONLINE = 80;
+const MAX_TITLE_ONLINE = 80;
 
 /** How its faults call it. */
 const FILE = 'the file';

@@ -63,28 +63,21 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
               <ActionButton action={labIt} />
             </>
           )}
-          <button
-            type="button"
-            className="button"
-            data-action="page"
-            onClick={ifSound(() => go(scenarioPath(id)))}
-          >
-            {chartRoomText('page')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-action="online"
-            onClick={ifSound(() => go(newOnlinePath(id)))}
-          >
-            {chartRoomText('online')}
-          </button>
+          <LeaveButton to="page" onLeave={ifSound(() => go(scenarioPath(id)))} />
+          <LeaveButton to="online" onLeave={ifSound(() => go(newOnlinePath(id)))} />
           <ShareOwn draft={draft} />
         </Menu>
       </div>
     </header>
   );
 }
+
+/** To another page of the battle. */
+const LeaveButton = ({ to, onLeave }: { to: 'page' | 'online'; onLeave: () => void }) => (
+  <button type="button" className="button" data-action={to} onClick={onLeave}>
+    {chartRoomText(to)}
+  </button>
+);
 
 /** Where one is, and whether all of it is kept. */
 const Heading = ({ title, keeping }: { title: string } & Pick<Editor, 'keeping'>) => (

@@ -1,7 +1,7 @@
 import { SIDES, type Side } from '../../rules/core';
 
 /** The page of a match online. */
-export const matchPath = (match: string): string => `/online/${match}`;
+const matchPath = (match: string): string => `/online/${match}`;
 
 /** The replay, the report or the analysis of a match, from the same place in it. */
 export const aboutPath = (match: string, what: string): string =>

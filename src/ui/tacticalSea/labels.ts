@@ -14,7 +14,7 @@ export interface LabelSpot {
 }
 
 /** A name in its place, with what it covers of the sea. */
-export interface PlacedName extends LabelSpot {
+interface PlacedName extends LabelSpot {
   rect: Rect;
 }
 

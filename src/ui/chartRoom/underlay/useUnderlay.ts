@@ -10,7 +10,7 @@ import type { Point } from '../../hexmap/geometry/points';
 import { keptUnderlays, type Laid } from './kept';
 
 /** The board of a battle that is edited. */
-export interface Board {
+interface Board {
   /** The id of the battle. */
   id: string;
   /** The text that says where it is fought. */
