@@ -19,6 +19,7 @@ test('a ship is found, read, seen by each rulebook, and put in a what-if, by key
   await page.getByText('94 light').first().waitFor();
   for (const [system, sheet] of [
     ['Battle', 'Tirpitz'],
+    ['Sea Wings', 'Tirpitz'],
     ['Fleet Action', 'Tirpitz'],
     ['Seekrieg', 'Tirpitz'],
   ] as const) {

@@ -11,7 +11,7 @@ import './wingsSheet.css';
 export function WingsSheet({ ship, date, side }: RegisteredSheetProps) {
   const card = shipCardOn(ship, date);
   return (
-    <article className="wings-sheet" data-side={side}>
+    <article className="wings-sheet" data-side={side} aria-label={card.name}>
       <header>
         <span className="type-mark">{card.type}</span>
         <h3>{card.name}</h3>
