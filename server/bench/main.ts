@@ -155,6 +155,7 @@ async function main(): Promise<void> {
   const orders = recordedGame();
   const [option, value] = process.argv.slice(2);
   if (option === '--postgres' && value) return compareSeveral(value, orders, row);
+  if (option === '--processes') return compareSeveral(undefined, orders, row);
   if (option === '--soak') return soak(Number(value ?? 30), orders, row);
   if (option === '--entries') return compareEntries(orders, row);
   await compareLoads(orders);

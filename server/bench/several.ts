@@ -18,29 +18,30 @@ const REPORTED_MS = 1200;
 type Row = (...cells: (string | number)[]) => void;
 
 interface Bench {
-  database: string;
-  link: Link;
+  /** Without one each process has a file of SQLite, and nothing in common with the others. */
+  database: string | undefined;
+  link: Link | undefined;
   orders: readonly GivenOrder[];
   row: Row;
 }
 
 /**
- * What an order costs one, two and three processes on one Postgres: in all, the main threads, and what costs more when
+ * What an order costs one, two and three processes, on one Postgres or each alone: in all, the main threads, and what costs more when
  * several share the machine. First with as many matches in all, then with as many matches in each process.
  */
 export async function compareSeveral(
-  database: string,
+  database: string | undefined,
   orders: readonly GivenOrder[],
   row: Row,
 ): Promise<void> {
-  const link = new Link(database);
+  const link = database === undefined ? undefined : new Link(database);
   const bench = { database, link, orders, row };
   const heads = ['orders/s', 'p99 ms', 'CPU µs', 'main µs', 'a commit', 'switches'];
   row(`${MATCHES} matches, processes`, ...heads);
   for (let count = 1; count <= MOST; count++) await measure(bench, count, MATCHES / count);
   row(`${MATCHES} matches each`, ...heads);
   for (let count = 1; count <= MOST; count++) await measure(bench, count, MATCHES);
-  await link.close();
+  await link?.close();
 }
 
 async function measure(bench: Bench, count: number, each: number): Promise<void> {
@@ -87,8 +88,9 @@ async function measureLoad(
   row(String(servers.length), ordersPerSecond, p99Ms, ...costs);
 }
 
-/** Transactions so far, of all connections. */
-async function committed(link: Link, servers: readonly Running[]): Promise<number> {
+/** Transactions of Postgres so far, of all connections. */
+async function committed(link: Link | undefined, servers: readonly Running[]): Promise<number> {
+  if (!link) return Number.NaN;
   await pause(REPORTED_MS);
   await Promise.all(servers.map(({ url }) => fetch(`${url}/readyz`)));
   const [found] = await link.query<{ count: string }>(COMMITTED);
