@@ -23,49 +23,7 @@ const LEAST_HEXES = 20;
  */
 export function openingBounds(business: Business, window: Size): Bounds | undefined {
   const subject = subjectOf(business, window);
-  return subject && withEdge(widened(subject, window), subject, business.own, window);
-}
-
-/** An own force nearer than this to the edge of the window would be cut off, or lie under buttons; pixels. */
-const EDGE = { across: 90, down: 50 };
-
-/** The bounds, moved as far as the subject stays within them so that own forces at their edge are wholly in view. */
-function withEdge(bounds: Bounds, subject: Bounds, own: readonly Axial[], window: Size): Bounds {
-  const { left, right, top, bottom } = bounds;
-  const unit = Math.max((right - left) / window.width, (bottom - top) / window.height);
-  const places = own.map(FLAT.center);
-  const across = slideOf(
-    { from: left, to: right, least: subject.left, most: subject.right },
-    places.filter(({ y }) => y > top && y < bottom).map(({ x }) => x),
-    EDGE.across * unit,
-  );
-  const down = slideOf(
-    { from: top, to: bottom, least: subject.top, most: subject.bottom },
-    places.filter(({ x }) => x > left && x < right).map(({ y }) => y),
-    EDGE.down * unit,
-  );
-  return {
-    ...{ left: left + across, right: right + across },
-    ...{ top: top + down, bottom: bottom + down },
-  };
-}
-
-/** A stretch of a window along one axis, with what has to stay in it. */
-interface Stretch {
-  from: number;
-  to: number;
-  least: number;
-  most: number;
-}
-
-/** How far it moves so that places within a margin of one of its ends come in by that margin. */
-function slideOf({ from, to, least, most }: Stretch, places: readonly number[], margin: number) {
-  const near = (end: number) => places.filter((it) => Math.abs(it - end) < margin);
-  const [low, high] = [near(from), near(to)];
-  if (low.length > 0 === high.length > 0) return 0;
-  return high.length > 0
-    ? Math.min(Math.max(...high) + margin - to, Math.max(0, least - from))
-    : -Math.min(from - Math.min(...low) + margin, Math.max(0, to - most));
+  return subject && widened(subject, window);
 }
 
 /**
