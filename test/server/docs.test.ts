@@ -35,6 +35,14 @@ test('the guide lists every figure, and alerts are about figures that there are'
   for (const name of used) expect(known).toContain(name.replace(/_bucket$/, ''));
 });
 
+test('the image has every file of the tests that its build reads', () => {
+  const build = readFileSync(join(PROJECT, 'vite.config.ts'), 'utf8');
+  const folders = [...build.matchAll(/from '\.\/(test\/\w+)\//g)].map(([, folder]) => folder);
+  const ignored = read('Dockerfile.dockerignore').split('\n');
+  expect(ignored).not.toContain('test');
+  for (const folder of folders) expect(ignored).toContain(`!${folder}`);
+});
+
 /** Settings of the compose files, not of the server. */
 const OF_COMPOSE = ['FLAG_PLOT_NAME', 'FLAG_PLOT_PASSWORD'];
 
