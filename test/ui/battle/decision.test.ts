@@ -71,5 +71,5 @@ test('the end says who has won', () => {
       victoryPoints: { allies: 0, axis: 60 },
     },
   };
-  expect(sentence(state, 'allies')).toBe('The battle is over: Kriegsmarine has won.');
+  expect(sentence(state, 'allies')).toBe('The battle is over: Kriegsmarine won.');
 });

@@ -90,7 +90,7 @@ test('who is asked, who is waited for, and who has won', () => {
   expect(sentence(active, { stage: 'waiting', side: 'axis' }, 'Commander')).toBe(
     'Waiting for Royal Navy (Commander).',
   );
-  expect(sentence(at({}, { winner: 'axis' }), {})).toBe('The game is over: Kriegsmarine has won.');
+  expect(sentence(at({}, { winner: 'axis' }), {})).toBe('The game is over: Kriegsmarine won.');
 });
 
 test('a system that brings no descriptor has the table’s own, and comes last', () => {

@@ -22,7 +22,7 @@ export const en = {
   waiting: 'Waiting for {{who}}.',
   waitingBoth: 'Both sides are giving orders.',
   overDraw: 'The game is over: a draw.',
-  overWon: 'The game is over: {{winner}} has won.',
+  overWon: 'The game is over: {{winner}} won.',
   isOver: 'The game is over',
   youWon: 'You won: {{title}}',
   youLost: 'You lost: {{title}}',

@@ -1,7 +1,7 @@
 /** The one sentence that says whose decision it is, and what to decide. */
 export const en = {
   overDraw: 'The battle is over: a draw.',
-  overWon: 'The battle is over: {{winner}} has won.',
+  overWon: 'The battle is over: {{winner}} won.',
   'waiting.directions': 'Waiting for {{who}} to choose a direction of entry.',
   'waiting.placement': 'Waiting for {{who}} to place a stack.',
   'waiting.shift': 'Waiting for {{who}} to shift to sighting range.',
