@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
   sound: 'Spielbereit',
   faults_one: '{{count}} Fehler',
   faults_other: '{{count}} Fehler',
-  fault: 'Erwartet: {{expected}}; {found}.',
+  fault: 'Erwartet: {{expected}}; gefunden: {{found}}.',
   'empty.list': 'Noch nichts: mindestens eins hinzufügen.',
   'empty.text': 'Leer: hier etwas schreiben.',
   nearest: 'Gemeint „{{nearest}}“?',
