@@ -1,7 +1,7 @@
 /** The chart room: battles of one's own. */
 export const en = {
   title: 'Chart room',
-  lead: 'Draw a battle of your own on the map: land, ships, what each side wants. Play it at once, ask “what if?”, send it as a link.',
+  lead: 'Draw a battle of your own on the map: land, ships, what each side wants. Play it at once or online, ask “what if?”, send it as a link.',
   kind: 'Your battles are played by the same rules as the “Battles” on the first page. They are kept in this browser.',
   begin: 'Begin a battle',
   empty: 'Empty chart',
