@@ -30,9 +30,9 @@ describe('the ladder', () => {
     expect(elo.difference).toBeLessThan(elo.high);
     expect(Object.keys(decisionMs)).toEqual([...bots]);
     const shipped = allScenarios().filter(({ rules }) => rules.id === rung.system);
-    expect(rung.skirmishes ?? Object.keys(scenarios).length).toBeGreaterThanOrEqual(
-      Math.min(6, shipped.length),
-    );
+    // A system with fewer scenarios is measured in all of them.
+    const least = shipped.length === 0 ? 6 : Math.min(6, shipped.length);
+    expect(rung.skirmishes ?? Object.keys(scenarios).length).toBeGreaterThanOrEqual(least);
   });
 
   test('keeps one rung of each two bots and system, the last measured', () => {

@@ -20,9 +20,9 @@ interface Shipped {
 }
 
 /**
- * Gives the web app the shipped scenarios as modules: `virtual:scenarios` has their list, a loader for each,
- * which fetches the scenario complete with its sheets and plans, and how the bots did against each other; `virtual:ships` has the index of all ships. So the app
- * starts with neither the registry nor its checks.
+ * Gives the web app the shipped scenarios as modules: `virtual:scenarios` has their list, a loader for each that fetches
+ * it complete with its sheets and plans, and how the bots did against each other; `virtual:ships` has the index of all
+ * ships. So the app starts with neither the registry nor its checks.
  * @param plugins those with which the project's source is read
  */
 export function scenarioModules(folder: string, plugins: readonly Plugin[] = []): Plugin {
