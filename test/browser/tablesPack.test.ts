@@ -41,6 +41,7 @@ test('a tables pack is checked, kept for later battles, and named where a battle
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.impulse-tables', { hasText: 'Boxed game' }).waitFor();
   await playOn(page, mouse, (phase) => phase.includes('round 2'));
+  await page.locator('.log-finder input').fill('BT-11');
   const note = page.locator('.log-line[data-depth="1"] .log-table').last();
   await note.evaluate((it: HTMLDetailsElement) => {
     it.open = true;

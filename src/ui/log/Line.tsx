@@ -31,7 +31,7 @@ function isSame(before: LineProps, after: LineProps): boolean {
   return (
     before.system === after.system &&
     before.onLight === after.onLight &&
-    textOf(before.line) === textOf(after.line)
+    (before.line === after.line || textOf(before.line) === textOf(after.line))
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { type Lights, type LogChapter, NO_LIGHTS } from '../../words/core/logLine';
+import { type Lights, type LogChapter, type LogLine, NO_LIGHTS } from '../../words/core/logLine';
 import { logText } from '../i18n/log';
+import { Fold } from './Fold';
 import { findLines, isSought, NOTHING_SOUGHT } from './finding';
 import { openChapters, roundsOf } from './folding';
 import { Line } from './Line';
@@ -21,7 +22,11 @@ export interface LogBookProps {
 export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookProps) {
   const [sought, seek] = useState(NOTHING_SOUGHT);
   const box = useFollow(chapters);
-  const handle = useLogHandle(ref, box, () => seek(NOTHING_SOUGHT));
+  const [sent, send] = useState<string>();
+  const handle = useLogHandle(ref, box, () => {
+    seek(NOTHING_SOUGHT);
+    send(chapters.findLast(({ lines }) => lines.some(({ own }) => own))?.key);
+  });
   if (chapters.length === 0) return <p className="log-empty">{logText('nothingYet')}</p>;
   const found = findLines(chapters, sought);
   const open = openChapters(chapters);
@@ -38,23 +43,30 @@ export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookPro
       />
       <div className="log">
         {roundsOf(found).map(({ part, chapters: inRound, isOpen }) => (
-          <details key={`${part} ${isAsked}`} className="log-round" open={isAsked || isOpen}>
-            <summary className="log-part">
-              <h3>{part}</h3>
-              <Worth chapters={inRound} />
-            </summary>
-            {inRound.map((chapter) => (
-              <Chapter
-                key={chapter.key}
-                chapter={chapter}
-                isOpen={isAsked || open.has(chapter.key)}
-              >
-                {chapter.lines.map((line) => (
-                  <Line key={line.key} line={line} system={system} onLight={onLight} />
-                ))}
-              </Chapter>
-            ))}
-          </details>
+          <Fold
+            key={`${part} ${isAsked}`}
+            className="log-round"
+            isOpen={isAsked || isOpen || inRound.some(({ key }) => key === sent)}
+            summary={
+              <summary className="log-part">
+                <h3>{part}</h3>
+                <Worth chapters={inRound} />
+              </summary>
+            }
+          >
+            {() =>
+              inRound.map((chapter) => (
+                <Chapter
+                  key={chapter.key}
+                  chapter={chapter}
+                  isOpen={isAsked || open.has(chapter.key) || chapter.key === sent}
+                  lineOf={(line) => (
+                    <Line key={line.key} line={line} system={system} onLight={onLight} />
+                  )}
+                />
+              ))
+            }
+          </Fold>
         ))}
         {found.length === 0 && <p className="log-empty">{logText('noLine')}</p>}
       </div>
@@ -75,17 +87,23 @@ function useFollow(chapters: readonly LogChapter[]) {
 interface ChapterProps {
   chapter: LogChapter;
   isOpen: boolean;
-  children: ReactNode;
+  lineOf: (line: LogLine) => ReactNode;
 }
 
-const Chapter = ({ chapter, isOpen, children }: ChapterProps) => (
-  <details className="log-chapter" data-passed={chapter.passed || undefined} open={isOpen}>
-    <summary>
-      {chapter.title}
-      <Worth chapters={[chapter]} />
-    </summary>
-    <ol>{children}</ol>
-  </details>
+const Chapter = ({ chapter, isOpen, lineOf }: ChapterProps) => (
+  <Fold
+    className="log-chapter"
+    data-passed={chapter.passed || undefined}
+    isOpen={isOpen}
+    summary={
+      <summary>
+        {chapter.title}
+        <Worth chapters={[chapter]} />
+      </summary>
+    }
+  >
+    {() => <ol>{chapter.lines.map(lineOf)}</ol>}
+  </Fold>
 );
 
 /** Counts hits and losses, for chapters that may be folded. */

@@ -11,15 +11,16 @@ export interface LogHandle {
   newest(): void;
 }
 
+/** @param toOwn clears the search, and unfolds the reader's own last order */
 export function useLogHandle(
   ref: Ref<LogHandle> | undefined,
   box: RefObject<HTMLElement | null>,
-  clear: () => void,
+  toOwn: () => void,
 ): LogHandle {
   const handle: LogHandle = {
     search: () => box.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     lastOwn: () => {
-      flushSync(clear);
+      flushSync(toOwn);
       const own = box.current?.querySelectorAll<HTMLElement>('[data-own]') ?? [];
       goTo([...own].at(-1));
     },
