@@ -1,6 +1,7 @@
 import { type Side, sumOfModifiers, type Viewer } from '../../rules/core';
 import type { EventOf, FleetActionEvent, FleetActionView } from '../../rules/fleet-action';
 import { type LogPlace, newChapterBook } from '../core/chapters';
+import { newKeptLines } from '../core/keptLines';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { type Names, newNames } from './common/names';
 import { eventText } from './eventText';
@@ -33,6 +34,8 @@ const ORDERED: readonly FleetActionEvent['kind'][] = [
   'submarineMoved',
 ];
 
+const keptLines = newKeptLines<FleetActionEvent, LogLine>();
+
 /** The log of a battle: its events told, gathered by turns and by phases. */
 export function logChapters(
   events: readonly FleetActionEvent[],
@@ -40,11 +43,13 @@ export function logChapters(
   viewer: Viewer,
 ): LogChapter[] {
   const book = newChapterBook(headingOf);
-  const names = newNames(view, viewer);
+  const reader = keptLines(newNames(view, viewer), viewer);
+  const told = { names: reader.names, viewer };
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
-    const line = lineOf(event, String(index), { names, viewer });
+    const key = String(index);
+    const line = reader.lineOf(event, key, () => lineOf(event, key, told));
     if (line) book.add(line, { turn: event.turn, section });
   });
   return book.chapters;

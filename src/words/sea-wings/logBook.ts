@@ -2,6 +2,7 @@ import type { Viewer } from '../../rules/core';
 import type { EventOf, SeaWingsEvent, SeaWingsView } from '../../rules/sea-wings';
 import { type LogPlace, newChapterBook } from '../core/chapters';
 import { fightsOf } from '../core/fights';
+import { newKeptLines } from '../core/keptLines';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { type Names, newNames } from './common/names';
 import { eventText } from './eventText';
@@ -30,6 +31,8 @@ const ORDERED: readonly SeaWingsEvent['kind'][] = [
   'bombardmentOrdered',
 ];
 
+const keptLines = newKeptLines<SeaWingsEvent, LogLine>();
+
 /** The log of a game of Sea Wings: its events told, gathered by turns and by phases. */
 export function logChapters(
   events: readonly SeaWingsEvent[],
@@ -37,12 +40,14 @@ export function logChapters(
   viewer: Viewer,
 ): LogChapter[] {
   const book = newChapterBook(headingOf);
-  const names = newNames(view);
-  const telling = { names, viewer, fights: fightsOf('sea-wings', names) };
+  const reader = keptLines(newNames(view), viewer);
+  const { names } = reader;
+  const told = { names, viewer, fights: fightsOf('sea-wings', names) };
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
-    const line = lineOf(event, String(index), telling);
+    const key = String(index);
+    const line = reader.lineOf(event, key, () => lineOf(event, key, told));
     if (line) book.add(line, { turn: event.turn, section });
   });
   return book.chapters;

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../rules/core';
 import type { SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
 import { type LogPlace, newChapterBook } from '../core/chapters';
+import { newKeptLines } from '../core/keptLines';
 import type { LogChapter, LogLine } from '../core/logLine';
 import { type Names, newNames } from './common/names';
 import { salvoText } from './events/gunnery';
@@ -22,6 +23,8 @@ const ORDERED: readonly SeekriegEvent['kind'][] = [
   'sideSurrendered',
 ];
 
+const keptLines = newKeptLines<SeekriegEvent, LogLine>();
+
 /** The log of a battle: its events told, gathered by turns and phases. */
 export function logChapters(
   events: readonly SeekriegEvent[],
@@ -29,12 +32,13 @@ export function logChapters(
   viewer: Viewer,
 ): LogChapter[] {
   const book = newChapterBook(headingOf);
-  const names = newNames(view);
-  const seconds = secondSalvos(events);
+  const reader = keptLines(newNames(view), viewer);
+  const told = { names: reader.names, viewer, seconds: secondSalvos(events) };
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
-    const line = lineOf(event, String(index), { names, viewer, seconds });
+    const key = String(index);
+    const line = reader.lineOf(event, key, () => lineOf(event, key, told));
     if (line) book.add(line, { turn: event.turn, section });
   });
   return book.chapters;

@@ -2,6 +2,7 @@ import type { Modifier, Viewer } from '../../rules/core';
 import type { EventOf, StrategicEvent, StrategicView } from '../../rules/strategic';
 import { newChapterBook } from '../core/chapters';
 import { fightsOf } from '../core/fights';
+import { newKeptLines } from '../core/keptLines';
 import type { LogChapter, LogLine, Telling } from '../core/logLine';
 import { telling } from '../core/telling';
 import { type Names, newNames, numberedFlight } from './common/names';
@@ -23,6 +24,8 @@ const ORDERED: readonly StrategicEvent['kind'][] = [
   'divisionMoved',
 ];
 
+const keptLines = newKeptLines<StrategicEvent, LogLine>();
+
 /** The log of a strategic game: its events told, gathered by turns and by what they are part of. */
 export function logChapters(
   events: readonly StrategicEvent[],
@@ -33,16 +36,12 @@ export function logChapters(
     part: partOf(turn),
     title: strategicLogText(`section.${titleOf(section, view)}`),
   }));
-  let names = newNames(view);
+  const reader = keptLines(newNames(view), viewer);
+  let { names } = reader;
   let section: Section = 'start';
   let struck = 0;
   const fights = fightsOf(view.system, { ...names, force: names.division });
   const reports = reportsTold(events);
-  const diceOf = (event: StrategicEvent) => {
-    const { dice = [] } = event;
-    const fight = event.kind === 'battleEvent' ? fights(event.host) : undefined;
-    return fight ? fight.toldDice(dice) : toldDice(dice, names);
-  };
   events.forEach((event, index) => {
     const { turn, kind } = event;
     if (kind === 'airAttackBegan') {
@@ -54,27 +53,46 @@ export function logChapters(
       struck = turn;
       book.add(noStrikes(index), { turn, section: 'airAttack' });
     }
-    const told =
-      kind === 'battleEvent'
-        ? ofFight(event, fights(event.host))
-        : ofOperation(event, names, reports);
-    if (!told) return;
-    const line: LogLine = {
-      ...told,
-      key: String(index),
-      ships: told.lights.ships,
-      dice: diceOf(event),
-      modifiers: (event.modifiers ?? []).map(inWords),
-      ...(isOwn(event, viewer) && { own: true as const }),
-    };
+    const key = String(index);
+    const tell = () => lineOf(event, key, { names, viewer, fights, reports });
+    // What is told of a report depends on those around it.
+    const line = kind === 'contactReported' ? tell() : reader.lineOf(event, key, tell);
+    if (!line) return;
     book.add(line, { turn, section });
   });
   return book.chapters;
 }
 
-type Told = Telling & Pick<LogLine, 'rule' | 'system'>;
+/** What lines are told with. */
+interface Told {
+  names: Names;
+  viewer: Viewer;
+  fights: ReturnType<typeof fightsOf>;
+  reports: ReportsTold;
+}
 
-function ofOperation(event: StrategicEvent, names: Names, reports: ReportsTold): Told | null {
+function lineOf(
+  event: StrategicEvent,
+  key: string,
+  { names, viewer, fights, reports }: Told,
+): LogLine | undefined {
+  const fight = event.kind === 'battleEvent' ? fights(event.host) : undefined;
+  const told =
+    event.kind === 'battleEvent' ? ofFight(event, fight) : ofOperation(event, names, reports);
+  if (!told) return undefined;
+  const { dice = [] } = event;
+  return {
+    ...told,
+    ...{ key, ships: told.lights.ships },
+    dice: fight ? fight.toldDice(dice) : toldDice(dice, names),
+    modifiers: (event.modifiers ?? []).map(inWords),
+    ...(isOwn(event, viewer) && { own: true as const }),
+  };
+}
+
+type Sentence = Telling & Pick<LogLine, 'rule' | 'system'>;
+
+function ofOperation(event: StrategicEvent, names: Names, reports: ReportsTold): Sentence | null {
   const told = event.kind === 'contactReported' ? reports(event, names) : eventText(event, names);
   return told && { ...told, rule: event.rule };
 }
@@ -83,7 +101,7 @@ function ofOperation(event: StrategicEvent, names: Names, reports: ReportsTold):
 function ofFight(
   { event }: EventOf<'battleEvent'>,
   fight: ReturnType<ReturnType<typeof fightsOf>>,
-): Told | null {
+): Sentence | null {
   const told = fight?.tell(event) ?? null;
   return told && fight ? { ...told, rule: event.rule, system: fight.system } : null;
 }

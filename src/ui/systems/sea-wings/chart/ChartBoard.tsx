@@ -23,7 +23,7 @@ import type { Silhouettes } from '../../../ships/silhouette';
 import { type Desk, useDesk } from '../desk/desk';
 import { phaseOf } from '../desk/place';
 import { FilmOnChart } from '../film/FilmOnChart';
-import { type Film, filmsIn, isPast } from '../film/film';
+import { type Film, filmOf, isPast, type Raid, raidsIn } from '../film/film';
 import { StrikeFilm } from '../film/StrikeFilm';
 import { useFilm } from '../film/useFilm';
 import { chartOf, type Drawn } from './chartOf';
@@ -64,8 +64,10 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
     [view, side, selected, units, overlays],
   );
   const picked = units.find(({ id }) => id === selected)?.hex;
-  const films = useFilms(events, view);
-  const film = useFilm(eyes, films, (it) => isPast(it, { turn: view.turn, phase: phaseOf(view) }));
+  const raids = useMemo(() => raidsIn(events), [events]);
+  const film = useFilm(eyes, raids, toldBy(view), (it) =>
+    isPast(it, { turn: view.turn, phase: phaseOf(view) }),
+  );
   return (
     <>
       <ChartMap
@@ -101,12 +103,10 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
   );
 }
 
-/** The strikes so far, in the words of the log. */
-function useFilms(events: readonly SeaWingsEvent[], view: SeaWingsView): Film[] {
+/** Strikes in the words of the log. */
+function toldBy(view: SeaWingsView): (raid: Raid) => Film {
   const words = wordsIn('sea-wings');
-  // Names change with the events alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view without new events tells nothing new
-  return useMemo(() => filmsIn(events, (event) => sentenceOf(words, event, view)), [events, words]);
+  return (raid) => filmOf(raid, (event) => sentenceOf(words, event, view));
 }
 
 function sentenceOf(words: AnyWords, event: SeaWingsEvent, view: SeaWingsView) {

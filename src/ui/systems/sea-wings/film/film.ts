@@ -13,13 +13,19 @@ interface Frame {
   text: string;
 }
 
-/** A strike as a viewer is told of it. */
-export interface Film {
+/** A strike in a log, which nobody has told yet. */
+export interface Raid {
   key: string;
   turn: number;
   attacker: Side;
   target: string;
   hex: Axial;
+  /** From its approach to its end. */
+  events: SeaWingsEvent[];
+}
+
+/** A strike as a viewer is told of it. */
+export interface Film extends Omit<Raid, 'events'> {
   frames: Frame[];
   isHit: boolean;
 }
@@ -39,42 +45,45 @@ const STATION_OF: Readonly<Partial<Record<SeaWingsEvent['kind'], Station>>> = {
   convoyHit: 'hits',
 };
 
-/**
- * The strikes in a log, each from its approach to its end; one that is still going on is not among them.
- * @param tell an event as a sentence; nothing for what is not worth one
- */
-export function filmsIn(
-  events: readonly SeaWingsEvent[],
-  tell: (event: SeaWingsEvent) => string | undefined,
-): Film[] {
-  const films: Film[] = [];
-  let film: Film | undefined;
+/** The strikes in a log; one that is still going on is not among them. */
+export function raidsIn(events: readonly SeaWingsEvent[]): Raid[] {
+  const raids: Raid[] = [];
+  let raid: Raid | undefined;
   for (const [at, event] of events.entries()) {
     if (event.kind === 'raidBegan')
-      film = {
+      raid = {
         ...{ key: `${event.turn}/${at}`, turn: event.turn },
-        ...{ attacker: event.side, target: event.target },
-        ...{ hex: event.hex, frames: [], isHit: false },
+        ...{ attacker: event.side, target: event.target, hex: event.hex, events: [] },
       };
-    if (!film) continue;
-    addFrame(film, event, tell);
+    if (!raid) continue;
+    raid.events.push(event);
     if (event.kind !== 'raidEnded') continue;
-    films.push(film);
-    film = undefined;
+    raids.push(raid);
+    raid = undefined;
   }
-  return films;
+  return raids;
 }
 
-function addFrame(
-  film: Film,
+/**
+ * A strike as a film.
+ * @param tell an event as a sentence; nothing for what is not worth one
+ */
+export const filmOf = (
+  { events, ...raid }: Raid,
+  tell: (event: SeaWingsEvent) => string | undefined,
+): Film => ({
+  ...raid,
+  frames: events.flatMap((event) => frameOf(event, tell)),
+  isHit: events.some((event) => event.kind === 'groupAttacked' && event.effective > 0),
+});
+
+function frameOf(
   event: SeaWingsEvent,
   tell: (event: SeaWingsEvent) => string | undefined,
-): void {
+): Frame[] {
   const station = STATION_OF[event.kind];
-  if (!station) return;
-  const text = tell(event);
-  if (text) film.frames.push({ station, text });
-  if (event.kind === 'groupAttacked' && event.effective > 0) film.isHit = true;
+  const text = station && tell(event);
+  return text ? [{ station, text }] : [];
 }
 
 /** Strikes are over and courses are sealed: who has ordered so much looks at other things by now. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { paceOf } from '../../../frame/pace';
 import { usePrefs } from '../../../frame/prefs';
 import { useLittleMotion } from '../../../hexmap/motion/littleMotion';
-import type { Film } from './film';
+import type { Film, Raid } from './film';
 
 /** How long the approach takes, and how long each picture stays. */
 const [FLY_MS, FRAME_MS] = [1300, 1500];
@@ -26,11 +26,13 @@ const seen = new Map<string, number>();
 
 /**
  * The films of strikes that have ended since this viewer last looked, one after another, picture by picture.
+ * @param raids all strikes that have ended
  * @param isStale a film that nobody needs any more
  */
 export function useFilm(
   eyes: string,
-  films: readonly Film[],
+  raids: readonly Raid[],
+  filmOf: (raid: Raid) => Film,
   isStale: (film: Film) => boolean,
 ): Showing | null {
   const [waiting, wait] = useState<readonly Film[]>([]);
@@ -39,12 +41,13 @@ export function useFilm(
   const { animation: speed } = usePrefs();
   const reduced = useLittleMotion();
   const { rate } = paceOf({ speed, stepwise: false, reduced: false, times: 1 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, with the names of the moment
   useEffect(() => {
     const before = seen.get(eyes);
-    seen.set(eyes, films.length);
-    const fresh = before === undefined ? [] : films.slice(before).slice(-MOST);
-    if (rate > 0 && fresh.length > 0) wait((now) => [...now, ...fresh]);
-  }, [eyes, films, rate]);
+    seen.set(eyes, raids.length);
+    const fresh = before === undefined || rate === 0 ? [] : raids.slice(before).slice(-MOST);
+    if (fresh.length > 0) wait((now) => [...now, ...fresh.map(filmOf)]);
+  }, [eyes, raids, rate]);
   const [film] = waiting.filter((it) => !isStale(it));
   const at = film && picture.of === film.key ? picture.at : 0;
   const isLast = film !== undefined && at >= film.frames.length - 1;
