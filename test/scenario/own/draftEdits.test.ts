@@ -5,7 +5,6 @@ import {
   withAwards,
   withVictoryRules,
 } from '../../../src/scenario/battle/draft/awards';
-import { nameAt, withName } from '../../../src/scenario/battle/draft/chartNames';
 import {
   fromEdges,
   onChart,
@@ -26,7 +25,6 @@ import {
   resized,
   traced,
 } from '../../../src/scenario/battle/draft/ground';
-import { fromFile } from '../../../src/scenario/battle/draft/hexes';
 import type { BattleDraft } from '../../../src/scenario/battle/draft/shape';
 import { sketchOf } from '../../../src/scenario/battle/draft/sketch';
 import {
@@ -37,6 +35,8 @@ import {
   stackOfShip,
 } from '../../../src/scenario/battle/draft/stacks';
 import { victoryWords, withVictoryWords } from '../../../src/scenario/battle/draft/victoryWords';
+import { nameAt, withName } from '../../../src/scenario/draft/chartNames';
+import { fromFile } from '../../../src/scenario/draft/hexes';
 import { faultText } from '../../../src/scenario/form/fault';
 import { faultsOfDraft } from '../../../src/scenario/own/drafts';
 import { shippedFile } from '../../../src/scenario/shipped';
@@ -123,7 +123,7 @@ describe('land', () => {
     const large = withName(
       painted(six, [{ q: 0, r: -9 }], 'land'),
       { q: 0, r: -9 },
-      { name: 'Cape' },
+      { name: 'Cape', ground: 'land' },
     );
     const small = resized(movedStack(large, { force: 0, stack: 0 }, { q: 9, r: 0 }), 6);
     expect(small).not.toHaveProperty('land');
@@ -132,12 +132,11 @@ describe('land', () => {
   });
 
   test('and the names on it', () => {
-    const named = withName(island, ORIGIN, { name: 'Savo' });
+    const named = withName(island, ORIGIN, { name: 'Savo', ground: 'land' });
     expect(nameAt(named, ORIGIN)).toEqual({ name: 'Savo', hex: [0, 0], of: 'land' });
-    expect(nameAt(withName(named, { q: 3, r: 0 }, { name: 'Slot' }), { q: 3, r: 0 })?.of).toBe(
-      'water',
-    );
-    expect(withName(named, ORIGIN, { name: '' })).not.toHaveProperty('names');
+    const both = withName(named, { q: 3, r: 0 }, { name: 'Slot', ground: 'sea' });
+    expect(nameAt(both, { q: 3, r: 0 })?.of).toBe('water');
+    expect(withName(named, ORIGIN, { name: '', ground: 'land' })).not.toHaveProperty('names');
   });
 });
 

@@ -2,6 +2,7 @@ import { BOARD_SIDES, type BoardSide } from '../../../rules/battle';
 import { sidesApart } from '../../../rules/battle/query';
 import { enemyOf, must, type Side } from '../../../rules/core';
 import { renamed, withoutMention } from '../../changes/mentions';
+import { underFlag } from '../../draft/flags';
 import type { ShipRegistry } from '../../records/registry';
 import { battleChanges } from '../changeForm';
 import type { BattleDraft, DraftForce, DraftShip } from './shape';
@@ -111,35 +112,6 @@ export function withShip(
   }));
   return stackUp(joined, at, id, registry);
 }
-
-function underFlag(
-  draft: BattleDraft,
-  side: Side,
-  id: string,
-  { ships }: Pick<ShipRegistry, 'ships'>,
-): BattleDraft {
-  const nation = ships.get(id)?.nation as BattleDraft['sides']['allies']['nation'] | undefined;
-  if (nation === undefined || nation === draft.sides[side].nation) return draft;
-  return { ...draft, sides: { ...draft.sides, [side]: { name: NAVY_NAMES[nation], nation } } };
-}
-
-/** What a side is called that sails under a flag. */
-const NAVY_NAMES: Record<BattleDraft['sides']['allies']['nation'], string> = {
-  'united-kingdom': 'Royal Navy',
-  australia: 'Royal Australian Navy',
-  canada: 'Royal Canadian Navy',
-  'new-zealand': 'Royal New Zealand Navy',
-  india: 'Royal Indian Navy',
-  'united-states': 'US Navy',
-  france: 'Marine nationale',
-  netherlands: 'Royal Netherlands Navy',
-  poland: 'Polish Navy',
-  norway: 'Royal Norwegian Navy',
-  'soviet-union': 'Soviet Navy',
-  germany: 'Kriegsmarine',
-  italy: 'Regia Marina',
-  japan: 'Imperial Japanese Navy',
-};
 
 /** A ship goes over to another force, with what is true of her; points and conditions still name her. */
 export function withShipMoved(

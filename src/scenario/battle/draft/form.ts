@@ -1,10 +1,10 @@
 import type { DraftForm } from '../../core/draftForm';
+import { fromFile } from '../../draft/hexes';
 import { checked } from '../../form/check';
 import type { Fault } from '../../form/fault';
 import type { ShipRegistry } from '../../records/registry';
 import { battleFaults } from '../resolve';
 import { type BattleFile, battleSchema } from '../schema';
-import { fromFile } from './hexes';
 import { type BattleDraft, battleDraftSchema } from './shape';
 import { PLAIN_VICTORY } from './victoryWords';
 

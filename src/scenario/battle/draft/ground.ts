@@ -1,9 +1,7 @@
 import { type Axial, disk, distance, hexKey, isWithin, neighbors, ORIGIN } from '../../../hex';
-import { fromFile, inFile } from './hexes';
+import type { Ground } from '../../draft/chartNames';
+import { fromFile, inFile } from '../../draft/hexes';
 import type { BattleDraft } from './shape';
-
-/** What a hex of a board is painted with. */
-export type Ground = 'land' | 'sea';
 
 const landKeys = ({ land = [] }: BattleDraft): Set<string> =>
   new Set(land.map((hex) => hexKey(fromFile(hex))));

@@ -1,10 +1,10 @@
 import { type Axial, addHex, ORIGIN, stepOf } from '../../../hex';
 import { BOARD_SIDES, type BoardSide, stackingCount } from '../../../rules/battle';
 import { MAX_STACK } from '../../../rules/battle/query';
+import { fromFile, inFile } from '../../draft/hexes';
 import { refitted } from '../../records/figures';
 import type { ShipRegistry } from '../../records/registry';
 import { freeHexNear } from './ground';
-import { fromFile, inFile } from './hexes';
 import type { BattleDraft, DraftForce, DraftStack } from './shape';
 
 /** A stack by its force and its place in the force's list. */

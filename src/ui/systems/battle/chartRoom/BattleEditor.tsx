@@ -1,4 +1,6 @@
 import { traced } from '../../../../scenario/battle/draft/ground';
+import { victoryWords } from '../../../../scenario/battle/draft/victoryWords';
+import { StorySection } from '../../../chartRoom/StorySection';
 import { UnderlaySection } from '../../../chartRoom/underlay/UnderlaySection';
 import { useUnderlay } from '../../../chartRoom/underlay/useUnderlay';
 import { POINTY } from '../../../hexmap/geometry/plane';
@@ -9,7 +11,6 @@ import { EditorMap } from './EditorMap';
 import { HexPanel } from './HexPanel';
 import { ScenePanel } from './ScenePanel';
 import { ShipsPanel } from './ShipsPanel';
-import { StoryPanel } from './StoryPanel';
 import { VictoryPanel } from './VictoryPanel';
 import { whereIn } from './where';
 import './editor.css';
@@ -35,7 +36,7 @@ export function BattleEditor({ editing, bar }: EditorProps) {
           onTrace={() => desk.change((draft) => traced(draft, underlay.isLand))}
         />
         <VictoryPanel desk={desk} />
-        <StoryPanel desk={desk} />
+        <StorySection desk={desk} written={victoryWords(desk.draft, desk.nameOf)} />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Axial, hexKey, ORIGIN } from '../../../../hex';
 import { BOARD_SIDES, entryHexes, isAtSea, islandHex } from '../../../../rules/battle';
-import { fromFile } from '../../../../scenario/battle/draft/hexes';
+import { fromFile } from '../../../../scenario/draft/hexes';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { BrushBar } from '../../../chartRoom/BrushBar';
 import { UnderlayCoast } from '../../../chartRoom/underlay/UnderlayCoast';
 import type { Underlay } from '../../../chartRoom/underlay/useUnderlay';
 import { BoardDefs } from '../../../hexmap/BoardDefs';
@@ -14,6 +15,7 @@ import { Marks } from '../../../hexmap/Marks';
 import type { HexMark, MapHandle } from '../../../hexmap/mapProps';
 import { useHexMap, useMapElements } from '../../../hexmap/useHexMap';
 import { boardText } from '../../../i18n/board';
+import { chartFieldText } from '../../../i18n/chartFields';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ChartSheet, sheetBounds } from '../board/chart/Chart';
 import { centerOf, hexPath } from '../board/common/plane';
@@ -22,8 +24,7 @@ import { Counters } from '../board/counters/Counters';
 import { sayHex } from '../board/say';
 import { ArrivalMark } from '../situation/ArrivalMark';
 import { arrivalsIn } from '../situation/situation';
-import { BrushBar } from './BrushBar';
-import { drawnStack, type EditorDesk } from './desk';
+import { BRUSHES, drawnStack, type EditorDesk } from './desk';
 import { EdgeSigns } from './EdgeSigns';
 import { editorPicking, type Held } from './mapHands';
 import { hexOfPath } from './where';
@@ -73,13 +74,22 @@ export function EditorMap({ desk, underlay }: EditorMapProps) {
           <Sheet desk={desk} underlay={underlay} />
         </>
       }
-      over={<BrushBar desk={desk} />}
+      over={<Brushes desk={desk} />}
     >
       <EdgeSigns desk={desk} />
       <OnMap desk={desk} />
     </HexMap>
   );
 }
+
+const Brushes = ({ desk: { brush, size, hold } }: { desk: EditorDesk }) => (
+  <BrushBar
+    {...{ brush, size, hold }}
+    brushes={BRUSHES.map((it) => ({
+      ...{ brush: it, label: chartFieldText(`brush.${it}`), paints: it !== 'hand' },
+    }))}
+  />
+);
 
 const NOTHING = (): void => {};
 
@@ -169,7 +179,7 @@ function faultMarks(
     marks.set(hexKey(hex), {
       hex,
       kind: 'blocked',
-      label: battleEditorText('wrongHere', { expected, found }),
+      label: chartFieldText('wrongHere', { expected, found }),
     });
   }
   return [...marks.values()];

@@ -5,12 +5,13 @@ import {
   withForceAt,
   withoutForce,
 } from '../../../../scenario/battle/draft/forces';
-import { fromFile } from '../../../../scenario/battle/draft/hexes';
 import type { DraftForce } from '../../../../scenario/battle/draft/shape';
+import { fromFile } from '../../../../scenario/draft/hexes';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { ChoiceField, NumberField, TextField } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
 import { boardText } from '../../../i18n/board';
+import { chartFieldText } from '../../../i18n/chartFields';
 import { type EditorDesk, labelOf } from './desk';
 import { ShipForm } from './ShipForm';
 
@@ -126,7 +127,7 @@ function Details({ desk, at }: ForceFormProps) {
         onDone={editing.settle}
       />
       <TextField
-        label={battleEditorText('commander')}
+        label={chartFieldText('commander')}
         path={`${path}.commander`}
         value={force.commander ?? ''}
         onChange={(commander) => set({ commander }, `${path}.commander`)}
@@ -134,7 +135,7 @@ function Details({ desk, at }: ForceFormProps) {
       />
       <div className="chart-pair">
         <ChoiceField
-          label={battleEditorText('side')}
+          label={chartFieldText('side')}
           path={`${path}.side`}
           value={force.side}
           options={SIDES.map((side) => ({ value: side, text: draft.sides[side].name }))}

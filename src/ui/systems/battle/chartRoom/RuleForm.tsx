@@ -4,8 +4,9 @@ import { type VictoryRuleDraft, withVictoryRules } from '../../../../scenario/ba
 import { shipIdsIn } from '../../../../scenario/battle/draft/forces';
 import { rowName } from '../../../../words/battle/common/words';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Spot } from '../../../chartRoom/Spot';
-import { Blanks, Choice, Points, ShipsBlank, SideBlank } from './blanks';
+import { chartFieldText } from '../../../i18n/chartFields';
 import type { EditorDesk } from './desk';
 
 interface RuleFormProps {
@@ -52,7 +53,7 @@ export function RuleForm({ desk, rule, at }: RuleFormProps) {
       <button
         type="button"
         className="button quiet small"
-        aria-label={battleEditorText('strike')}
+        aria-label={chartFieldText('strike')}
         onClick={() => put(all.length > 1 ? { ...rule, all: all.slice(0, -1) } : undefined)}
       >
         ×

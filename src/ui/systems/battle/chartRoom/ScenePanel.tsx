@@ -2,27 +2,30 @@ import { HOURS, MAX_ROUNDS, WEATHERS } from '../../../../rules/battle';
 import { SIDES, type Side } from '../../../../rules/core';
 import { resized } from '../../../../scenario/battle/draft/ground';
 import type { BattleDraft } from '../../../../scenario/battle/draft/shape';
-import { NATIONS } from '../../../../scenario/form/fields';
-import { THEATERS } from '../../../../scenario/form/theaters';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { battleLobbyText } from '../../../../words/battle/texts/lobby';
-import { Check, ChoiceField, NumberField, Section, TextField } from '../../../chartRoom/fields';
-import { lobbyText } from '../../../i18n/lobby';
+import { Check, ChoiceField, Section } from '../../../chartRoom/fields';
+import {
+  MinutesField,
+  NamingFields,
+  SideFields,
+  TheaterField,
+} from '../../../chartRoom/SceneFields';
+import { withKeys } from '../../../chartRoom/storyDesk';
+import { chartFieldText } from '../../../i18n/chartFields';
 import { optionChoices } from '../lobby/options';
 import type { EditorDesk } from './desk';
 
 /** Where and when, what the weather is, how large the board, by which optional rules. */
 export function ScenePanel({ desk }: { desk: EditorDesk }) {
   return (
-    <Section title={battleEditorText('scene')}>
-      <Texts desk={desk} />
+    <Section title={chartFieldText('scene')}>
+      <NamingFields desk={desk} />
       <div className="chart-pair">
         <Conditions desk={desk} />
         <Course desk={desk} />
       </div>
-      {SIDES.map((side) => (
-        <SideForm key={side} desk={desk} side={side} />
-      ))}
+      <SideFields desk={desk} />
       <Options desk={desk} />
     </Section>
   );
@@ -33,46 +36,10 @@ interface PanelProps {
 }
 
 /** A change of some keys; without a value a key is gone. */
-export const setIn =
+const setIn =
   (desk: EditorDesk) =>
   (changed: Partial<BattleDraft>, gesture?: string): void =>
-    desk.change((draft) => {
-      const next = Object.entries({ ...draft, ...changed }).filter(([, it]) => it !== undefined);
-      return Object.fromEntries(next) as BattleDraft;
-    }, gesture);
-
-function Texts({ desk }: PanelProps) {
-  const { draft, editing } = desk;
-  const set = setIn(desk);
-  return (
-    <>
-      {(['title', 'place'] as const).map((key) => (
-        <TextField
-          key={key}
-          label={battleEditorText(key)}
-          path={key}
-          lang="en"
-          value={draft[key]}
-          onChange={(value) => set({ [key]: value }, key)}
-          onDone={editing.settle}
-        />
-      ))}
-      <div className="chart-pair">
-        {(['date', 'time'] as const).map((key) => (
-          <TextField
-            key={key}
-            type={key}
-            label={battleEditorText(key)}
-            path={key}
-            value={draft[key]}
-            onChange={(value) => set({ [key]: value }, key)}
-            onDone={editing.settle}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
+    desk.change((draft) => withKeys(draft, changed), gesture);
 
 const RADII = Array.from({ length: 15 }, (_, i) => i + 6);
 const NONE = '';
@@ -84,7 +51,7 @@ function Conditions({ desk }: PanelProps) {
   return (
     <>
       <ChoiceField
-        label={battleEditorText('hour')}
+        label={chartFieldText('hour')}
         path="hour"
         value={draft.hour}
         options={HOURS.map((it) => ({ value: it, text: battleLobbyText(`hour.${it}`) }))}
@@ -113,7 +80,7 @@ function Conditions({ desk }: PanelProps) {
 
 /** How long it lasts, where lists find it, and who goes first. */
 function Course({ desk }: PanelProps) {
-  const { draft, editing } = desk;
+  const { draft } = desk;
   const set = setIn(desk);
   return (
     <>
@@ -127,62 +94,19 @@ function Course({ desk }: PanelProps) {
         }))}
         onChange={(rounds) => set({ rounds: Number(rounds) })}
       />
-      <ChoiceField
-        label={lobbyText('theater')}
-        path="theater"
-        value={draft.theater ?? NONE}
-        options={[
-          { value: NONE, text: '–' },
-          ...THEATERS.map((it) => ({ value: it, text: lobbyText(`theater.${it}`) })),
-        ]}
-        onChange={(theater) => set({ theater: (theater || undefined) as BattleDraft['theater'] })}
-      />
+      <TheaterField desk={desk} />
       <ChoiceField
         label={battleEditorText('initiative')}
         path="initiative"
         value={draft.initiative ?? NONE}
         options={[
-          { value: NONE, text: battleEditorText('rolled') },
+          { value: NONE, text: chartFieldText('rolled') },
           ...SIDES.map((side) => ({ value: side, text: draft.sides[side].name })),
         ]}
         onChange={(side) => set({ initiative: (side || undefined) as Side | undefined })}
       />
-      <NumberField
-        label={battleEditorText('minutes')}
-        path="minutes"
-        value={draft.minutes}
-        min={1}
-        onChange={(minutes) => set({ minutes: minutes ?? 0 }, 'minutes')}
-        onDone={editing.settle}
-      />
+      <MinutesField desk={desk} />
     </>
-  );
-}
-
-function SideForm({ desk, side }: PanelProps & { side: Side }) {
-  const { draft, editing } = desk;
-  const set = (changed: Partial<BattleDraft['sides']['allies']>, gesture?: string) =>
-    setIn(desk)(
-      { sides: { ...draft.sides, [side]: { ...draft.sides[side], ...changed } } },
-      gesture,
-    );
-  return (
-    <div className="chart-pair" data-side={side}>
-      <TextField
-        label={battleEditorText(`sideName.${side}`)}
-        path={`sides.${side}.name`}
-        value={draft.sides[side].name}
-        onChange={(name) => set({ name }, `side ${side}`)}
-        onDone={editing.settle}
-      />
-      <ChoiceField
-        label={battleEditorText('flag')}
-        path={`sides.${side}.nation`}
-        value={draft.sides[side].nation}
-        options={NATIONS.map((it) => ({ value: it, text: battleEditorText(`nation.${it}`) }))}
-        onChange={(nation) => set({ nation: nation as (typeof NATIONS)[number] })}
-      />
-    </div>
   );
 }
 

@@ -4,10 +4,11 @@ import {
   withShipExchanged,
   withShipMoved,
 } from '../../../../scenario/battle/draft/forces';
-import { fromFile } from '../../../../scenario/battle/draft/hexes';
 import { intoStack, splitOff, stackOfShip } from '../../../../scenario/battle/draft/stacks';
+import { fromFile } from '../../../../scenario/draft/hexes';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { Spot } from '../../../chartRoom/Spot';
+import { chartFieldText } from '../../../i18n/chartFields';
 import { typeMark } from '../desk/typeMark';
 import { type EditorDesk, labelOf } from './desk';
 import { WhatIfShip } from './WhatIfShip';
@@ -42,7 +43,7 @@ export function ShipForm({ desk, force, ship }: ShipFormProps) {
         <button
           type="button"
           className="button quiet small"
-          aria-label={battleEditorText('removeShip', { ship: name })}
+          aria-label={chartFieldText('removeShip', { ship: name })}
           onClick={() => desk.change((it) => withoutShip(it, ship))}
         >
           ×
@@ -60,7 +61,7 @@ function Flags({ desk, force, ship }: ShipFormProps) {
     <small>
       {captain}
       {(overrides || lost || speed || traits) && (
-        <em>{battleEditorText(overrides ? 'whatIf' : 'altered')}</em>
+        <em>{chartFieldText(overrides ? 'whatIf' : 'altered')}</em>
       )}
     </small>
   );
@@ -77,11 +78,11 @@ function WhereShe({ desk, force, ship }: ShipFormProps) {
       <StackField {...{ desk, force, ship }} />
       <ForceField {...{ desk, force, ship }} />
       <label className="chart-field">
-        <span>{battleEditorText('exchange')}</span>
+        <span>{chartFieldText('exchange')}</span>
         <input
           type="text"
           className="field"
-          placeholder={battleEditorText('exchangeHint')}
+          placeholder={chartFieldText('exchangeHint')}
           onChange={({ target }) =>
             exchange(target.value.trim().toLowerCase().replace(/\s+/g, '-'))
           }

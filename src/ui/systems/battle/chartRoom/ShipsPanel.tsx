@@ -13,6 +13,7 @@ import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { Section } from '../../../chartRoom/fields';
 import { ShipFinder } from '../../../chartRoom/ShipFinder';
 import { Spot } from '../../../chartRoom/Spot';
+import { chartFieldText } from '../../../i18n/chartFields';
 import { typeMark } from '../desk/typeMark';
 import type { EditorDesk } from './desk';
 import { ForceForm } from './ForceForm';
@@ -23,14 +24,14 @@ export function ShipsPanel({ desk }: { desk: EditorDesk }) {
   const { registry } = editing;
   const taken = useMemo(() => new Set(shipIdsIn(draft)), [draft]);
   return (
-    <Section title={battleEditorText('ships')} isOpen>
+    <Section title={chartFieldText('ships')} isOpen>
       <ShipFinder
         {...{ registry, taken, typeName, typeMark }}
         date={draft.date}
         onShip={(id) => change((it) => withShip(it, force, id, registry))}
       >
         <label className="chart-field">
-          <span>{battleEditorText('joins')}</span>
+          <span>{chartFieldText('joins')}</span>
           <select
             className="field"
             value={force}

@@ -11,10 +11,11 @@ import {
 import { shipIdsIn } from '../../../../scenario/battle/draft/forces';
 import { rowName } from '../../../../words/battle/common/words';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Section } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
 import { boardText } from '../../../i18n/board';
-import { Blanks, Choice, Points, ShipsBlank, SideBlank } from './blanks';
+import { chartFieldText } from '../../../i18n/chartFields';
 import type { EditorDesk } from './desk';
 import { RuleForm } from './RuleForm';
 
@@ -29,7 +30,7 @@ export function VictoryPanel({ desk }: PanelProps) {
   const { draft } = desk;
   const decided = (draft.victoryRules ?? []).length > 0;
   return (
-    <Section title={battleEditorText('victory')}>
+    <Section title={chartFieldText('victory')}>
       <p>{battleEditorText(decided ? 'decidedByRules' : 'decidedByPoints')}</p>
       {!decided && <Awards desk={desk} />}
       <Rules desk={desk} />
@@ -79,7 +80,7 @@ function Sentence({ desk, kind, at, children }: SentenceProps) {
       <button
         type="button"
         className="button quiet small"
-        aria-label={battleEditorText('strike')}
+        aria-label={chartFieldText('strike')}
         onClick={() =>
           desk.change((draft) =>
             withAwards(draft, kind, list.filter((_, i) => i !== at) as AwardOf<typeof kind>[]),
@@ -126,7 +127,7 @@ function ExitBlanks({ desk, award, at }: BlanksProps<'exits'>) {
         onDone={desk.editing.settle}
       />
       <Choice
-        label={battleEditorText('whose')}
+        label={chartFieldText('whose')}
         value={of}
         options={SIDES.map((it) => ({ value: it, text: desk.draft.sides[it].name }))}
         onChange={(it) => set({ of: it === side ? undefined : (it as Side), ships: undefined })}
@@ -209,7 +210,7 @@ function BoxBlanks({ desk, award, at }: BlanksProps<'boxes'>) {
         onChange={(it) => set({ row: it as Row })}
       />
       <Choice
-        label={battleEditorText('ship')}
+        label={chartFieldText('ship')}
         value={ship}
         options={[...new Set([ship, ...targets])].map((it) => ({
           value: it,

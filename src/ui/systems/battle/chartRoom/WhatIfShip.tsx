@@ -24,6 +24,7 @@ import { rowName, speedName } from '../../../../words/battle/common/words';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { sheetText } from '../../../../words/battle/texts/sheet';
 import { Check } from '../../../chartRoom/fields';
+import { chartFieldText } from '../../../i18n/chartFields';
 import { ShipSheet } from '../sheet/ShipSheet';
 import type { EditorDesk } from './desk';
 
@@ -69,7 +70,7 @@ export function WhatIfShip({ desk, ship }: WhatIfShipProps) {
           className="button small"
           onClick={() => set((it) => tidied({ ...it, overrides: undefined }))}
         >
-          {battleEditorText('asInRegistry')}
+          {chartFieldText('asInRegistry')}
         </button>
       )}
     </>
@@ -86,7 +87,7 @@ const Names = ({ entry, set, settle }: FormProps) => (
   <div className="chart-pair">
     {(['captain', 'counter'] as const).map((key) => (
       <label key={key} className="chart-field">
-        <span>{battleEditorText(key)}</span>
+        <span>{key === 'captain' ? chartFieldText(key) : battleEditorText(key)}</span>
         <input
           type="text"
           className="field"

@@ -7,15 +7,12 @@ import type { BattleDraft } from '../../../../scenario/battle/draft/shape';
 import { sketchOf } from '../../../../scenario/battle/draft/sketch';
 import { type StackAt, stackAt, stackOfShip } from '../../../../scenario/battle/draft/stacks';
 import { withVictoryWords } from '../../../../scenario/battle/draft/victoryWords';
+import type { BrushSize } from '../../../chartRoom/BrushBar';
 import type { Editing } from '../../../table/editorProps';
 
 /** What the map does under the pointer: it moves what is there, or paints. */
 export const BRUSHES = ['hand', 'land', 'sea'] as const;
 type Brush = (typeof BRUSHES)[number];
-
-/** How much a brush paints at once. */
-export const BRUSH_SIZES = ['one', 'seven', 'fill'] as const;
-type BrushSize = (typeof BRUSH_SIZES)[number];
 
 /** A battle that is being edited: what of it is picked, what is in hand. */
 export interface EditorDesk {

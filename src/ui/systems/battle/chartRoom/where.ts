@@ -1,7 +1,8 @@
 import type { Axial } from '../../../../hex';
-import { fromFile } from '../../../../scenario/battle/draft/hexes';
 import type { BattleDraft } from '../../../../scenario/battle/draft/shape';
+import { fromFile } from '../../../../scenario/draft/hexes';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { chartFieldText } from '../../../i18n/chartFields';
 
 /** What a place in the file is called on the screen. */
 export function whereIn(
@@ -11,7 +12,7 @@ export function whereIn(
 ): string {
   const [, f, s] = /^taskForces\[(\d+)\](?:\.ships\[(\d+)\])?/.exec(path) ?? [];
   const force = draft.taskForces[Number(f)];
-  if (!force) return battleEditorText(partOf(path));
+  if (!force) return chartFieldText(partOf(path));
   const ship = force.ships[Number(s)]?.ship;
   return ship === undefined
     ? force.name

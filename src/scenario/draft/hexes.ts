@@ -1,7 +1,7 @@
-import type { Axial } from '../../../hex';
+import type { Axial } from '../../hex';
 
 /** A hex as a file has it. */
-type HexInFile = [number, number];
+export type HexInFile = [number, number];
 
 export const inFile = ({ q, r }: Axial): HexInFile => [q, r];
 

@@ -1,36 +1,42 @@
-import { victoryWords } from '../../../../scenario/battle/draft/victoryWords';
-import { battleEditorText } from '../../../../words/battle/texts/editor';
-import { AreaField, Section } from '../../../chartRoom/fields';
-import { Spot } from '../../../chartRoom/Spot';
-import type { EditorDesk } from './desk';
-import { setIn } from './ScenePanel';
+import { chartFieldText } from '../i18n/chartFields';
+import { AreaField, Section } from './fields';
+import { Spot } from './Spot';
+import { type StoryDesk, setIn } from './storyDesk';
+
+interface StoryProps {
+  desk: StoryDesk;
+  /** How to win in words, from the figures, where a system writes it. */
+  written?: string;
+}
+
+/** More lines of sources are not kept. */
+const MAX_SOURCES = 100;
 
 /** What is told of the battle: where it stands, how it is won, what happened. */
-export function StoryPanel({ desk }: { desk: EditorDesk }) {
-  const { draft, editing, nameOf } = desk;
+export function StorySection({ desk, written }: StoryProps) {
+  const { draft, editing } = desk;
   const set = setIn(desk);
-  const written = victoryWords(draft, nameOf);
   const shared = { onDone: editing.settle };
   return (
-    <Section title={battleEditorText('story')}>
+    <Section title={chartFieldText('story')}>
       <Situation desk={desk} />
       <AreaField
         {...shared}
         rows={3}
-        label={battleEditorText('victoryText')}
+        label={chartFieldText('victoryText')}
         path="victory"
         value={draft.victory}
         onChange={(victory) => set({ victory }, 'victory')}
       />
-      {draft.victory !== written && (
+      {written !== undefined && draft.victory !== written && (
         <button type="button" className="button small" onClick={() => set({ victory: written })}>
-          {battleEditorText('writeVictory')}
+          {chartFieldText('writeVictory')}
         </button>
       )}
       <AreaField
         {...shared}
         rows={4}
-        label={battleEditorText('history')}
+        label={chartFieldText('history')}
         path="history"
         value={draft.history}
         onChange={(history) => set({ history }, 'history')}
@@ -38,15 +44,15 @@ export function StoryPanel({ desk }: { desk: EditorDesk }) {
       <AreaField
         {...shared}
         rows={3}
-        label={battleEditorText('sources')}
+        label={chartFieldText('sources')}
         path="sources"
         value={draft.sources.join('\n')}
-        onChange={(text) => set({ sources: text.split('\n') }, 'sources')}
+        onChange={(text) => set({ sources: text.split('\n').slice(0, MAX_SOURCES) }, 'sources')}
       />
-      {draft.losses && (
+      {draft.losses !== undefined && (
         <Spot path="losses" className="chart-spot">
           <button type="button" className="button small" onClick={() => set({ losses: undefined })}>
-            {battleEditorText('forgetLosses')}
+            {chartFieldText('forgetLosses')}
           </button>
         </Spot>
       )}
@@ -55,7 +61,7 @@ export function StoryPanel({ desk }: { desk: EditorDesk }) {
 }
 
 /** The three sentences of a scenario's page. */
-function Situation({ desk }: { desk: EditorDesk }) {
+function Situation({ desk }: Pick<StoryProps, 'desk'>) {
   const set = setIn(desk);
   const situation = [0, 1, 2].map((i) => desk.draft.situation[i] ?? '');
   return (
@@ -65,7 +71,7 @@ function Situation({ desk }: { desk: EditorDesk }) {
           key={key}
           onDone={desk.editing.settle}
           rows={2}
-          label={battleEditorText(key)}
+          label={chartFieldText(key)}
           path={`situation[${i}]`}
           value={situation[i] ?? ''}
           onChange={(value) =>

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
-import { SIDES, type Side } from '../../../../rules/core';
-import { battleEditorText } from '../../../../words/battle/texts/editor';
-import { Check } from '../../../chartRoom/fields';
-import { Rich } from '../../../i18n/Rich';
-import type { EditorDesk } from './desk';
+import { SIDES, type Side } from '../../rules/core';
+import { chartFieldText } from '../i18n/chartFields';
+import { Rich } from '../i18n/Rich';
+import { Check } from './fields';
+import type { StoryDesk } from './storyDesk';
 
 /** A sentence whose blanks are filled in by its children, in order: 'The <1/> scores <2/> points.' */
 export const Blanks = ({ text, children }: { text: string; children: ReactNode }) => (
@@ -35,14 +35,14 @@ export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
 );
 
 interface SideBlankProps {
-  desk: EditorDesk;
+  desk: StoryDesk;
   value: Side;
   onChange: (side: Side) => void;
 }
 
 export const SideBlank = ({ desk, value, onChange }: SideBlankProps) => (
   <Choice
-    label={battleEditorText('side')}
+    label={chartFieldText('side')}
     value={value}
     options={SIDES.map((side) => ({ value: side, text: desk.draft.sides[side].name }))}
     onChange={(side) => onChange(side as Side)}
@@ -59,7 +59,7 @@ export const Points = ({ value, onChange, onDone }: PointsProps) => (
   <input
     type="number"
     className="field points-blank"
-    aria-label={battleEditorText('number')}
+    aria-label={chartFieldText('number')}
     min={1}
     value={value}
     onChange={({ target }) => onChange(Number(target.value))}
@@ -68,7 +68,7 @@ export const Points = ({ value, onChange, onDone }: PointsProps) => (
 );
 
 interface ShipsBlankProps {
-  desk: EditorDesk;
+  desk: StoryDesk;
   among: readonly string[];
   /** All of them when absent. */
   value: readonly string[] | undefined;
@@ -84,10 +84,10 @@ export function ShipsBlank({ desk, among, value, onChange }: ShipsBlankProps) {
   };
   const words =
     value === undefined || value.length === among.length
-      ? battleEditorText('allShips')
+      ? chartFieldText('allShips')
       : value.length <= 2
         ? value.map(desk.nameOf).join(', ')
-        : battleEditorText('someShips', { count: value.length });
+        : chartFieldText('someShips', { count: value.length });
   return (
     <details className="ships-blank">
       <summary>{words}</summary>

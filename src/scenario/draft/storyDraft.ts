@@ -1,0 +1,23 @@
+import type { Side } from '../../rules/core';
+import type { Draft } from '../core/draftForm';
+import type { NATIONS } from '../form/fields';
+import type { Theater } from '../form/theaters';
+import type { DraftName } from './chartNames';
+
+export type Nation = (typeof NATIONS)[number];
+
+/** What drafts of battles of all systems tell of themselves. */
+export interface StoryDraft extends Draft {
+  place: string;
+  theater?: Theater | undefined;
+  date: string;
+  time: string;
+  minutes: number;
+  sides: Readonly<Record<Side, { name: string; nation: Nation }>>;
+  situation: string[];
+  victory: string;
+  history: string;
+  losses?: unknown;
+  sources: string[];
+  names?: DraftName[] | undefined;
+}
