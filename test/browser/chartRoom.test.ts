@@ -48,7 +48,7 @@ test('a small battle is drawn from an empty chart, simulated, played and shared'
   const page = await pages.open('desktop', { path: '/' });
   // The picture on the first page moves: a press by keys does not wait for it.
   await page.getByRole('link', { name: 'Draw your own' }).press('Enter');
-  await page.getByRole('button', { name: 'Empty chart' }).click();
+  await page.getByRole('button', { name: 'Empty chart: Battles' }).click();
   await page.getByText('2 things to fix').waitFor();
   for (const ship of ['norfolk', 'suffolk', 'icarus']) await addShip(page, ship);
   await page.getByLabel('Joins').selectOption({ label: 'Axis force' });
@@ -99,6 +99,33 @@ test('a small battle is drawn from an empty chart, simulated, played and shared'
   await takeSeat(friend, 'Bert');
   await friend.waitForFunction(() => document.title.includes('A battle of my own'));
 }, 240_000);
+
+test('a battle on open sea is drawn, its formations moved and turned, played and edited on', async () => {
+  const page = await pages.open('desktop', { path: '/chart-room?seed=sea&pace=0' });
+  await page.getByRole('button', { name: 'Empty chart: Tactical battles' }).click();
+  await page.locator('.chart-faults').waitFor();
+  for (const ship of ['norfolk', 'suffolk']) await addShip(page, ship);
+  await page.getByLabel('Joins').selectOption({ label: 'Axis squadron' });
+  await addShip(page, 'prinz eugen');
+  await page.getByText('Ready to play').waitFor();
+  await page.getByRole('button', { name: 'Allied squadron' }).click();
+  await page.locator('.hex-panel h2').getByText('Hex 2332').waitFor();
+  await page.locator('.tactical-board .board-map').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+Enter');
+  await page.locator('.hex-panel').getByText('Norfolk, Allied squadron').waitFor();
+  await page.getByLabel('Course').first().selectOption('north');
+  await page.locator('.ship-form summary').first().click();
+  expect(await graveFaults(page)).toEqual([]);
+  for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const id = idOn(page);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.locator('.game').waitFor();
+  await page.keyboard.press('F2');
+  await page.getByText('Ready to play').waitFor();
+  expect(idOn(page)).toBe(id);
+}, 120_000);
 
 test('a copy is edited on a phone: what is wrong is said, undone, and a hostile link is refused in words', async () => {
   const page = await pages.open('phone', { path: '/scenario/denmark-strait' });

@@ -3,6 +3,7 @@ import type { FleetActionScenario, ScenarioUnit } from '../../rules/fleet-action
 import type { Flagship, ScenarioSystem } from '../core/system';
 import { aircraftNames } from './airChecks';
 import { fleetActionChanges } from './changeForm';
+import { fleetDrafts } from './draft/form';
 import { type LoadedFleetAction, resolveFleetAction } from './resolve';
 import { savedFleetAction } from './saved';
 import { fleetActionSchema } from './schema';
@@ -22,6 +23,7 @@ export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
     SIDES.flatMap((side) => shipsOf(scenario, side)).map(({ sheet }) => sheet.classId),
   flagship: flagshipOf,
   chartNames: ({ file }) => file.names ?? [],
+  draft: fleetDrafts,
   saved: savedFleetAction,
   changes: fleetActionChanges,
   skirmish: fleetActionSkirmishes,

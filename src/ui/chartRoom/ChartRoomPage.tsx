@@ -10,6 +10,7 @@ import { COPY_QUERY, chartRoomPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { chartRoomText } from '../i18n/chartRoom';
 import { useScenarioList } from '../match/useScenarios';
+import { uiOf } from '../systems/registry';
 import { begin, draftInFile, draftInLink, draftOfScenario, emptyDraft } from './beginning';
 import { OwnList } from './OwnList';
 import './chartRoom.css';
@@ -30,7 +31,7 @@ export function ChartRoomPage() {
               disabled={isBusy}
               onClick={() => beginFrom(async () => emptyDraft(system))}
             >
-              {chartRoomText('empty')}
+              {chartRoomText('empty', { system: uiOf(system).lobby.kindName() })}
             </button>
           ))}
           <FileButton
@@ -86,10 +87,18 @@ function StartFrom({ onStart }: { onStart: (id: string) => void }) {
       <label className="chart-field">
         <span>{chartRoomText('startFrom')}</span>
         <select className="field" value={chosen} onChange={({ target }) => choose(target.value)}>
-          {list.map(({ card }) => (
-            <option key={card.id} value={card.id}>
-              {chartRoomText('titleAndYear', { title: card.title, year: card.date.slice(0, 4) })}
-            </option>
+          {DRAFT_SYSTEMS.map((system) => (
+            <optgroup key={system} label={uiOf(system).lobby.kindName()}>
+              {list
+                .filter(({ card }) => card.system === system)
+                .map(({ card }) => (
+                  <option key={card.id} value={card.id}>
+                    {chartRoomText('titleAndYear', {
+                      ...{ title: card.title, year: card.date.slice(0, 4) },
+                    })}
+                  </option>
+                ))}
+            </optgroup>
           ))}
         </select>
       </label>

@@ -78,6 +78,19 @@ interface NumberFieldProps extends FieldProps<number | undefined> {
   max?: number;
 }
 
+/** More is never meant. */
+const MAX_NUMBER = 9999;
+
+/** A number no larger than may be; a smaller one may be on the way to one that is meant. An empty field is none. */
+function numberIn(
+  text: string,
+  { min = -MAX_NUMBER, max = MAX_NUMBER }: Partial<Record<'min' | 'max', number | undefined>>,
+): number | undefined {
+  const value = Number(text);
+  if (text === '' || Number.isNaN(value)) return undefined;
+  return Math.max(Math.min(0, min), Math.min(max, value));
+}
+
 /** A number; an empty field is none. */
 export const NumberField = (props: NumberFieldProps) => {
   const { label, path, value, min, max, onChange, onDone } = props;
@@ -92,9 +105,7 @@ export const NumberField = (props: NumberFieldProps) => {
           min={min}
           max={max}
           onBlur={onDone}
-          onChange={({ target }) =>
-            onChange(target.value === '' ? undefined : Number(target.value))
-          }
+          onChange={({ target }) => onChange(numberIn(target.value, { min, max }))}
         />
       </label>
     </Spot>

@@ -9,8 +9,11 @@ export interface StoryDesk<Own extends StoryDraft = StoryDraft> {
   nameOf(ship: string): string;
 }
 
-/** A draft with some keys changed; without a value a key is gone. */
-export const withKeys = <Own extends object>(draft: Own, changed: Partial<Own>): Own =>
+/** Some keys of a thing; those without a value are to go. */
+export type Changed<Own> = { [Key in keyof Own]?: Own[Key] | undefined };
+
+/** A thing with some keys changed; without a value a key is gone. */
+export const withKeys = <Own extends object>(draft: Own, changed: Changed<Own>): Own =>
   Object.fromEntries(
     Object.entries({ ...draft, ...changed }).filter(([, it]) => it !== undefined),
   ) as Own;
@@ -18,5 +21,5 @@ export const withKeys = <Own extends object>(draft: Own, changed: Partial<Own>):
 /** Changes keys that the battles of all systems have. */
 export const setIn =
   (desk: StoryDesk) =>
-  (changed: Partial<StoryDraft>, gesture?: string): void =>
-    desk.change((draft) => withKeys(draft, changed as Partial<typeof draft>), gesture);
+  (changed: Changed<StoryDraft>, gesture?: string): void =>
+    desk.change((draft) => withKeys(draft, changed as Changed<typeof draft>), gesture);

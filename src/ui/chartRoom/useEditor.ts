@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { OwnBattle } from '../../game/ownBattles';
 import type { ShipRegistry } from '../../scenario';
 import type { Draft } from '../../scenario/core/draftForm';
-import { faultsOfDraft } from '../../scenario/own/drafts';
+import { checkDraft, faultsOfDraft } from '../../scenario/own/drafts';
 import { reportFault } from '../frame/faults';
 import { forgetScenario } from '../match/catalog';
 import { ownBattles } from '../match/own';
@@ -38,7 +38,7 @@ export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry):
     [checked, registry],
   );
   const change = useCallback<Editing['change']>(
-    (edit, gesture) => setHistory((it) => changed(it, edit(it.now), gesture)),
+    (edit, gesture) => setHistory((it) => changed(it, readable(edit(it.now), it.now), gesture)),
     [],
   );
   const settle = useCallback(() => setHistory(settled), []);
@@ -52,6 +52,10 @@ export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry):
     jump: (path) => setGoal((it) => ({ path, jump: (it?.jump ?? 0) + 1 })),
   };
 }
+
+/** A change that could not be read again, such as more land than a chart has room for, is none. */
+const readable = (next: Draft, before: Draft): Draft =>
+  checkDraft(next, next.id).ok ? next : before;
 
 /** Writes a draft after each pause, and when the page is left. */
 function useKeeping(own: OwnBattle, draft: Draft) {

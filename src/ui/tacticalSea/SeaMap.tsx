@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import type { Axial } from '../../hex';
 import { hideCovered } from '../hexmap/covered';
 import { boundsOf } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import { HexMap } from '../hexmap/HexMap';
-import type { Target } from '../hexmap/picking';
+import type { MapHandle } from '../hexmap/mapProps';
+import type { PickHow, Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import type { Sight } from './labels';
 import { MarkerLayer, type SeaMarker } from './MarkerLayer';
@@ -13,7 +14,7 @@ import { type SeaWreck, Wrecks } from './PastLayer';
 import { Chances } from './PlanLayer';
 import { type RulerNames, Rulers } from './Rulers';
 import { Land, NorthArrow, Sea } from './SeaLayers';
-import { ShipLayer } from './ShipLayer';
+import { type Grabbed, ShipLayer } from './ShipLayer';
 import { seaNames } from './seaNames';
 import type { SeaShip } from './seaShip';
 import {
@@ -30,7 +31,7 @@ import './tactical.css';
 import './courses.css';
 
 /** A hex of the sea, and the ship that is meant. */
-interface SeaTarget extends Target {
+export interface SeaTarget extends Target {
   ship?: string;
 }
 
@@ -53,11 +54,17 @@ interface SeaMapProps {
   say: (hex: Axial) => string;
   /** Hexes where a pick gives an order. */
   marked: readonly Axial[];
-  pick: (target: SeaTarget) => void;
+  pick: (target: SeaTarget, how: PickHow) => void;
   clear: () => void;
-  /** The ship whose plan follows the pointer when she or her ghost is dragged, and where to. */
-  grab?: string | undefined;
+  /** The ship whose plan follows the pointer when she or her ghost is dragged, or all of them, and where to. */
+  grab?: Grabbed;
   drag?: ((hex: Axial) => void) | undefined;
+  /** What is dragged is pressed on, and let go. */
+  onGrab?: (target: SeaTarget) => void;
+  onDrop?: () => void;
+  /** All of the sea is held: the pointer paints, and pans no more. */
+  isPainting?: boolean;
+  ref?: Ref<MapHandle>;
   /** Hexes that no ship's name should cover, such as where ships are going. */
   kept?: readonly Axial[];
   /** What is written at targets; no ship's name covers it. */
@@ -89,7 +96,7 @@ export function SeaMap(props: SeaMapProps) {
     if (spots) hideCovered(elements.svg.current, edge.current, READ_FIRST);
   }, [spots, elements.svg]);
   const map = useHexMap(elements, {
-    ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen },
+    ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen, ref: props.ref },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
     watch: { points: seen.map(FLAT.center), need: 'all', when: props.clock },
     picking: pickingOf(props, over),
@@ -102,6 +109,7 @@ export function SeaMap(props: SeaMapProps) {
       data={{
         'data-hour': props.isNight ? 'night' : 'day',
         ...(isOpen && { 'data-open': '' }),
+        ...(props.isPainting && { 'data-painting': '', 'data-grab': 'brush' }),
       }}
       words={words}
       say={props.say}
@@ -140,7 +148,7 @@ const HEXES_AROUND = 4;
 
 /** What can be picked: the hexes of the window, and ships. */
 function pickingOf(props: SeaMapProps, over: SeaWindow) {
-  const { ships, markers = NONE, selected, marked, pick, clear } = props;
+  const { ships, markers = NONE, selected, marked, pick, clear, onGrab, onDrop } = props;
   const pieces = [...ships, ...markers];
   const hexes = pieces.map(({ hex }) => hex);
   const middle = middleOfWindow(over);
@@ -150,11 +158,13 @@ function pickingOf(props: SeaMapProps, over: SeaWindow) {
     home: picked?.hex ?? hexes[0] ?? middle,
     ...{ marked, clear, busy: hexes, visited: hexes, pieces: '[data-ship]' },
     ...(props.drag && { drag: props.drag }),
+    ...(onGrab && { grab: onGrab }),
+    ...(onDrop && { drop: onDrop }),
     pieceOf: ({ ship }: DOMStringMap): SeaTarget | undefined => {
       const found = pieces.find(({ id }) => id === ship);
       return found && { hex: found.hex, ship: found.id };
     },
     targetIn: (hex: Axial): SeaTarget => ({ hex }),
-    pick: (target: SeaTarget) => pick(target),
+    pick,
   };
 }

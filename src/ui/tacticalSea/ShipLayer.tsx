@@ -14,9 +14,11 @@ interface ShipLayerProps {
   selected: string | null;
   /** Where their names stand. */
   spots: PlacedNames;
-  /** The ship that can be dragged. */
-  grab?: string | undefined;
+  grab?: Grabbed;
 }
+
+/** The ship that can be dragged, or all of them. */
+export type Grabbed = string | 'all' | undefined;
 
 /** Ships from above on their courses, with name, speed and damage; the selected one last, on top. */
 export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
@@ -30,7 +32,7 @@ export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
           ship={ship}
           spot={spots.get(ship.id)}
           isPicked={ship.id === selected}
-          isGrabbed={ship.id === props.grab}
+          isGrabbed={props.grab === 'all' || ship.id === props.grab}
         />
       ))}
     </g>

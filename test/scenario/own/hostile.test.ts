@@ -4,6 +4,7 @@ import { packText, unpackText } from '../../../src/game/shareLink';
 import { faultText } from '../../../src/scenario/form/fault';
 import { copyOf, MAX_LETTERS, readDraft, textOfDraft } from '../../../src/scenario/own/drafts';
 import { isOwnId, newOwnId } from '../../../src/scenario/own/ownId';
+import { shippedFile } from '../../../src/scenario/shipped';
 import { battleFile } from '../battleFile';
 
 const refused = (value: unknown): string => {
@@ -12,6 +13,8 @@ const refused = (value: unknown): string => {
 };
 
 const sample = battleFile();
+/** One of each system on open sea. */
+const shippedIds = ['fa-juminda'];
 const [force] = sample.taskForces as { ships: object[] }[];
 
 describe('a file or a link of somebody', () => {
@@ -74,6 +77,24 @@ describe('a file or a link of somebody', () => {
   test('of a board without end, or of hexes that are none, is refused', () => {
     expect(refused({ ...sample, radius: 2_000_000 })).toContain('radius: expected 20 or less');
     expect(refused({ ...sample, land: [['a', 1e99]] })).toContain('land[0][0]');
+  });
+
+  test.each(shippedIds)('%s with ships, land or a map without end is refused', (id) => {
+    const file = shippedFile(id) as Record<string, unknown>;
+    const key = 'squadrons' in file ? 'squadrons' : 'elements';
+    const [group] = file[key] as object[];
+    const ships = Array.from({ length: 5000 }, () => ({ ship: 'hood', hex: [0, 0] }));
+    for (const bomb of [
+      { [key]: [{ ...group, ships }] },
+      { [key]: Array.from({ length: 1000 }, () => group) },
+      { land: [{ around: [0, 0], within: 1e9 }] },
+      { land: [{ around: [1e9, 0], within: 1 }] },
+      { land: [{ hexes: Array.from({ length: 10_000 }, (_, i) => [i, 0]) }] },
+      { map: { columns: [-1e9, 1e9], rows: [-1e9, 1e9] } },
+      { names: [{ name: 'x'.repeat(30_000), hex: [0, 0], of: 'land' }] },
+      { sides: { allies: 1 } },
+    ])
+      expect(refused({ ...file, ...bomb })).not.toBe('accepted');
   });
 
   test('of another system, or of none, is told which can be edited', () => {

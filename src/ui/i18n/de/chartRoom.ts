@@ -4,9 +4,9 @@ import type { en } from '../en/chartRoom';
 export const de: Translation<typeof en> = {
   title: 'Kartenraum',
   lead: 'Eine eigene Schlacht auf der Karte zeichnen: Land, Schiffe, was jede Seite will. Gleich oder online spielen, fragen „Was wäre, wenn?“, als Link verschicken.',
-  kind: 'Eigene Schlachten werden nach denselben Regeln gespielt wie die „Schlachten“ der ersten Seite. Sie bleiben in diesem Browser.',
+  kind: 'Eigene Schlachten werden nach den Regeln des gewählten Systems gespielt. Sie bleiben in diesem Browser.',
   begin: 'Eine Schlacht beginnen',
-  empty: 'Leere Karte',
+  empty: 'Leere Karte: {{system}}',
   fromFile: 'Datei öffnen …',
   fileLabel: 'Datei einer Schlacht',
   startFrom: 'Oder ausgehen von',

@@ -2,9 +2,9 @@
 export const en = {
   title: 'Chart room',
   lead: 'Draw a battle of your own on the map: land, ships, what each side wants. Play it at once or online, ask “what if?”, send it as a link.',
-  kind: 'Your battles are played by the same rules as the “Battles” on the first page. They are kept in this browser.',
+  kind: 'Your battles are played by the rules of the system that you choose. They are kept in this browser.',
   begin: 'Begin a battle',
-  empty: 'Empty chart',
+  empty: 'Empty chart: {{system}}',
   fromFile: 'Open a file…',
   fileLabel: 'File of a battle',
   startFrom: 'Or start from',

@@ -13,7 +13,7 @@ import { ScenePanel } from './ScenePanel';
 import { ShipsPanel } from './ShipsPanel';
 import { VictoryPanel } from './VictoryPanel';
 import { whereIn } from './where';
-import './editor.css';
+import '../../../chartRoom/editor.css';
 
 /** A battle that is being written: its map, and beside it what is on the map, who fights, when, for what. */
 export function BattleEditor({ editing, bar }: EditorProps) {

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { SIDES } from '../../../rules/core';
+import { withNewGroup, withShip } from '../../../scenario/draft/sea/groups';
+import { chartFieldText } from '../../i18n/chartFields';
+import { seaEditorText } from '../../i18n/seaEditor';
+import { Section } from '../fields';
+import { ShipFinder } from '../ShipFinder';
+import { Spot } from '../Spot';
+import { FormationForm } from './FormationForm';
+import type { SeaDesk } from './seaDesk';
+import { shipMark, shipTypeName } from './shipTypes';
+
+/** Both sides' formations with their ships, and one box that finds more. */
+export function SeaShips({ desk }: { desk: SeaDesk }) {
+  const { draft, form, editing, group, pickGroup, change, members } = desk;
+  const { registry } = editing;
+  const groups = form.groups(draft);
+  const taken = useMemo(() => new Set(members.map(({ id }) => id)), [members]);
+  return (
+    <Section title={chartFieldText('ships')} isOpen>
+      <ShipFinder
+        {...{ registry, taken }}
+        typeName={shipTypeName}
+        typeMark={shipMark}
+        date={draft.date}
+        onShip={(ship) => change((it) => withShip(form, it, { ship, to: group }, registry))}
+      >
+        <label className="chart-field">
+          <span>{chartFieldText('joins')}</span>
+          <select
+            className="field"
+            value={group}
+            onChange={({ target }) => pickGroup(Number(target.value))}
+          >
+            {groups.map(({ id, name }, g) => (
+              <option key={id} value={g}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </ShipFinder>
+      <Spot path={form.key} but={groups.map((_, g) => `${form.key}[${g}]`)} />
+      {groups.map((it, g) => (
+        <FormationForm key={it.id} desk={desk} at={g} />
+      ))}
+      <div className="actions">
+        {SIDES.map((side) => (
+          <button
+            key={side}
+            type="button"
+            className="button small"
+            onClick={() => change((it) => withNewGroup(form, it, side))}
+          >
+            {seaEditorText('newFormation', { side: draft.sides[side].name })}
+          </button>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,191 @@
+import { SIDES, type Side } from '../../../../rules/core';
+import { BOAT_KEYS, LAND_KEYS } from '../../../../rules/fleet-action/query';
+import { inFile } from '../../../../scenario/draft/hexes';
+import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
+import { ChoiceField, NumberField, Section } from '../../../chartRoom/fields';
+import { freeId, ListForm } from '../../../chartRoom/ListForm';
+import { chartFieldText } from '../../../i18n/chartFields';
+import { FleetAircraft } from './FleetAircraft';
+import { HexButton, listOf, Owned, type PanelProps, plainOptions } from './othersParts';
+
+/** What is in the battle beside squadrons: aircraft, submarines, targets on land, false contacts. */
+export const FleetOthers = ({ desk }: PanelProps) => (
+  <Section title={fleetEditorText('others')}>
+    <FleetAircraft desk={desk} />
+    <Submarines desk={desk} />
+    <LandTargets desk={desk} />
+    <Dummies desk={desk} />
+    <Happenings desk={desk} />
+  </Section>
+);
+
+/** [NW-7] */
+function Submarines({ desk }: PanelProps) {
+  const { entries, put, setAt } = listOf(desk, 'submarines');
+  const id = freeId(
+    'boat',
+    entries.map((it) => it.id),
+  );
+  return (
+    <ListForm
+      title={fleetEditorText('submarines')}
+      path="submarines"
+      entries={entries}
+      nameOf={({ name }) => name}
+      onChange={put}
+      added={{
+        label: fleetEditorText('add.submarine'),
+        entry: { id, name: id, side: 'axis', submarine: BOAT_KEYS[0], fromTurn: 1 },
+      }}
+    >
+      {(it, at) => (
+        <>
+          <Owned desk={desk} path={`submarines[${at}]`} entry={it} set={setAt(at)} />
+          <div className="chart-pair">
+            <ChoiceField
+              label={fleetEditorText('kind')}
+              path={`submarines[${at}].submarine`}
+              value={it.submarine}
+              options={plainOptions(BOAT_KEYS)}
+              onChange={(submarine) => setAt(at)({ submarine: submarine as typeof it.submarine })}
+            />
+            <NumberField
+              label={fleetEditorText('fromTurn')}
+              path={`submarines[${at}].fromTurn`}
+              value={it.fromTurn}
+              min={1}
+              onChange={(turn) => setAt(at)({ fromTurn: turn ?? 1 }, 'turn')}
+              onDone={desk.editing.settle}
+            />
+          </div>
+        </>
+      )}
+    </ListForm>
+  );
+}
+
+/** [NW-32.19] */
+function LandTargets({ desk }: PanelProps) {
+  const { hex } = desk;
+  const { entries, put, setAt } = listOf(desk, 'landTargets');
+  const id = freeId(
+    'place',
+    entries.map((it) => it.id),
+  );
+  const facts = { id, side: 'axis' as const, place: 'coast-battery' as const };
+  const name = fleetEditorText('land.coast-battery');
+  return (
+    <ListForm
+      title={fleetEditorText('landTargets')}
+      path="landTargets"
+      entries={entries}
+      nameOf={(it) => it.name}
+      onChange={put}
+      added={{
+        label: fleetEditorText('add.land'),
+        entry: hex ? { ...facts, name, hex: inFile(hex) } : undefined,
+      }}
+    >
+      {(it, at) => (
+        <>
+          <Owned desk={desk} path={`landTargets[${at}]`} entry={it} set={setAt(at)} />
+          <ChoiceField
+            label={fleetEditorText('kind')}
+            path={`landTargets[${at}].place`}
+            value={it.place}
+            options={LAND_KEYS.map((key) => ({ value: key, text: fleetEditorText(`land.${key}`) }))}
+            onChange={(place) => setAt(at)({ place: place as typeof it.place })}
+          />
+          <HexButton desk={desk} onHex={(to) => setAt(at)({ hex: to })} />
+        </>
+      )}
+    </ListForm>
+  );
+}
+
+/** [NW-3.8] */
+function Dummies({ desk }: PanelProps) {
+  const { draft, hex } = desk;
+  const { entries, put, setAt } = listOf(desk, 'dummies');
+  return (
+    <ListForm
+      title={fleetEditorText('dummies')}
+      path="dummies"
+      entries={entries}
+      nameOf={({ side }) => fleetEditorText('dummy', { side: draft.sides[side].name })}
+      onChange={put}
+      added={{
+        label: fleetEditorText('add.dummy'),
+        entry: hex ? { side: 'axis', hex: inFile(hex), course: 'S', knots: 20 } : undefined,
+      }}
+    >
+      {(it, at) => (
+        <>
+          <ChoiceField
+            label={chartFieldText('side')}
+            path={`dummies[${at}].side`}
+            value={it.side}
+            options={SIDES.map((side) => ({ value: side, text: draft.sides[side].name }))}
+            onChange={(side) => setAt(at)({ side: side as Side })}
+          />
+          <HexButton desk={desk} onHex={(to) => setAt(at)({ hex: to })} />
+        </>
+      )}
+    </ListForm>
+  );
+}
+
+/** [NW-34.5f, NW-34.6f] */
+function Happenings({ desk }: PanelProps) {
+  const { members, nameOf } = desk;
+  const { entries, put, setAt } = listOf(desk, 'happenings');
+  const [first] = members;
+  return (
+    <ListForm
+      title={fleetEditorText('happenings')}
+      path="happenings"
+      entries={entries}
+      nameOf={({ kind, turn, unit }) =>
+        fleetEditorText(kind === 'lit' ? 'happening.lit' : 'happening.powerFailure', {
+          turn,
+          ship: nameOf(unit),
+        })
+      }
+      onChange={put}
+      added={{
+        label: fleetEditorText('add.happening'),
+        entry: first && { kind: 'lit' as const, turn: 1, unit: first.id },
+      }}
+    >
+      {(it, at) => (
+        <div className="chart-pair">
+          <ChoiceField
+            label={fleetEditorText('kind')}
+            path={`happenings[${at}].kind`}
+            value={it.kind}
+            options={(['lit', 'powerFailure'] as const).map((kind) => ({
+              value: kind,
+              text: fleetEditorText(`kind.${kind}`),
+            }))}
+            onChange={(kind) => setAt(at)({ kind: kind as typeof it.kind })}
+          />
+          <ChoiceField
+            label={chartFieldText('ship')}
+            path={`happenings[${at}].unit`}
+            value={it.unit}
+            options={members.map(({ id }) => ({ value: id, text: nameOf(id) }))}
+            onChange={(unit) => setAt(at)({ unit })}
+          />
+          <NumberField
+            label={fleetEditorText('turn')}
+            path={`happenings[${at}].turn`}
+            value={it.turn}
+            min={1}
+            onChange={(turn) => setAt(at)({ turn: turn ?? 1 }, 'turn')}
+            onDone={desk.editing.settle}
+          />
+        </div>
+      )}
+    </ListForm>
+  );
+}

@@ -1,0 +1,207 @@
+import { useMemo } from 'react';
+import { CARGOES, TRAITS } from '../../../../rules/fleet-action/query';
+import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
+import type { FleetShip } from '../../../../scenario/fleet-action/draft/form';
+import { sheetOn } from '../../../../scenario/fleet-action/shipSheet';
+import { refitted } from '../../../../scenario/records/figures';
+import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
+import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
+import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
+import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
+import { chartFieldText } from '../../../i18n/chartFields';
+import { silhouetteOf } from '../../../ships/silhouetteOf';
+import { ShipSheet } from '../sheets/ShipSheet';
+import { type FleetDesk, setShip } from './fleetDesk';
+
+interface VesselProps {
+  desk: FleetDesk;
+  ship: PlacedMember;
+}
+
+type Overrides = NonNullable<FleetShip['overrides']>;
+type Damage = NonNullable<FleetShip['damage']>;
+
+/** A ship otherwise than the registry has her; her sheet is drawn while the figures change. */
+export function FleetVessel({ desk, ship }: VesselProps) {
+  const { draft, editing } = desk;
+  const record = editing.registry.ships.get(ship.id);
+  const entry = ship.member as FleetShip;
+  const sheet = useMemo(
+    () => record && sheetOn(record, draft.date, entry.overrides),
+    [record, draft.date, entry.overrides],
+  );
+  if (ship.list !== 'ships' || !record || !sheet)
+    return <Damaged desk={desk} ship={ship} hasDamage={ship.list !== 'craft'} />;
+  return (
+    <>
+      <ShipSheet sheet={sheet} record={silhouetteOf(refitted(record, draft.date))} />
+      <Figures desk={desk} ship={ship} sheet={sheet} />
+      <Damaged desk={desk} ship={ship} hasDamage />
+      {entry.overrides && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => setShip(desk, ship.id)((it) => withKeys(it, { overrides: undefined }))}
+        >
+          {chartFieldText('asInRegistry')}
+        </button>
+      )}
+    </>
+  );
+}
+
+const FIGURES = [
+  { key: 'crewQuality', min: -2, max: 2 },
+  { key: 'gunneryModifier', min: -4, max: 4 },
+  { key: 'fireControl', min: 0, max: 12 },
+  { key: 'underwaterProtection', min: 0, max: 4 },
+] as const;
+const MAX_KNOTS = 45;
+const ARMORED = ['belt', 'deck', 'conningTower', 'turret', 'casemate', 'flightDeck'] as const;
+const RADARS = [
+  { key: 'hasSearchRadar', word: 'fitting.search' },
+  { key: 'hasGunneryRadar', word: 'fitting.gunnery' },
+  { key: 'hasFlakRadar', word: 'fitting.flak' },
+] as const;
+
+interface FiguresProps extends VesselProps {
+  sheet: ReturnType<typeof sheetOn>;
+}
+
+/** The fields of her sheet by the author's judgement [NW-32]. */
+function Figures({ desk, ship, sheet }: FiguresProps) {
+  const { settle } = desk.editing;
+  const overrides = (ship.member as FleetShip).overrides ?? {};
+  const path = `${pathOf(ship)}.overrides`;
+  const set = (changed: Changed<Overrides>, gesture?: string) =>
+    setShip(desk, ship.id)(
+      (it) => withKeys(it, { overrides: withKeys(it.overrides ?? {}, changed) }),
+      gesture,
+    );
+  return (
+    <>
+      <div className="chart-figures">
+        {FIGURES.map(({ key, min, max }) => (
+          <NumberField
+            key={key}
+            {...{ min, max }}
+            label={fleetSheetText(`valueName.${key}`).split(/[:(]/)[0] ?? key}
+            path={`${path}.${key}`}
+            value={sheet[key]}
+            onChange={(value) => set({ [key]: value }, key)}
+            onDone={settle}
+          />
+        ))}
+        <NumberField
+          label={fleetEditorText('speedKnots')}
+          path={`${path}.speedKnots`}
+          value={sheet.speedKnots}
+          min={0}
+          max={MAX_KNOTS}
+          onChange={(value) => set({ speedKnots: value }, 'speedKnots')}
+          onDone={settle}
+        />
+        <NumberField
+          label={fleetEditorText('planes')}
+          path={`${path}.planes`}
+          value={sheet.planes}
+          min={0}
+          onChange={(value) => set({ planes: value }, 'planes')}
+          onDone={settle}
+        />
+        {ARMORED.map((part) => (
+          <NumberField
+            key={part}
+            label={fleetEditorText('armorOf', { part: fleetSheetText(`armor.${part}`) })}
+            path={`${path}.armor.${part}`}
+            value={sheet.armor[part]}
+            min={0}
+            onChange={(value) =>
+              set({ armor: withKeys(overrides.armor ?? {}, { [part]: value }) }, part)
+            }
+            onDone={settle}
+          />
+        ))}
+      </div>
+      <fieldset className="chart-choice">
+        <legend>{fleetSheetText('fittings')}</legend>
+        {RADARS.map(({ key, word }) => (
+          <Check key={key} isOn={sheet[key]} onChange={(isOn) => set({ [key]: isOn })}>
+            {fleetSheetText(word)}
+          </Check>
+        ))}
+        {TRAITS.map((trait) => (
+          <Check
+            key={trait}
+            isOn={sheet.traits.includes(trait)}
+            onChange={(isOn) =>
+              set({
+                traits: TRAITS.filter((it) => (it === trait ? isOn : sheet.traits.includes(it))),
+              })
+            }
+          >
+            {fleetSheetText(`trait.${trait}`)}
+          </Check>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+const pathOf = ({ group, list, index }: PlacedMember): string =>
+  `squadrons[${group}].${list}[${index}]`;
+
+const DAMAGES = ['structure', 'flotation', 'fires'] as const;
+const USUAL = '';
+
+/** What has become of her before the battle, and what she carries [NW-34.5a]. */
+function Damaged({ desk, ship, hasDamage }: VesselProps & { hasDamage: boolean }) {
+  const { settle } = desk.editing;
+  const { damage, cargo, mineLoads } = ship.member as FleetShip;
+  const put = setShip(desk, ship.id);
+  const setDamage = (changed: Changed<Damage>, gesture: string) =>
+    put((it) => {
+      const next = withKeys(it.damage ?? {}, changed);
+      return withKeys(it, { damage: Object.keys(next).length > 0 ? next : undefined });
+    }, gesture);
+  if (!hasDamage) return null;
+  return (
+    <div className="chart-figures">
+      {DAMAGES.map((key) => (
+        <NumberField
+          key={key}
+          label={fleetEditorText(`damage.${key}`)}
+          path={`${pathOf(ship)}.damage.${key}`}
+          value={damage?.[key] ?? 0}
+          min={0}
+          onChange={(value) => setDamage({ [key]: value || undefined }, key)}
+          onDone={settle}
+        />
+      ))}
+      {ship.list === 'ships' && (
+        <NumberField
+          label={fleetEditorText('mineLoads')}
+          path={`${pathOf(ship)}.mineLoads`}
+          value={mineLoads ?? 0}
+          min={0}
+          onChange={(value) =>
+            put((it) => withKeys(it, { mineLoads: value || undefined }), 'mines')
+          }
+          onDone={settle}
+        />
+      )}
+      <ChoiceField
+        label={fleetEditorText('cargo')}
+        path={`${pathOf(ship)}.cargo`}
+        value={cargo ?? USUAL}
+        options={[
+          { value: USUAL, text: fleetEditorText('usualCargo') },
+          ...CARGOES.map((it) => ({ value: it, text: fleetEditorText(`cargo.${it}`) })),
+        ]}
+        onChange={(it) =>
+          put((now) => withKeys(now, { cargo: (it || undefined) as FleetShip['cargo'] }))
+        }
+      />
+    </div>
+  );
+}
