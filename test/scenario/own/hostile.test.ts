@@ -14,7 +14,7 @@ const refused = (value: unknown): string => {
 
 const sample = battleFile();
 /** One of each system on open sea. */
-const shippedIds = ['fa-juminda'];
+const shippedIds = ['fa-juminda', 'sk-second-guadalcanal'];
 const [force] = sample.taskForces as { ships: object[] }[];
 
 describe('a file or a link of somebody', () => {

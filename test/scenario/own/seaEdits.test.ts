@@ -20,13 +20,17 @@ import type { SeaDraft, SeaForm } from '../../../src/scenario/draft/sea/seaDraft
 import { fleetDrafts, fleetSea } from '../../../src/scenario/fleet-action/draft/form';
 import { faultText } from '../../../src/scenario/form/fault';
 import { checkDraft, draftFormOf, faultsOfDraft } from '../../../src/scenario/own/drafts';
+import { seekriegSea } from '../../../src/scenario/seekrieg/draft/form';
 import { shippedFile } from '../../../src/scenario/shipped';
 import { shippedList } from '../../../src/scenario/shippedList';
 import { shipped } from '../shipped';
 
 const { registry } = shipped;
 
-const SEAS = { 'fleet-action': fleetSea } as unknown as Record<string, SeaForm>;
+const SEAS = { 'fleet-action': fleetSea, seekrieg: seekriegSea } as unknown as Record<
+  string,
+  SeaForm
+>;
 
 /** Ships with their hexes, group by group. */
 const lying = (form: SeaForm, draft: SeaDraft): string[] =>

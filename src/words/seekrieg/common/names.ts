@@ -81,10 +81,10 @@ export function newNames(view: SeekriegView): Names {
   };
 }
 
-const columnName = (column: number): string =>
+export const columnName = (column: number): string =>
   seekriegNamesText(column < 0 ? 'column.west' : 'column.east', { number: Math.abs(column) });
 
-const rowName = (row: number): string =>
+export const rowName = (row: number): string =>
   seekriegNamesText(row < 0 ? 'row.north' : 'row.south', { number: Math.abs(row) });
 
 const searchIn = ({ forces }: SeekriegView) =>
