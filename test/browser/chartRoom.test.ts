@@ -109,7 +109,7 @@ test('a battle on open sea is drawn, its formations moved and turned, played and
   await addShip(page, 'prinz eugen');
   await page.getByText('Ready to play').waitFor();
   await page.getByRole('button', { name: 'Allied squadron' }).click();
-  await page.locator('.hex-panel h2').getByText('Hex 2332').waitFor();
+  await page.locator('.hex-panel h2').getByText('Hex 2331').waitFor();
   await page.locator('.tactical-board .board-map').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+Enter');
