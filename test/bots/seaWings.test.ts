@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, commander, ensign, nodeBudget, positionFor, whyOrder } from '../../src/bots';
+import { pointsFrom, pointsFromAmong, TARGETS } from '../../src/bots/sea-wings/common/worth';
 import { distance } from '../../src/hex';
 import { playOut, sideToAct } from '../../src/lab/playOut';
 import { bySide, drawFrom, enemyOf, orderDice, type Side } from '../../src/rules/core';
@@ -12,6 +13,7 @@ import type { Game } from '../rules/sea-wings/game';
 import { goTo } from '../rules/sea-wings/game';
 import { planning, spot } from '../rules/sea-wings/planning';
 import { A6M, B5N, force, formation } from '../rules/sea-wings/scenario';
+import { scenario } from '../scenario/sea-wings/shippedWings';
 
 const choice = (bot: Bot, state: SeaWingsState, side: Side): Order =>
   bot.decide(
@@ -139,14 +141,57 @@ describe('doctrine', () => {
     expect(distance(main, light)).toBeLessThanOrEqual(1);
   });
 
-  test('[WG-25.1] carriers that have lost half of their aircraft retire', () => {
-    const game = planningOf('plots');
-    const { hex } = game.state.forces.axis.taskForces['axis-1'] ?? {};
-    game.state.forces.axis.factorsLost.carrier = 7;
-    const marker = game.state.known.axis.markers[0];
-    const end = endOf(game, 'axis', 'akagi');
-    if (!marker || !hex || end === 'off') throw new Error('no way');
-    expect(distance(end, marker.hex)).toBeGreaterThan(distance(hex, marker.hex));
+  test('[WG-25.1] carriers whose places for aircraft are half empty retire, whatever went down with others', () => {
+    const distanceKept = (left: number): number => {
+      const game = planningOf('plots');
+      const { axis } = game.state.forces;
+      axis.factorsLost.carrier = 40;
+      for (const { home, boxes } of Object.values(axis.formations))
+        if (home.kind === 'carrier') boxes.hangar = left;
+      const marker = game.state.known.axis.markers[0];
+      const end = endOf(game, 'axis', 'akagi');
+      if (!marker || end === 'off') throw new Error('no way');
+      return distance(end, marker.hex);
+    };
+    expect(distanceKept(1)).toBeGreaterThan(distanceKept(10));
+  });
+
+  test('[WG-25.1] the strike that Midway asks for has an escort', () => {
+    const given = ordersIn(planningOf('airPlans', scenario('midway-carriers')), 'axis');
+    const strikes = given.filter((it) => it.kind === 'planStrike');
+    const factors = (all: typeof strikes) => all.reduce((sum, it) => sum + it.factors, 0);
+    const fighters = strikes.filter(({ ordnance }) => ordnance === '-');
+    expect(factors(fighters)).toBeGreaterThanOrEqual(2);
+    expect(fighters.every(({ target }) => target === 'midway')).toBe(true);
+  });
+
+  test('[WG-25.1, WG-18.1] carriers stay two hexes more than a move from markers that may hold guns', () => {
+    const game = planningOf('plots', scenario('eastern-solomons-carriers'));
+    const markers = game.state.known.allies.markers.map(({ hex }) => hex);
+    const end = endOf(game, 'allies', 'saratoga');
+    if (end === 'off') throw new Error('left');
+    expect(Math.min(...markers.map((hex) => distance(end, hex)))).toBeGreaterThanOrEqual(8);
+  });
+
+  test('[WG-25.1] an oiler keeps to her place until the enemy is sighted near it', () => {
+    const ends = [false, true].map((isSighted) => {
+      const game = planningOf('plots', scenario('coral-sea-carriers'));
+      const { ships, taskForces } = game.state.forces.allies;
+      const hex = taskForces[ships.neosho?.taskForce ?? '']?.hex;
+      if (isSighted)
+        for (const [i, marker] of game.state.known.allies.markers.entries()) marker.number = i + 1;
+      const end = endOf(game, 'allies', 'neosho');
+      return hex && end !== 'off' ? distance(hex, end) : undefined;
+    });
+    expect(ends[0]).toBe(0);
+    expect(ends[1]).toBeGreaterThan(0);
+  });
+
+  test('[WG-25.1, WG-31.17] few hits are worth most on one carrier, many on several', () => {
+    const { CV } = TARGETS;
+    expect(pointsFrom(CV, 6)).toBeGreaterThan(2 * pointsFrom(CV, 3));
+    expect(pointsFromAmong(CV, 3, 6)).toBe(pointsFrom(CV, 6));
+    expect(pointsFromAmong(CV, 2, 16)).toBe(2 * pointsFrom(CV, 8));
   });
 });
 
@@ -179,8 +224,8 @@ function endOf(game: Game, side: Side, ship: string): { q: number; r: number } |
 }
 
 /** The fleets at a step of their first turn, which nobody has confirmed. */
-function planningOf(kind: SeaWingsState['step']['kind'], scenario = fleets()): Game {
-  const { state } = seaWings.newState(scenario, seaWings.defaultOptions, orderDice('set', 0));
+function planningOf(kind: SeaWingsState['step']['kind'], of = fleets()): Game {
+  const { state } = seaWings.newState(of, seaWings.defaultOptions, orderDice('set', 0));
   const game: Game = { state, events: [] };
   goTo(game, kind);
   return game;

@@ -94,7 +94,7 @@ describe('what a scenario says besides', () => {
       'allies 15 never-launched axis CV CVL',
     ]);
     expect(scenario('philippine-sea-carriers').margin).toEqual({
-      ...{ side: 'allies', wins: 165, loses: 145 },
+      ...{ side: 'allies', wins: 90, loses: 70 },
     });
   });
 

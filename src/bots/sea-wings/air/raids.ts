@@ -1,9 +1,10 @@
 import { must, type Side } from '../../../rules/core';
-import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
+import type { Order, SeaWingsView } from '../../../rules/sea-wings';
 import {
   ESCORTS,
   forceOf,
   formationsOf,
+  type Knowledge,
   knowledgeOf,
   type Load,
 } from '../../../rules/sea-wings/query';
@@ -44,7 +45,7 @@ export function* interceptWishes(view: SeaWingsView, side: Side): Generator<Orde
 /** Factors of an escort whose number is not told. A guess. */
 const USUAL_ESCORT = 2;
 
-/** [WG-11.7] The factors of a formation at the ships that they gain most by, those aimed before taken into account. */
+/** [WG-11.7] A formation goes for one ship, or for as many of the best as gain more by it; those aimed before are taken into account. */
 export function* aimWishes(view: SeaWingsView, side: Side): Generator<Order> {
   const { groups } = must(forceOf(view, side).attackers, 'raid');
   const letter = view.step.kind === 'aim' ? view.step.letter : '';
@@ -52,20 +53,27 @@ export function* aimWishes(view: SeaWingsView, side: Side): Generator<Order> {
     groups.find((it) => it.letter === letter),
     letter,
   );
-  const here = aimed(view, side, group);
-  let free = here.factors - group.aims.reduce((sum, it) => sum + it.factors, 0);
+  const { load, factors } = aimed(view, side, group);
+  const free = factors - group.aims.reduce((sum, it) => sum + it.factors, 0);
   const hits = hitsSoFar(view, side);
-  const given: OrderOf<'aim'>[] = [];
-  for (; free > 0; free -= 1) {
-    const at = bestTarget(view, side, here.load, hits);
-    if (at === undefined) break;
-    hits.set(at, (hits.get(at) ?? 0) + hitsOn(view, side, at, here.load));
-    const same = given.find((it) => it.at === at);
-    if (same) same.factors += 1;
-    else given.push({ kind: 'aim', at, factors: 1 });
-  }
-  yield* given;
+  const gain = ({ id, type }: SeenTarget, count: number): number => {
+    const before = hits.get(id) ?? 0;
+    const after = before + count * hitsOn(view, side, { id, type }, load);
+    return gained(view, side, { id, type }, after) - gained(view, side, { id, type }, before);
+  };
+  const best = [...knowledgeOf(view, side).targets].sort((a, b) => gain(b, free) - gain(a, free));
+  const shares = bestBy(sharesOf(free), (it) =>
+    it.reduce((sum, count, i) => sum + (best[i] ? gain(best[i], count) : 0), 0),
+  );
+  for (const [i, count] of shares?.entries() ?? [])
+    if (best[i]) yield { kind: 'aim', at: best[i].id, factors: count };
 }
+
+/** Factors shared out evenly among one, two or more ships. */
+const sharesOf = (factors: number): number[][] =>
+  Array.from({ length: factors }, (_, i) =>
+    Array.from({ length: i + 1 }, (_, at) => Math.floor((factors + i - at) / (i + 1))),
+  );
 
 type Group = NonNullable<ReturnType<typeof forceOf>['attackers']>['groups'][number];
 
@@ -87,50 +95,45 @@ function aimed(
 /** Mean hits on each ship of all that has been aimed in this strike. */
 function hitsSoFar(view: SeaWingsView, side: Side): Map<string, number> {
   const hits = new Map<string, number>();
+  const { targets } = knowledgeOf(view, side);
   for (const group of must(forceOf(view, side).attackers, 'raid').groups)
     if (!group.isEscort)
       for (const { at, factors } of group.aims) {
-        const one = hitsOn(view, side, at, aimed(view, side, group).load);
+        const target = must(
+          targets.find(({ id }) => id === at),
+          at,
+        );
+        const one = hitsOn(view, side, target, aimed(view, side, group).load);
         hits.set(at, (hits.get(at) ?? 0) + factors * one);
       }
   return hits;
 }
 
-const typeOf = (view: SeaWingsView, side: Side, id: string) =>
-  knowledgeOf(view, side).targets.find((it) => it.id === id)?.type ?? null;
+type SeenTarget = Knowledge['targets'][number];
 
 /** [WG-24.28] By her card, where her name is known. */
-function hitsOn(view: SeaWingsView, side: Side, id: string, load: Load): number {
+function hitsOn(view: SeaWingsView, side: Side, { id, type }: SeenTarget, load: Load): number {
   const { met } = knowledgeOf(view, side);
-  const type = typeOf(view, side, id);
   return type === null ? 1 : hitsPerFactor(load, met[id]?.card ?? TARGETS[type]);
 }
 
-function bestTarget(
-  view: SeaWingsView,
-  side: Side,
-  load: Load,
-  hits: ReadonlyMap<string, number>,
-): string | undefined {
-  const worth = (id: string, type: Parameters<typeof gained>[1]): number => {
-    const before = hits.get(id) ?? 0;
-    return (
-      gained(view, type, side, before + hitsOn(view, side, id, load)) -
-      gained(view, type, side, before)
-    );
-  };
-  return bestBy(knowledgeOf(view, side).targets, ({ id, type }) => worth(id, type))?.id;
+/** Points of hits on a ship; a merchantman that is not known may be a whole convoy. */
+function gained(view: SeaWingsView, side: Side, { id, type }: SeenTarget, hits: number): number {
+  if (type === null) return hits;
+  const isConvoy = type === 'MM' && knowledgeOf(view, side).met[id]?.card.convoyShips !== null;
+  if (isConvoy) return hits * convoyPoints(view, side);
+  return pointsFrom(
+    TARGETS[type],
+    CARRIERS.has(type) && isSurprise(view, side) ? READIED * hits : hits,
+  );
 }
 
-/** Points of hits on a ship of a type; a merchantman may be a whole convoy. */
-const gained = (
-  view: SeaWingsView,
-  type: keyof typeof TARGETS | null,
-  side: Side,
-  hits: number,
-): number =>
-  type === null
-    ? hits
-    : type === 'MM'
-      ? hits * convoyPoints(view, side)
-      : pointsFrom(TARGETS[type], hits);
+const CARRIERS: ReadonlySet<string> = new Set(['CV', 'CVL', 'CVE']);
+
+/** [WG-31.17] So much more a hit does to a carrier with readied aircraft. */
+const READIED = 2;
+
+function isSurprise(view: SeaWingsView, side: Side): boolean {
+  const { attackers, strikes } = forceOf(view, side);
+  return strikes.some(({ id, hasSurprise }) => hasSurprise && id === attackers?.strike);
+}

@@ -18,7 +18,7 @@ import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
 import { hasDecksAbout } from '../common/enemy';
 import type { Judgement } from '../common/judgement';
-import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS, TYPE_OF } from '../common/worth';
+import { convoyPoints, hitsPerFactor, pointsFromAmong, TARGETS, TYPE_OF } from '../common/worth';
 import { isBomber } from '../sea/forces';
 
 /** Something to strike. */
@@ -65,7 +65,7 @@ function shipsQuarry(view: SeaWingsView, side: Side, { id, hex, ships }: Contact
     points: (hits) =>
       kind === 'merchantman'
         ? Math.min(hits, count) * convoy
-        : chance * count * pointsFrom(one, hits / count),
+        : chance * pointsFromAmong(one, count, hits),
     hits: (load) => hitsPerFactor(load, one),
   };
 }
@@ -136,7 +136,7 @@ export function* strikeWishes(
       const quarry = quarryFor(view, side, it, { all, quarries, judgement });
       if (quarry) yield* bombing(view, side, it, { quarry, judgement });
     }
-  yield* escorts(view, side, { quarries, judgement });
+  yield* escorts(view, side, judgement);
 }
 
 /** Dive bombers get through better, and so take the first launch. */
@@ -248,33 +248,35 @@ function escortFor(
   return Math.max(0, wanted - gone);
 }
 
-/** [WG-8.17] Fighters with the largest strike of their home. */
-function* escorts(
-  view: SeaWingsView,
-  side: Side,
-  { quarries, judgement }: Pick<Choice, 'quarries' | 'judgement'>,
-): Generator<Order> {
+/** [WG-8.17] Fighters with the strikes of their home that want most of them. */
+function* escorts(view: SeaWingsView, side: Side, judgement: Judgement): Generator<Order> {
   const all = formationsOf(forceOf(view, side));
-  for (const fighter of all.filter((it) => it.type.class === 'F' && idle(it) > 0)) {
-    const tasks = formationsAt(forceOf(view, side), fighter.home.id)
-      .filter(isBomber)
-      .flatMap(({ boxes }) => boxes.strike);
-    const led = bestBy(tasks, ({ factors, launch }) => factors + (launch === 'first' ? 0.5 : 0));
-    const quarry = led && quarries.find(({ id }) => id === keyOf(led.target));
-    if (!quarry) continue;
-    const factors = Math.min(
-      idle(fighter),
-      escortFor(view, side, fighter, { hex: quarry.hex, judgement }),
-    );
-    if (factors > 0) yield escortOrder(fighter, factors, led);
-  }
+  for (const fighter of all.filter((it) => it.type.class === 'F' && idle(it) > 0))
+    for (const { launch, target, wanted } of sortiesFrom(view, side, fighter.home.id)) {
+      const hex = hexOfTarget(view, side, target);
+      const able = hex ? escortFor(view, side, fighter, { hex, judgement }) : 0;
+      const factors = Math.min(idle(fighter), able, wanted);
+      const order = { formation: fighter.id, factors, launch, target };
+      if (factors > 0) yield { kind: 'planStrike', ...order, ordnance: NONE };
+    }
 }
 
-const escortOrder = (
-  { id: formation }: Formation,
-  factors: number,
-  { launch, target }: Formation['boxes']['strike'][number],
-): OrderOf<'planStrike'> => ({
-  ...{ kind: 'planStrike', formation, factors, launch },
-  ...{ target: keyOf(target), ordnance: NONE },
-});
+/** What flies in one launch from a home to a target, and the escorts that it still wants. */
+interface Sortie extends Pick<OrderOf<'planStrike'>, 'launch' | 'target'> {
+  wanted: number;
+}
+
+function sortiesFrom(view: SeaWingsView, side: Side, home: string): Sortie[] {
+  const tasks = formationsAt(forceOf(view, side), home).flatMap(({ boxes }) => boxes.strike);
+  const sortie = ({ launch, target }: (typeof tasks)[number]): Sortie => {
+    const mates = tasks.filter((it) => it.launch === launch && keyOf(it.target) === keyOf(target));
+    const factors = (isEscort: boolean) =>
+      mates.reduce((sum, it) => sum + ((it.ordnance === null) === isEscort ? it.factors : 0), 0);
+    const wanted = Math.ceil(factors(false) / BOMBERS_PER_ESCORT) - factors(true);
+    return { launch, target: keyOf(target), wanted };
+  };
+  return tasks.map(sortie).sort((a, b) => b.wanted - a.wanted);
+}
+
+const hexOfTarget = (view: SeaWingsView, side: Side, id: string): Axial | undefined =>
+  [...contactsOf(view, side), ...view.scenario.bases].find((it) => it.id === id)?.hex;

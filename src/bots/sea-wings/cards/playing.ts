@@ -7,6 +7,7 @@ import {
   knowledgeOf,
   NOTHING,
   realOf,
+  shipsLeft,
   type TaskForce,
 } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
@@ -84,7 +85,10 @@ function largestGroup(view: SeaWingsView, side: Side, ofClass: string): string |
 function shipAimedAt(view: SeaWingsView, side: Side): string | undefined {
   const { ships } = forceOf(view, side);
   const aims = knowledgeOf(view, side).attack?.aims ?? [];
-  const worth = (at: string) => (ships[at] ? TARGETS[ships[at].card.type].points : 0);
+  const worth = (at: string) => {
+    const ship = ships[at];
+    return ship ? TARGETS[ship.card.type].points * shipsLeft(ship) : 0;
+  };
   return bestBy(aims, ({ at, factors }) => factors * worth(at))?.at;
 }
 

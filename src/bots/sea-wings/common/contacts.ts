@@ -1,7 +1,12 @@
 import type { Axial } from '../../../hex';
-import { enemyOf, type Side } from '../../../rules/core';
+import { enemyOf, must, type Side } from '../../../rules/core';
 import type { SeaWingsView } from '../../../rules/sea-wings';
-import { type Knowledge, knowledgeOf, type ShipKind } from '../../../rules/sea-wings/query';
+import {
+  compositionOf,
+  type Knowledge,
+  knowledgeOf,
+  type ShipKind,
+} from '../../../rules/sea-wings/query';
 
 /** A marker of the enemy, with the ships that it is expected to hold. */
 export interface Contact {
@@ -31,9 +36,30 @@ export function contactsOf(view: SeaWingsView, side: Side): Contact[] {
   const doubt = shareOfShips(view, side);
   return markers.map(({ id, hex, number }) => {
     if (number === null) return { id, hex, isSpotted: false, ships: times(USUAL, doubt) };
-    const told = reports.filter((it) => it.number === number && view.turn - it.turn <= STALE_TURNS);
-    return { id, hex, isSpotted: true, ships: shipsBy(told) };
+    const told = reports.filter((it) => it.number === number && isFresh(view, it));
+    const ships = shipsSeen(view, side, number, told) ?? shipsBy(told);
+    return { id, hex, isSpotted: true, ships };
   });
+}
+
+const isFresh = ({ turn }: SeaWingsView, it: { turn: number }): boolean =>
+  turn - it.turn <= STALE_TURNS;
+
+/** [WG-24.12] The ships that a strike or an engagement has found in the task force of a number, unless a later report tells of kinds. */
+function shipsSeen(
+  view: SeaWingsView,
+  side: Side,
+  number: number,
+  told: readonly Report[],
+): Contact['ships'] | undefined {
+  const { notebook, met, lost, convoySunk } = knowledgeOf(view, side);
+  const seen = notebook.findLast((it) => it.number === number && isFresh(view, it));
+  if (!seen || told.some((it) => it.kinds !== null && it.turn > seen.turn)) return undefined;
+  return compositionOf(
+    seen.ships
+      .filter((id) => !lost.includes(id))
+      .map((id) => ({ ...must(met[id], id), convoySunk, convoyUnloaded: 0 })),
+  );
 }
 
 /** [WG-4.8] The share of the markers out of sight that hold ships, if the enemy has all the dummies he may have. */

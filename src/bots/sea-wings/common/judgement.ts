@@ -10,7 +10,7 @@ export interface Judgement {
   farther: number;
   /** Share of the bombers below which a task force keeps out of reach until they are ready again. */
   rested: number;
-  /** Share of all aircraft of the carriers that may be lost before they retire. */
+  /** Share of the places on sound carriers that may be empty before they retire. */
   worn: number;
   /** Points that a strike from a carrier must be worth while the enemy's carriers may still be found. */
   patience: number;
@@ -25,14 +25,14 @@ const COMMON = { rested: 0.4, worn: 0.5, patience: 18, escorts: 0.5, scouting: 0
 /** The Americans close in. */
 const CLOSING: Judgement = { ...COMMON, beyondHexes: -2, nearer: 0.05, farther: 0.15 };
 
-/** [WG-27.12] The Japanese outrange them by two hexes, and keep out of their reach. */
-const STANDOFF: Judgement = { ...COMMON, beyondHexes: 1, nearer: 0.2, farther: 0.08 };
+/** [WG-27.12] The Japanese outrange them by two hexes, and to 1943 came nearer than they had to. */
+const OUTRANGING: Judgement = { ...COMMON, beyondHexes: -1, nearer: 0.2, farther: 0.08 };
 
-/**
- * As they fought: to 1943 the Japanese came nearer than they had to; in June 1944 they meant to strike from out of reach, once, with crews
- * that had hardly learned to fly. Chosen so that the losses of the scenarios come near to history's.
- */
+/** In June 1944 they meant to strike from out of reach, once, with crews that had hardly learned to fly. */
+const STANDOFF: Judgement = { ...OUTRANGING, beyondHexes: 4, worn: 0.3 };
+
+/** As they fought; chosen so that the losses of the scenarios come near to history's. */
 export function doctrineOf({ date }: Pick<ScenarioFacts, 'date'>, side: Side): Judgement {
   if (side === 'allies') return CLOSING;
-  return date < '1944' ? STANDOFF : { ...STANDOFF, beyondHexes: 4, worn: 0.3 };
+  return date < '1944' ? OUTRANGING : STANDOFF;
 }

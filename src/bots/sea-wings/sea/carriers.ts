@@ -1,12 +1,11 @@
 import { type Axial, distance } from '../../../hex';
 import {
   formationsAt,
-  isNight,
+  MAX_MOVE_HEXES,
   strikeRange,
   type TaskForce,
   taskForceSpeed,
 } from '../../../rules/sea-wings/query';
-import type { Contact } from '../common/contacts';
 import { consortsOf, coveredBy, type Fleet, isGoingHome, placeOf } from './fleet';
 import { isBomber, readyShare } from './forces';
 import { away, type Task, type Taste } from './tasks';
@@ -76,20 +75,17 @@ function station(fleet: Fleet, place: Axial): Taste {
   return (hex) => keepsOff(hex) - ASTRAY * Math.max(STATION_HEXES, distance(hex, place));
 }
 
-/** Ships without carriers seek a fight: they come as far as a whole move and an engagement [WG-18.1]; others by chance. */
-const GUN_HEXES = 7;
-const CHANCE_HEXES = 3;
-const NIGHT_HEXES = 6;
+/** Guns come a whole move nearer before they engage at a distance of one hex [WG-16.11, WG-18.1]. */
+const GUN_HEXES = MAX_MOVE_HEXES + 2;
+/** Ships with a carrier seek no such fight; they come as far by chance. */
+const CHANCE_HEXES = MAX_MOVE_HEXES;
 const CLOSE = 0.3;
 
-function outOfGuns({ view, contacts }: Fleet): Taste {
-  const isDark = isNight(view.scenario, view.turn);
-  const reach = ({ isSpotted, ships }: Contact): number => {
-    if (isSpotted && ships.carrier < 0.5 && ships.large >= 1) return GUN_HEXES;
-    return isDark ? NIGHT_HEXES : CHANCE_HEXES;
-  };
-  const threats = contacts.map((it) => ({
-    ...{ hex: it.hex, reach: reach(it), weight: CLOSE * (it.ships.large + 1) },
+function outOfGuns({ contacts }: Fleet): Taste {
+  const threats = contacts.map(({ hex, ships, isSpotted }) => ({
+    hex,
+    reach: isSpotted && ships.carrier >= 0.5 ? CHANCE_HEXES : GUN_HEXES,
+    weight: CLOSE * (ships.large + 1),
   }));
   return (hex) =>
     threats.reduce((sum, it) => sum - it.weight * Math.max(0, it.reach - distance(hex, it.hex)), 0);

@@ -5,7 +5,7 @@ import {
   type Force,
   factorsOf,
   forceOf,
-  formationsOf,
+  formationsAt,
   realOf,
   shipsIn,
   type TaskForce,
@@ -24,7 +24,7 @@ export interface Fleet {
   contacts: Contact[];
   /** The task force with most bombers that can strike: the other carriers keep station on it. */
   mainBody: TaskForce | undefined;
-  /** Its carriers have lost so many aircraft that they retire. */
+  /** Its carriers have so few aircraft left that they retire. */
   isWorn: boolean;
 }
 
@@ -37,17 +37,20 @@ export function fleetOf(view: SeaWingsView, side: Side, judgement: Judgement): F
     ...{ view, side, judgement, force },
     contacts: contactsOf(view, side),
     mainBody: bestBy(strikers, (it) => bombersIn(force, it)),
-    isWorn: shareLost(force) >= judgement.worn,
+    isWorn: shareEmpty(force) >= judgement.worn,
   };
 }
 
-/** [WG-22.10] The share of the aircraft of carriers that is lost, those that went down with them among it. */
-function shareLost(force: Force): number {
-  const left = formationsOf(force)
-    .filter(({ home }) => home.kind === 'carrier')
+/** The share of the places for aircraft that are empty on the carriers that can still fly any; what went down with others does not count. */
+function shareEmpty(force: Force): number {
+  const decks = Object.values(force.ships).filter(
+    (ship) => ship.fate === 'afloat' && isFit(force, ship),
+  );
+  const places = decks.reduce((sum, { card }) => sum + (card.carrier?.airCapacity ?? 0), 0);
+  const held = decks
+    .flatMap(({ card }) => formationsAt(force, card.id))
     .reduce((sum, it) => sum + factorsOf(it), 0);
-  const { carrier: lost } = force.factorsLost;
-  return lost === 0 ? 0 : lost / (lost + left);
+  return places === 0 ? 1 : 1 - held / places;
 }
 
 /** [WG-22.6] Ships out of the fight are safe off the map. */

@@ -61,6 +61,9 @@ export const isSlowed = (force: Force, ship: Ship): boolean =>
 export const hasConvoy = (force: Force, it: TaskForce): boolean =>
   shipsIn(force, it).some((ship) => ship.card.convoyShips !== null && shipsLeft(ship) > 0);
 
+export const hasMerchantmen = (force: Force, it: TaskForce): boolean =>
+  shipsIn(force, it).some(({ card }) => card.type === 'MM');
+
 export const hasCarriers = (force: Force, it: TaskForce): boolean =>
   shipsIn(force, it).some(isCarrier);
 

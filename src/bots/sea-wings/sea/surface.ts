@@ -3,10 +3,10 @@ import { isNight, type TaskForce } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
 import type { Contact } from '../common/contacts';
 import { type Fleet, placeOf } from './fleet';
-import { gunsOf } from './forces';
+import { gunsOf, hasMerchantmen } from './forces';
 import { away, type Task, type Taste, towards } from './tasks';
 
-/** Guns: at what they beat, at the base to be bombarded, else between the carriers and the enemy. */
+/** Guns: at what they beat, at the base to be bombarded, else between the carriers and the enemy; oilers and tenders keep away. */
 export function surfaceTask(fleet: Fleet, it: TaskForce): Task {
   const { view, force, mainBody } = fleet;
   const prey = preyOf(fleet, it);
@@ -14,6 +14,7 @@ export function surfaceTask(fleet: Fleet, it: TaskForce): Task {
   const target = bombardmentOf(fleet);
   if (target && gunsOf(force, it) >= MIN_GUNS)
     return { purpose: 'shells', taste: towards(view, target) };
+  if (hasMerchantmen(force, it)) return { purpose: 'hides', taste: rendezvous(fleet, it) };
   if (!mainBody) return { purpose: 'hides', taste: away(fleet) };
   return { purpose: 'screens', taste: screening(placeOf(fleet, mainBody)) };
 }
@@ -25,6 +26,15 @@ const screening =
   (place: Axial): Taste =>
   (hex) =>
     -Math.abs(distance(hex, place) - SCREEN_HEXES);
+
+/** Oilers keep to their rendezvous until the enemy is sighted near it. */
+const rendezvous = (fleet: Fleet, { hex: at }: TaskForce): Taste =>
+  fleet.contacts.some(({ isSpotted, hex }) => isSpotted && distance(hex, at) <= NEAR_HEXES)
+    ? away(fleet)
+    : (hex) => -distance(hex, at);
+
+/** As far as carriers strike: WG-27.12's 11 hexes and a move. */
+const NEAR_HEXES = 15;
 
 /** Guns of a task force, in the strength of quick combat, from which it bombards: two heavy cruisers. A guess. */
 const MIN_GUNS = 20;

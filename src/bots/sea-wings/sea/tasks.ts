@@ -1,6 +1,7 @@
-import { type Axial, distance, hexKey } from '../../../hex';
+import { type Axial, distance, hexKey, rowOf } from '../../../hex';
+import type { Side } from '../../../rules/core';
 import type { SeaWingsView } from '../../../rules/sea-wings';
-import { isFriendlyEdge } from '../../../rules/sea-wings/query';
+import type { SeaMap } from '../../../rules/sea-wings/query';
 import type { Fleet } from './fleet';
 import { stepsTo } from './routes';
 
@@ -38,5 +39,17 @@ export const towards = ({ scenario }: SeaWingsView, goal: Axial): Taste => {
 export const away =
   ({ view, side, contacts }: Fleet): Taste =>
   (hex) =>
-    contacts.reduce((sum, { hex: at }) => sum + Math.min(20, distance(hex, at)), 0) +
-    (isFriendlyEdge(view.scenario.map, side, hex) ? 3 : 0);
+    contacts.reduce((sum, { hex: at }) => sum + Math.min(SAFE_HEXES, distance(hex, at)), 0) -
+    HOMEWARD * hexesToEdge(view.scenario.map, side, hex);
+
+/** From so far on a marker does not matter. */
+const SAFE_HEXES = 20;
+/** What a hex nearer to a friendly edge is worth, in hexes from a marker. A guess. */
+const HOMEWARD = 0.5;
+
+/** [WG-16.16] To the nearest friendly edge. */
+function hexesToEdge(map: SeaMap, side: Side, hex: Axial): number {
+  const row = rowOf(hex);
+  const to = { north: row, south: map.rows - 1 - row, west: hex.q, east: map.columns - 1 - hex.q };
+  return Math.min(...map.friendlyEdges[side].map((edge) => to[edge]));
+}
