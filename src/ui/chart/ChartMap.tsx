@@ -74,11 +74,7 @@ export function ChartMap(props: ChartMapProps) {
   const follow = useUncovered({ svg, degrees, pins: spread, onMove });
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove: follow, action: props.action },
-    opening: () => {
-      // A chart that is not laid out yet has no size, by which nothing can be divided.
-      const { clientWidth = 0, clientHeight = 0 } = svg.current ?? {};
-      return props.opening({ width: clientWidth || 1, height: clientHeight || 1 });
-    },
+    opening: props.opening,
     picking: pickingOf(props, still),
     watch: { points: props.own.map(FLAT.center), need: 'one', when: props.step },
   });

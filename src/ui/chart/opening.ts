@@ -27,16 +27,24 @@ export function openingBounds(business: Business, window: Size): Bounds | undefi
 }
 
 /**
- * The first of these that is legible: action and bases; the action; this turn's reports and the units near them; the
- * largest legible part around most own forces.
+ * The first of these that is legible: action and bases; the action; this turn's reports and the units near them; the own
+ * force that has the most others nearby. The last two have the other own forces with them as far as there is room.
  */
 function subjectOf({ busy, reported, own, bases }: Business, window: Size): Bounds | undefined {
+  const legible = (hexes: readonly Axial[]) => legibleBounds(hexes, window);
   const near = busy.filter((hex) => reported.some((it) => distance(it, hex) <= NEAR_HEXES));
-  const choices = [[...busy, ...bases], busy, near.length > reported.length ? near : []];
-  const legible = choices
-    .map((hexes) => boundsWithPins(hexes, window))
-    .find((bounds) => bounds && isLegible(bounds, window));
-  return legible ?? aroundMost(own, window) ?? boundsWithPins(busy, window);
+  const isConcerned = near.length > reported.length && legible(near) !== undefined;
+  return (
+    legible([...busy, ...bases]) ??
+    legible(busy) ??
+    legible(withOwn(isConcerned ? near : mostOf(own), own, window)) ??
+    boundsWithPins(busy, window)
+  );
+}
+
+function legibleBounds(hexes: readonly Axial[], window: Size): Bounds | undefined {
+  const bounds = boundsWithPins(hexes, window);
+  return bounds && isLegible(bounds, window) ? bounds : undefined;
 }
 
 const isLegible = (bounds: Bounds, window: Size): boolean =>
@@ -50,16 +58,19 @@ function widened({ left, right, top, bottom }: Bounds, { width, height }: Size):
   return { left: left - across, right: right + across, top: top - down, bottom: bottom + down };
 }
 
-/** The smallest legible window around the own force that has the most others nearby. */
-function aroundMost(own: readonly Axial[], window: Size): Bounds | undefined {
+/** The own force that has the most others nearby. */
+function mostOf(own: readonly Axial[]): readonly Axial[] {
   const near = (hex: Axial) => own.filter((it) => distance(it, hex) <= NEAR_HEXES).length;
-  const [middle] = own.toSorted((a, b) => near(b) - near(a));
-  if (!middle) return undefined;
-  const { x, y } = FLAT.center(middle);
-  const [across, down] = [window.width, window.height].map(
-    (pixels) => (pixels / SMALLEST_PIXELS / 2) * HEX_WIDTH,
-  ) as [number, number];
-  return { left: x - across, right: x + across, top: y - down, bottom: y + down };
+  return own.toSorted((a, b) => near(b) - near(a)).slice(0, 1);
+}
+
+/** Some hexes, and from the nearest to the farthest the own forces with which they are still legible. */
+function withOwn(hexes: readonly Axial[], own: readonly Axial[], window: Size): readonly Axial[] {
+  const away = (hex: Axial) => Math.min(...hexes.map((it) => distance(it, hex)));
+  const held = [...hexes];
+  for (const hex of own.toSorted((a, b) => away(a) - away(b)))
+    if (legibleBounds([...held, hex], window)) held.push(hex);
+  return held;
 }
 
 /** Pixels by which the pins of an edge hex, and those beside them, stick out. */
@@ -71,10 +82,10 @@ function boundsOf(hexes: readonly Axial[]): Bounds {
   const centers = hexes.map(FLAT.center);
   const [xs, ys] = [centers.map(({ x }) => x), centers.map(({ y }) => y)];
   return {
-    left: Math.min(...xs) - HEX_WIDTH,
-    right: Math.max(...xs) + HEX_WIDTH,
-    top: Math.min(...ys) - HEX_WIDTH,
-    bottom: Math.max(...ys) + HEX_WIDTH,
+    left: Math.min(...xs) - HEX_WIDTH / 2,
+    right: Math.max(...xs) + HEX_WIDTH / 2,
+    top: Math.min(...ys) - HEX_WIDTH / 2,
+    bottom: Math.max(...ys) + HEX_WIDTH / 2,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Bounds, Placement } from './fit';
+import type { Bounds, Placement, Size } from './fit';
 import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
 import type { Motion } from './glide';
@@ -23,8 +23,11 @@ export interface ZoomSetting {
   sheet: Bounds;
   /** What is going on, on the sheet. */
   action: () => Bounds | undefined;
-  /** What the window opens on where the whole sheet is too small; the action unless told otherwise. */
-  opening?: (() => Bounds | undefined) | undefined;
+  /**
+   * What the window opens on where the whole sheet is too small; the action unless told otherwise. It gets the size of
+   * the part that no buttons lie on.
+   */
+  opening?: ((clear: Size) => Bounds | undefined) | undefined;
   /** The sheet is just a window on open sea: it is never shown as a whole. */
   isOpenSea?: boolean;
   watch?: Watch | undefined;
@@ -42,11 +45,12 @@ export function useMapZoom(setting: ZoomSetting) {
     const action = (): Bounds => latest.current.action() ?? sheet;
     const opening = (motion: Motion): void => {
       const zoom = control.current;
+      if (!zoom) return;
       const subject = (): Bounds =>
-        !isOpenSea && zoom && isLegible(zoom)
+        !isOpenSea && isLegible(zoom)
           ? sheet
-          : ((latest.current.opening ?? action)() ?? sheet);
-      zoom?.fit(subject, motion);
+          : ((latest.current.opening ?? action)(zoom.clear()) ?? sheet);
+      zoom.fit(subject, motion);
     };
     return {
       opening,

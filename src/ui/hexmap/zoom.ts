@@ -30,6 +30,8 @@ export interface ZoomControl {
   shows(point: Point): boolean;
   /** The part of the drawing in the window, above the strip at its foot. */
   seen(): Bounds;
+  /** Pixels of the window in which no buttons lie: what is fitted lies in this part. */
+  clear(): Size;
   /** Pixels for one drawing unit. */
   scale(): number;
   /** Pixels for one drawing unit with the whole sheet in the window. */
@@ -118,6 +120,7 @@ export function newZoom(surface: Surface): ZoomControl {
     },
     pan: shift,
     seen,
+    clear: () => fittedSizeOf(svg),
     shows: (point) => isInWindow(state.now, point, size()),
     scale: () => state.now.k,
     wholeScale: () => fitBounds(sheet, clearSizeOf(svg)).k,
@@ -168,13 +171,8 @@ function holdWhilePressed(svg: SVGSVGElement, glide: Pick<Glide, 'pause' | 'goOn
 function fittedTo(bounds: Bounds, { svg, sheet }: Surface): Placement {
   // The corners of the whole sheet are empty: what stands in one of the window hides nothing of it.
   const isWhole = bounds === sheet;
-  const stripAt = (name: Strip): number => (isWhole ? 0 : stripOf(svg, name));
-  const head = stripAt('--board-head');
-  const { width, height } = clearSizeOf(svg);
-  const clear = {
-    width: Math.max(1, width - stripAt('--board-side')),
-    height: Math.max(1, height - head - stripAt('--board-corners')),
-  };
+  const head = isWhole ? 0 : stripOf(svg, '--board-head');
+  const clear = isWhole ? clearSizeOf(svg) : fittedSizeOf(svg);
   const fitted = fitBounds(bounds, clear, FITTED_HEX_PIXELS / HEX_WIDTH);
   const { k, x, y } = keepOnSheet(fitted, sheet, clear);
   return { k, x, y: y + head };
@@ -201,6 +199,16 @@ const sizeOf = (svg: SVGSVGElement): Size => ({
 function clearSizeOf(svg: SVGSVGElement): Size {
   const { width, height } = sizeOf(svg);
   return { width, height: Math.max(1, height - stripOf(svg, '--board-foot')) };
+}
+
+/** The window without any of the strips that buttons lie on. */
+function fittedSizeOf(svg: SVGSVGElement): Size {
+  const { width, height } = clearSizeOf(svg);
+  const stacked = stripOf(svg, '--board-head') + stripOf(svg, '--board-corners');
+  return {
+    width: Math.max(1, width - stripOf(svg, '--board-side')),
+    height: Math.max(1, height - stacked),
+  };
 }
 
 /** At the foot, at the head, at the right, and at the foot again where buttons lie in its corners alone. */

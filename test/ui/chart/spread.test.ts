@@ -126,3 +126,9 @@ test('forces that lie together are shown with twenty hexes of chart around them'
   expect((bounds.bottom - bounds.top) / HEX_WIDTH).toBeCloseTo(20);
   expect((bounds.right + bounds.left) / 2).toBeCloseTo(FLAT.center({ q: 0.5, r: 0 }).x);
 });
+
+test('a window that opens on a report has all own forces in it that leave it legible', () => {
+  const units = [force('A1', 0), reported('c1-1', 2), force('A4', 20), force('A5', 60)];
+  const bounds = openingBounds(businessOf(units), { width: 334, height: 330 });
+  expect([0, 20, 60].map((q) => shows(bounds, q))).toEqual([true, true, false]);
+});
