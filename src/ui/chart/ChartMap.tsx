@@ -7,11 +7,14 @@ import type { PickHow, Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { DegreeNames } from './Graticule';
 import { HexStrip, type Strip } from './HexStrip';
+import { labelsOf } from './labels';
 import { MiniMap } from './MiniMap';
 import { Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
 import type { ChartPin } from './pin';
 import { sheetOf } from './projection';
+import { RangeRings, RingNames } from './Rings';
+import type { RangeRing } from './ringNames';
 import { spreadPins } from './spread';
 import { Theater } from './Theater';
 import type { TheaterChart } from './theater';
@@ -43,6 +46,9 @@ interface ChartMapProps {
   action: () => Bounds | undefined;
   opening: (window: Size) => Bounds | undefined;
   inSight: InSight;
+  side: string;
+  /** How far the selected unit can go. */
+  rings: readonly RangeRing[];
   /** Drawn under the pins; gets the hex that is pointed at. */
   under: (pointed: Axial | null) => ReactNode;
   /** Drawn over the pins. */
@@ -71,7 +77,8 @@ export function ChartMap(props: ChartMapProps) {
   const sheet = useMemo(() => sheetOf(chart), [chart]);
   const { onMove, scale } = useMoved({ svg, layer, frame, degrees, sheet });
   const spread = useMemo(() => spreadPins(pins, scale), [pins, scale]);
-  const follow = useUncovered({ svg, degrees, pins: spread, onMove });
+  const labels = useMemo(() => labelsOf(chart, spread, scale), [chart, spread, scale]);
+  const { sight, follow } = useUncovered({ svg, degrees, pins: spread, onMove });
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove: follow, action: props.action },
     opening: props.opening,
@@ -108,7 +115,9 @@ export function ChartMap(props: ChartMapProps) {
     >
       <Theater chart={chart} />
       {props.under(map.hover?.hex ?? null)}
-      <PlaceNames chart={chart} pins={spread} scale={scale} />
+      <RangeRings side={props.side} rings={props.rings} />
+      <PlaceNames exits={chart.exits} labels={labels} />
+      <RingNames rings={props.rings} {...{ scale, sight, labels, pins: spread }} />
       <Pins pins={spread} selected={selected} />
       {props.above}
     </HexMap>

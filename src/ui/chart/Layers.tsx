@@ -147,32 +147,6 @@ export const Advised = ({ courses, aims }: AdvisedProps) => (
   </g>
 );
 
-/** A ring of a given radius around a hex. */
-export interface RangeRing {
-  hex: Axial;
-  hexes: number;
-  kind: string;
-  label: string;
-}
-
-/** How far the selected unit can go. */
-export const RangeRings = ({ side, rings }: { side: string; rings: readonly RangeRing[] }) => (
-  <g className="ranges" data-side={side}>
-    {rings.map(({ hex, hexes, label, kind }) => {
-      const { x, y } = FLAT.center(hex);
-      const r = hexes * HEX_WIDTH;
-      return (
-        <g key={`${kind} ${label}`} data-kind={kind}>
-          <circle cx={x} cy={y} r={r} />
-          <text className="range-label" x={x} y={y - r}>
-            {label}
-          </text>
-        </g>
-      );
-    })}
-  </g>
-);
-
 /** Where a reported force may be by now. */
 export interface AgeRing {
   key: string;

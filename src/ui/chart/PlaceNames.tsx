@@ -1,19 +1,16 @@
-import { type CSSProperties, useMemo } from 'react';
+import type { CSSProperties } from 'react';
 import { FLAT } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
-import { type Label, labelsOf } from './labels';
-import type { Spread } from './spread';
+import type { Label } from './labels';
 import type { TheaterChart } from './theater';
 
 interface PlaceNamesProps {
-  chart: TheaterChart;
-  pins: readonly Spread[];
-  scale: number;
+  exits: TheaterChart['exits'];
+  labels: readonly Label[];
 }
 
 /** The names of the chart, each moved aside where a pin would cover it. */
-export function PlaceNames({ chart, pins, scale }: PlaceNamesProps) {
-  const labels = useMemo(() => labelsOf(chart, pins, scale), [chart, pins, scale]);
+export function PlaceNames({ exits, labels }: PlaceNamesProps) {
   return (
     <g className="theater-names" lang="en">
       {labels.map((label) => (
@@ -26,7 +23,7 @@ export function PlaceNames({ chart, pins, scale }: PlaceNamesProps) {
           {label.name}
         </text>
       ))}
-      {chart.exits.map(({ id, label, hexes: [first], hexes }) => {
+      {exits.map(({ id, label, hexes: [first], hexes }) => {
         const middle = hexes[Math.floor(hexes.length / 2)] ?? first;
         return middle ? (
           <text key={id} data-kind="exit" transform={translate(FLAT.center(middle))}>

@@ -1,6 +1,7 @@
 import { zoomLevel } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import { freest, isCovered, type Rect } from '../hexmap/geometry/rects';
+import { around } from '../hexmap/sight';
 import { pinShare } from './pinSize';
 import { degreesPoint, sheetOf } from './projection';
 import type { Spread } from './spread';
@@ -89,19 +90,15 @@ const isOnPin = (name: string, pins: readonly Spread[], scale: number): boolean 
   zoomLevel(scale) !== 'far' &&
   pins.some(({ pin, form }) => pin.kind === 'base' && form === 'full' && pin.name.startsWith(name));
 
-const FAR = 1e5;
-
 /** All around the sheet. */
 function offSheet(chart: Charted, scale: number): Rect[] {
-  const sheet = sheetOf(chart);
-  const [left, right] = [sheet.left * scale, sheet.right * scale];
-  const [top, bottom] = [sheet.top * scale, sheet.bottom * scale];
-  return [
-    { left: -FAR, right: left, top: -FAR, bottom: FAR },
-    { left: right, right: FAR, top: -FAR, bottom: FAR },
-    { left: -FAR, right: FAR, top: -FAR, bottom: top },
-    { left: -FAR, right: FAR, top: bottom, bottom: FAR },
-  ];
+  const { left, right, top, bottom } = sheetOf(chart);
+  return around({
+    left: left * scale,
+    right: right * scale,
+    top: top * scale,
+    bottom: bottom * scale,
+  });
 }
 
 function labelOf(chart: Charted, name: PlaceName, scale: number, taken: readonly Rect[]): Label {
@@ -114,14 +111,16 @@ function labelOf(chart: Charted, name: PlaceName, scale: number, taken: readonly
   return freest(wanted, (it) => labelRect(it, scale), taken);
 }
 
-function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scale: number): Rect {
+/** What a name takes up at a scale; pixels. */
+export function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scale: number): Rect {
   const width = name.length * LETTER_PIXELS[kind];
   const from = { start: 0, middle: -width / 2, end: -width }[anchor];
   const [left, line] = [x * scale + aside + from, y * scale + down];
   return { left, right: left + width, top: line - ABOVE_PIXELS, bottom: line + BELOW_PIXELS };
 }
 
-function pinRect({ pin, aside, down, width, height }: Spread, scale: number): Rect {
+/** What a pin takes up at a scale; pixels. */
+export function pinRect({ pin, aside, down, width, height }: Spread, scale: number): Rect {
   const share = pinShare(scale);
   const { x, y } = FLAT.center(pin.hex);
   const [middle, line] = [x * scale + aside * share, y * scale + down * share];

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { hideCovered } from '../hexmap/covered';
 import type { Placement } from '../hexmap/fit';
+import { type Sight, sightOf } from '../hexmap/sight';
 import type { Spread } from './spread';
 
 /** The window has come to rest when it has not moved for so long. */
@@ -19,26 +20,35 @@ interface Covering {
 }
 
 /**
- * Hides the figures at the edge of the window that lie over a pin or a name, whenever the window or the pins have come
- * to rest.
+ * Whenever the window or the pins have come to rest, hides the figures at the edge of the window that lie over a pin or
+ * a name, and tells what part of the chart is in sight.
  * The function it gives is called as the window moves, and stays the same.
  */
-export function useUncovered({ svg, degrees, pins, onMove }: Covering): Covering['onMove'] {
+export function useUncovered({ svg, degrees, pins, onMove }: Covering) {
+  const [sight, setSight] = useState<Sight>();
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const last = useRef<Placement>(undefined);
   const wait = useCallback(() => {
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => hideCovered(svg.current, degrees.current, READ_FIRST), REST_MS);
+    rest.current = setTimeout(() => {
+      hideCovered(svg.current, degrees.current, READ_FIRST);
+      if (svg.current && last.current) setSight(sightOf(svg.current, last.current, NO_EDGES));
+    }, REST_MS);
   }, [svg, degrees]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again as the pins change
   useEffect(() => {
     wait();
     return () => clearTimeout(rest.current);
   }, [wait, pins]);
-  return useCallback(
+  const follow = useCallback(
     (placement: Placement) => {
+      last.current = placement;
       onMove(placement);
       wait();
     },
     [onMove, wait],
   );
+  return { sight, follow };
 }
+
+const NO_EDGES = { left: 0, top: 0 };

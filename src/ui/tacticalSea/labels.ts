@@ -1,6 +1,7 @@
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { coveredShare, freest, type Rect } from '../hexmap/geometry/rects';
+import { type Sight, unreadable } from '../hexmap/sight';
 import type { SeaShip } from './seaShip';
 import { berth } from './shapes';
 
@@ -39,30 +40,6 @@ const HULL = 0.26;
 /** The same for a hull that lies across. */
 const SLANTING = 0.42;
 
-/** The part of the sea where names can be read. */
-export interface Sight {
-  /** The window. */
-  window: Rect;
-  /** What lies on it, such as buttons. */
-  hidden: readonly Rect[];
-}
-
-/** Farther than any name reaches. */
-const FAR = 1e6;
-
-/** What no name should cover: the sea around the window, and what is hidden in it. */
-function unreadable(sight: Sight | undefined): Rect[] {
-  if (!sight) return [];
-  const { left, right, top, bottom } = sight.window;
-  return [
-    { left: -FAR, right: left, top: -FAR, bottom: FAR },
-    { left: right, right: FAR, top: -FAR, bottom: FAR },
-    { left, right, top: -FAR, bottom: top },
-    { left, right, top: bottom, bottom: FAR },
-    ...sight.hidden,
-  ];
-}
-
 /** What is around names. */
 export interface Surroundings {
   sight?: Sight | undefined;
@@ -96,11 +73,12 @@ export function placeNames(
   { sight, clear = [], taken = [], selected = null }: Surroundings,
 ): PlacedNames {
   const names: Rect[] = [...taken];
+  const hidden = sight ? unreadable(sight) : [];
   const isPicked = ({ id }: Named) => id === selected;
   const placed = named
     .toSorted((a, b) => Number(isPicked(b)) - Number(isPicked(a)))
     .flatMap((it) => {
-      const spot = freest(it.spots, it.rectOf, [...own, ...clear, ...names, ...unreadable(sight)]);
+      const spot = freest(it.spots, it.rectOf, [...own, ...clear, ...names, ...hidden]);
       const rect = it.rectOf(spot);
       const isCrowded = coveredShare(rect, [...names, ...(sight?.hidden ?? [])]) > MAX_SHARED;
       if (isCrowded && !isPicked(it)) return [];

@@ -1,7 +1,8 @@
 import type { Axial } from '../../hex';
 import { FLAT } from '../hexmap/geometry/plane';
 import type { Rect } from '../hexmap/geometry/rects';
-import { hexRects, hullRects, labelSpots, type PlacedNames, type Sight } from './labels';
+import type { Sight } from '../hexmap/sight';
+import { hexRects, hullRects, labelSpots, type PlacedNames } from './labels';
 import { middleOfMarker, type SeaMarker } from './MarkerLayer';
 import { chanceSpots, markerRects, markerSpots, type SeaChance, wreckSpots } from './markerLabels';
 import type { SeaWreck } from './PastLayer';

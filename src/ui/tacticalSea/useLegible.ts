@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { buttonsOver } from '../hexmap/covered';
 import { type Placement, roughScale } from '../hexmap/fit';
-import type { Rect } from '../hexmap/geometry/rects';
-import { hullScale, nameScale, type Sight } from './labels';
+import { type Sight, sightOf } from '../hexmap/sight';
+import { hullScale, nameScale } from './labels';
 
 /** The window has come to rest when it has not moved for so long. */
 const REST_MS = 150;
@@ -30,7 +29,7 @@ export function useLegible(
       setScale(roughScale(k));
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {
-        if (svg.current) setSight(sightOf(svg.current, placement));
+        if (svg.current) setSight(sightOf(svg.current, placement, edgesOf(svg.current)));
       }, REST_MS);
     },
     [svg, edge],
@@ -43,20 +42,4 @@ export function useLegible(
 const RULERS = { left: 28, top: 18 };
 const NO_RULERS = { left: 0, top: 0 };
 
-/** The window and the buttons on it, in units of the drawing. */
-function sightOf(svg: SVGSVGElement, { k, x, y }: Placement): Sight {
-  const window = svg.getBoundingClientRect();
-  const drawn = (it: Rect): Rect => ({
-    left: (it.left - window.left - x) / k,
-    right: (it.right - window.left - x) / k,
-    top: (it.top - window.top - y) / k,
-    bottom: (it.bottom - window.top - y) / k,
-  });
-  const rulers = svg.querySelector('.sea-rulers') ? RULERS : NO_RULERS;
-  const { left, right, top, bottom } = window;
-  const clear = { left: left + rulers.left, right, top: top + rulers.top, bottom };
-  return {
-    window: drawn(clear),
-    hidden: buttonsOver(svg).map((it) => drawn(it.getBoundingClientRect())),
-  };
-}
+const edgesOf = (svg: SVGSVGElement) => (svg.querySelector('.sea-rulers') ? RULERS : NO_RULERS);

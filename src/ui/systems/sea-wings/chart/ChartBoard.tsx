@@ -7,7 +7,7 @@ import type { AnyWords } from '../../../../words/core/systemWords';
 import { wordsOf as wordsIn } from '../../../../words/registry';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import { ChartMap } from '../../../chart/ChartMap';
-import { AgeRings, ChartMarks, Courses, RangeRings } from '../../../chart/Layers';
+import { AgeRings, ChartMarks, Courses } from '../../../chart/Layers';
 import { openingBounds } from '../../../chart/opening';
 import { boundsAround } from '../../../chart/projection';
 import { Sectors } from '../../../chart/Sectors';
@@ -92,6 +92,8 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
             {film && <FilmOnChart {...film} />}
           </>
         }
+        side={side}
+        rings={rangeRings(desk)}
         own={business.own}
         strip={stripOf(desk, units)}
         step={`${view.clock}/${side}`}
@@ -138,7 +140,6 @@ function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
       <Sky chart={chart} light={lightOf(view)} areas={NO_RAIN} />
       <Sectors side={side} sectors={sectorsOf(desk)} />
       <Regions regions={regions} />
-      <RangeRings side={side} rings={rangeRings(desk)} />
       <AgeRings rings={ageRings(units)} />
       <ChartMarks marks={marks} kinds={MARK_KINDS} fields={NO_FIELDS} pointed={pointed} />
     </>

@@ -12,8 +12,9 @@ import {
 } from '../../../../rules/sea-wings/query';
 import { shortName } from '../../../../words/sea-wings/common/names';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
-import type { AgeRing, Course, RangeRing } from '../../../chart/Layers';
+import type { AgeRing, Course } from '../../../chart/Layers';
 import type { Business } from '../../../chart/opening';
+import type { RangeRing } from '../../../chart/ringNames';
 import type { Sector } from '../../../chart/Sectors';
 import type { ChartLight } from '../../../chart/Sky';
 import { type Desk, ownForce, type SearchDraft } from '../desk/desk';

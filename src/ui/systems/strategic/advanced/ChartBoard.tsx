@@ -7,14 +7,7 @@ import type { ClassPlan } from '../../../../scenario/prepared';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { ChartMap } from '../../../chart/ChartMap';
-import {
-  AgeRings,
-  ChartMarks,
-  Courses,
-  RangeRings,
-  Routes,
-  SearchField,
-} from '../../../chart/Layers';
+import { AgeRings, ChartMarks, Courses, Routes, SearchField } from '../../../chart/Layers';
 import { openingBounds } from '../../../chart/opening';
 import { boundsAround } from '../../../chart/projection';
 import { Sky } from '../../../chart/Sky';
@@ -120,6 +113,8 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
           {show && <ChartStrike show={show} />}
         </>
       }
+      side={side}
+      rings={rangeRings(desk, units)}
       own={business.own}
       strip={stripOn(desk, units)}
       step={`${view.clock}/${side}`}
@@ -164,7 +159,6 @@ function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
       <SearchField hexes={searched} side={side} label={strategicChartText('searched')} />
       <Sky chart={chart} light={lightOf(view)} areas={rain} />
       <Regions regions={regions} />
-      <RangeRings side={side} rings={rangeRings(desk, units)} />
       <AgeRings rings={ageRings(units, selected)} />
       <ChartMarks marks={marks} kinds={MARK_KINDS} fields={FLIGHTS} pointed={pointed} />
       <Routes
