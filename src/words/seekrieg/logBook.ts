@@ -33,7 +33,7 @@ export function logChapters(
 ): LogChapter[] {
   const book = newChapterBook(headingOf);
   const reader = keptLines(newNames(view), viewer);
-  const told = { names: reader.names, viewer, seconds: secondSalvos(events) };
+  const told = { names: reader.names, viewer, before: salvosBefore(events) };
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
@@ -53,27 +53,28 @@ const headingOf = ({ turn, section }: LogPlace<Section>) => ({
 interface Told {
   names: Names;
   viewer: Viewer;
-  /** Salvos of ships that have fired at the same target before in the same turn. */
-  seconds: ReadonlySet<SeekriegEvent>;
+  /** How often the ship of a salvo had fired at the same target before in the same turn. */
+  before: ReadonlyMap<SeekriegEvent, number>;
 }
 
-function secondSalvos(events: readonly SeekriegEvent[]): Told['seconds'] {
-  const had = new Set<string>();
-  const seconds = new Set<SeekriegEvent>();
+function salvosBefore(events: readonly SeekriegEvent[]): Told['before'] {
+  const had = new Map<string, number>();
+  const before = new Map<SeekriegEvent, number>();
   for (const event of events) {
     if (event.kind !== 'salvoFired') continue;
     const pair = `${event.turn} ${event.ship} ${event.target}`;
-    if (had.has(pair)) seconds.add(event);
-    had.add(pair);
+    const count = had.get(pair) ?? 0;
+    before.set(event, count);
+    had.set(pair, count + 1);
   }
-  return seconds;
+  return before;
 }
 
 function lineOf(event: SeekriegEvent, key: string, told: Told): LogLine | undefined {
-  const { names, viewer, seconds } = told;
+  const { names, viewer, before } = told;
   const text =
     event.kind === 'salvoFired'
-      ? salvoText(event, names, seconds.has(event))
+      ? salvoText(event, names, before.get(event))
       : eventText(event, names);
   if (!text) return undefined;
   return {

@@ -86,12 +86,17 @@ test('a turn falls into the parts of SK-5.1', () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('[SK-5.13] a second salvo of an enemy at the same target in a turn is told as that of other guns', () => {
+test('[SK-5.13] the salvos of an enemy at the same target in a turn are counted, without naming a battery', () => {
   const seen = () => eventOf('salvoFired', { details: null, isStray: false });
-  const lines = logChapters([seen(), seen()], state, 'allies').flatMap((it) => it.lines);
-  const [first = '', second = ''] = lines.map(({ parts }) => plainText(parts));
+  const salvos = [seen(), seen(), seen(), seen()];
+  const lines = logChapters(salvos, state, 'allies').flatMap((it) => it.lines);
+  const [first = '', ...others] = lines.map(({ parts }) => plainText(parts));
   expect(first).toMatch(/ fires at /);
-  expect(second).toBe(first.replace('fires at', 'fires other guns at'));
+  expect(others).toEqual(
+    ['a second', 'a third', 'yet another'].map((it) =>
+      first.replace('fires at', `fires ${it} group of guns at`),
+    ),
+  );
 });
 
 test('German is not English', async () => {

@@ -51,7 +51,10 @@ export const de: Translation<typeof en> = {
   salvo_other:
     '{{ship}} feuert auf {{target}}, {{guns}}, {{yards}} Yards, {{count}} Schuss {{type}}: {{hits}}.',
   salvoSeen: '{{ship}} feuert auf {{target}}: {{hits}}.',
-  salvoSeenAgain: '{{ship}} feuert mit anderen Geschützen auf {{target}}: {{hits}}.',
+  'salvoSeen.second':
+    '{{ship}} feuert mit einer zweiten Gruppe Geschütze auf {{target}}: {{hits}}.',
+  'salvoSeen.third': '{{ship}} feuert mit einer dritten Gruppe Geschütze auf {{target}}: {{hits}}.',
+  'salvoSeen.more': '{{ship}} feuert mit noch einer Gruppe Geschütze auf {{target}}: {{hits}}.',
   salvoUnseen: 'Ein nicht gesichtetes Schiff feuert auf {{target}}: {{hits}}.',
   stray: 'Granaten von {{ship}}, die einem anderen Schiff galten, fallen bei {{target}}: {{hits}}.',
   strayUnseen: 'Granaten, die einem anderen Schiff galten, fallen bei {{target}}: {{hits}}.',

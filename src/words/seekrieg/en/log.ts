@@ -49,7 +49,9 @@ export const en = {
   salvo_other:
     '{{ship}} fires {{guns}} at {{target}}, {{yards}} yards, {{count}} {{type}} shells: {{hits}}.',
   salvoSeen: '{{ship}} fires at {{target}}: {{hits}}.',
-  salvoSeenAgain: '{{ship}} fires other guns at {{target}}: {{hits}}.',
+  'salvoSeen.second': '{{ship}} fires a second group of guns at {{target}}: {{hits}}.',
+  'salvoSeen.third': '{{ship}} fires a third group of guns at {{target}}: {{hits}}.',
+  'salvoSeen.more': '{{ship}} fires yet another group of guns at {{target}}: {{hits}}.',
   salvoUnseen: 'An unseen ship fires at {{target}}: {{hits}}.',
   stray: 'Shells of {{ship}} meant for another ship fall near {{target}}: {{hits}}.',
   strayUnseen: 'Shells meant for another ship fall near {{target}}: {{hits}}.',

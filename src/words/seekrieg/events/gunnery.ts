@@ -11,15 +11,15 @@ import { hitCount, place, say, ship, type Tellers } from './say';
 
 /**
  * Of the enemy's fire no more is told than that it falls [SK-5.13].
- * @param isSecond she has fired at this target before in this turn
+ * @param before how often she has fired at this target already in this turn
  */
-function salvoParts(event: EventOf<'salvoFired'>, names: Names, isSecond = false): Part[] {
+function salvoParts(event: EventOf<'salvoFired'>, names: Names, before: number): Part[] {
   const { ship: id, target, hits, isStray, details } = event;
   const figures = { target: ship(names, target), hits: hitCount(hits) };
   if (id === null) return say(isStray ? 'strayUnseen' : 'salvoUnseen', figures);
   const seen = { ...figures, ship: ship(names, id) };
   if (isStray) return say('stray', seen);
-  if (!details) return say(isSecond ? 'salvoSeenAgain' : 'salvoSeen', seen);
+  if (!details) return say(SALVOS_SEEN[before] ?? 'salvoSeen.more', seen);
   const { battery, turrets, rangeYards, shells, type } = details;
   return say('salvo', {
     ...{ ...seen, count: shells, yards: figure(rangeYards) },
@@ -28,9 +28,12 @@ function salvoParts(event: EventOf<'salvoFired'>, names: Names, isSecond = false
   });
 }
 
-/** A salvo in the log; one of other guns of the same ship is told as that. */
-export const salvoText = (event: EventOf<'salvoFired'>, names: Names, isSecond = false) =>
-  telling(salvoParts(event, names, isSecond), {
+/** The first salvos of a turn at the same target, as they are counted. */
+const SALVOS_SEEN = ['salvoSeen', 'salvoSeen.second', 'salvoSeen.third'] as const;
+
+/** A salvo in the log; those of other guns of the same ship are counted. */
+export const salvoText = (event: EventOf<'salvoFired'>, names: Names, before = 0) =>
+  telling(salvoParts(event, names, before), {
     tone: event.hits > 0 ? 'hit' : 'plain',
     lights: { ships: [event.ship ?? [], event.target].flat() },
   });
