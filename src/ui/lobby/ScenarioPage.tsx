@@ -183,6 +183,8 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
         <button type="submit" className="button primary start" disabled={busy}>
           {beginName()}
         </button>
+      </div>
+      <div className="start-ways">
         <OtherWays card={card} />
       </div>
     </form>
