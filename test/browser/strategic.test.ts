@@ -29,7 +29,7 @@ const textOf = (page: Page): Promise<string> => page.locator('.decision-text').i
 /** Gives what ends a decision, and waits until something else is asked for. */
 async function commit(page: Page, act: () => Promise<void>): Promise<string> {
   const stamp = async () =>
-    `${await settled(page)} ${await textOf(page)} ${await page.locator('.log-line').count()}`;
+    `${await settled(page)} ${await textOf(page)} ${await page.locator('.log').textContent()}`;
   const before = await stamp();
   await act();
   await expect.poll(stamp, { timeout: 10_000 }).not.toBe(before);
@@ -101,9 +101,14 @@ test('Midway is played by two at one screen, and ended by agreement', async () =
   await page.locator('.matrix').waitFor();
   expect(await page.locator('.range-box').count()).toBe(10);
   await playOn(page, (where) => where.startsWith('Turn 2'));
-  const log = await page.locator('.log').textContent();
-  expect(log).toMatch(/Air attack by Imperial Japanese Navy on Midway/);
-  expect(log).toMatch(/closes to/);
+  const finder = page.locator('.log-finder input');
+  for (const told of ['Air attack by Imperial Japanese Navy on Midway', 'closes to']) {
+    // A search opens what is folded.
+    await finder.fill(told);
+    await page.locator('.log-line', { hasText: told }).first().waitFor();
+  }
+  await finder.fill('');
+  await finder.blur();
   await page.locator('[data-offer="yes"]').click();
   await page.locator('[data-offer="no"]').waitFor();
   await confirm(page);
