@@ -46,8 +46,9 @@ export async function bothTo(both: readonly Page[], phase: string): Promise<void
   while (Date.now() < until)
     for (const page of both) {
       const asked = page.locator('.decision:not([data-waiting]):not(:has([data-passing])) .legend');
-      if ((await asked.count()) > 0) {
-        const legend = (await asked.first().textContent()) ?? '';
+      // Read without waiting: a step that has passed by itself meanwhile would be waited for in vain.
+      const [legend] = await asked.allTextContents();
+      if (legend !== undefined) {
         if (legend.includes(phase)) return;
         await page.keyboard.press('f');
       }
