@@ -14,18 +14,6 @@ const scenarios = scenarioModules(`${root}scenarios`);
 /** 775 kB packed, for who traces a coast. */
 const UNKEPT = ['land-10m'];
 
-/**
- * Files that are always wanted together. A browser that keeps the app takes some 10 ms of processor time for each of
- * its files, and half of them would be of under 3 kB.
- */
-const joined = [
-  {
-    test: /\/src\/(words|ui)\/.*\/de\//,
-    name: (id: string) => `de-${/\/(\w[\w-]*)\/de\//.exec(id)?.[1]}`,
-  },
-  { test: /\/src\/(hex|rules\/core)\//, name: 'core' },
-];
-
 /** `vite` and `vite build`: the web app. */
 const client: UserConfig = {
   root: 'src/ui',
@@ -37,7 +25,6 @@ const client: UserConfig = {
     target: 'es2023',
     // All ships, fetched only by who plays with a tables pack.
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { output: { codeSplitting: { groups: joined } } },
   },
   // Scenarios lie outside the app's folder.
   server: { fs: { allow: [root] } },

@@ -37,7 +37,7 @@ export function RingNames({ rings, scale, sight, labels, pins }: RingNamesProps)
   ];
   const spots = rings.length > 0 ? ringSpots({ rings, scale, sight, taken: taken() }) : [];
   return (
-    <g className="range-names">
+    <g>
       {spots.map(({ ring, at }) => (
         <text
           key={ringKey(ring)}
