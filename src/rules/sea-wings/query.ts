@@ -21,7 +21,7 @@ export { defaultOrder } from './game/defaults';
 export { covers } from './map/arcs';
 export { landIn, positionOf } from './map/position';
 export { reachOf } from './map/reach';
-export { edgesAt, isFriendlyEdge, isOnMap, isWater, MAX_MOVE_HEXES } from './map/sea';
+export { edgesAt, isOnMap, isWater, MAX_MOVE_HEXES } from './map/sea';
 export { type Formation, LAUNCHES, type Launch } from './model/air';
 export { EVENT_CARDS, type EventCard } from './model/cards';
 export { isOwnWay } from './model/engagement';

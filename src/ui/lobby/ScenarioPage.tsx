@@ -184,16 +184,14 @@ function StartForm({ loaded }: { loaded: PreparedScenario }) {
           {beginName()}
         </button>
       </div>
-      <div className="start-ways">
-        <OtherWays card={card} />
-      </div>
+      <OtherWays card={card} />
     </form>
   );
 }
 
 /** What else can be done with a scenario than play it here. */
 const OtherWays = ({ card }: Pick<PreparedScenario, 'card'>) => (
-  <>
+  <div className="start-ways">
     <Link className="button" href={newOnlinePath(card.id)}>
       {lobbyText('playOnline')}
     </Link>
@@ -201,5 +199,5 @@ const OtherWays = ({ card }: Pick<PreparedScenario, 'card'>) => (
       {lobbyText('lab')}
     </Link>
     <EditLink card={card} />
-  </>
+  </div>
 );

@@ -16,7 +16,7 @@ import { sheetOn, vesselOf } from '../shipSheet';
 
 /** A battle of Seekrieg that is being written, as in its file. */
 export type SeekriegDraft = z.input<typeof seekriegSchema>;
-export type DraftElement = SeekriegDraft['elements'][number];
+type DraftElement = SeekriegDraft['elements'][number];
 export type DraftShip = DraftElement['ships'][number];
 
 /** Hexes from the middle of a disk, single hexes of an area, areas, elements and their ships. */

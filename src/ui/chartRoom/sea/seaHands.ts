@@ -70,7 +70,7 @@ function pickAt(desk: SeaDesk, { hex, ship }: SeaTarget): void {
 }
 
 /** Puts a ship into a hex of the map, alone or with all of her formation. */
-export function moveTo(desk: SeaDesk, ship: string, hex: Axial, gesture?: string): void {
+function moveTo(desk: SeaDesk, ship: string, hex: Axial, gesture?: string): void {
   const { form, brush } = desk;
   if (!form.isOnMap(desk.draft, hex)) return;
   const move = brush === 'vessel' ? placed : groupPlaced;

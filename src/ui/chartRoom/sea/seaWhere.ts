@@ -40,7 +40,7 @@ function numbersIn({ form }: SeaDesk, path: string) {
 const groupAt = (desk: SeaDesk, path: string) =>
   desk.form.groups(desk.draft)[numbersIn(desk, path).at];
 
-export function shipAt(desk: SeaDesk, path: string) {
+function shipAt(desk: SeaDesk, path: string) {
   const { at, list, index } = numbersIn(desk, path);
   const group = desk.form.groups(desk.draft)[at];
   return group && membersOf(group, at).find((it) => it.list === list && it.index === index);

@@ -5,22 +5,26 @@ import { ChoiceField, NumberField } from '../../../chartRoom/fields';
 import { freeId, ListForm, withEntry } from '../../../chartRoom/ListForm';
 import { HexButton, listOf, Owned, type PanelProps, plainOptions } from './othersParts';
 
-/** [NW-10] Each with one stand to begin with; more come by a press. */
-export function FleetAircraft({ desk }: PanelProps) {
-  const { draft, hex } = desk;
-  const { entries, put, setAt } = listOf(desk, 'airSquadrons');
+/** A squadron with one stand, at the picked hex. */
+function newSquadron({ draft, hex }: PanelProps['desk']) {
   const id = freeId(
     'air',
-    entries.flatMap((it) => [it.id, ...it.stands.map((stand) => stand.id)]),
+    (draft.airSquadrons ?? []).flatMap((it) => [it.id, ...it.stands.map((stand) => stand.id)]),
   );
   const stand = {
     ...{ id: `${id}-a`, aircraft: AIRCRAFT_IDS[0] as string, count: 6 },
     hex: hex ? inFile(hex) : ([0, 0] as [number, number]),
   };
-  const entry = {
+  return {
     ...{ id, name: fleetEditorText('newAir'), side: 'allies' as const, commandValue: 0 },
     stands: [stand],
   };
+}
+
+/** [NW-10] Each with one stand to begin with; more come by a press. */
+export function FleetAircraft({ desk }: PanelProps) {
+  const { draft } = desk;
+  const { entries, put, setAt } = listOf(desk, 'airSquadrons');
   return (
     <ListForm
       title={fleetEditorText('airSquadrons')}
@@ -28,7 +32,7 @@ export function FleetAircraft({ desk }: PanelProps) {
       entries={entries}
       nameOf={({ name }) => name}
       onChange={put}
-      added={{ label: fleetEditorText('add.air'), entry }}
+      added={{ label: fleetEditorText('add.air'), entry: newSquadron(desk) }}
     >
       {(it, at) => (
         <>

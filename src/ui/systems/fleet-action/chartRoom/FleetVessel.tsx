@@ -123,28 +123,40 @@ function Figures({ desk, ship, sheet }: FiguresProps) {
           />
         ))}
       </div>
-      <fieldset className="chart-choice">
-        <legend>{fleetSheetText('fittings')}</legend>
-        {RADARS.map(({ key, word }) => (
-          <Check key={key} isOn={sheet[key]} onChange={(isOn) => set({ [key]: isOn })}>
-            {fleetSheetText(word)}
-          </Check>
-        ))}
-        {TRAITS.map((trait) => (
-          <Check
-            key={trait}
-            isOn={sheet.traits.includes(trait)}
-            onChange={(isOn) =>
-              set({
-                traits: TRAITS.filter((it) => (it === trait ? isOn : sheet.traits.includes(it))),
-              })
-            }
-          >
-            {fleetSheetText(`trait.${trait}`)}
-          </Check>
-        ))}
-      </fieldset>
+      <Fittings sheet={sheet} set={set} />
     </>
+  );
+}
+
+interface FittingsProps {
+  sheet: FiguresProps['sheet'];
+  set: (changed: Changed<Overrides>) => void;
+}
+
+/** Radars and traits. */
+function Fittings({ sheet, set }: FittingsProps) {
+  return (
+    <fieldset className="chart-choice">
+      <legend>{fleetSheetText('fittings')}</legend>
+      {RADARS.map(({ key, word }) => (
+        <Check key={key} isOn={sheet[key]} onChange={(isOn) => set({ [key]: isOn })}>
+          {fleetSheetText(word)}
+        </Check>
+      ))}
+      {TRAITS.map((trait) => (
+        <Check
+          key={trait}
+          isOn={sheet.traits.includes(trait)}
+          onChange={(isOn) =>
+            set({
+              traits: TRAITS.filter((it) => (it === trait ? isOn : sheet.traits.includes(it))),
+            })
+          }
+        >
+          {fleetSheetText(`trait.${trait}`)}
+        </Check>
+      ))}
+    </fieldset>
   );
 }
 

@@ -101,6 +101,8 @@ function ObjectiveForm({ desk, at }: ObjectiveProps) {
       gesture && `${gesture} ${at}`,
     );
   const { aim } = objective;
+  const all = members.map(({ id }) => id);
+  const putAim = (next: FleetAim, gesture?: string) => put((it) => ({ ...it, aim: next }), gesture);
   return (
     <Spot path={`objectives[${at}]`} className="sentence">
       <div>
@@ -117,30 +119,18 @@ function ObjectiveForm({ desk, at }: ObjectiveProps) {
           />
           <ShipsBlank
             desk={desk}
-            among={members.map(({ id }) => id)}
+            among={all}
             value={aim.units}
-            onChange={(units) =>
-              put((it) => ({
-                ...it,
-                aim: { ...it.aim, units: units ?? members.map(({ id }) => id) },
-              }))
-            }
+            onChange={(units) => putAim({ ...aim, units: units ?? all })}
           />
           <Choice
             label={fleetEditorText('aim')}
             value={aim.kind}
-            options={AIM_KINDS.map((kind) => ({
-              value: kind,
-              text: fleetEditorText(`aim.${kind}`),
-            }))}
-            onChange={(kind) => put((it) => ({ ...it, aim: aimOf(kind as AimKind, it.aim.units) }))}
+            options={aimOptions()}
+            onChange={(kind) => putAim(aimOf(kind as AimKind, aim.units))}
           />
         </Blanks>
-        <AimBlanks
-          aim={aim}
-          onChange={(next, gesture) => put((it) => ({ ...it, aim: next }), gesture)}
-          onDone={editing.settle}
-        />
+        <AimBlanks aim={aim} onChange={putAim} onDone={editing.settle} />
         <Check
           isOn={objective.endsGame ?? false}
           onChange={(isOn) => put((it) => withKeys(it, { endsGame: isOn || undefined } as never))}
@@ -159,6 +149,9 @@ function ObjectiveForm({ desk, at }: ObjectiveProps) {
     </Spot>
   );
 }
+
+const aimOptions = () =>
+  AIM_KINDS.map((kind) => ({ value: kind, text: fleetEditorText(`aim.${kind}`) }));
 
 interface AimProps {
   aim: FleetAim;
