@@ -46,7 +46,7 @@ export async function bothTo(both: readonly Page[], phase: string): Promise<void
   while (Date.now() < until)
     for (const page of both) {
       const asked = page.locator('.decision:not([data-waiting]):not(:has([data-passing])) .legend');
-      // Read without waiting: a step that has passed by itself meanwhile would be waited for in vain.
+      // Read without waiting: the step may have passed automatically by now.
       const [legend] = await asked.allTextContents();
       if (legend !== undefined) {
         if (legend.includes(phase)) return;

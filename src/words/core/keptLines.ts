@@ -24,6 +24,7 @@ interface Reader<Event, Names, Line> {
 /**
  * Keeps the lines that events were told as. A long log is told at every order: what was told before is told anew only
  * to another reader, in another language, or where a name that its line asked for has changed.
+ * A line must depend on its event, on names asked for while it is told, and on nothing else that may change.
  */
 export function newKeptLines<Event extends object, Line>() {
   const kept = new WeakMap<Event, Kept<Line>>();

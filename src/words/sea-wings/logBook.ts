@@ -47,7 +47,9 @@ export function logChapters(
   events.forEach((event, index) => {
     section = sectionOf(event, section);
     const key = String(index);
-    const line = reader.lineOf(event, key, () => lineOf(event, key, told));
+    const tell = () => lineOf(event, key, told);
+    // What is told of a fight depends on what was told of it before.
+    const line = event.kind === 'battleEvent' ? tell() : reader.lineOf(event, key, tell);
     if (line) book.add(line, { turn: event.turn, section });
   });
   return book.chapters;

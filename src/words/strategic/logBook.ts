@@ -24,6 +24,9 @@ const ORDERED: readonly StrategicEvent['kind'][] = [
   'divisionMoved',
 ];
 
+/** What is told of them depends on those around them. */
+const IN_COMPANY: readonly StrategicEvent['kind'][] = ['contactReported', 'battleEvent'];
+
 const keptLines = newKeptLines<StrategicEvent, LogLine>();
 
 /** The log of a strategic game: its events told, gathered by turns and by what they are part of. */
@@ -55,8 +58,7 @@ export function logChapters(
     }
     const key = String(index);
     const tell = () => lineOf(event, key, { names, viewer, fights, reports });
-    // What is told of a report depends on those around it.
-    const line = kind === 'contactReported' ? tell() : reader.lineOf(event, key, tell);
+    const line = IN_COMPANY.includes(kind) ? tell() : reader.lineOf(event, key, tell);
     if (!line) return;
     book.add(line, { turn, section });
   });
