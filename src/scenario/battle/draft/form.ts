@@ -1,4 +1,5 @@
 import type { DraftForm } from '../../core/draftForm';
+import { emptyStory } from '../../draft/emptyStory';
 import { fromFile } from '../../draft/hexes';
 import { checked } from '../../form/check';
 import type { Fault } from '../../form/fault';
@@ -47,14 +48,8 @@ function empty(id: string): BattleDraft {
       { id: 'axis-1', name: 'Axis force', side: 'axis', entry: ['NE'], ships: [], stacks: [] },
     ],
     options: { looseStacks: true },
-    situation: [
-      'Two forces have met on the open sea.',
-      'Each wants to sink the other.',
-      'It turns on who hits first.',
-    ],
+    ...emptyStory('forces'),
     victory: PLAIN_VICTORY,
-    history: 'It never happened.',
-    sources: ['Its author', 'The ships of the registry'],
   };
 }
 

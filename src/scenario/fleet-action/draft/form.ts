@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Axial, isInRectangle } from '../../../hex';
 import type { DraftForm } from '../../core/draftForm';
+import { emptyStory } from '../../draft/emptyStory';
 import { emptyGroup } from '../../draft/sea/groups';
 import { membersIn } from '../../draft/sea/members';
 import type { AreaInFile, SeaForm, SeaGroup } from '../../draft/sea/seaDraft';
@@ -89,14 +90,8 @@ function empty(id: string): FleetDraft {
       emptyGroup(fleetSea, { id: 'axis-1', name: 'Axis squadron', side: 'axis' }),
     ] as FleetSquadron[],
     objectives: [],
-    situation: [
-      'Two squadrons have met on the open sea.',
-      'Each wants to sink the other.',
-      'It turns on who hits first.',
-    ],
+    ...emptyStory('squadrons'),
     victory: 'Points for ships sunk and crippled.',
-    history: 'It never happened.',
-    sources: ['Its author', 'The ships of the registry'],
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { disk } from '../../../hex';
 import type { DraftForm } from '../../core/draftForm';
+import { emptyStory } from '../../draft/emptyStory';
 import { fromFile } from '../../draft/hexes';
 import { emptyGroup } from '../../draft/sea/groups';
 import { membersIn } from '../../draft/sea/members';
@@ -84,14 +85,8 @@ function empty(id: string): SeekriegDraft {
       emptyGroup(seekriegSea, { id: 'axis-1', name: 'Axis division', side: 'axis' }),
     ] as DraftElement[],
     objectives: [],
-    situation: [
-      'Two divisions have met on the open sea.',
-      'Each wants to sink the other.',
-      'It turns on who hits first.',
-    ],
+    ...emptyStory('divisions'),
     victory: 'Damage points decide.',
-    history: 'It never happened.',
-    sources: ['Its author', 'The ships of the registry'],
   };
 }
 

@@ -4,6 +4,7 @@ import { astern, placed, withMember } from '../../../scenario/draft/sea/members'
 import type { PlacedMember } from '../../../scenario/draft/sea/seaDraft';
 import { chartFieldText } from '../../i18n/chartFields';
 import { seaEditorText } from '../../i18n/seaEditor';
+import { ExchangeField } from '../ExchangeField';
 import { NumberField, TextField } from '../fields';
 import { Spot } from '../Spot';
 import { withKeys } from '../storyDesk';
@@ -114,9 +115,6 @@ function Place({ desk, ship: { id, member, hex, index } }: VesselProps) {
 function Sailing({ desk, ship: { id, list, group } }: VesselProps) {
   const { draft, form, change, editing } = desk;
   if (list !== 'ships') return null;
-  const exchange = (by: string) => {
-    if (editing.registry.ships.has(by)) change((it) => withShipExchanged(form, it, id, by));
-  };
   return (
     <div className="chart-pair">
       <label className="chart-field">
@@ -135,17 +133,10 @@ function Sailing({ desk, ship: { id, list, group } }: VesselProps) {
           ))}
         </select>
       </label>
-      <label className="chart-field">
-        <span>{chartFieldText('exchange')}</span>
-        <input
-          type="text"
-          className="field"
-          placeholder={chartFieldText('exchangeHint')}
-          onChange={({ target }) =>
-            exchange(target.value.trim().toLowerCase().replace(/\s+/g, '-'))
-          }
-        />
-      </label>
+      <ExchangeField
+        registry={editing.registry}
+        onExchange={(by) => change((it) => withShipExchanged(form, it, id, by))}
+      />
     </div>
   );
 }

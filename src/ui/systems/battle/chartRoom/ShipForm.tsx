@@ -7,6 +7,7 @@ import {
 import { intoStack, splitOff, stackOfShip } from '../../../../scenario/battle/draft/stacks';
 import { fromFile } from '../../../../scenario/draft/hexes';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
+import { ExchangeField } from '../../../chartRoom/ExchangeField';
 import { Spot } from '../../../chartRoom/Spot';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { typeMark } from '../desk/typeMark';
@@ -70,24 +71,14 @@ function Flags({ desk, force, ship }: ShipFormProps) {
 /** Her stack, her force, and who might sail in her place. */
 function WhereShe({ desk, force, ship }: ShipFormProps) {
   const { change, editing } = desk;
-  const exchange = (by: string) => {
-    if (editing.registry.ships.has(by)) change((it) => withShipExchanged(it, ship, by));
-  };
   return (
     <div className="chart-pair">
       <StackField {...{ desk, force, ship }} />
       <ForceField {...{ desk, force, ship }} />
-      <label className="chart-field">
-        <span>{chartFieldText('exchange')}</span>
-        <input
-          type="text"
-          className="field"
-          placeholder={chartFieldText('exchangeHint')}
-          onChange={({ target }) =>
-            exchange(target.value.trim().toLowerCase().replace(/\s+/g, '-'))
-          }
-        />
-      </label>
+      <ExchangeField
+        registry={editing.registry}
+        onExchange={(by) => change((it) => withShipExchanged(it, ship, by))}
+      />
     </div>
   );
 }
