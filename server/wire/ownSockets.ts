@@ -68,7 +68,7 @@ export function serveOwn(namespace: Namespace, wire: Wire, services: VisitorServ
 }
 
 function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
-  const { matches, door, conduct, dice } = services;
+  const { matches, door } = services;
   let place: Place | undefined;
   const stay = new Stay(socket, door);
   const asked: Asked = new Map();
@@ -78,13 +78,14 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
     return { ok: true, version: 0 };
   };
   /** A request that only the holder of a seat may make. */
-  const asHolder = (wish: (match: string, holder: Holder) => Promise<Answer>): Promise<Answer> => {
+  const asHolder: AsHolder = (wish) => {
     if (!place) return Promise.resolve(refused(REFUSALS.notEntered));
     if (place.viewer === 'spectator') return Promise.resolve(refused(REFUSALS.notYours));
     const { match, token, viewer: side } = place;
     return wish(match, limitedHolder(wire, match, { side, token }));
   };
   return {
+    ...seatRequests(services, asHolder),
     leave,
     async watch(): Promise<Answer> {
       await socket.join(LOBBY_ROOM);
@@ -113,15 +114,6 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
         asked.delete(id);
       }
     },
-    consent: (packet: z.infer<typeof consentPacket>): Promise<Answer> =>
-      asHolder((match, holder) => conduct.consent(match, holder, packet)),
-    resume: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
-      asHolder((match, holder) => conduct.resume(match, holder, id)),
-    takeSeatBack: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
-      asHolder((match, holder) => conduct.takeSeatBack(match, holder, id)),
-    entropy: (packet: z.infer<typeof entropyPacket>): Promise<Answer> =>
-      asHolder((match, holder) => dice.add(match, holder, packet)),
-    resign: (): Promise<Answer> => asHolder((match, holder) => conduct.resign(match, holder)),
     async chat(line: z.infer<typeof chatPacket>): Promise<Answer> {
       if (!place) return refused(REFUSALS.noMatch);
       const { name, ...said } = line;
@@ -129,6 +121,21 @@ function newVisitor(socket: Socket, wire: Wire, services: VisitorServices) {
     },
   };
 }
+
+type AsHolder = (wish: (match: string, holder: Holder) => Promise<Answer>) => Promise<Answer>;
+
+/** Requests of a seat that are neither orders nor chat. */
+const seatRequests = ({ conduct, dice }: VisitorServices, asHolder: AsHolder) => ({
+  consent: (packet: z.infer<typeof consentPacket>): Promise<Answer> =>
+    asHolder((match, holder) => conduct.consent(match, holder, packet)),
+  resume: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
+    asHolder((match, holder) => conduct.resume(match, holder, id)),
+  takeSeatBack: ({ id }: z.infer<typeof wishPacket>): Promise<Answer> =>
+    asHolder((match, holder) => conduct.takeSeatBack(match, holder, id)),
+  entropy: (packet: z.infer<typeof entropyPacket>): Promise<Answer> =>
+    asHolder((match, holder) => dice.add(match, holder, packet)),
+  resign: (): Promise<Answer> => asHolder((match, holder) => conduct.resign(match, holder)),
+});
 
 /** Orders of a socket that await an answer, by id. */
 type Asked = Map<string, Reply>;

@@ -82,11 +82,7 @@ export function newZoom(surface: Surface): ZoomControl {
     root.call(behavior.transform, zoomIdentity.translate(x, y).scale(k));
   });
   behavior.on('zoom.lift', ({ transform }: ZoomEvent) => lift.placed(transform.k));
-  behavior.on('zoom.glide', ({ sourceEvent }: ZoomEvent) => {
-    if (!sourceEvent) return;
-    glide.stop();
-    state.fitted = undefined;
-  });
+  behavior.on('zoom.glide', (event: ZoomEvent) => yieldToHand(event, glide, state));
   const size = () => sizeOf(svg);
   const limit = () => behavior.scaleExtent(scalesOf(surface));
   const lead = (placement: Placement) => {
@@ -132,6 +128,13 @@ export function newZoom(surface: Surface): ZoomControl {
       root.on('.zoom', null);
     },
   };
+}
+
+/** A hand on the map ends what the program does with it. */
+function yieldToHand({ sourceEvent }: ZoomEvent, glide: Pick<Glide, 'stop'>, state: State): void {
+  if (!sourceEvent) return;
+  glide.stop();
+  state.fitted = undefined;
 }
 
 const shifted = ({ k, x, y }: Placement, dx: number, dy: number): Placement => ({
