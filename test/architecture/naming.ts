@@ -9,6 +9,7 @@ export const REGISTRIES: readonly string[] = [
   'src/rules/systems.ts',
   'src/words/systems.ts',
   'src/scenario/systems.ts',
+  'src/scenario/draftForms.ts',
   'src/scenario/savedForms.ts',
   'src/bots/systems.ts',
   'src/ui/systems/registry.ts',

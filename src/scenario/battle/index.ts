@@ -2,7 +2,6 @@ import type { BattleScenario, ShipSheet } from '../../rules/battle';
 import type { Side } from '../../rules/core';
 import type { ScenarioSystem } from '../core/system';
 import { battleChanges } from './changeForm';
-import { battleDrafts } from './draft/form';
 import { standardPackFile, type TablesPack } from './pack/pack';
 import { loadTablesPack } from './pack/read';
 import { tablesPackSchema } from './pack/schema';
@@ -24,7 +23,6 @@ export const battleScenarios: ScenarioSystem<LoadedBattle, TablesPack> = {
   chartNames: ({ file }) => file.names ?? [],
   saved: savedBattle,
   changes: battleChanges,
-  draft: battleDrafts,
   skirmish: battleSkirmishes,
   pack: {
     schema: tablesPackSchema,

@@ -11,7 +11,6 @@ import type { Balance } from './balance';
 import type { ScenarioCard } from './card';
 import type { ChangeForm } from './changeForm';
 import type { ChartFrame, Degrees, KeptCoast } from './coast';
-import type { DraftForm } from './draftForm';
 import type { Simulated } from './simulated';
 import type { SkirmishForm } from './skirmish/plan';
 
@@ -135,9 +134,6 @@ export interface ScenarioSystem<Loaded extends LoadedScenario, Own extends Pack 
   /** What a question "what if?" may change of a scenario; nothing but its optional rules without it. */
   // biome-ignore lint/suspicious/noExplicitAny: forces and ships are the system's own business
   changes?: ChangeForm<Loaded['file'], any, any>;
-  /** How its scenarios are written in the chart room, where they are. */
-  // biome-ignore lint/suspicious/noExplicitAny: a draft is the system's own business
-  draft?: DraftForm<any>;
 }
 
 /** A system with its types erased, for generic code. */

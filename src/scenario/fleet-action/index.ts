@@ -3,7 +3,6 @@ import type { FleetActionScenario, ScenarioUnit } from '../../rules/fleet-action
 import type { Flagship, ScenarioSystem } from '../core/system';
 import { aircraftNames } from './airChecks';
 import { fleetActionChanges } from './changeForm';
-import { fleetDrafts } from './draft/form';
 import { type LoadedFleetAction, resolveFleetAction } from './resolve';
 import { savedFleetAction } from './saved';
 import { fleetActionSchema } from './schema';
@@ -23,7 +22,6 @@ export const fleetActionScenarios: ScenarioSystem<LoadedFleetAction> = {
     SIDES.flatMap((side) => shipsOf(scenario, side)).map(({ sheet }) => sheet.classId),
   flagship: flagshipOf,
   chartNames: ({ file }) => file.names ?? [],
-  draft: fleetDrafts,
   saved: savedFleetAction,
   changes: fleetActionChanges,
   skirmish: fleetActionSkirmishes,

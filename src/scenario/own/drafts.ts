@@ -1,21 +1,19 @@
 import { loadScenario } from '../catalog';
 import type { Draft, DraftForm } from '../core/draftForm';
+import { DRAFT_FORMS } from '../draftForms';
 import { checked, parseJson } from '../form/check';
 import { bad, type Fault, oneOf, type Read, shown } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
-import { SCENARIO_SYSTEMS } from '../systems';
 
 /** Several times as much as the largest battle: guards against files and links that are made to choke the page. */
 export const MAX_LETTERS = 300_000;
 
 /** Systems whose scenarios can be written in the chart room. */
-export const DRAFT_SYSTEMS: readonly string[] = SCENARIO_SYSTEMS.flatMap(({ id, draft }) =>
-  draft ? [id] : [],
-);
+export const DRAFT_SYSTEMS: readonly string[] = Object.keys(DRAFT_FORMS);
 
 // biome-ignore lint/suspicious/noExplicitAny: a draft is its system's own business
 export const draftFormOf = (system: unknown): DraftForm<any> | undefined =>
-  SCENARIO_SYSTEMS.find(({ id }) => id === system)?.draft;
+  DRAFT_SYSTEMS.includes(system as string) ? DRAFT_FORMS[system as string] : undefined;
 
 /** Reads the text of a scenario, of a file or a link, that is to be edited; what cannot be edited is refused in words. */
 export function readDraft(text: string, file: string): Read<Draft> {

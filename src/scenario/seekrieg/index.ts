@@ -2,7 +2,6 @@ import { must, type ShipType, SIDES, type Side } from '../../rules/core';
 import type { ScenarioShip, SeekriegScenario } from '../../rules/seekrieg/query';
 import type { Flagship, ScenarioSystem } from '../core/system';
 import { seekriegChanges } from './changeForm';
-import { seekriegDrafts } from './draft/form';
 import { type LoadedSeekrieg, resolveSeekrieg } from './resolve';
 import { savedSeekrieg } from './saved';
 import { seekriegSchema } from './schema';
@@ -22,7 +21,6 @@ export const seekriegScenarios: ScenarioSystem<LoadedSeekrieg> = {
       .map(({ sheet }) => sheet.classId),
   flagship: flagshipOf,
   chartNames: ({ file }) => file.names ?? [],
-  draft: seekriegDrafts,
   saved: savedSeekrieg,
   changes: seekriegChanges,
 };
