@@ -20,7 +20,7 @@ interface EditorBarProps {
 
 /** Above the map: what is wrong, back and forth, play it, what if, file and link; on a phone in two rows. */
 export function EditorBar({ editor, id, where }: EditorBarProps) {
-  const { editing, keeping, undo, redo, kept, jump } = editor;
+  const { editing, keeping, refused, undo, redo, kept, jump } = editor;
   const { draft, faults } = editing;
   const [first] = faults;
   const [, go] = useLocation();
@@ -49,6 +49,7 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
   return (
     <header className="chart-bar">
       <Heading title={draft.title} keeping={keeping} />
+      <Refusal refused={refused} where={where} />
       <FaultList faults={faults} where={where} onJump={jump} />
       <div className="chart-bar-acts">
         <ActionButton action={undoIt} tone="quiet" />
@@ -71,6 +72,18 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
     </header>
   );
 }
+
+interface RefusalProps extends Pick<EditorBarProps, 'where'> {
+  refused: Editor['refused'];
+}
+
+/** That the last edit was not made, why, and what helps. */
+const Refusal = ({ refused, where }: RefusalProps) => (
+  <p className="chart-refused" role="alert">
+    {refused &&
+      chartRoomText(`room.${refused.of}`, { where: where(refused.path), most: refused.most })}
+  </p>
+);
 
 /** To another page of the battle. */
 const LeaveButton = ({ to, onLeave }: { to: 'page' | 'online'; onLeave: () => void }) => (

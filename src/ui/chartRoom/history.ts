@@ -1,5 +1,5 @@
 /** What can be undone and redone of something that is edited. */
-interface History<T> {
+export interface History<T> {
   past: readonly T[];
   now: T;
   future: readonly T[];

@@ -2,12 +2,14 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { OwnBattle } from '../../game/ownBattles';
 import type { ShipRegistry } from '../../scenario';
 import type { Draft } from '../../scenario/core/draftForm';
-import { checkDraft, faultsOfDraft } from '../../scenario/own/drafts';
+import { faultsOfDraft } from '../../scenario/own/drafts';
+import type { Overflow } from '../../scenario/own/overflow';
 import { reportFault } from '../frame/faults';
 import { forgetScenario } from '../match/catalog';
 import { ownBattles } from '../match/own';
 import type { Editing } from '../table/editorProps';
-import { changed, newHistory, redone, settled, undone } from './history';
+import { newHistory, redone, settled, undone } from './history';
+import { edited, type Steps } from './steps';
 
 /** Whether what is on the screen is in the browser's storage; `taken` when another tab has written it since. */
 type Keeping = 'kept' | 'keeping' | 'taken' | 'failed';
@@ -15,6 +17,8 @@ type Keeping = 'kept' | 'keeping' | 'taken' | 'failed';
 export interface Editor {
   editing: Editing;
   keeping: Keeping;
+  /** Why the last edit was not made. */
+  refused: Overflow | undefined;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   /** Resolves when everything so far is kept. */
@@ -28,7 +32,7 @@ const PAUSE_MS = 300;
 
 /** A draft with its steps back, kept in this browser while it is edited. */
 export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry): Editor {
-  const [history, setHistory] = useState(() => newHistory(first));
+  const [history, setHistory] = useState<Steps>(() => newHistory(first));
   const [goal, setGoal] = useState<Editing['goal']>();
   const draft = history.now;
   const { keeping, kept } = useKeeping(own, draft);
@@ -38,7 +42,7 @@ export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry):
     [checked, registry],
   );
   const change = useCallback<Editing['change']>(
-    (edit, gesture) => setHistory((it) => changed(it, readable(edit(it.now), it.now), gesture)),
+    (edit, gesture) => setHistory((it) => edited(it, edit, gesture)),
     [],
   );
   const settle = useCallback(() => setHistory(settled), []);
@@ -46,16 +50,13 @@ export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry):
   return {
     editing: { draft, registry, faults, change, settle, goal },
     keeping,
+    refused: history.refused,
     kept,
     undo: back && (() => setHistory(back)),
     redo: forth && (() => setHistory(forth)),
     jump: (path) => setGoal((it) => ({ path, jump: (it?.jump ?? 0) + 1 })),
   };
 }
-
-/** A change that could not be read again, such as more land than a chart has room for, is none. */
-const readable = (next: Draft, before: Draft): Draft =>
-  checkDraft(next, next.id).ok ? next : before;
 
 /** Writes a draft after each pause, and when the page is left. */
 function useKeeping(own: OwnBattle, draft: Draft) {

@@ -29,6 +29,14 @@ export const de: Translation<typeof en> = {
   'keeping.keeping': 'Wird gespeichert …',
   'keeping.taken': 'In einem anderen Tab geändert: neu laden, um dort weiterzumachen',
   'keeping.failed': 'Nicht gespeichert: Der Browser hat keinen Platz',
+  'room.entries':
+    'Nicht geändert: Eine Liste in „{{where}}“ fasst höchstens {{most}} Einträge, also dort erst etwas wegnehmen.',
+  'room.letters':
+    'Nicht geändert: Ein Text in „{{where}}“ fasst höchstens {{most}} Buchstaben, also ihn erst kürzen.',
+  'room.number':
+    'Nicht geändert: Zahlen in „{{where}}“ reichen bis {{most}}, also eine wählen, die näher an null liegt.',
+  'room.form':
+    'Nicht geändert: Die Datei wäre mit diesem Inhalt in „{{where}}“ nicht mehr lesbar, also dort etwas anderes wählen.',
   sound: 'Spielbereit',
   faults_one: '{{count}} Fehler',
   faults_other: '{{count}} Fehler',

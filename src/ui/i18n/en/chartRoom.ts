@@ -27,6 +27,14 @@ export const en = {
   'keeping.keeping': 'Saving…',
   'keeping.taken': 'Changed in another tab: reload to go on from there',
   'keeping.failed': 'Not saved: the browser has no room',
+  'room.entries':
+    'Not done: a list in “{{where}}” holds at most {{most}} entries, so remove something there first.',
+  'room.letters':
+    'Not done: a text in “{{where}}” holds at most {{most}} letters, so shorten it first.',
+  'room.number':
+    'Not done: numbers in “{{where}}” end at {{most}}, so choose one that is nearer to zero.',
+  'room.form':
+    'Not done: the file could not be read again with this in “{{where}}”, so choose something else there.',
   sound: 'Ready to play',
   faults_one: '{{count}} thing to fix',
   faults_other: '{{count}} things to fix',
