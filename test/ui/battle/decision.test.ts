@@ -29,9 +29,9 @@ test('the side that does not move is told for whom it waits', () => {
 
 test('a gunnery impulse counts the batteries that hold fire', () => {
   const state = strait(4);
-  expect(sentence(state, 'allies')).toContain('2 batteries of 2 have no target yet');
+  expect(sentence(state, 'allies')).toContain('2 of 2 batteries have no target yet');
   give(state, 'allies', 'fire hood primary bismarck');
-  expect(sentence(state, 'allies')).toContain('one battery of 2 has no target yet');
+  expect(sentence(state, 'allies')).toContain('one of 2 batteries has no target yet');
   give(state, 'allies', 'fire prince primary bismarck');
   expect(sentence(state, 'allies')).toContain('all are aimed: seal the orders');
 });

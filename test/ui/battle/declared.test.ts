@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BattleView, battle, type Order } from '../../../src/rules/battle';
 import type { Side } from '../../../src/rules/core';
 import { mountsOf } from '../../../src/ui/systems/battle/desk/mounts';
-import { declaredOdds, totalOf } from '../../../src/ui/systems/battle/desk/odds';
+import { declaredOdds, optionOdds, totalOf } from '../../../src/ui/systems/battle/desk/odds';
 import { silentOf, whySilent } from '../../../src/ui/systems/battle/desk/silent';
 import { strait } from './position';
 
@@ -54,6 +54,17 @@ describe('the list as it stands', () => {
     expect(total.hitChance).toBeCloseTo(1 - (5 / 6) ** 13, 5);
     const sunk = odds.targets.reduce((all, { sinkChance }) => all + sinkChance, 0);
     expect(total.meanSunk).toBeCloseTo(sunk, 5);
+  });
+
+  test('the odds of a target say whether others fire at it too', () => {
+    const view = strait(4);
+    const [hood] = mountsOf(view, 'allies').filter(({ ship }) => ship === 'hood');
+    if (!hood) throw new Error('Hood has guns.');
+    const shared = (target: string) => optionOdds(view, 'allies', hood, target).isShared;
+    expect(shared('eugen')).toBe(false);
+    const prince = { ship: 'prince', weapon: 'primary' as const, target: 'eugen', full: false };
+    view.declared.allies = [prince];
+    expect([shared('eugen'), shared('bismarck')]).toEqual([true, false]);
   });
 
   test('who is crippled already is not counted again', () => {

@@ -70,6 +70,7 @@ export const de: Translation<typeof en> = {
   meanHits: '<1>{{hits}}</1> Treffer, {{chance}} für einen',
   crippledAlready: 'schon schwer beschädigt, sinkt {{sinks}}',
   harm: 'schwer beschädigt {{cripples}}, sinkt {{sinks}}',
+  together: 'alles Feuer auf sie zusammen: {{harm}}',
   with: 'mit {{stacks}}',
   onTheirOwn: '{{ships}} für sich',
   takesInTow: '{{tower}} nimmt {{towed}} in Schlepp',

@@ -78,7 +78,7 @@ export const de: Translation<typeof en> = {
   endText_one: 'Ein eigener Stapel könnte sich noch bewegen und bleibt stehen.',
   endText_other: '{{count}} eigene Stapel könnten sich noch bewegen und bleiben stehen.',
   sealTitle: 'Die Befehle versiegeln?',
-  sealText_zero: 'Keine von {{of}} Batterien wird feuern. Versiegelte Befehle sind endgültig.',
+  sealText_zero: 'Keine Batterie wird feuern; {{of}} könnten. Versiegelte Befehle sind endgültig.',
   sealText_one: 'Eine von {{of}} Batterien wird feuern. Versiegelte Befehle sind endgültig.',
   sealText_other:
     '{{count}} von {{of}} Batterien werden feuern. Versiegelte Befehle sind endgültig.',

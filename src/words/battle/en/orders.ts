@@ -69,6 +69,7 @@ export const en = {
   meanHits: '<1>{{hits}}</1> hits on average, {{chance}} for at least one',
   crippledAlready: 'already crippled, sinks {{sinks}}',
   harm: 'cripples {{cripples}}, sinks {{sinks}}',
+  together: 'all fire at her together: {{harm}}',
   with: 'with {{stacks}}',
   onTheirOwn: '{{ships}} on their own',
   takesInTow: '{{tower}} takes {{towed}} in tow',

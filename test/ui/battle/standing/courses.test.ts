@@ -15,7 +15,7 @@ import {
   nextMoves,
   openCourses,
 } from '../../../../src/ui/systems/battle/standing/course';
-import { knownNow, newsFor } from '../../../../src/ui/systems/battle/standing/news';
+import { knownNow, newsFor, told } from '../../../../src/ui/systems/battle/standing/news';
 import { atImpulse, give } from '../../../rules/battle/fixture';
 import { strait } from '../position';
 
@@ -72,6 +72,19 @@ test('courses stop when an enemy comes in sight, at the first shell, and when a 
   expect(
     newsFor(view, now, now, { legal: legal.filter((it) => it.kind === 'stay'), courses }),
   ).toEqual({ kind: 'blocked', stack: own(view) });
+});
+
+test('news of a fire impulse holds the courses until the stacks may move, and is answered there', () => {
+  const courses = new Map([['a', [HERE]]]);
+  const news = { kind: 'fired-at' as const, ships: ['hood'] };
+  const atFire = { moves: false, courses };
+  expect(told(news, undefined, atFire)).toEqual({ news, unanswered: news });
+  expect(told(undefined, news, atFire)).toEqual({ news, unanswered: news });
+  expect(told(undefined, news, { moves: true, courses })).toEqual({ news, unanswered: undefined });
+  expect(told(undefined, news, { moves: false, courses: new Map() })).toEqual({
+    news: undefined,
+    unanswered: undefined,
+  });
 });
 
 test('the last declarations of the enemy tell who is under fire', () => {

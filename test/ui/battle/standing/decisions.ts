@@ -25,7 +25,13 @@ import {
   nextMoves,
   openCourses,
 } from '../../../../src/ui/systems/battle/standing/course';
-import { knownNow, NOTHING_KNOWN, newsFor } from '../../../../src/ui/systems/battle/standing/news';
+import {
+  knownNow,
+  type News,
+  NOTHING_KNOWN,
+  newsFor,
+  told,
+} from '../../../../src/ui/systems/battle/standing/news';
 import {
   carriedOn,
   type Keeping,
@@ -187,6 +193,7 @@ export function playStanding(scenario: BattleScenario, player: Side, seed: strin
   const { decisions, state, log } = game;
   const laid = new Map<StackId, Course>();
   let known = NOTHING_KNOWN;
+  let unanswered: News | undefined;
   let sealed = NOTHING_SEALED;
   let keeping: Keeping = NOTHING_KEPT;
 
@@ -194,8 +201,13 @@ export function playStanding(scenario: BattleScenario, player: Side, seed: strin
     const before = known;
     known = knownNow(game.desk.view, log, player);
     const courses = openCourses(state, player, laid);
-    const news = newsFor(game.desk.view, before, known, { legal: game.legal, courses });
-    if (news) keeping = NOTHING_KEPT;
+    const fresh = newsFor(game.desk.view, before, known, { legal: game.legal, courses });
+    const { news, ...open } = told(fresh, unanswered, {
+      moves: state.step.kind === 'movement',
+      courses,
+    });
+    unanswered = open.unanswered;
+    if (fresh) keeping = NOTHING_KEPT;
     return { news, courses };
   };
 

@@ -15,6 +15,8 @@ export interface OptionOdds {
   salvo: SalvoOdds | undefined;
   /** Of everything declared at the target together with this mount. */
   total: TargetOdds | undefined;
+  /** Others fire at the target too. */
+  isShared: boolean;
   /** Of the chances of harm; 0 where they are exact. */
   standardError: number;
 }
@@ -30,14 +32,12 @@ export function optionOdds(view: BattleView, side: Side, mount: Mount, target: s
   return oddsIn(battle.explain(position, side, [order]), mount, target);
 }
 
-const oddsIn = (odds: BattleOdds, { ship, weapon }: Mount, target: string): OptionOdds => ({
-  target,
-  salvo: odds.salvos.find(
-    (it) => it.weapon === weapon && it.ships.includes(ship) && it.target === target,
-  ),
-  total: odds.targets[0],
-  standardError: odds.standardError,
-});
+function oddsIn(odds: BattleOdds, { ship, weapon }: Mount, target: string): OptionOdds {
+  const { salvos, targets, standardError } = odds;
+  const at = salvos.filter((it) => it.target === target);
+  const salvo = at.find((it) => it.weapon === weapon && it.ships.includes(ship));
+  return { target, salvo, total: targets[0], isShared: at.length > 1, standardError };
+}
 
 const reckoned = new WeakMap<BattleView, Map<Side, BattleOdds>>();
 

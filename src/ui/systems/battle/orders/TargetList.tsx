@@ -105,21 +105,17 @@ const diceText = ({ dice, needed }: SalvoOdds): string =>
 
 function harmText(
   { crippled, crippleChance, sinkChance }: TargetOdds,
-  standardError: number,
+  { isShared, standardError }: OptionOdds,
 ): string {
   const sinks = harmPercent(sinkChance, standardError);
-  return crippled
+  const harm = crippled
     ? ordersText('crippledAlready', { sinks })
     : ordersText('harm', { cripples: harmPercent(crippleChance, standardError), sinks });
+  return isShared ? ordersText('together', { harm }) : harm;
 }
 
-function SalvoText({
-  odds: { salvo, total, standardError },
-  name,
-}: {
-  odds: OptionOdds;
-  name: string;
-}) {
+function SalvoText({ odds, name }: { odds: OptionOdds; name: string }) {
+  const { salvo, total } = odds;
   if (!salvo) return null;
   return (
     <span className="target-odds">
@@ -142,7 +138,7 @@ function SalvoText({
           parts={[(words) => <b>{words}</b>]}
         />
       </span>
-      {total && <span>{harmText(total, standardError)}</span>}
+      {total && <span>{harmText(total, odds)}</span>}
       {total && <HitPlot hits={total.hits} target={name} />}
     </span>
   );

@@ -63,6 +63,22 @@ export type News =
   | { kind: 'hurt'; stack: StackId }
   | { kind: 'blocked'; stack: StackId };
 
+/** What there is to tell as a segment opens, and what the stacks still have to be asked about when they next may move. */
+export interface Told {
+  news: News | undefined;
+  unanswered: News | undefined;
+}
+
+/** News of a fire impulse holds the courses until the stacks may move: there the side is asked. */
+export function told(
+  fresh: News | undefined,
+  unanswered: News | undefined,
+  { moves, courses }: { moves: boolean; courses: Courses },
+): Told {
+  const news = fresh ?? (courses.size > 0 ? unanswered : undefined);
+  return { news, unanswered: moves || courses.size === 0 ? undefined : news };
+}
+
 /** What has happened since `known` that may change a mind; `undefined` where nothing has. */
 export function newsFor(
   view: BattleView,

@@ -3,7 +3,7 @@ import type { Axial } from '../../../../hex';
 import { type BattleView, findStack, type StackId } from '../../../../rules/battle';
 import { director } from '../board/motion/stage';
 import { type Courses, courseTo, nextMoves, openCourses } from './course';
-import { type Known, knownNow, type News, NOTHING_KNOWN, newsFor } from './news';
+import { type Known, knownNow, type News, NOTHING_KNOWN, newsFor, told } from './news';
 import {
   carriedOn,
   type Keeping,
@@ -46,24 +46,18 @@ export function useStanding(desk: StandingDesk): Standing {
   const [keeping, keep] = useState<Keeping>(NOTHING_KEPT);
   const [seen, see] = useState<Seen>({ clock: -1 });
   const courses = useMemo(() => openCourses(view, side, laid), [view, side, laid]);
-  const known = useRef<Known>(NOTHING_KNOWN);
   const sealed = useSealed(desk);
   const here = seen.clock === view.clock ? seen : undefined;
   const moves = movesNow(desk) ? nextMoves(view, legal, courses) : [];
-  const look = () => {
-    known.current = knownNow(view, desk.events, side);
-  };
+  const { look, hear } = useNews(desk);
   useDropped(view, courses, lay);
   useOpening(desk, () => {
-    const before = known.current;
-    look();
     const isKept = courses.size > 0 || keeping.gunnery || keeping.torpedoes;
-    const news = isKept ? newsFor(view, before, known.current, { legal, courses }) : undefined;
-    if (news) {
-      see({ clock: view.clock, news });
-      keep(NOTHING_KEPT);
-    } else if (movesNow(desk) && courses.size > 0) give(...carriedOn(desk, moves));
-    const fire = keptFire(desk, sealed.current, news ? NOTHING_KEPT : keeping);
+    const { fresh, news } = hear(courses, isKept);
+    if (fresh) keep(NOTHING_KEPT);
+    if (news) see({ clock: view.clock, news });
+    else if (movesNow(desk) && courses.size > 0) give(...carriedOn(desk, moves));
+    const fire = keptFire(desk, sealed.current, fresh ? NOTHING_KEPT : keeping);
     if (fire.orders.length > 0 && give(...fire.orders) && !fire.isSealed)
       see({ clock: view.clock, news, isAsBefore: true });
     if (fire.isOver) keep(NOTHING_KEPT);
@@ -100,6 +94,26 @@ interface Seen {
   clock: number;
   news?: News | undefined;
   isAsBefore?: boolean;
+}
+
+/** `look` takes note of what the side knows; `hear` also tells what is new since, or not yet answered. */
+function useNews(desk: StandingDesk) {
+  const { view, side, legal, events } = desk;
+  const known = useRef<Known>(NOTHING_KNOWN);
+  const unanswered = useRef<News>(undefined);
+  const look = () => {
+    known.current = knownNow(view, events, side);
+  };
+  const hear = (courses: Courses, isKept: boolean) => {
+    const before = known.current;
+    look();
+    const fresh = isKept ? newsFor(view, before, known.current, { legal, courses }) : undefined;
+    const moving = { moves: movesNow(desk), courses };
+    const { news, ...open } = told(fresh, unanswered.current, moving);
+    unanswered.current = open.unanswered;
+    return { fresh, news };
+  };
+  return { look, hear };
 }
 
 /** What could be aimed when the side last sealed its guns, and its torpedoes. */
