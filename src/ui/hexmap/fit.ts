@@ -61,6 +61,20 @@ function keptWithin(at: number, { from, to }: { from: number; to: number }, leng
   return Math.min(-from, Math.max(length - to, at));
 }
 
+/** Whether a point of the drawing lies in a window, so many pixels from its edge. */
+export function isInWindow(
+  point: Point,
+  { k, x, y }: Placement,
+  { width, height }: Size,
+  fromEdge = 0,
+): boolean {
+  const isWithin = (at: number, length: number) => at >= fromEdge && at <= length - fromEdge;
+  return isWithin(k * point.x + x, width) && isWithin(k * point.y + y, height);
+}
+
+/** Pixels from the edge of the window at which a ship is seen whole. */
+export const WHOLE_SHIP_PIXELS = 24;
+
 /**
  * Whether a window no longer fits: the whole sheet after any change of its size, anything else when it lies partly
  * outside.

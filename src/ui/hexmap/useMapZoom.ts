@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Bounds, Placement, Size } from './fit';
+import { type Bounds, type Placement, type Size, WHOLE_SHIP_PIXELS } from './fit';
 import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
 import type { Motion } from './glide';
@@ -71,8 +71,11 @@ export function useMapZoom(setting: ZoomSetting) {
     const zoom = control.current;
     const { points = [], need } = watch ?? {};
     if (!zoom || points.length === 0) return;
-    const shows = (point: Point) => zoom.shows(point);
-    if (need === 'one' ? !points.some(shows) : !points.every(shows)) fits.action();
+    const isShown =
+      need === 'one'
+        ? points.some((point) => zoom.shows(point))
+        : points.every((point) => zoom.shows(point, WHOLE_SHIP_PIXELS));
+    if (!isShown) fits.action();
   }, [watch?.when, fits]);
   return { control, fits };
 }

@@ -5,6 +5,7 @@ import {
   centered,
   fitBounds,
   isCutOff,
+  isInWindow,
   keepOnSheet,
   type Placement,
   type Size,
@@ -26,8 +27,8 @@ export interface ZoomControl {
   /** Moves the window just enough to bring a point well inside it. */
   reveal(point: Point): void;
   pan(dx: number, dy: number): void;
-  /** The point is inside the window. */
-  shows(point: Point): boolean;
+  /** The point is inside the window, so many pixels from its edge. */
+  shows(point: Point, fromEdge?: number): boolean;
   /** The part of the drawing in the window, above the strip at its foot. */
   seen(): Bounds;
   /** Pixels of the window in which no buttons lie: what is fitted lies in this part. */
@@ -117,7 +118,7 @@ export function newZoom(surface: Surface): ZoomControl {
     pan: shift,
     seen,
     clear: () => fittedSizeOf(svg),
-    shows: (point) => isInWindow(state.now, point, size()),
+    shows: (point, fromEdge) => isInWindow(point, state.now, size(), fromEdge),
     scale: () => state.now.k,
     wholeScale: () => fitBounds(sheet, clearSizeOf(svg)).k,
     stop: () => {
@@ -281,9 +282,4 @@ const inside = (at: number, length: number): number => {
 function wayInside(now: ZoomTransform, point: Point, { width, height }: Size): [number, number] {
   const [x, y] = now.apply([point.x, point.y]);
   return [inside(x, width) - x, inside(y, height) - y];
-}
-
-function isInWindow(now: ZoomTransform, point: Point, { width, height }: Size): boolean {
-  const [x, y] = now.apply([point.x, point.y]);
-  return x >= 0 && y >= 0 && x <= width && y <= height;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { WHOLE_SHIP_PIXELS } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import type { ZoomControl } from '../hexmap/zoom';
 import type { SeaShip } from './seaShip';
@@ -21,7 +22,7 @@ export function useFollow(
     const from = new Map(was.ships.map(({ id, hex }) => [id, FLAT.center(hex)]));
     const gone = ships.find(({ id, hex }) => {
       const start = from.get(id);
-      return start && control.shows(start) && !control.shows(FLAT.center(hex));
+      return start && control.shows(start) && !control.shows(FLAT.center(hex), WHOLE_SHIP_PIXELS);
     });
     if (gone) control.reveal(FLAT.center(gone.hex));
   }, [zoom, ships, clock]);

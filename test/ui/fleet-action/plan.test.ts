@@ -5,6 +5,7 @@ import type { FleetActionState } from '../../../src/rules/fleet-action/model/sta
 import { squadronsToMove } from '../../../src/rules/fleet-action/query';
 import {
   type Formation,
+  hasSailed,
   planOf,
   type SquadronPlan,
   type Wishes,
@@ -93,6 +94,16 @@ describe('the movement that the screen proposes', () => {
     ).toEqual(plan.ships.map(({ way }) => hexKey(way.hex)));
     expect(state.smoke.map(({ ship }) => ship)).toContain('fletcher');
     expect(state.step).toMatchObject({ kind: 'ships', side: 'axis' });
+  });
+
+  test('is nothing but the end of the move once every ship has run her hexes', () => {
+    const game = sailing({ ...COLUMN, allies: COLUMN.allies?.slice(0, 1) ?? [] });
+    const before = planned(game);
+    expect(hasSailed(before)).toBe(false);
+    const [lead] = before.ships;
+    if (!lead) throw new Error('no ship');
+    carryOut(game, [{ kind: 'moveShip', ship: lead.ship.id, steps: Array(6).fill('ahead') }]);
+    expect(hasSailed(planned(game))).toBe(true);
   });
 
   test('finds the way to a hex, at another speed if need be, and turns on the spot when asked again', () => {

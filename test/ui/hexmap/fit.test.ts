@@ -4,7 +4,9 @@ import {
   centered,
   fitBounds,
   isCutOff,
+  isInWindow,
   keepOnSheet,
+  WHOLE_SHIP_PIXELS,
   zoomLevel,
 } from '../../../src/ui/hexmap/fit';
 import { HEX_WIDTH } from '../../../src/ui/hexmap/geometry/plane';
@@ -26,6 +28,14 @@ describe('fitting', () => {
   test('a point is brought to the middle', () => {
     const { k, x, y } = centered({ x: 10, y: 20 }, window, 2);
     expect([10 * k + x, 20 * k + y]).toEqual([200, 150]);
+  });
+
+  test('a ship of which half lies outside the window is not in it', () => {
+    const placed = { k: 2, x: 100, y: 50 };
+    expect(isInWindow({ x: 0, y: -25 }, placed, window)).toBe(true);
+    expect(isInWindow({ x: 0, y: -25 }, placed, window, WHOLE_SHIP_PIXELS)).toBe(false);
+    expect(isInWindow({ x: 0, y: 0 }, placed, window, WHOLE_SHIP_PIXELS)).toBe(true);
+    expect(isInWindow({ x: 140, y: 0 }, placed, window, WHOLE_SHIP_PIXELS)).toBe(false);
   });
 
   const sheet = { left: -500, right: 500, top: -400, bottom: 400 };

@@ -5,6 +5,8 @@ import { questionText } from '../../../words/fleet-action/question';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
 import type { Desk } from './desk/desk';
+import { type Fire, targetsIn } from './fire/fire';
+import { hasSailed } from './plan/plan';
 
 type StepKind = Exclude<FleetActionView['step']['kind'], 'over'>;
 
@@ -51,14 +53,18 @@ function sentenceOf({ view, side, names, moving, firing }: Asked): string {
   const { squadron, marker } = moving;
   const lead = squadron?.ships[0]?.ship;
   if (squadron && lead)
-    return fleetText('ask.squadron', {
+    return fleetText(hasSailed(squadron) ? 'ask.sailed' : 'ask.squadron', {
       squadron: names.squadron(squadron.squadron.id),
       ship: lead.name,
     });
   if (marker)
     return fleetText('ask.marker', { contact: upperFirst(names.contact(marker.contact)) });
   const { actor, fire } = firing;
-  if (actor !== null)
-    return fleetText(fire.options.length > 0 ? 'ask.fire' : 'ask.hold', { ship: names.any(actor) });
+  if (actor !== null) return fleetText(fireQuestion(fire), { ship: names.any(actor) });
   return questionText(view, side, names);
+}
+
+function fireQuestion({ options }: Fire): 'ask.fire' | 'ask.fireAtOne' | 'ask.hold' {
+  if (options.length === 0) return 'ask.hold';
+  return targetsIn(options).length > 1 ? 'ask.fire' : 'ask.fireAtOne';
 }

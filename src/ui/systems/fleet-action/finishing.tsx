@@ -13,6 +13,7 @@ import type { Desk } from './desk/desk';
 import { endOrders } from './end/ending';
 import { spotsNow } from './orders/spotTries';
 import { leavingIds } from './plan/leaving';
+import { hasSailed } from './plan/plan';
 import { markerOrder, squadronOrders } from './plan/planOrders';
 import { pickedBoat } from './undersea/boats';
 
@@ -127,7 +128,7 @@ function movementOf({ view, moving, legal }: Desk): Closing {
   if (!squadron) return { label: fleetText('done.other'), orders: [DONE] };
   if (squadron.ships.length > 0)
     return {
-      label: fleetText('done.squadron'),
+      label: fleetText(hasSailed(squadron) ? 'done.finish' : 'done.squadron'),
       orders: squadronOrders(view, squadron),
     };
   const enters = entering(legal, squadron.squadron.units, view);

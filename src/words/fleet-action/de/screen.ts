@@ -21,10 +21,12 @@ export const de: Translation<typeof en> = {
   askBefore: 'Nachfragen, bevor ein Zug mit offenen Befehlen endet',
   'ask.squadron':
     '{{squadron}}: das Feld wählen, in dem {{ship}} ankommen soll, oder fahren wie gezeichnet.',
+  'ask.sailed': '{{squadron}} ist gefahren: letzte Befehle geben oder die Fahrt beenden.',
   'ask.marker':
     '{{contact}}: das Feld wählen, in dem er ankommen soll, oder fahren wie gezeichnet.',
   'ask.fire':
     '{{ship}} handelt: Das beste Feuer ist vorgeschlagen; ein anderer Gegner lässt sich wählen.',
+  'ask.fireAtOne': '{{ship}} handelt: Das beste Feuer ist vorgeschlagen.',
   'ask.hold': '{{ship}} handelt: Befehle geben oder abschließen.',
   waiting: 'Warten auf {{who}}.',
   waitingSealed: 'Die Wahl ist versiegelt. Warten auf {{who}}.',

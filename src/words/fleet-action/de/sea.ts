@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
   away_other: '{{count}} Felder von {{ship}}, Peilung {{bearing}}',
   clear: 'in freier Sicht von {{ship}}',
   hidden: 'keine freie Sichtlinie von {{ship}}',
-  'mark.course': 'Eingabe: dorthin fahren',
-  'mark.anew': 'Eingabe: mit anderer Fahrt dorthin',
-  'mark.target': 'Eingabe: auf sie zielen',
+  'mark.course': 'hier kann die Fahrt enden',
+  'mark.anew': 'mit anderer Geschwindigkeit kann die Fahrt hier enden',
+  'mark.target': 'kann beschossen werden',
 };

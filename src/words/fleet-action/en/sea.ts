@@ -38,7 +38,7 @@ export const en = {
   away_other: '{{count}} hexes from {{ship}}, bearing {{bearing}}',
   clear: 'in clear sight of {{ship}}',
   hidden: 'no clear line of sight from {{ship}}',
-  'mark.course': 'Enter moves there',
-  'mark.anew': 'Enter moves there at another speed',
-  'mark.target': 'Enter aims at her',
+  'mark.course': 'the move can end here',
+  'mark.anew': 'at another speed the move can end here',
+  'mark.target': 'can be fired at',
 } as const;

@@ -38,6 +38,10 @@ export const weaponsIn = (shots: readonly Shot[]): ReturnType<typeof weaponOf>[]
   ...new Set(shots.map(weaponOf)),
 ];
 
+export const targetsIn = (shots: readonly Shot[]): string[] => [
+  ...new Set(shots.map(({ target }) => target)),
+];
+
 /** What a shot is likely to bring about, without the chance of loss. */
 export type ShotOdds = ExactGunOdds | ExactLightOdds;
 

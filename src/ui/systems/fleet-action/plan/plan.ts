@@ -95,6 +95,10 @@ function shipPlan(
   };
 }
 
+/** All ships have run the hexes of their speeds, and only the end of the move is left to be told. */
+export const hasSailed = ({ ships }: SquadronPlan): boolean =>
+  ships.every(({ ship, way }) => way.path.length === 0 && ship.condition?.turn.allowance !== null);
+
 /** The straightest path that does not leave the map, where there is one [NW-1.19]. */
 export const staysOn = (ways: readonly Reached[]): Reached | undefined =>
   ways.find(({ isOff }) => !isOff) ?? ways[0];

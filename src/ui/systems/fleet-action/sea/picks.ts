@@ -3,7 +3,7 @@ import { markerReachAt, markerSpeeds, reachAt } from '../../../../rules/fleet-ac
 import type { SeaMark } from '../../../tacticalSea/PlanLayer';
 import { fly, goalsOf, pickedStand } from '../air/flights';
 import type { Desk } from '../desk/desk';
-import { aimedAt, type Shot } from '../fire/fire';
+import { aimedAt, type Shot, targetsIn } from '../fire/fire';
 import { type ShipPlan, speedsFrom, wayTo } from '../plan/plan';
 import type { MarkerPlan } from '../plan/planOrders';
 import { boatGoals, boatOrder, pickedBoat } from '../undersea/boats';
@@ -48,7 +48,7 @@ export function seaMarks({ view, plan, marker, options, goals }: Changing): Flee
 
 /** The hexes of those that the actor may shoot at. */
 function targetHexes(view: Desk['view'], options: readonly Shot[]): Axial[] {
-  const targets = [...new Set(options.map(({ target }) => target))];
+  const targets = targetsIn(options);
   return targets.flatMap((id) => view.units[id]?.hex ?? []);
 }
 

@@ -5,7 +5,7 @@ import type { SeaChance } from '../../../tacticalSea/markerLabels';
 import type { SeaAim, SeaPlot } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
-import { anyHit, shooterOf, shotOdds, weaponOf } from '../fire/fire';
+import { anyHit, shooterOf, shotOdds, targetsIn, weaponOf } from '../fire/fire';
 import { drawnShip } from './picks';
 
 /** The planned paths of a squadron or marker. */
@@ -92,7 +92,7 @@ function torpedoAims({ view, moving }: Desk): SeaAim[] {
 /** Each target of the planned fire with the chance of a hit or more. */
 export function chancesOf({ view, firing }: Pick<Desk, 'view' | 'firing'>): SeaChance[] {
   const { planned } = firing.fire;
-  return [...new Set(planned.map(({ target }) => target))].flatMap((target) => {
+  return targetsIn(planned).flatMap((target) => {
     const odds = planned
       .filter((shot) => shot.target === target)
       .flatMap((shot) => shotOdds(view, shot) ?? []);
