@@ -71,6 +71,34 @@ describe('doctrine in a shipped battle', () => {
   });
 });
 
+describe('what is seen from afar only', () => {
+  const enemiesOf = (state: SeekriegState, side: Side) =>
+    newSituation(seekrieg.view(state, side), side)
+      .enemy.filter(({ isIdentified }) => !isIdentified)
+      .map(({ ship: { sheet } }) => sheet);
+
+  test('is taken for a ship of its size: a cruiser for the own cruisers that are yet to come', () => {
+    const state = seekrieg.newState(
+      DENMARK_STRAIT,
+      seekrieg.defaultOptions,
+      diceFrom(drawFrom('start')),
+    ).state;
+    expect(enemiesOf(state, 'allies').map(({ type }) => type)).toEqual(['CA', 'BB']);
+  });
+
+  test('is never supposed to carry guns too heavy for its size', () => {
+    const state = seekrieg.newState(
+      DENMARK_STRAIT,
+      seekrieg.defaultOptions,
+      diceFrom(drawFrom('start')),
+    ).state;
+    for (const id of ['norfolk', 'suffolk']) delete state.ships[id];
+    const [cruiser] = enemiesOf(state, 'allies');
+    expect(cruiser?.dp).toBeLessThan(600);
+    for (const { boreInches } of cruiser?.batteries ?? []) expect(boreInches).toBeLessThan(10);
+  });
+});
+
 describe('range', () => {
   const range = (state: SeekriegState) =>
     distance(shipIn(state, 'own').hex, shipIn(state, 'enemy').hex);

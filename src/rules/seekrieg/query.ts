@@ -122,6 +122,7 @@ export {
   shipsOfForce,
 } from './search/forces';
 export { reachOf } from './search/moving';
+export { sizeBandOf } from './sighting/contacts';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';

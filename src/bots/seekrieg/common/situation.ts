@@ -6,6 +6,7 @@ import {
   type Ship,
   type SizeBand,
   shipsInPlay,
+  sizeBandOf,
 } from '../../../rules/seekrieg/query';
 import { bestBy } from '../../core/lists';
 import type { PairRows } from './fireRow';
@@ -44,8 +45,8 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
   const ours = shipsInPlay(view, side);
   const ships = [
     ...ours.map((ship) => ({ ship, isIdentified: true, isRemembered: false })),
-    ...marksOf(view, side).map((mark) => asSeen(view, ours, mark, false)),
-    ...rememberedMarks(view, side, ours).map((mark) => asSeen(view, ours, mark, true)),
+    ...marksOf(view, side).map((mark) => asSeen(view, side, mark, false)),
+    ...rememberedMarks(view, side, ours).map((mark) => asSeen(view, side, mark, true)),
   ];
   const worths = worthsOf(
     view,
@@ -75,13 +76,8 @@ const vesselOf = (
   pointsLeft: pointsLeft(ship),
 });
 
-const asSeen = (
-  view: SeekriegView,
-  ours: readonly Ship[],
-  mark: Mark,
-  isRemembered: boolean,
-): Seen => {
-  const { ship, isIdentified } = mark.isIdentified ? mark : supposed(view, ours, mark);
+const asSeen = (view: SeekriegView, side: Side, mark: Mark, isRemembered: boolean): Seen => {
+  const { ship, isIdentified } = mark.isIdentified ? mark : supposed(view, side, mark);
   return { ship, isIdentified, isRemembered };
 };
 
@@ -104,11 +100,29 @@ const USUAL_DP: Readonly<Record<SizeBand, number>> = { destroyer: 70, cruiser: 2
 const sizeOf = ({ contacts, forces }: SeekriegView, { id, ship }: Mark): SizeBand | null =>
   contacts[id]?.size ?? forces[enemyOf(ship.side)]?.plots[id]?.size ?? null;
 
-/** What is not identified is supposed to be like the own ship that comes nearest to its size. */
-function supposed(view: SeekriegView, ours: readonly Ship[], mark: Mark): Mark {
-  const dp = USUAL_DP[sizeOf(view, mark) ?? 'cruiser'];
-  const like = bestBy(ours, ({ sheet }) => -Math.abs(Math.log(sheet.dp / dp)));
-  return like ? { ...mark, ship: { ...mark.ship, sheet: like.sheet } } : mark;
+/** Inches of the heaviest guns that a ship of each size carries. */
+const LARGEST_BORE: Readonly<Record<SizeBand, number>> = {
+  destroyer: 5.5,
+  cruiser: 9,
+  capital: 20,
+};
+
+/**
+ * What is not identified is supposed to be like the own ship that comes nearest to its size, be she here, yet to come or
+ * lost. Where the side has none of that size, the nearest one lends what guns such a ship would carry.
+ */
+function supposed(view: SeekriegView, side: Side, mark: Mark): Mark {
+  const size = sizeOf(view, mark) ?? 'cruiser';
+  const ours = Object.values(view.ships).filter((it) => it.side === side);
+  const like = bestBy(ours, ({ sheet }) => -Math.abs(Math.log(sheet.dp / USUAL_DP[size])));
+  return like ? { ...mark, ship: { ...mark.ship, sheet: sheetOfSize(like, size) } } : mark;
+}
+
+function sheetOfSize(like: Ship, size: SizeBand): Ship['sheet'] {
+  const { sheet } = like;
+  if (sizeBandOf(like) === size) return sheet;
+  const batteries = sheet.batteries.filter((it) => it.boreInches <= LARGEST_BORE[size]);
+  return { ...sheet, dp: USUAL_DP[size], batteries };
 }
 
 /** Damage points that a hit seen to fall is taken to have done, by the share of the target's own. */

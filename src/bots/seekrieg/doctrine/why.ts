@@ -1,7 +1,6 @@
 import { distance } from '../../../hex';
 import type { Reason, Side } from '../../../rules/core';
 import type { Order, SeekriegView } from '../../../rules/seekrieg';
-import { bestBy } from '../../core/lists';
 import { reason } from '../common/reasons';
 import { newSituation, type Situation, type Vessel } from '../common/situation';
 import { groupsOf } from '../steering/groups';
@@ -16,6 +15,9 @@ export function whyOrder(view: SeekriegView, side: Side, order: Order): Reason |
   return group && whySteering(situation, group.guide, aimOf(situation, group));
 }
 
+/** The range is chosen against the whole enemy: so many of them are named. */
+const MAX_NAMED = 3;
+
 function whySteering(
   { enemy }: Situation,
   { ship }: Vessel,
@@ -24,9 +26,11 @@ function whySteering(
   if (errand.kind === 'withdraw') return reason('outOfReach');
   if (errand.kind === 'reach')
     return reason('reaching', { count: distance(ship.hex, errand.hex) - errand.withinHexes });
-  const nearest = bestBy(enemy, (it) => -distance(it.ship.hex, ship.hex));
+  const hexesTo = (it: Vessel) => distance(it.ship.hex, ship.hex);
+  const byRange = enemy.toSorted((a, b) => hexesTo(a) - hexesTo(b));
+  const [nearest] = byRange;
   if (!nearest) return undefined;
-  const off = distance(nearest.ship.hex, ship.hex) - rangeHexes;
-  const figures = { ships: [nearest.ship.id], count: rangeHexes };
+  const off = hexesTo(nearest) - rangeHexes;
+  const figures = { ships: byRange.slice(0, MAX_NAMED).map((it) => it.ship.id), count: rangeHexes };
   return reason(off > 2 ? 'closing' : off < -2 ? 'opening' : 'keeping', figures);
 }
