@@ -59,3 +59,8 @@ test('[BT-16.10] what a scenario does not say of weather and flashes is as the r
     torpedoesInStorm: false,
   });
 });
+
+test('texts name hexes as the chart does, and set no space before a per cent sign', () => {
+  for (const { card } of shipped.scenarios)
+    expect(JSON.stringify(card), card.id).not.toMatch(/hex -?\d+, ?-?\d|\d %/);
+});

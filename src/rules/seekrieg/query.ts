@@ -95,7 +95,7 @@ export {
   endsAhead,
 } from './movement/courses';
 export { isLeading, lineOf } from './movement/guide';
-export { clamped, maxSteps, speedLimits } from './movement/limits';
+export { clamped, jammedTurns, maxSteps, speedLimits } from './movement/limits';
 export { possibleHexes } from './movement/possible';
 export { type End, endOf, hexesToMove, walk } from './movement/walk';
 export { STAR_SHELL_HEXES } from './night/lights';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SeekriegEvent } from '../../../src/rules/seekrieg';
 import { seekrieg } from '../../../src/rules/seekrieg';
+import { decisionOf } from '../../../src/ui/systems/seekrieg/decision';
 import { endedView } from '../../../src/ui/systems/seekrieg/endedView';
+import { finishOf } from '../../../src/ui/systems/seekrieg/finishing';
 import { stopIn } from '../../../src/ui/systems/seekrieg/moving/stops';
 import { forcedOrder } from '../../../src/ui/systems/seekrieg/passing';
 import { battleOf } from '../../rules/seekrieg/fleet';
@@ -39,11 +41,24 @@ describe('running on', () => {
   });
 });
 
+test('[SK-34.14] why it has stopped is said in every step, until the player goes on', () => {
+  let isOld = false;
+  const shown = {
+    ...{ side: 'allies', stage: 'deciding', legal: [{ kind: 'gunfire' }, { kind: 'confirm' }] },
+    view: { ...view, step: { kind: 'firePlot' } },
+    running: { left: 0, stopped: { kind: 'enemy' }, goOn: () => (isOld = true) },
+    give: () => true,
+  } as never;
+  expect(decisionOf(shown).sentence).toMatch(/^Stopped: an enemy is in sight\. The best fire/);
+  finishOf(shown).run();
+  expect(isOld).toBe(true);
+});
+
 describe('steps that pass', () => {
   const asked = (left: number, ...kinds: string[]) =>
     forcedOrder({
       legal: kinds.map((kind) => ({ kind })) as never,
-      running: { left, stopped: null, start: () => {}, stop: () => {} },
+      running: { left, stopped: null, goOn: () => {}, start: () => {}, stop: () => {} },
     });
 
   test('[SK-34.3] a step with nothing to decide is confirmed by itself, and any while turns run on', () => {

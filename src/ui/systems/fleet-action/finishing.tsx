@@ -36,8 +36,12 @@ function closing(desk: Desk): Finish {
     off: desk.stage === 'waiting' || orders.length === 0,
     run: () => {
       const leaving = leavingIds(desk.moving).map(desk.names.any);
-      if (leaving.length === 0) carryOut(desk, orders);
-      else askFirst(desk, leavingQuestion(leaving), () => carryOut(desk, orders));
+      const goOn = () => {
+        desk.running.goOn();
+        carryOut(desk, orders);
+      };
+      if (leaving.length === 0) goOn();
+      else askFirst(desk, leavingQuestion(leaving), goOn);
     },
   };
 }

@@ -44,7 +44,9 @@ function sentenceOf(asked: Asked): string {
   const { view, side, legal, running, names } = asked;
   const why = running.stopped ? `${stopText(running.stopped, names)} ` : '';
   if (view.step.kind === 'firePlot')
-    return seekriegScreenText(mayOrder({ legal }, 'gunfire') ? 'ask.firePlot' : 'ask.noTargets');
+    return (
+      why + seekriegScreenText(mayOrder({ legal }, 'gunfire') ? 'ask.firePlot' : 'ask.noTargets')
+    );
   return why + (view.step.kind === 'orders' ? movementText(asked) : questionText(view, side));
 }
 

@@ -16,6 +16,7 @@ const sealing = (desk: Desk): Finish => ({
   label: labelOf(desk.view.step.kind),
   off: !mayOrder(desk, 'confirm'),
   run: () => {
+    desk.running.goOn();
     desk.give(CONFIRM);
   },
 });

@@ -7,8 +7,10 @@ type Stretch = 'phase' | 'turns';
 export interface RunningOn<Stop> {
   /** Turns left; 0: it does not run. */
   left: number;
-  /** Why it has stopped. */
+  /** Why it has stopped, until the player has gone on. */
   stopped: Stop | null;
+  /** The player goes on: why it has stopped is old news. */
+  goOn: () => void;
   start: (stretch?: Stretch) => void;
   stop: () => void;
 }
@@ -57,6 +59,7 @@ export function useRunningOn<Event, Stop>(props: Running<Event, Stop>): RunningO
   return {
     left: run ? Math.max(1, run.until - turn) : 0,
     stopped: run ? null : stopped,
+    goOn: () => tell(null),
     start: (stretch = 'turns') => {
       tell(null);
       set({ stretch, phase, until: turn + MAX_TURNS, seen: count });

@@ -47,6 +47,7 @@ export const de: Translation<typeof en> = {
   courseTo: 'Kurs {{course}}',
   follows: 'hält Position',
   turnsWith: 'dreht mit dem Führungsschiff',
+  rudderJammed: 'Ruder klemmt',
   combs: 'dreht in die Torpedos',
   single: 'Für sich steuern',
   rejoin: 'Zurück in die Linie',

@@ -45,6 +45,7 @@ export const en = {
   courseTo: 'course {{course}}',
   follows: 'keeps station',
   turnsWith: 'turns with the guide',
+  rudderJammed: 'rudder jammed',
   combs: 'combs torpedoes',
   single: 'Steer her on her own',
   rejoin: 'Back into line',

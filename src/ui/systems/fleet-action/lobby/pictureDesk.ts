@@ -21,7 +21,7 @@ export function pictureDesk(scenario: FleetActionScenario, side: Side): Desk {
     firing: { actor: null, fire: NO_FIRE, aim: nothing },
     airFight: { flak: [], fire: nothing, pairs: [], pair: nothing },
     ...{ surfaced: false, rise: nothing },
-    running: { left: 0, stopped: null, start: nothing, stop: nothing },
+    running: { left: 0, stopped: null, goOn: nothing, start: nothing, stop: nothing },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     give: () => false,
     whyNot: () => undefined,

@@ -18,7 +18,7 @@ export function pictureDesk(scenario: SeekriegScenario, side: Side): Desk {
     ...{ selected: null, layer: null, canUndo: false, refused: null, lights: NO_LIGHTS },
     firing: NO_FIRING,
     moving: { courses: new Map(), steered: null, ends: [], isSingle: false, single: nothing },
-    running: { left: 0, stopped: null, start: nothing, stop: nothing },
+    running: { left: 0, stopped: null, goOn: nothing, start: nothing, stop: nothing },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     give: () => false,
     whyNot: () => undefined,

@@ -3,6 +3,7 @@ import {
   type Course,
   FORMATIONS,
   isLeading,
+  jammedTurns,
   type Ship,
   speedLimits,
 } from '../../../../rules/seekrieg/query';
@@ -92,6 +93,7 @@ function ShipRow({ ship }: { ship: Ship }) {
   const notes = [
     !isLeading(view, ship) && seekriegSeaText(isTogether ? 'turnsWith' : 'follows'),
     course && course.impulses.length > 0 && turnsText(course),
+    jammedTurns(view, ship) !== null && seekriegSeaText('rudderJammed'),
     isCombing(view, ship, course) && seekriegSeaText('combs'),
     evades && seekriegSeaText('evade'),
     smoke && seekriegSeaText('smoke'),
@@ -143,7 +145,7 @@ function SteerChoices({ ship }: { ship: Ship }) {
         />
       )}
       <div className="actions">
-        <TurnButtons />
+        {jammedTurns(view, ship) === null && <TurnButtons />}
         {back && (
           <button
             type="button"
