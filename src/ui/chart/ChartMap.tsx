@@ -118,7 +118,7 @@ export function ChartMap(props: ChartMapProps) {
       <RangeRings side={props.side} rings={props.rings} />
       <PlaceNames exits={chart.exits} labels={labels} />
       <RingNames rings={props.rings} {...{ scale, sight, labels, pins: spread }} />
-      <Pins pins={spread} selected={selected} />
+      <Pins pins={spread} {...{ selected, labels }} />
       {props.above}
     </HexMap>
   );

@@ -3,6 +3,7 @@ import { FLAT } from '../hexmap/geometry/plane';
 import { Ensign } from '../ships/Ensign';
 import { EyeSign } from '../ships/EyeSign';
 import { paleness } from './Layers';
+import { isOnChart, type Label } from './labels';
 import type { BasePin, ChartPin, ContactPin, FlightPin, ForcePin } from './pin';
 import type { PinForm } from './pinSize';
 import { AgeSign, FuelSign, StackSign } from './signs';
@@ -11,10 +12,12 @@ import type { Spread } from './spread';
 interface PinsProps {
   pins: readonly Spread[];
   selected: string | null;
+  /** The names of the chart: what is named there is not named again on its pin. */
+  labels: readonly Label[];
 }
 
 /** Pins keep their size at every zoom; those that share a hex are fanned out side by side. */
-export const Pins = memo(function Pins({ pins, selected }: PinsProps) {
+export const Pins = memo(function Pins({ pins, selected, labels }: PinsProps) {
   return (
     <g className="pins">
       {pins.map((it) => (
@@ -38,7 +41,7 @@ export const Pins = memo(function Pins({ pins, selected }: PinsProps) {
         >
           <g className="pin">
             {isNews(it.pin) && <circle className="pin-pulse" r={PULSE} />}
-            <Pin {...it} />
+            <Pin {...it} isNamed={isOnChart(it.pin, labels)} />
           </g>
         </g>
       ))}
@@ -73,14 +76,14 @@ const Leader = ({ aside, down }: Spread) =>
     <path className="pin-leader" d={`M0,0L${-aside},${-down}`} />
   ) : null;
 
-function Pin({ pin, form, width }: Spread) {
+function Pin({ pin, form, width, isNamed }: Spread & { isNamed: boolean }) {
   switch (pin.kind) {
     case 'force':
       return form === 'small' ? <SmallForce {...{ pin, width }} /> : <Force {...{ pin, width }} />;
     case 'flight':
       return <Flight pin={pin} form={form} />;
     case 'base':
-      return <Base pin={pin} form={form} />;
+      return <Base pin={pin} form={form} isNamed={isNamed} />;
     case 'contact':
       return form === 'small' ? <SmallContact pin={pin} /> : <Contact pin={pin} />;
   }
@@ -150,7 +153,7 @@ function Flight({ pin, form }: { pin: FlightPin; form: PinForm }) {
 const FULL_FLIGHT = { x: -18, y: -17, width: 36, height: 34 };
 const SMALL_FLIGHT = { x: -11, y: -11, width: 22, height: 22 };
 
-function Base({ pin, form }: { pin: BasePin; form: PinForm }) {
+function Base({ pin, form, isNamed }: { pin: BasePin; form: PinForm; isNamed: boolean }) {
   const box = form === 'small' ? SMALL_BASE : FULL_BASE;
   return (
     <>
@@ -161,7 +164,7 @@ function Base({ pin, form }: { pin: BasePin; form: PinForm }) {
           {pin.sign}
         </div>
       </foreignObject>
-      {form === 'full' && (
+      {form === 'full' && !isNamed && (
         <text className="pin-name" y={23}>
           {pin.name}
         </text>

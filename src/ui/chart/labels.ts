@@ -1,7 +1,7 @@
 import { zoomLevel } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
-import { freest, isCovered, type Rect } from '../hexmap/geometry/rects';
-import { around } from '../hexmap/sight';
+import { around, freest, isCovered, type Rect } from '../hexmap/geometry/rects';
+import type { ChartPin } from './pin';
 import { pinShare } from './pinSize';
 import { degreesPoint, sheetOf } from './projection';
 import type { Spread } from './spread';
@@ -88,7 +88,14 @@ export function labelsOf(chart: Charted, pins: readonly Spread[], scale: number)
 /** A base has its name on its pin, except from afar. */
 const isOnPin = (name: string, pins: readonly Spread[], scale: number): boolean =>
   zoomLevel(scale) !== 'far' &&
-  pins.some(({ pin, form }) => pin.kind === 'base' && form === 'full' && pin.name.startsWith(name));
+  pins.some(({ pin, form }) => form === 'full' && isNameOf(name, pin));
+
+/** The chart names the place of a base. */
+export const isOnChart = (pin: ChartPin, labels: readonly Label[]): boolean =>
+  labels.some(({ name }) => isNameOf(name, pin));
+
+const isNameOf = (name: string, pin: ChartPin): boolean =>
+  pin.kind === 'base' && pin.name.startsWith(name);
 
 /** All around the sheet. */
 function offSheet(chart: Charted, scale: number): Rect[] {

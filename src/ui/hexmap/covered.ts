@@ -1,7 +1,7 @@
-import { isCovered } from './geometry/rects';
+import { around, isCovered } from './geometry/rects';
 
-/** What lies on a map for good: the group of its zoom, each button of its bar, the little map. */
-const BUTTONS = ':scope > fieldset, :scope > .map-bar .button, .mini-map';
+/** What lies on a map for good: the group of its zoom, all buttons, the little map. */
+const BUTTONS = ':scope > fieldset, .button, .mini-map';
 
 /** The buttons and the little map on the map of a drawing. */
 export const buttonsOver = (svg: SVGSVGElement): Element[] => [
@@ -9,8 +9,8 @@ export const buttonsOver = (svg: SVGSVGElement): Element[] => [
 ];
 
 /**
- * Marks the figures at the edge of a map that lie under its buttons or over something on it; the style sheet hides
- * them.
+ * Marks the figures at the edge of a map that its window cuts, or that lie under its buttons or over something on it;
+ * the style sheet hides them.
  * @param others selectors of what they give way to
  */
 export function hideCovered(
@@ -19,7 +19,8 @@ export function hideCovered(
   others: string,
 ): void {
   if (!svg || !figures) return;
-  const taken = [...svg.querySelectorAll(others), ...buttonsOver(svg)].map(rectOf);
+  const over = [...svg.querySelectorAll(others), ...buttonsOver(svg)].map(rectOf);
+  const taken = [...over, ...around(rectOf(svg))];
   const all = [...figures.children].map((it) => ({ it, rect: rectOf(it) }));
   for (const { it, rect } of all) it.toggleAttribute('data-covered', isCovered(rect, taken));
 }

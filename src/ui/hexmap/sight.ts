@@ -1,6 +1,6 @@
 import { buttonsOver } from './covered';
 import type { Placement } from './fit';
-import type { Rect } from './geometry/rects';
+import { around, type Rect } from './geometry/rects';
 
 /** The part of a drawing where names can be read, in its own units. */
 export interface Sight {
@@ -30,18 +30,7 @@ export function sightOf(
   };
 }
 
-/** Farther than any name reaches. */
-const FAR = 1e6;
-
 /** What no name should cover: what lies around the window, and what is hidden in it. */
 export function unreadable({ window, hidden }: Sight): Rect[] {
   return [...around(window), ...hidden];
 }
-
-/** All that lies outside a rectangle. */
-export const around = ({ left, right, top, bottom }: Rect): Rect[] => [
-  { left: -FAR, right: left, top: -FAR, bottom: FAR },
-  { left: right, right: FAR, top: -FAR, bottom: FAR },
-  { left, right, top: -FAR, bottom: top },
-  { left, right, top: bottom, bottom: FAR },
-];

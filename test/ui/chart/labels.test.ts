@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsOf } from '../../../src/ui/chart/labels';
+import { isOnChart, labelsOf } from '../../../src/ui/chart/labels';
 import { degreesPoint } from '../../../src/ui/chart/projection';
 import type { Spread } from '../../../src/ui/chart/spread';
 import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
@@ -66,4 +66,7 @@ test('an island without room goes without a name, and a base is not named twice'
     pin: { ...pinAt(0, 0).pin, kind: 'base', name: 'Malta: airbase' },
   };
   expect(labelsOf(MAP, [base as Spread], SCALE).map(({ name }) => name)).not.toContain('Malta');
+  const fromAfar = labelsOf(MAP, [{ ...base, form: 'small' } as Spread], SCALE);
+  expect(isOnChart(base.pin as Spread['pin'], fromAfar)).toBe(true);
+  expect(isOnChart(base.pin as Spread['pin'], [])).toBe(false);
 });

@@ -26,3 +26,14 @@ export function freest<T>(wanted: readonly T[], rectOf: (one: T) => Rect, taken:
   const covered = wanted.map((one) => coveredBy(rectOf(one), taken));
   return wanted[covered.indexOf(Math.min(...covered))] as T;
 }
+
+/** Farther than any name reaches. */
+const FAR = 1e6;
+
+/** All that lies outside a rectangle. */
+export const around = ({ left, right, top, bottom }: Rect): Rect[] => [
+  { left: -FAR, right: left, top: -FAR, bottom: FAR },
+  { left: right, right: FAR, top: -FAR, bottom: FAR },
+  { left, right, top: -FAR, bottom: top },
+  { left, right, top: bottom, bottom: FAR },
+];
