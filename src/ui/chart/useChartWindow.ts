@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Axial } from '../../hex';
 import { type Bounds, type Placement, roughScale, type Size } from '../hexmap/fit';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
@@ -16,13 +16,13 @@ export interface InSight {
   isChoosing: boolean;
   /** Hexes that must all be visible: those that the selected aircraft can reach. */
   reach: readonly Axial[];
-  /** Checked again when this changes. */
-  when: string;
+  /** What is picked. */
+  what: string;
 }
 
 /**
  * Brings a selection made outside the chart into view, close enough to pick its hexes if it can move; for aircraft
- * about to fly, all the hexes that they can reach.
+ * about to fly, all the hexes that they can reach. What is still picked as it may move again is brought no closer.
  * @param still the current selection was made on the chart with a mouse, so the chart stays still
  */
 export function useInSight(
@@ -30,19 +30,27 @@ export function useInSight(
   wanted: InSight,
   still: RefObject<boolean>,
 ): void {
+  const before = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each pick
   useEffect(() => {
     const control = zoom.current;
     const isStill = still.current;
+    const isNew = before.current !== wanted.what;
     still.current = false;
-    if (control && !isStill) bringInSight(control, wanted);
-  }, [wanted.when]);
+    if (isStill || wanted.isChoosing) before.current = wanted.what;
+    if (control && !isStill) bringInSight(control, wanted, isNew);
+  }, [wanted.what, wanted.isChoosing]);
 }
 
-function bringInSight(control: ZoomControl, { picked, isChoosing, reach }: InSight): void {
+/** @param isNew it was not picked before */
+export function bringInSight(
+  control: Pick<ZoomControl, 'fit' | 'seen' | 'scale' | 'shows' | 'center'>,
+  { picked, isChoosing, reach }: InSight,
+  isNew: boolean,
+): void {
   if (reach.length > 0) control.fit(() => boundsAround(reach) ?? control.seen(), 'smooth');
   else if (!picked) return;
-  else if (isChoosing && control.scale() * HEX_WIDTH < LEGIBLE_PIXELS)
+  else if (isNew && isChoosing && control.scale() * HEX_WIDTH < LEGIBLE_PIXELS)
     control.fit(() => legibleAround(picked, control), 'smooth');
   else if (!control.shows(FLAT.center(picked))) control.center(FLAT.center(picked));
 }
@@ -50,7 +58,7 @@ function bringInSight(control: ZoomControl, { picked, isChoosing, reach }: InSig
 /**
  * As much around a hex as the window holds of hexes that can be picked: of what lies far off enough for a course.
  */
-function legibleAround(hex: Axial, control: ZoomControl): Bounds {
+function legibleAround(hex: Axial, control: Pick<ZoomControl, 'seen' | 'scale'>): Bounds {
   const { left, right, top, bottom } = control.seen();
   const share = control.scale() * (HEX_WIDTH / LEGIBLE_PIXELS) * 0.5;
   const [across, down] = [(right - left) * share, (bottom - top) * share];

@@ -99,7 +99,10 @@ test('[ST-12.24] armed squadrons without an order are listed with what they do o
   if (!fighter || !bomber) throw new Error('no squadrons');
   armed(turn.state, 'allies', fighter.id, 'guns');
   armed(turn.state, 'allies', bomber.id, 'bombs');
-  const listed = () => automaticLaunches(deskOf({ state: turn.state }).desk.view, 'allies');
+  const listed = () =>
+    automaticLaunches(deskOf({ state: turn.state }).desk.view, 'allies').map(
+      ({ squadron: { id }, does }) => ({ squadron: id, does }),
+    );
   expect(listed()).toEqual(
     expect.arrayContaining([
       { squadron: fighter.id, does: 'patrols' },

@@ -81,10 +81,7 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
         pick={({ hex, pin }) => pickHex(desk, hex, units, pin)}
         action={() => boundsAround(business.busy)}
         opening={(window) => openingBounds(business, window)}
-        inSight={{
-          ...{ picked, isChoosing: marks.length > 0, reach: [] },
-          when: `${selected}/${marks.length > 0}`,
-        }}
+        inSight={{ picked, isChoosing: marks.length > 0, reach: [], what: String(selected) }}
         under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
         above={
           <>

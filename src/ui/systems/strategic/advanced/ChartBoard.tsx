@@ -103,7 +103,7 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
         picked,
         isChoosing: marks.length > 0,
         reach: marks.some(isFlight) ? marks.map(({ hex }) => hex) : [],
-        when: `${selected}/${marks.length > 0}/${[...desk.squads.keys()].sort().join()}`,
+        what: `${selected}/${[...desk.squads.keys()].sort().join()}`,
       }}
       under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
       above={

@@ -7,6 +7,7 @@ import { strategicChartText } from '../../../../words/strategic/texts/chart';
 import { RuleLink } from '../../../rules/RuleLink';
 import { ordersOf } from '../../../table/desk';
 import { type OrderChoice, OrderChoices } from '../../../table/OrderChoices';
+import { deckPick } from '../air/deck';
 import { type Desk, useDesk } from '../desk/desk';
 import { automaticLaunches } from './automaticLaunches';
 import { moveOf, ownCourse, withoutOrder } from './routes/plans';
@@ -15,7 +16,7 @@ import { wayBack } from './wayBack';
 
 /** [ST-9.1] All own divisions, each with its order or its default; the selected one with its legal orders. */
 export function MovementOrders() {
-  const { view, side } = useDesk();
+  const { view, side, selected, squads } = useDesk();
   const force = view.forces[side];
   if (!force?.advanced) return null;
   const plans = force.advanced;
@@ -26,12 +27,14 @@ export function MovementOrders() {
   return (
     <section className="order-list">
       <h3>{strategicChartText('divisions')}</h3>
-      <p className="hint">{strategicChartText('movementHint')}</p>
+      {selected === null && squads.size === 0 && (
+        <p className="hint">{strategicChartText('movementHint')}</p>
+      )}
       <FlightsLegend plans={plans} />
       <p className="unit-state">{strategicChartText('none', { count: idle })}</p>
       <IdleFlights plans={plans} />
       <OneWays plans={plans} />
-      <AutomaticLaunches />
+      <AutomaticLaunches plans={plans} />
       <ul>
         {divisions.map((division) => (
           <li key={division.id}>
@@ -85,20 +88,29 @@ const FlightsLegend = ({ plans }: Pick<RowProps, 'plans'>) =>
     <p className="hint">{strategicChartText('flightsLegend')}</p>
   ) : null;
 
-/** [ST-12.5, ST-12.24] Squadrons that will take off without an order. */
-function AutomaticLaunches() {
-  const { view, side, names } = useDesk();
-  const going = automaticLaunches(view, side);
+/** So many squadrons are listed at once; more are folded. */
+const MAX_LISTED = 4;
+
+/** [ST-12.5, ST-12.24] Squadrons that will take off without an order; each can be picked and sent somewhere. */
+function AutomaticLaunches({ plans }: Pick<RowProps, 'plans'>) {
+  const desk = useDesk();
+  const going = automaticLaunches(desk.view, desk.side);
   if (going.length === 0) return null;
   return (
-    <details className="unit-state">
+    <details className="unit-state" open={going.length <= MAX_LISTED}>
       <summary>{strategicChartText('automatic', { count: going.length })}</summary>
       <ul>
-        {going.map(({ squadron, does }) => (
-          <li key={squadron}>
-            {strategicChartText(`automatic.${does}`, { squadron: names.squadronOf(squadron) })}
-          </li>
-        ))}
+        {going.map(({ squadron, does }) => {
+          const { isPicked, toggle } = deckPick(desk, plans, [squadron]);
+          return (
+            <li key={squadron.id}>
+              <button type="button" className="row-name" aria-pressed={isPicked} onClick={toggle}>
+                {desk.names.squadronOf(squadron.id)}
+                <small>{strategicChartText(`automatic.${does}`)}</small>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <RuleLink system="strategic" rule="ST-12.24" />
     </details>
