@@ -115,7 +115,9 @@ export const de: Translation<typeof en> = {
   flightsNone_one: '1 Staffel in der Luft hat keinen Befehl: Sie fliegt heim.',
   flightsNone_other: '{{count}} Staffeln in der Luft haben keinen Befehl: Sie fliegen heim.',
   movementHint:
-    'Eine Division wählen, dann ein Feld daneben, oder eines weiter weg für einen Kurs. Staffeln wählen, dann das Feld, zu dem sie fliegen; bewaffnete starten in ein Nachbarfeld oder als Jagdschutz über dem eigenen Feld.',
+    'Eine Division wählen, dann ein Feld daneben, oder eines weiter weg für einen Kurs.',
+  launchHint:
+    'Staffeln wählen, dann das Feld, zu dem sie fliegen; bewaffnete starten in ein Nachbarfeld oder als Jagdschutz über dem eigenen Feld.',
   combat: 'Angreifen oder ausweichen',
   attack: '{{target}} angreifen',
   standBy: '{{division}} unterstützen',

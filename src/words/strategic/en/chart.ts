@@ -112,8 +112,9 @@ export const en = {
   none_other: '{{count}} divisions have no order yet; their defaults are shown beside them.',
   flightsNone_one: '1 squadron in the air has no order: it heads for its base.',
   flightsNone_other: '{{count}} squadrons in the air have no order: they head for their bases.',
-  movementHint:
-    'Pick a division, then a neighboring hex, or a distant one to lay a course. Pick squadrons, then the hex they fly to; armed ones take off to a hex next to their base, or patrol over it.',
+  movementHint: 'Pick a division, then a neighboring hex, or a distant one to lay a course.',
+  launchHint:
+    'Pick squadrons, then the hex they fly to; armed ones take off to a hex next to their base, or patrol over it.',
   combat: 'Attack or decline',
   attack: 'Attack {{target}}',
   standBy: 'Support {{division}}',

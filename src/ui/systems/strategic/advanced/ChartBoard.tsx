@@ -100,7 +100,7 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
       action={() => boundsAround(business.busy)}
       opening={(window) => openingBounds(business, window)}
       inSight={{
-        picked,
+        picked: picked ?? marks[0]?.hex,
         isChoosing: marks.length > 0,
         reach: marks.some(isFlight) ? marks.map(({ hex }) => hex) : [],
         what: `${selected}/${[...desk.squads.keys()].sort().join()}`,

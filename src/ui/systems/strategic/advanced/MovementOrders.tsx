@@ -27,8 +27,11 @@ export function MovementOrders() {
   return (
     <section className="order-list">
       <h3>{strategicChartText('divisions')}</h3>
-      {selected === null && squads.size === 0 && (
-        <p className="hint">{strategicChartText('movementHint')}</p>
+      {selected === null && (
+        <p className="hint">
+          {squads.size === 0 && strategicChartText('movementHint')}{' '}
+          {strategicChartText('launchHint')}
+        </p>
       )}
       <FlightsLegend plans={plans} />
       <p className="unit-state">{strategicChartText('none', { count: idle })}</p>
