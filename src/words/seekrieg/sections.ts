@@ -32,6 +32,7 @@ const OPENS: Readonly<Partial<Record<SeekriegEvent['kind'], Section>>> = {
   vectorRolled: 'air',
   initiativeRolled: 'air',
   shipAttacked: 'air',
+  baseAttacked: 'air',
   salvoFired: 'gunfire',
   friendMistaken: 'gunfire',
   torpedoesFired: 'torpedoes',
@@ -41,6 +42,7 @@ const OPENS: Readonly<Partial<Record<SeekriegEvent['kind'], Section>>> = {
   boatAttacked: 'undersea',
   controlSpent: 'damageControl',
   damageAdded: 'end',
+  baseDamaged: 'end',
   fireBurned: 'end',
   tubeReloaded: 'end',
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seekrieg } from '../../../src/rules/seekrieg';
 import { attackOf } from '../../../src/rules/seekrieg/air/assign';
-import { bombingChance, releaseOf } from '../../../src/rules/seekrieg/air/attack';
 import { enduranceOf, turnsLeft } from '../../../src/rules/seekrieg/air/bases';
 import { bombAt, fallOf } from '../../../src/rules/seekrieg/air/bombing';
+import { releaseChance, releaseOf } from '../../../src/rules/seekrieg/air/chances';
 import { formingTurns } from '../../../src/rules/seekrieg/air/flights';
 import { hasRadarLeader, navigationRow } from '../../../src/rules/seekrieg/air/navigation';
 import type { Flight } from '../../../src/rules/seekrieg/model/flights';
@@ -259,8 +259,7 @@ describe('the attack', () => {
   test('[SK-23.17, SK-24.8, SK-EX48] level L at 28 knots .15, at night 70 % of it', () => {
     const by = (scenario: object, knots: number) => {
       const battle = flying('sbd-3 4', { scenario });
-      shipIn(battle, 'enemy').speedKnots = knots;
-      return bombingChance(battle.state, shipIn(battle, 'enemy'), 'L');
+      return releaseChance(battle.state, 'L', knots);
     };
     expect(by({}, 28)).toBe(0.15);
     expect(by({}, 0)).toBe(0.35);

@@ -104,6 +104,11 @@ const FACTS: { [K in Kind]: Facts<K> } = {
   },
   aircraftCrashed: { ship, damage: 68 },
   operationsRolled: { base: ship, percent: 20, turns: 3 },
+  baseAttacked: {
+    ...{ base: ship, raid: 'axis-1', aircraft: 'd3a1', count: 9, attack: 'dive' },
+    ...{ hits: 2, damage: 48 },
+  },
+  baseDamaged: { base: ship, damage: 48, total: 96 },
   aircraftDestroyed: { base: ship, count: 4 },
   spotterRecovered: { ship },
   spotterLost: { ship },

@@ -1,4 +1,4 @@
-import type { Roll } from '../../core';
+import type { Roll, Side } from '../../core';
 import type { AirBase } from '../model/flights';
 import { type Play, tell } from '../model/play';
 import type { SeekriegView } from '../model/state';
@@ -17,34 +17,52 @@ export const aircraftAboard = (base: AirBase | undefined): number =>
 /** [SK-24.12, SK-29.22] So many aircraft aboard are destroyed; her owner is told. */
 export function destroyAboard(play: Play, ship: Ship, count: number, dice: Roll[]): void {
   const base = baseAboard(play.state, ship);
+  if (base) destroyAt(play, { side: ship.side, base }, count, dice);
+}
+
+/** A carrier or a base on land, and whose it is. */
+interface Owned {
+  side: Side;
+  base: AirBase;
+}
+
+function destroyAt(play: Play, { side, base }: Owned, count: number, dice: Roll[]): void {
   const lost = Math.min(count, aircraftAboard(base));
-  if (!base || lost === 0) return;
+  if (lost === 0) return;
   takeLosses([...base.deck, ...base.hangar], lost);
   base.deck = base.deck.filter((row) => row.count > 0);
   base.hangar = base.hangar.filter((row) => row.count > 0);
-  play.state.forces[ship.side].aircraftLost += lost;
+  play.state.forces[side].aircraftLost += lost;
   tell(play, {
     kind: 'aircraftDestroyed',
     rule: 'SK-24.12',
-    ...{ side: ship.side, base: base.id, count: lost, dice, seenBy: [ship.side] },
+    ...{ side, base: base.id, count: lost, dice, seenBy: [side] },
   });
 }
 
-/** [SK-20.14] She armed, fueled or rearmed aircraft in this turn. */
-const isServicing = (view: SeekriegView, ship: Ship): boolean =>
-  baseAboard(view, ship)?.servedOnTurn === view.turn;
-
 /** [SK-20.14] What a ship's damage points of a turn count. */
 export const damageCounted = (view: SeekriegView, ship: Ship, damage: number): number =>
-  isServicing(view, ship) ? 2 * damage : damage;
+  damageCountedAt(view, baseAboard(view, ship), damage);
+
+/** [SK-20.14] What damage points of a turn count at a base that may have armed, fueled or rearmed aircraft in it. */
+export const damageCountedAt = (
+  { turn }: SeekriegView,
+  base: AirBase | undefined,
+  damage: number,
+): number => (base?.servedOnTurn === turn ? 2 * damage : damage);
 
 /** [SK-24.12] Aircraft aboard are destroyed in the share that the damage of a turn bears to her own points. */
 export function loseShareAboard(play: Play, ship: Ship, damage: number): void {
-  const aboard = aircraftAboard(baseAboard(play.state, ship));
-  destroyAboard(
-    play,
-    ship,
-    rounded((aboard * Math.min(damage, ship.sheet.dp)) / ship.sheet.dp),
-    [],
-  );
+  const base = baseAboard(play.state, ship);
+  if (base) loseShareAt(play, { side: ship.side, base }, { damage, dp: ship.sheet.dp });
+}
+
+/** The same of any base, with the damage of the turn and its own points. */
+export function loseShareAt(
+  play: Play,
+  at: Owned,
+  { damage, dp }: { damage: number; dp: number },
+): void {
+  const lost = rounded((aircraftAboard(at.base) * Math.min(damage, dp)) / dp);
+  destroyAt(play, at, lost, []);
 }

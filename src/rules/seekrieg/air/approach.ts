@@ -1,6 +1,7 @@
 import { type Axial, nearestHex } from '../../../hex';
-import { basePlace, placeOf } from '../common/miles';
+import { basePlace, placeOfHex } from '../common/miles';
 import type { SeekriegState } from '../model/state';
+import { baseHexUnder } from './landBases';
 import { nearestTo } from './navigation';
 import { type Raid, turnsAway } from './raids';
 
@@ -11,15 +12,16 @@ const HEXES_A_KNOT = 1 / 8;
 export function approachHex(state: SeekriegState, raid: Raid): Axial | null {
   const { log, flight } = raid;
   const away = turnsAway(state, flight);
-  const target = nearestTo(state, log.side, flight)?.ship;
+  const goal =
+    baseHexUnder(state, log.side, flight) ?? nearestTo(state, log.side, flight)?.ship.hex;
   const base = state.forces[log.side].bases[flight.rows[0]?.home ?? ''];
-  const to = target && placeOf(state, target.id);
-  if (away === 0 || !target || !to || !base) return null;
+  if (away === 0 || !goal || !base) return null;
+  const to = placeOfHex(goal);
   const from = basePlace(state, base);
   const [x, y] = [from.x - to.x, from.y - to.y];
   const length = Math.hypot(x, y) || 1;
   const hexes = away * flight.knots * HEXES_A_KNOT;
-  return hexAt(target.hex, (x / length) * hexes, (y / length) * hexes);
+  return hexAt(goal, (x / length) * hexes, (y / length) * hexes);
 }
 
 /** The hex nearest to a point that lies so many hexes east and south of another. */

@@ -4,16 +4,16 @@ import type { AirRow, Flight, ShipAttack } from '../model/flights';
 import type { AttackKind } from '../model/orders';
 import { type Play, tell } from '../model/play';
 import type { SeekriegState } from '../model/state';
-import { tablesOf } from '../model/tables';
 import type { Ship } from '../model/units';
 import { cardOf } from '../ratings/aircraftCards';
-import type { Release } from '../tables/airAttacks';
-import { inBands } from '../tables/bands';
 import { type FlakFacts, flakChance } from './antiAir';
 import { assignedTo, attackOf, attacksShips, byWorth } from './assign';
 import { hitWith } from './bombing';
+import { releaseChance, releaseOf } from './chances';
 import { splitFlight } from './flights';
+import { attackBase } from './groundAttack';
 import { flyHome } from './home';
+import { baseUnder } from './landBases';
 import { countOf, takeLosses } from './numbers';
 import { groupUnder, type Raid } from './raids';
 import { roll, sourceOf } from './rolls';
@@ -22,6 +22,7 @@ import { canScreen, flakAt } from './screening';
 /** Opens the attack of a raid that has arrived [SK-23.1]. @returns who decides */
 export function openAttack(play: Play, raid: Raid): Side[] | null {
   const { state } = play;
+  if (baseUnder(state, raid.log.side, raid.flight)) return [];
   const ships = groupUnder(state, raid);
   raid.log.below = ships.map(({ id }) => id);
   showBelow(state, raid.log.side, ships);
@@ -55,6 +56,11 @@ interface Wave {
 export function resolveAttack(play: Play, raid: Raid): void {
   const { state } = play;
   const { log, flight } = raid;
+  const base = baseUnder(state, log.side, flight);
+  if (base) {
+    attackBase(play, raid, base);
+    return;
+  }
   const ships = byWorth(state, log.side, flight, log.below);
   const { attacks: ordered } = state.forces[log.side].airPlan;
   const attacks = assignedTo(flight, ships, ordered, state.hidden.attackers);
@@ -132,34 +138,9 @@ function shootDown(
   return { shotDown: count, dice };
 }
 
-/** [SK-23.20 to SK-23.22, SK-23.31] The row of CHARTS M4 and M5. */
-export function releaseOf({
-  attack,
-  flight,
-}: Pick<Wave, 'attack'> & { flight: { level: Release } }): Release {
-  if (attack === 'skip' || attack === 'kamikaze') return 'skip';
-  return attack === 'level' ? flight.level : 'S';
-}
-
-/** [SK-24.8] At night those with radar hit at this share of their chances. */
-const NIGHT_SHARE = 0.7;
-
-/** [SK-23.17, SK-23.28, SK-24.8] The chance that an aircraft hits a ship that makes so many knots. */
-export function bombingChance(
-  state: Pick<SeekriegState, 'environment' | 'scenario'>,
-  ship: Ship,
-  release: Release,
-): number {
-  const chance = inBands(
-    tablesOf(state as SeekriegState).attackChance.byKnots[release],
-    ship.speedKnots,
-  );
-  return state.environment.light === 'night' ? chance * NIGHT_SHARE : chance;
-}
-
 function rollHits(play: Play, ship: Ship, wave: Wave): { hits: number; dice: Roll[] } {
   const { state } = play;
-  const probability = bombingChance(state, ship, releaseOf(wave));
+  const probability = releaseChance(state, releaseOf(wave), ship.speedKnots);
   const odds = { chances: wave.count, probability };
   const { count, dice } = roll(sourceOf(play), odds, 'air-attack');
   return { hits: count, dice };

@@ -2,11 +2,12 @@ import type { Side } from '../../core';
 import { isOnMap } from '../common/own';
 import type { AirBase, Flight } from '../model/flights';
 import type { AircraftCount } from '../model/orders';
-import type { ScenarioShip, ScenarioSide } from '../model/scenario';
+import type { ScenarioBase, ScenarioShip, ScenarioSide } from '../model/scenario';
 import { isCarrier } from '../model/sheet';
 import type { SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
 import { cardOf } from '../ratings/aircraftCards';
+import { newGround } from './landBases';
 import { addTo, countOf } from './numbers';
 
 /** [SK-20.17] Aircraft on a deck: of a fleet carrier, and of an escort carrier below so many DP. */
@@ -21,16 +22,16 @@ type Groups = NonNullable<ScenarioShip['airGroups']>;
 /** [SK-33.8, SK-6.9] The carriers and bases of a side as a battle begins. */
 export const newBases = ({ elements, bases }: ScenarioSide): Record<string, AirBase> =>
   Object.fromEntries(
-    [
-      ...elements.flatMap(({ ships }) => ships.flatMap(carrierBase)),
-      ...bases.map(
-        ({ id, name, type, hex, airGroups }): AirBase => ({
-          ...{ id, name, kind: type, hex, deckSpots: DECK_SPOTS.landBase },
-          ...parked(airGroups, DECK_SPOTS.landBase),
-        }),
-      ),
-    ].map((base) => [base.id, base]),
+    [...elements.flatMap(({ ships }) => ships.flatMap(carrierBase)), ...bases.map(landBase)].map(
+      (base) => [base.id, base],
+    ),
   );
+
+const landBase = (base: ScenarioBase): AirBase => ({
+  ...{ id: base.id, name: base.name, kind: base.type, hex: base.hex },
+  ...{ deckSpots: DECK_SPOTS.landBase, ...parked(base.airGroups, DECK_SPOTS.landBase) },
+  ground: newGround(base),
+});
 
 function carrierBase({ id, name, sheet, airGroups }: ScenarioShip): AirBase[] {
   if (!isCarrier(sheet) || !airGroups) return [];

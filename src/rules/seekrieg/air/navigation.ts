@@ -14,6 +14,7 @@ import { inBands } from '../tables/bands';
 import { milesOffCourse, NAVIGATION_ROWS, turnsToTarget } from '../tables/flights';
 import { splitFlight } from './flights';
 import { flyHome, turnBack } from './home';
+import { baseUnder } from './landBases';
 import { countOf, takeLosses } from './numbers';
 import { roll, sourceOf } from './rolls';
 import { isBlind } from './weather';
@@ -116,8 +117,9 @@ function airVisibilityMiles(state: SeekriegState, hex: Axial): number {
   return Math.min(MAX_MILES, MAX_MILES * share * (visibility <= FOG_CODE ? 1 : 2));
 }
 
-/** [SK-21.22] Finds the enemy when a strike is due. @returns the turns that it is late, or that it finds nobody */
+/** [SK-21.22, SK-24.11] Finds the enemy when a strike is due; a base stays where it is. @returns the turns that it is late, or that it finds nobody */
 function searchFor(state: SeekriegState, side: Side, flight: Flight): number | 'nothing' {
+  if (baseUnder(state, side, flight)) return 0;
   const found = nearestTo(state, side, flight);
   if (!found || found.miles > LOST_MILES) return 'nothing';
   flight.at = { ...found.ship.hex };

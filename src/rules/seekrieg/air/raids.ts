@@ -11,6 +11,7 @@ import type { Ship } from '../model/units';
 import type { DETECTION_ROWS } from '../tables/flights';
 import type { AirSearchPeriod } from '../tables/radarSets';
 import { flightsOf } from './bases';
+import { baseUnder, seesAircraft } from './landBases';
 import { nearestTo } from './navigation';
 import { countOf } from './numbers';
 
@@ -60,8 +61,9 @@ const STRENGTHS: readonly [from: number, strength: RaidStrength][] = [
 export const strengthOf = ({ rows }: Flight): RaidStrength =>
   STRENGTHS.find(([from]) => countOf(rows) >= from)?.[1] ?? RAID_STRENGTHS[0];
 
-/** [SK-21.11, SK-34.2] The ships of the group that a raid is flown at. */
+/** [SK-21.11, SK-34.2] The ships of the group that a raid is flown at; none under a raid at a base on land. */
 export function groupUnder(state: SeekriegState, { log, flight }: Raid): Ship[] {
+  if (baseUnder(state, log.side, flight)) return [];
   const middle = nearestTo(state, log.side, flight)?.ship;
   const place = middle && placeOf(state, middle.id);
   if (!place) return [];
@@ -99,7 +101,10 @@ export function airSearchOf(
 
 /** [SK-21.13] The one line of CHART M1 that applies. */
 function detectionRow(state: SeekriegState, raid: Raid): DetectionRow {
-  const hasRadar = airSearchOf(state, groupUnder(state, raid)) !== 'none';
+  const base = baseUnder(state, raid.log.side, raid.flight);
+  const hasRadar = base
+    ? seesAircraft(base)
+    : airSearchOf(state, groupUnder(state, raid)) !== 'none';
   const hasCap = capOver(state, raid).length > 0;
   if (hasCap) return hasRadar ? 'radar-and-cap' : 'cap';
   const height = raid.flight.level === 'S' ? 'low' : 'high';

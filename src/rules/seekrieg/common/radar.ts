@@ -12,7 +12,10 @@ import { clearYards, sightedDp } from './visualRange';
 /** What a set is for. */
 type RadarUse = 'search' | 'fireControl';
 
-const BY_NAME: ReadonlyMap<string, RadarSet> = new Map(RADAR_SETS.map((it) => [it.name, it]));
+/** The sets of CHARTS P by their names. */
+export const RADAR_BY_NAME: ReadonlyMap<string, RadarSet> = new Map(
+  RADAR_SETS.map((it) => [it.name, it]),
+);
 
 /** [SK-7.12, SK-18.2, SK-29.22] A set works. */
 function works(view: SeekriegView, ship: Ship, set: RadarSet): boolean {
@@ -26,7 +29,7 @@ function works(view: SeekriegView, ship: Ship, set: RadarSet): boolean {
 /** Working sets of a ship, those that see aircraft alone among them. */
 export const workingSets = (view: SeekriegView, ship: Ship): RadarSet[] =>
   ship.sheet.radars.flatMap((name) => {
-    const set = BY_NAME.get(name);
+    const set = RADAR_BY_NAME.get(name);
     return set && works(view, ship, set) ? [set] : [];
   });
 

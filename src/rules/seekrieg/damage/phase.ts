@@ -1,4 +1,5 @@
 import { damageCounted, loseShareAboard } from '../air/aboard';
+import { addGroundDamage } from '../air/groundAttack';
 import { conditionOf, shipsOnMap } from '../common/own';
 import { type Play, tell } from '../model/play';
 import type { Ship } from '../model/units';
@@ -21,6 +22,7 @@ export function addDamage(play: Play): void {
     });
     loseShareAboard(play, ship, damage);
   }
+  addGroundDamage(play);
 }
 
 const newFires = (ship: Ship, turn: number): number =>

@@ -23,7 +23,11 @@ export const struck = (play: Play, ship: Ship, dice: readonly Roll[] = []): Stru
 });
 
 /** Rolls a die and keeps it for the event. */
-export function roll({ play, dice }: Struck, reason: string, die: Die = 'percentile'): number {
+export function roll(
+  { play, dice }: Pick<Struck, 'play' | 'dice'>,
+  reason: string,
+  die: Die = 'percentile',
+): number {
   const rolled = play.dice.roll(die, 1, reason);
   dice.push(rolled);
   return valueOf(rolled);

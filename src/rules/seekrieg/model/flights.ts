@@ -32,6 +32,20 @@ export interface AirBase {
   servedOnTurn: number;
   /** [SK-24.10] Turns in which it can neither launch nor recover. */
   outTurns: number;
+  /** Of a base on land. */
+  ground?: Ground;
+}
+
+/** [SK-24.11, SK-33.8] What a base on land has instead of a ship. */
+export interface Ground {
+  dp: number;
+  /** A set of CHARTS P, or `null`. */
+  radar: string | null;
+  damage: number;
+  /** Received in this turn. */
+  damageDue: number;
+  /** [SK-24.10] The highest percentage of damage for which CHART U4 has been rolled. */
+  checkedPercent: number;
 }
 
 /** Aircraft of one type with one load, from one base. */
@@ -58,9 +72,9 @@ export interface Flight {
   level: AirLevel;
   knots: Knots;
   attack: AttackKind;
-  /** Of a strike: the hex that it is flown to, and the ship that it is meant for. */
+  /** Of a strike: the hex that it is flown to, and the ship or the base on land that it is meant for. */
   at: Axial | null;
-  target: TargetId | null;
+  target: TargetId | BaseId | null;
   /** Of a CAP section: the ship that it protects. */
   over: ShipId | null;
   /** [SK-21.11] Of a CAP section. */

@@ -94,7 +94,7 @@ export type AirOrder =
   | {
       kind: 'strike';
       group: AirGroupId;
-      at: Axial | TargetId;
+      at: Axial | TargetId | BaseId;
       level: AirLevel;
       attack: AttackKind;
       knots: Knots;

@@ -147,7 +147,7 @@ export interface ScenarioElement {
 }
 
 /** [SK-33.8] An air base; its figures follow from its type. */
-interface ScenarioBase {
+export interface ScenarioBase {
   id: string;
   name: string;
   type: 'airfield' | 'strip';
@@ -248,15 +248,21 @@ export interface SeekriegScenario extends PlaceAndTime {
 
 /** [SK-6.2] What both sides may know of a scenario from the start: all but each other's lists, reports and objectives. */
 export type ScenarioFacts = Omit<SeekriegScenario, 'sides'> & {
-  sides: BySide<Pick<ScenarioSide, 'name' | 'nation'>>;
+  sides: BySide<Pick<ScenarioSide, 'name' | 'nation'> & { landBases?: readonly KnownBase[] }>;
 };
+
+/** [SK-24.11] What both sides know of a base on land. */
+export type KnownBase = Pick<ScenarioBase, 'id' | 'name' | 'type' | 'hex'>;
 
 export const factsOf = ({ sides, ...facts }: SeekriegScenario): ScenarioFacts => ({
   ...facts,
   sides: { allies: openOf(sides, 'allies'), axis: openOf(sides, 'axis') },
 });
 
-const openOf = (sides: BySide<ScenarioSide>, side: Side) => ({
-  name: sides[side].name,
-  nation: sides[side].nation,
-});
+function openOf(sides: BySide<ScenarioSide>, side: Side): ScenarioFacts['sides'][Side] {
+  const { name, nation, bases } = sides[side];
+  if (bases.length === 0) return { name, nation };
+  return { name, nation, landBases: bases.map(knownOf) };
+}
+
+const knownOf = ({ id, name, type, hex }: ScenarioBase): KnownBase => ({ id, name, type, hex });

@@ -1,5 +1,5 @@
 import { type Axial, rowOf } from '../../../hex';
-import type { Side } from '../../../rules/core';
+import { SIDES, type Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
 import {
   type CriticalEffect,
@@ -51,7 +51,7 @@ export function newNames(view: SeekriegView): Names {
   const { effects } = tablesOf(view).criticalEffects;
   const element = (id: string) =>
     (view.forces.allies?.elements[id] ?? view.forces.axis?.elements[id])?.name;
-  const base = (id: string) => (view.forces.allies?.bases[id] ?? view.forces.axis?.bases[id])?.name;
+  const base = (id: string) => (baseIn(view, id) ?? landBaseIn(view, id))?.name;
   const ship = (id: string) => ships[id]?.sheet.name ?? contactName(id) ?? base(id);
   const known = (id: string) => ship(id) ?? element(id);
   return {
@@ -86,6 +86,13 @@ export const columnName = (column: number): string =>
 
 export const rowName = (row: number): string =>
   seekriegNamesText(row < 0 ? 'row.north' : 'row.south', { number: Math.abs(row) });
+
+const baseIn = ({ forces }: SeekriegView, id: string) =>
+  forces.allies?.bases[id] ?? forces.axis?.bases[id];
+
+/** A base on land, which both sides know. */
+const landBaseIn = ({ scenario }: SeekriegView, id: string) =>
+  SIDES.flatMap((side) => scenario.sides[side].landBases ?? []).find((it) => it.id === id);
 
 const searchIn = ({ forces }: SeekriegView) =>
   [forces.allies?.search, forces.axis?.search].flatMap((it) => it ?? []);

@@ -176,6 +176,9 @@ export const de: Translation<typeof en> = {
   'attacked.kamikaze':
     '{{aircraft}} stürzen als Kamikaze auf {{ship}}: Flak schießt {{shotDown}} ab, {{hits}}.',
   crashed: 'Ein Flugzeug stürzt auf {{ship}}: {{damage}} DP.',
+  baseAttacked: '{{aircraft}} bombardieren {{base}}: {{hits}}.',
+  'baseAttacked.dive': '{{aircraft}} greifen {{base}} im Sturzflug an: {{hits}}.',
+  baseDamaged: '{{base}} erhält {{damage}} DP Schaden, insgesamt {{total}}.',
   operationsKept: '{{base}}, {{percent}} % Schaden: der Flugbetrieb geht weiter.',
   operationsOut_one: '{{base}}, {{percent}} % Schaden: einen Zug kein Flugbetrieb.',
   operationsOut_other: '{{base}}, {{percent}} % Schaden: {{count}} Züge kein Flugbetrieb.',

@@ -171,6 +171,9 @@ export const en = {
   'attacked.kamikaze':
     '{{aircraft}} crash-dive at {{ship}}: {{shotDown}} shot down by AA fire, {{hits}}.',
   crashed: 'An aircraft crashes on {{ship}}: {{damage}} DP.',
+  baseAttacked: '{{aircraft}} bomb {{base}}: {{hits}}.',
+  'baseAttacked.dive': '{{aircraft}} dive at {{base}}: {{hits}}.',
+  baseDamaged: '{{base}} takes {{damage}} DP of damage, {{total}} in all.',
   operationsKept: '{{base}}, {{percent}}% damage: flying goes on.',
   operationsOut_one: '{{base}}, {{percent}}% damage: no flying for one turn.',
   operationsOut_other: '{{base}}, {{percent}}% damage: no flying for {{count}} turns.',

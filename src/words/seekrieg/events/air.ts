@@ -96,6 +96,19 @@ export const AIR_TEXT: Tellers<AirEventKind> = {
       }),
       { tone: hits > 0 ? 'hit' : 'plain', lights: { ships: [id] } },
     ),
+  baseAttacked: ({ base, aircraft, count, attack, hits }, names) =>
+    telling(
+      say(attack === 'dive' ? 'baseAttacked.dive' : 'baseAttacked', {
+        base: names.base(base),
+        aircraft: planes(names, [{ aircraft, count, load: 0 }]),
+        hits: hitCount(hits),
+      }),
+      { tone: hits > 0 ? 'hit' : 'plain', ...nobody },
+    ),
+  baseDamaged: ({ base, damage, total }, names) =>
+    telling(say('baseDamaged', { base: names.base(base), damage, total }), {
+      ...{ tone: 'hit', ...nobody },
+    }),
   aircraftCrashed: ({ ship: id, damage }, names) =>
     telling(say('crashed', { ship: ship(names, id), damage }), {
       ...{ tone: 'hit', lights: { ships: [id] } },

@@ -1,13 +1,6 @@
 import type { Axial } from '../../../../hex';
 import { firstRefusal, type Refusal, type Side } from '../../../core';
-import {
-  basePlace,
-  milesBetween,
-  namedHex,
-  type Place,
-  placeOf,
-  placeOfHex,
-} from '../../common/miles';
+import { basePlace, milesBetween, namedHex, type Place, placeOfHex } from '../../common/miles';
 import { refuseTarget, targetShip, targetsOf } from '../../common/own';
 import { searchHex } from '../../common/scale';
 import { environmentAt } from '../../common/zones';
@@ -21,12 +14,14 @@ import { AIR_LEVELS, type AirLevel } from '../../tables/antiAircraftGuns';
 import { turnsToTarget } from '../../tables/flights';
 import { cruiseOf, enduranceOf, flightsOf, isFighter } from '../bases';
 import { formingTurns } from '../flights';
+import { canAttackLand } from '../groundAttack';
+import { baseHexUnder, enemyLandBase, enemyLandBases } from '../landBases';
 import { countOf } from '../numbers';
 import { canOrderAir, plannedRows, refuseAir, refuseFlight } from './shared';
 
 type StrikeOrder = OrderOf<'strike'>;
 
-/** [SK-20.21 to SK-20.26, SK-21.1] Sends a flight at a ship, a marker or a hex. */
+/** [SK-20.21 to SK-20.26, SK-21.1, SK-24.11] Sends a flight at a ship, a marker, a base on land or a hex. */
 export const strike: OrderRule<'strike'> = {
   legal: (view, side) =>
     canOrderAir(view, side)
@@ -39,18 +34,16 @@ export const strike: OrderRule<'strike'> = {
       () => refuseAir(view, side, 'orders'),
       () => refuseFlight(view, side, order.group),
       () => refuseMission(view.forces[side]?.flights[order.group] as Flight),
-      () => (typeof order.at === 'string' ? refuseTarget(view, side, order.at) : undefined),
-      () => refuseStrike(view, view.forces[side] as Force, order),
+      () => refuseAim(view, side, order),
+      () => refuseStrike(view, side, order),
     ),
   apply({ state }, side, { group, at, level, attack, knots }) {
     const force = state.forces[side];
     const flight = force.flights[group] as Flight;
     Object.assign(flight, { mission: 'strike', level, attack, knots });
     flight.target = typeof at === 'string' ? at : null;
-    flight.at =
-      typeof at === 'string'
-        ? { ...(targetShip(state, side, at)?.hex as Axial) }
-        : namedHex(state, at);
+    const sighted = typeof at === 'string' ? targetShip(state, side, at)?.hex : undefined;
+    flight.at = { ...((sighted ?? hexAimedAt(state, side, at)) as Axial) };
     Object.assign(flight, { over: null, landsOnTurn: null, arrivesOnTurn: null });
     if (flight.launchedOnTurn === null)
       flight.formingTurns = formingTurns(plannedRows(force, flight));
@@ -63,11 +56,30 @@ export const refuseMission = ({ id, mission, launchedOnTurn }: Flight): Refusal 
     ? undefined
     : refusal('mission-begun', 'SK-21.1', { flight: id });
 
+/** Known ships and markers, and bases on land for bombers. */
+function refuseAim(
+  view: SeekriegView,
+  side: Side,
+  { at, attack }: StrikeOrder,
+): Refusal | undefined {
+  if (typeof at !== 'string') return undefined;
+  if (!enemyLandBase(view, side, at)) return refuseTarget(view, side, at);
+  return canAttackLand(attack) ? undefined : refusal('attack-not-possible', 'SK-24.11');
+}
+
+/** The battle hex that a side knows its target to be in. */
+function hexAimedAt(view: SeekriegView, side: Side, at: StrikeOrder['at']): Axial | undefined {
+  if (typeof at !== 'string') return namedHex(view, at);
+  const hex = view.ships[at]?.hex ?? view.contacts[at]?.hex;
+  return hex ?? baseHexUnder(view, side, { target: at });
+}
+
 function refuseStrike(
   view: SeekriegView,
-  force: Force,
+  side: Side,
   { group, at, attack, knots, level }: StrikeOrder,
 ): Refusal | undefined {
+  const force = view.forces[side] as Force;
   const flight = force.flights[group] as Flight;
   const rows = plannedRows(force, flight);
   const most = cruiseOf(rows);
@@ -76,8 +88,9 @@ function refuseStrike(
     return refusal('attack-not-possible', 'SK-20.18');
   if (attack === 'kamikaze' && countOf(rows) % KAMIKAZES > 0)
     return refusal('attack-not-possible', 'SK-23.29');
-  if (isAboveClouds(view, at, attack, level)) return refusal('attack-not-possible', 'SK-23.27');
-  const place = typeof at === 'string' ? placeOf(view, at) : placeOfHex(namedHex(view, at));
+  const hex = hexAimedAt(view, side, at);
+  if (isAboveClouds(view, hex, attack, level)) return refusal('attack-not-possible', 'SK-23.27');
+  const place = hex && placeOfHex(hex);
   return place && refuseRange(view, force, { flight: { ...flight, rows, attack }, place }, knots);
 }
 
@@ -101,11 +114,10 @@ const KAMIKAZES = 3;
 /** [SK-23.27] Level bombers see nothing from above the ceiling, and a dive begins above level L. */
 function isAboveClouds(
   view: SeekriegView,
-  at: StrikeOrder['at'],
+  hex: Axial | undefined,
   attack: AttackKind,
   level: AirLevel,
 ): boolean {
-  const hex = typeof at === 'string' ? view.ships[at]?.hex : namedHex(view, at);
   const { ceiling } = hex ? environmentAt(view, searchHex(hex)) : view.environment;
   if (ceiling === null) return false;
   const clouds = AIR_LEVELS.indexOf(ceiling);
@@ -144,7 +156,8 @@ function offersOf(view: SeekriegView, side: Side, flight: Flight): StrikeOrder[]
   const level = attack === 'torpedo' ? 'S' : 'M';
   const knots = cruiseOf(rows);
   const reported = Object.values(view.forces[side]?.search?.contacts ?? {}).map(({ hex }) => hex);
-  return [...targetsOf(view, side), ...reported].flatMap((at): StrikeOrder[] => [
+  const bases = enemyLandBases(view, side).map(({ id }) => id);
+  return [...targetsOf(view, side), ...bases, ...reported].flatMap((at): StrikeOrder[] => [
     { kind: 'strike', ...{ group: flight.id, at, level, attack, knots } },
     ...(attack === 'dive' ? [underClouds(flight.id, at, knots)] : []),
   ]);

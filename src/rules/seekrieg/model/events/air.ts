@@ -52,6 +52,22 @@ export type AirEvent =
         dice: Roll[];
       }
     >
+  /** [SK-24.11] Aircraft of one type at a base on land; told to both, `side` is the owner. */
+  | Of<
+      'baseAttacked',
+      {
+        base: BaseId;
+        raid: AirGroupId;
+        aircraft: string;
+        count: number;
+        attack: AttackKind;
+        hits: number;
+        damage: number;
+        dice: Roll[];
+      }
+    >
+  /** [SK-24.11] Told to the owner. */
+  | Of<'baseDamaged', { base: BaseId; damage: number; total: number }>
   /** [SK-23.32] Told to the owner. */
   | About<'aircraftCrashed', { damage: number; dice: Roll[] }>
   /** [SK-24.10] */
