@@ -32,17 +32,17 @@ test(
     await pressOn(page, (legend) => legend.includes('Ships move'));
     const rows = page.locator('.fleet-pick span');
     expect(await rows.allInnerTexts()).toEqual([
-      expect.stringContaining('steady'),
-      expect.stringContaining('steady'),
+      expect.stringContaining('24 kn · 4 hexes · port'),
+      expect.stringContaining('follows'),
     ]);
     const ghost = await page.locator('.tactical-ghost[data-grab]').boundingBox();
     if (!ghost) throw new Error('no ghost');
     const [x, y] = [ghost.x + ghost.width / 2, ghost.y + ghost.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x - 40, y - 40, { steps: 6 });
+    await page.mouse.move(x + 60, y + 60, { steps: 6 });
     await page.mouse.up();
-    for (const row of await rows.allInnerTexts()) expect(row).toContain('port');
+    for (const row of await rows.allInnerTexts()) expect(row).toContain('starboard');
     await page.keyboard.press('f');
     await page.locator('.log', { hasText: 'Achilles moves' }).first().waitFor();
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexAhead, hexKey } from '../../../src/hex';
+import { distance, hexAhead, hexKey } from '../../../src/hex';
 import { fleetAction, type Order } from '../../../src/rules/fleet-action';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
 import { squadronsToMove } from '../../../src/rules/fleet-action/query';
@@ -16,12 +16,12 @@ import { MARKERS, PLATE } from '../../rules/fleet-action/battles';
 import { diceOf, type Game, goTo, sailing } from '../../rules/fleet-action/game';
 import type { TestBattle } from '../../rules/fleet-action/setting';
 
-/** Three destroyers in line ahead, steaming north at 30 knots, the enemy far away. */
+/** Three destroyers in line ahead, steaming north at 30 knots, the enemy far ahead. */
 const COLUMN: TestBattle = {
   allies: [0, 1, 2].map((r) => ({
     ...{ sheet: 'Fletcher', hex: { q: 0, r }, facing: 1 as const, knots: 30, squadron: 'column' },
   })),
-  axis: [{ sheet: 'Bismarck', hex: { q: 20, r: -20 } }],
+  axis: [{ sheet: 'Bismarck', hex: { q: 8, r: -20 } }],
 };
 
 /** The plan of the first squadron of the Allies. */
@@ -33,7 +33,7 @@ function planned(
   const view = fleetAction.view(state, 'allies');
   const [squadron] = squadronsToMove(view, 'allies');
   if (!squadron) throw new Error('nothing to move');
-  return planOf(view, squadron, wishes, formation);
+  return planOf(view, squadron, { wishes, formation });
 }
 
 const ends = ({ ships }: SquadronPlan) =>
@@ -96,6 +96,33 @@ describe('the movement that the screen proposes', () => {
     expect(state.step).toMatchObject({ kind: 'ships', side: 'axis' });
   });
 
+  /** A column that steams away from an enemy eighteen hexes astern. */
+  const LEAVING: TestBattle = { ...COLUMN, axis: [{ sheet: 'Bismarck', hex: { q: 0, r: 18 } }] };
+  const nearest = ({ ships }: SquadronPlan) =>
+    distance(ships[0]?.way.hex ?? { q: 0, r: 99 }, { q: 0, r: 18 });
+
+  test('closes the enemy at the best speed where the course would leave the fight', () => {
+    const game = sailing(LEAVING);
+    const plan = planned(game);
+    expect(plan.ships.map(({ closes }) => closes?.id)).toEqual(['bismarck', undefined, undefined]);
+    expect(new Set(plan.ships.map(({ knots }) => knots))).toEqual(new Set([36]));
+    expect(nearest(plan)).toBeLessThan(18);
+    carryOut(game, squadronOrders(fleetAction.view(game.state, 'allies'), plan));
+  });
+
+  test('stands on where the player has steered before, where she breaks off, and by a speed that he wishes', () => {
+    const game = sailing(LEAVING);
+    const view = fleetAction.view(game.state, 'allies');
+    const [squadron] = squadronsToMove(view, 'allies');
+    if (!squadron) throw new Error('nothing to move');
+    const intent = { wishes: {}, formation: 'wake', standsOn: true } as const;
+    expect(nearest(planOf(view, squadron, intent))).toBe(24);
+    const slow = planned(game, { fletcher: { knots: 25 } });
+    expect(slow.ships[0]).toMatchObject({ knots: 25, closes: { id: 'bismarck' } });
+    for (const unit of Object.values(game.state.units)) unit.isDisengaging = unit.side === 'allies';
+    expect(nearest(planned(game))).toBeGreaterThan(18);
+  });
+
   test('is nothing but the end of the move once every ship has run her hexes', () => {
     const game = sailing({ ...COLUMN, allies: COLUMN.allies?.slice(0, 1) ?? [] });
     const before = planned(game);
@@ -128,7 +155,7 @@ test.each([
       const { side } = game.state.step;
       const view = fleetAction.view(game.state, side);
       const [squadron] = squadronsToMove(view, side);
-      const plan = squadron && planOf(view, squadron, {}, 'wake');
+      const plan = squadron && planOf(view, squadron, { wishes: {}, formation: 'wake' });
       const orders: Order[] =
         plan && plan.ships.length > 0 ? squadronOrders(view, plan) : [{ kind: 'done', what: '-' }];
       for (const order of orders) {

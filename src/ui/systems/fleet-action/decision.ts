@@ -6,7 +6,7 @@ import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
 import type { Desk } from './desk/desk';
 import { type Fire, targetsIn } from './fire/fire';
-import { hasSailed } from './plan/plan';
+import { hasSailed, type SquadronPlan } from './plan/plan';
 
 type StepKind = Exclude<FleetActionView['step']['kind'], 'over'>;
 
@@ -53,9 +53,10 @@ function sentenceOf({ view, side, names, moving, firing }: Asked): string {
   const { squadron, marker } = moving;
   const lead = squadron?.ships[0]?.ship;
   if (squadron && lead)
-    return fleetText(hasSailed(squadron) ? 'ask.sailed' : 'ask.squadron', {
+    return fleetText(movementQuestion(squadron), {
       squadron: names.squadron(squadron.squadron.id),
       ship: lead.name,
+      enemy: names.any(squadron.ships[0]?.closes?.id ?? lead.id),
     });
   if (marker)
     return fleetText('ask.marker', { contact: upperFirst(names.contact(marker.contact)) });
@@ -67,4 +68,9 @@ function sentenceOf({ view, side, names, moving, firing }: Asked): string {
 function fireQuestion({ options }: Fire): 'ask.fire' | 'ask.fireAtOne' | 'ask.hold' {
   if (options.length === 0) return 'ask.hold';
   return targetsIn(options).length > 1 ? 'ask.fire' : 'ask.fireAtOne';
+}
+
+function movementQuestion(plan: SquadronPlan): 'ask.sailed' | 'ask.closing' | 'ask.squadron' {
+  if (hasSailed(plan)) return 'ask.sailed';
+  return plan.ships[0]?.closes ? 'ask.closing' : 'ask.squadron';
 }

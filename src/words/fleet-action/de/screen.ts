@@ -21,6 +21,8 @@ export const de: Translation<typeof en> = {
   askBefore: 'Nachfragen, bevor ein Zug mit offenen Befehlen endet',
   'ask.squadron':
     '{{squadron}}: das Feld wählen, in dem {{ship}} ankommen soll, oder fahren wie gezeichnet.',
+  'ask.closing':
+    '{{squadron}} soll näher an {{enemy}} heran: fahren wie gezeichnet oder das Feld wählen, in dem {{ship}} ankommen soll.',
   'ask.sailed': '{{squadron}} ist gefahren: letzte Befehle geben oder die Fahrt beenden.',
   'ask.marker':
     '{{contact}}: das Feld wählen, in dem er ankommen soll, oder fahren wie gezeichnet.',

@@ -10,6 +10,8 @@ import {
   type Unit,
   usualSpeed,
 } from '../../../../rules/fleet-action/query';
+import { enemyLeft, wayToward } from './closing';
+import { staysOn } from './ways';
 
 /** How ships behind the leader keep station: in her wake, or turning when she turns. */
 export const FORMATIONS = ['wake', 'together'] as const;
@@ -25,6 +27,14 @@ export interface Wish {
 
 export type Wishes = Readonly<Record<string, Wish>>;
 
+/** What the player wants of a squadron. */
+export interface Intent {
+  wishes: Wishes;
+  formation: Formation;
+  /** He has steered it before: it keeps its course wherever that leads. */
+  standsOn?: boolean;
+}
+
 /** The planned movement of a ship. */
 export interface ShipPlan {
   ship: Unit;
@@ -36,6 +46,8 @@ export interface ShipPlan {
   torpedoes: OrderOf<'declareTorpedo'> | undefined;
   /** The player has chosen her path himself. */
   isChosen: boolean;
+  /** The enemy that she is proposed to close, because her course would leave the fight. */
+  closes: Unit | undefined;
 }
 
 /** The planned movement of a squadron, ship by ship in the order in which they move. */
@@ -50,17 +62,24 @@ const shipsLeft = (view: FleetActionView, { units }: Squadron): Unit[] =>
     .flatMap((id) => view.units[id] ?? [])
     .filter(({ fate, open }) => fate === 'inPlay' && !open.hasMoved);
 
-/** A squadron's movement: the first ship as wished or straight on, the others after her unless they have a path of their own. */
+/**
+ * A squadron's movement: the first ship as wished or straight on, the others after her unless they have a path of their
+ * own. One whose course would leave the fight is proposed to close at its best speed.
+ */
 export function planOf(
   view: FleetActionView,
   squadron: Squadron,
-  wishes: Wishes,
-  formation: Formation,
+  { wishes, formation, standsOn = false }: Intent,
 ): SquadronPlan {
   const ships: ShipPlan[] = [];
+  const left = shipsLeft(view, squadron);
+  const closes = left[0] && !standsOn ? enemyLeft(view, left[0]) : undefined;
+  const fastest = Math.min(...left.map((ship) => speedsOpen(view, ship).most));
   let position = view;
-  for (const ship of shipsLeft(view, squadron)) {
-    const plan = shipPlan(position, ship, wishes[ship.id] ?? {}, guideFor(ships.at(-1), formation));
+  for (const ship of left) {
+    const before = ships.at(-1);
+    const lead = before ? guideFor(before, formation) : closes && { closes, knots: fastest };
+    const plan = shipPlan(position, ship, wishes[ship.id] ?? {}, lead);
     ships.push(plan);
     position = movedTo(position, plan);
   }
@@ -73,35 +92,43 @@ interface Guide {
   formation: Formation;
 }
 
-const guideFor = (before: ShipPlan | undefined, formation: Formation): Guide | undefined =>
-  before && !before.way.isOff ? { before, formation } : undefined;
+/** The enemy that the first ship closes, and how fast. */
+interface Chase {
+  closes: Unit;
+  knots: number;
+}
+
+const guideFor = (before: ShipPlan, formation: Formation): Guide | undefined =>
+  before.way.isOff ? undefined : { before, formation };
 
 function shipPlan(
   view: FleetActionView,
   ship: Unit,
   wish: Wish,
-  guide: Guide | undefined,
+  lead: Guide | Chase | undefined,
 ): ShipPlan {
-  const knots = knotsOf(view, ship, wish, guide);
+  const knots = knotsOf(view, ship, wish, lead);
   const ways = reachAt(view, ship, knots);
   const chosen = wish.steps && ways.find((way) => sameSteps(way.steps, wish.steps ?? []));
-  const way = chosen ?? (guide ? following(ship, ways, guide) : staysOn(ways));
   return {
     ...{ ship, knots, hexes: hexesAt(ship, knots) },
-    way: way ?? staying(ship),
+    way: chosen ?? ledBy(ship, ways, lead) ?? staying(ship),
     smoke: wish.smoke ?? ship.laysSmoke,
     torpedoes: wish.torpedoes,
     isChosen: chosen !== undefined,
+    closes: lead && 'closes' in lead && !chosen ? lead.closes : undefined,
   };
+}
+
+/** The path that nobody has chosen. */
+function ledBy(ship: Unit, ways: readonly Reached[], lead: Guide | Chase | undefined) {
+  if (!lead) return staysOn(ways);
+  return 'closes' in lead ? wayToward(ways, lead.closes.hex) : following(ship, ways, lead);
 }
 
 /** All ships have run the hexes of their speeds, and only the end of the move is left to be told. */
 export const hasSailed = ({ ships }: SquadronPlan): boolean =>
   ships.every(({ ship, way }) => way.path.length === 0 && ship.condition?.turn.allowance !== null);
-
-/** The straightest path that does not leave the map, where there is one [NW-1.19]. */
-export const staysOn = (ways: readonly Reached[]): Reached | undefined =>
-  ways.find(({ isOff }) => !isOff) ?? ways[0];
 
 const staying = ({ hex, facing }: Unit): Reached => ({
   ...{ steps: [], path: [], hex, facing, isOff: false },
@@ -110,10 +137,15 @@ const staying = ({ hex, facing }: Unit): Reached => ({
 const sameSteps = (a: readonly PathStep[], b: readonly PathStep[]): boolean =>
   a.length === b.length && a.every((step, at) => step === b[at]);
 
-/** As wished, else that of the ship before her, as far as she may. */
-function knotsOf(view: FleetActionView, ship: Unit, { knots }: Wish, guide: Guide | undefined) {
-  const range = speedsOpen(view, ship);
-  return usualSpeed(knots ?? guide?.before.knots ?? ship.speedKnots, range);
+/** As wished, else that of the ship before her or of the chase, as far as she may. */
+function knotsOf(
+  view: FleetActionView,
+  ship: Unit,
+  { knots }: Wish,
+  lead: Guide | Chase | undefined,
+): number {
+  const led = lead && ('closes' in lead ? lead.knots : lead.before.knots);
+  return usualSpeed(knots ?? led ?? ship.speedKnots, speedsOpen(view, ship));
 }
 
 /** The path of a ship that keeps station on the one before her. */

@@ -16,11 +16,11 @@ import {
   type Formation,
   planOf,
   type SquadronPlan,
-  staysOn,
   type Wish,
   type Wishes,
 } from './plan';
 import type { MarkerPlan } from './planOrders';
+import { staysOn } from './ways';
 
 /** The movement that is being planned; nothing outside the Ship Movement Phase. */
 export interface Moving {
@@ -35,6 +35,10 @@ export interface Moving {
 }
 
 const NO_WISHES: Wishes = {};
+
+/** The turn in which the player has steered each squadron for the first time. */
+type Steered = Readonly<Record<string, number>>;
+const NONE_STEERED: Steered = {};
 
 interface Mover {
   view: FleetActionView;
@@ -51,10 +55,17 @@ export function useMoving({ view, acting, selected }: Mover): Moving {
   const kept = useInSegment<string | null>(`${view.clock}/${acting}`, null);
   const chosen = chosenIn(view, acting, selected) ?? kept.value;
   if (chosen !== null && chosen !== kept.value) kept.set(chosen);
+  const steered = useInSegment(view.scenario.id, NONE_STEERED);
   const mover = useMemo(() => moverOf(view, acting, chosen), [view, acting, chosen]);
   const squadron = useMemo(
-    () => (mover && 'units' in mover ? planOf(view, mover, wishes.value, formation.value) : null),
-    [view, mover, wishes.value, formation.value],
+    () =>
+      mover && 'units' in mover
+        ? planOf(view, mover, {
+            ...{ wishes: wishes.value, formation: formation.value },
+            standsOn: standsOn(view, mover, steered.value),
+          })
+        : null,
+    [view, mover, wishes.value, formation.value, steered.value],
   );
   const marker = useMemo(
     () => (mover && 'hex' in mover ? markerPlan(view, mover, wishes.value[mover.id]) : null),
@@ -62,12 +73,25 @@ export function useMoving({ view, acting, selected }: Mover): Moving {
   );
   return {
     ...{ squadron, marker, formation: formation.value, form: formation.set },
-    wish: (id, wish) => wishes.set({ ...wishes.value, [id]: { ...wishes.value[id], ...wish } }),
+    wish: (id, wish) => {
+      wishes.set({ ...wishes.value, [id]: { ...wishes.value[id], ...wish } });
+      if (mover && wish.steps) steered.set({ [mover.id]: view.turn, ...steered.value });
+    },
     unwish: (id) => {
-      const { [id]: _, ...others } = wishes.value;
-      wishes.set(others);
+      wishes.set(without(wishes.value, id));
+      if (mover && !standsOn(view, mover, steered.value))
+        steered.set(without(steered.value, mover.id));
     },
   };
+}
+
+/** A squadron that its player has steered in an earlier turn goes where he has sent it. */
+const standsOn = (view: FleetActionView, { id }: { id: string }, steered: Steered): boolean =>
+  (steered[id] ?? view.turn) < view.turn;
+
+function without<T>(all: Readonly<Record<string, T>>, id: string): Record<string, T> {
+  const { [id]: _, ...others } = all;
+  return others;
 }
 
 /** The own squadron or marker that is picked, by itself or by a ship. */
