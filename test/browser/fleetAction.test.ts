@@ -49,7 +49,7 @@ test(
   TURN_MS,
 );
 
-/** The middle of a ship, and of what is written beside her both ends, in pixels from the left edge of the map. */
+/** How far a ship lies below the upper edge of the map, and the ends of what is written beside her from its left edge, in pixels. */
 const shipOnMap = (page: Page, id: string) =>
   page.evaluate((ship) => {
     const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -57,9 +57,9 @@ const shipOnMap = (page: Page, id: string) =>
     const hull = rectOf(`[data-ship="${ship}"] .tactical-hull`);
     const name = rectOf(`[data-ship="${ship}"] .tactical-name`);
     if (!map || !hull || !name) throw new Error(`no ${ship}`);
-    const left = map.left;
+    const { left, top } = map;
     return {
-      ...{ x: hull.left + hull.width / 2 - left, width: map.width },
+      y: hull.top + hull.height / 2 - top,
       name: [name.left - left, name.right - left],
     };
   }, id);
@@ -81,18 +81,18 @@ test(
     await page.mouse.move(hull.x + hull.width / 2, hull.y + hull.height / 2);
     for (let count = 0; count < 4; count++) await page.mouse.wheel(0, -200);
     await atRest(page);
-    const { x, width } = await shipOnMap(page, 'ajax');
-    const [dragX, dragY] = [map.x + width / 2, map.y + 60];
+    const { y } = await shipOnMap(page, 'ajax');
+    const [dragX, dragY] = [map.x + 30, map.y + 0.7 * map.height];
     await page.mouse.move(dragX, dragY);
     await page.mouse.down();
-    await page.mouse.move(dragX + width - 40 - x, dragY, { steps: 5 });
+    await page.mouse.move(dragX, dragY + 40 - y, { steps: 5 });
     await page.mouse.up();
-    expect((await shipOnMap(page, 'ajax')).x).toBeCloseTo(width - 40, -1);
+    expect((await shipOnMap(page, 'ajax')).y).toBeCloseTo(40, -1);
 
     await page.keyboard.press('f');
     await page.locator('.log', { hasText: 'Ajax moves' }).first().waitFor({ state: 'attached' });
-    await expect.poll(async () => (await shipOnMap(page, 'ajax')).x).toBeLessThan(width - 50);
-    expect((await shipOnMap(page, 'ajax')).x).toBeGreaterThan(0);
+    await expect.poll(async () => (await shipOnMap(page, 'ajax')).y).toBeGreaterThan(50);
+    expect((await shipOnMap(page, 'ajax')).y).toBeLessThan(map.height);
   },
   TURN_MS,
 );

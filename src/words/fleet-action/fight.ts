@@ -53,7 +53,7 @@ function fightNames(names: FightNames): Names {
   const known = (id: string) => (names.sideOf(id) ? names.ship(id) : undefined);
   const unit = (id: string) => known(id) ?? fleetNamesText('unknown');
   return {
-    ...{ side: names.side, unit, squadron: names.force, contact: unit, stand: unit },
+    ...{ side: names.side, unit, squadron: names.force, contact: unit, marker: unit, stand: unit },
     ...{ airSquadron: names.force, load: (key) => key, time: () => '' },
     ...{ hex: () => '', column: () => '', row: () => '' },
     ...{ known, any: unit, isStand: () => false, sheetOf: () => undefined },

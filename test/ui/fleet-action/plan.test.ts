@@ -12,6 +12,7 @@ import {
   wayTo,
 } from '../../../src/ui/systems/fleet-action/plan/plan';
 import { squadronOrders } from '../../../src/ui/systems/fleet-action/plan/planOrders';
+import { newNames } from '../../../src/words/fleet-action/common/names';
 import { MARKERS, PLATE } from '../../rules/fleet-action/battles';
 import { diceOf, type Game, goTo, sailing } from '../../rules/fleet-action/game';
 import type { TestBattle } from '../../rules/fleet-action/setting';
@@ -142,6 +143,20 @@ describe('the movement that the screen proposes', () => {
     expect(wayTo(view, lead, { q: 0, r: 5 })).toBeUndefined();
     expect(wayTo(view, lead, { q: 0, r: -6 })?.way.facing).not.toBe(1);
   });
+});
+
+test('an own marker is called by the squadron that it holds, every other one by its number', () => {
+  const { state } = sailing(MARKERS);
+  const namesTo = (side: 'allies' | 'axis') => {
+    const view = fleetAction.view(state, side);
+    const names = newNames(view);
+    return Object.values(view.contacts)
+      .filter((it) => it.side === 'allies')
+      .map(({ id }) => names.marker(id));
+  };
+  expect(namesTo('allies').some((name) => name.startsWith('contact'))).toBe(true);
+  expect(namesTo('allies').some((name) => !name.startsWith('contact'))).toBe(true);
+  for (const name of namesTo('axis')) expect(name).toMatch(/^enemy contact/);
 });
 
 test.each([

@@ -58,8 +58,7 @@ function sentenceOf({ view, side, names, moving, firing }: Asked): string {
       ship: lead.name,
       enemy: names.any(squadron.ships[0]?.closes?.id ?? lead.id),
     });
-  if (marker)
-    return fleetText('ask.marker', { contact: upperFirst(names.contact(marker.contact)) });
+  if (marker) return fleetText('ask.marker', { contact: upperFirst(names.marker(marker.contact)) });
   const { actor, fire } = firing;
   if (actor !== null) return fleetText(fireQuestion(fire), { ship: names.any(actor) });
   return questionText(view, side, names);

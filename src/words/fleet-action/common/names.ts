@@ -15,6 +15,8 @@ export interface Names {
   squadron(id: string): string;
   /** 'contact 3', 'enemy contact 3' */
   contact(id: string): string;
+  /** What a marker is to who looks at it: 'Task Force 64' of an own one that holds it, else 'contact 3'. */
+  marker(id: string): string;
   /** 'Swordfish', 'Swordfish of 825 Squadron', 'enemy Zeros' */
   stand(id: string): string;
   airSquadron(id: string): string;
@@ -51,6 +53,8 @@ export function newNames(view: FleetActionView, viewer = view.viewer): Names {
   const airSquadron = (id: string) => airSquadronIn(view, id)?.name;
   const stand = (id: string) => stands[id] && standName(view, stands[id]);
   const contact = (id: string) => contactName(viewer, id, side);
+  const held = (id: string) =>
+    ofEither((of) => view.forces[of]?.contacts[id]?.squadron ?? undefined);
   const known = (id: string) =>
     units[id]?.name ?? stand(id) ?? squadron(id) ?? airSquadron(id) ?? contact(id);
   return {
@@ -58,6 +62,7 @@ export function newNames(view: FleetActionView, viewer = view.viewer): Names {
     unit: (id) => units[id]?.name ?? fleetNamesText('unknown'),
     squadron: (id) => squadron(id) ?? fleetNamesText('squadron'),
     contact: (id) => contact(id) ?? fleetNamesText('unknown'),
+    marker: (id) => squadron(held(id) ?? '') ?? contact(id) ?? fleetNamesText('unknown'),
     stand: (id) => stand(id) ?? units[id]?.name ?? fleetNamesText('unknownAircraft'),
     airSquadron: (id) => airSquadron(id) ?? fleetNamesText('unknownAircraft'),
     load: (key) => anyLoadName(view, key) ?? key,

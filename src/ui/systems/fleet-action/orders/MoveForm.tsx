@@ -30,7 +30,7 @@ function Movers() {
     isOn: moving.squadron?.squadron.id === id,
   }));
   const markers = markersToMove(view, side).map(({ id }) => ({
-    ...{ id, name: upperFirst(names.contact(id)), target: id },
+    ...{ id, name: upperFirst(names.marker(id)), target: id },
     isOn: moving.marker?.contact === id,
   }));
   const all = [...squadrons, ...markers];

@@ -38,7 +38,7 @@ function groupsOf(desk: Desk, marks: readonly FleetMark[]): WordsGroup[] {
         .map((unit) => ({ id: unit.id, hex: unit.hex, text: sayUnit(unit) })),
       ...Object.values(view.contacts)
         .filter((contact) => contact.side === side)
-        .map(({ id, hex }) => ({ id, hex, text: upperFirst(names.contact(id)) })),
+        .map(({ id, hex }) => ({ id, hex, text: upperFirst(names.marker(id)) })),
     ].map(({ id, hex, text }) => ({
       ...{ key: id, isPicked: id === selected },
       text: [text, names.hex(hex), ...sayRange(desk, hex)].join(', '),

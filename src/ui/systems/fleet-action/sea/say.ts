@@ -39,7 +39,7 @@ export function sayHex(desk: Desk, marks: readonly FleetMark[], hex: Axial): str
     ...Object.values(view.contacts)
       .filter(here)
       .map(({ id, facing }) =>
-        fleetSeaText('markerIs', { contact: names.contact(id), course: courseText(facing) }),
+        fleetSeaText('markerIs', { contact: names.marker(id), course: courseText(facing) }),
       ),
     ...Object.values(view.stands)
       .filter((it) => it.place === 'air' && here(it))

@@ -99,7 +99,7 @@ const contactMarkers = ({
     return {
       ...{ id, side, hex, kind: 'contact', ...ALONE },
       headingDegrees: headingOfFacing(facing),
-      name: held ? names.squadron(held) : names.contact(id),
+      name: names.marker(id),
       sign: <Sign text={contents ? (held ? '●' : '×') : '?'} />,
       isLit: lights.ships.includes(id),
     };
