@@ -1,3 +1,4 @@
+import { carrier, groupsIn } from './air';
 import { battery, type TestBattle, type TestShip, turretsIn } from './fleet';
 import { at } from './playing';
 
@@ -108,4 +109,28 @@ export const UNDERSEA: TestBattle = {
     u47: { ...BOAT, hex: at(-16, 4), facing: 2, speedKnots: 14 },
   },
   scenario: { turns: 10, modules: { air: false, submarine: true, search: false } },
+};
+
+/** Carriers and a strip in reach of each other's aircraft. */
+export const FLYING: TestBattle = {
+  allies: {
+    hornet: carrier('f4f-3 12, sbd-3 12, tbd-1 4', { hex: at(0, 60), facing: 1, speedKnots: 25 }),
+    juneau: { ...CRUISER, hex: at(2, 61), facing: 1, speedKnots: 25 },
+  },
+  axis: {
+    zuiho: carrier('a6m2 8, b5n2 8', { hex: at(0, -60), facing: 1, speedKnots: 25 }),
+    chikuma: { ...CRUISER, hex: at(2, -61), facing: 1, speedKnots: 25 },
+  },
+  sides: {
+    axis: {
+      bases: [
+        {
+          ...{ id: 'buin', name: 'Buin', type: 'strip', hex: at(1, 0), radar: null },
+          airGroups: groupsIn('a6m2 9, d3a1 9'),
+        },
+      ],
+    },
+  },
+  weather: { visibility: 9 },
+  scenario: { turns: 24, modules: { air: true, submarine: false, search: false } },
 };

@@ -105,13 +105,14 @@ export function gameAtRandom(battle: TestBattle, key: string): Played {
   return played;
 }
 
-/** Any kind of order with the same chance, so that long lists do not crowd out the rest; runs are seldom. */
+/** Any kind of order with the same chance, so that long lists do not crowd out the rest; runs and flights called home are seldom. */
 const atRandom =
   (draw: (below: number) => number): Choose =>
   (legal) => {
     const mayRun = draw(2) === 0;
+    const mayAbort = legal.some(({ kind }) => kind === 'abort') && draw(100) === 0;
     const kinds = [...new Set(legal.map(({ kind }) => kind))].filter(
-      (it) => it !== 'runOn' || mayRun,
+      (it) => (it !== 'runOn' || mayRun) && (it !== 'abort' || mayAbort),
     );
     const kind = kinds[draw(kinds.length)];
     const some = legal.filter((it) => it.kind === kind);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceFrom, drawFrom, SIDES, VIEWERS } from '../../../src/rules/core';
 import { seekrieg } from '../../../src/rules/seekrieg';
-import { DAY, NIGHT, UNDERSEA } from './randomBattles';
+import { DAY, FLYING, NIGHT, UNDERSEA } from './randomBattles';
 import {
   byDefault,
   expectHidden,
@@ -15,6 +15,7 @@ const BATTLES = [
   ['by day', DAY],
   ['by night', NIGHT],
   ['with submarines', UNDERSEA],
+  ['with aircraft', FLYING],
 ] as const;
 
 test.each(BATTLES)(
@@ -36,6 +37,8 @@ test('the games at random between them meet what hides most', () => {
   for (const kind of ['contactMade', 'contactNamed', 'contactLost', 'salvoFired', 'shipHit'])
     expect(kinds).toContain(kind);
   for (const kind of ['torpedoesFired', 'trackShown', 'collisionRolled', 'shipSank', 'runStopped'])
+    expect(kinds).toContain(kind);
+  for (const kind of ['aircraftLaunched', 'droppedOut', 'shipAttacked', 'baseAttacked'])
     expect(kinds).toContain(kind);
   for (const kind of ['depthChanged', 'chargesDropped', 'boatAttacked', 'criticalDamage'])
     expect(kinds).toContain(kind);

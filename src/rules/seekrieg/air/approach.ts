@@ -1,4 +1,5 @@
 import { type Axial, nearestHex } from '../../../hex';
+import type { Side } from '../../core';
 import { basePlace, placeOfHex } from '../common/miles';
 import type { SeekriegState } from '../model/state';
 import { baseHexUnder } from './landBases';
@@ -8,12 +9,11 @@ import { type Raid, turnsAway } from './raids';
 /** [SK-21.20] Hexes of the battle map that aircraft cross in a turn, for each knot. */
 const HEXES_A_KNOT = 1 / 8;
 
-/** [SK-21.20] Where a raid is shown: on its bearing of approach, as far off as it flies until it arrives. */
-export function approachHex(state: SeekriegState, raid: Raid): Axial | null {
+/** [SK-21.20] Where a raid is shown to a side: on its bearing of approach, as far off as it flies until it arrives. */
+export function approachHex(state: SeekriegState, raid: Raid, side: Side): Axial | null {
   const { log, flight } = raid;
   const away = turnsAway(state, flight);
-  const goal =
-    baseHexUnder(state, log.side, flight) ?? nearestTo(state, log.side, flight)?.ship.hex;
+  const goal = side === log.side ? flight.at : hexUnder(state, raid);
   const base = state.forces[log.side].bases[flight.rows[0]?.home ?? ''];
   if (away === 0 || !goal || !base) return null;
   const to = placeOfHex(goal);
@@ -23,6 +23,10 @@ export function approachHex(state: SeekriegState, raid: Raid): Axial | null {
   const hexes = away * flight.knots * HEXES_A_KNOT;
   return hexAt(goal, (x / length) * hexes, (y / length) * hexes);
 }
+
+/** The hex of what a raid will find, which the raider does not know yet. */
+const hexUnder = (state: SeekriegState, { log, flight }: Raid): Axial | undefined =>
+  baseHexUnder(state, log.side, flight) ?? nearestTo(state, log.side, flight)?.ship.hex;
 
 /** The hex nearest to a point that lies so many hexes east and south of another. */
 function hexAt({ q, r }: Axial, east: number, south: number): Axial {

@@ -23,7 +23,7 @@ function markerOf(state: SeekriegState, side: Side, raid: Raid): RaidMarker {
     side: log.side,
     turnsAway: turnsAway(state, flight),
     strength: strengthOf(flight),
-    hex: approachHex(state, raid),
+    hex: approachHex(state, raid, side),
     met: hasMet
       ? {
           ...{ fighters: countOf(escorts), attackers: countOf(attackers) },
