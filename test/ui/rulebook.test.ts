@@ -119,7 +119,7 @@ test.each(bookIds())('players of %s meet no note and no mark in what a clause sa
   const found = forPlayers(parseRules(textOf(system)).sections, '');
   for (const { markdown } of found.flatMap((section) => section.clauses)) {
     expect(splitNotes(markdown).body).not.toMatch(
-      /\((?:fill|reading|hex|follows)\b|\[(?:primer|seed)|<!--/,
+      /\((?:fill|reading|hex|follows)\b|\[(?:primer|seed)|<!--|\.txt\b|^\**Fills \(/m,
     );
   }
 });
