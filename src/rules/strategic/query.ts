@@ -29,7 +29,7 @@ export {
   sailingZone,
   sightZones,
 } from './advanced/zones';
-export { attemptsOf } from './basic/attempts';
+export { attemptsOf, searchable } from './basic/attempts';
 export type { Ship, ShipCard, SquadronCard } from './cards/cards';
 export { damageState } from './cards/damage';
 export { launchesOf } from './cards/launches';

@@ -58,18 +58,32 @@ test('[ST-7.12] by night they rest, and go on the next day', () => {
   expect(keep(night, kept).search).toEqual(kept.search);
 });
 
-test('attempts of a squadron look for what they looked for', () => {
-  const state = basicAt({ step: SEARCH });
+/** Where attempts name their targets. */
+function naming(spotted: readonly string[] = []): StrategicState {
+  const state = basicAt({ step: SEARCH, spotted });
   give(state, 'allies', 'search a-base-pa 2');
-  confirmBoth(state);
-  confirmBoth(state);
   while (state.step.kind !== 'searchTargets') confirmBoth(state);
+  return state;
+}
+
+test('attempts of a squadron look for what they looked for, and others for who else is in reach', () => {
+  const state = naming();
   give(state, 'allies', 'look-for 2 X1');
   const kept = keep(state);
-  const view = strategic.view(state, 'allies');
-  expect(STANDING.repeat(view, 'allies', kept)).toEqual([
-    { kind: 'searchDivision', attempt: 1, division: 'X1' },
-  ]);
+  expect(repeated(naming(), kept)).toEqual(['look-for 1 X1', 'look-for 2 X2']);
+});
+
+test('[ST-7.25] the first attempts are proposed, spread over the enemies in reach that are not spotted', () => {
+  const proposed = (state: StrategicState, kept = NOTHING_KEPT) =>
+    (STANDING.propose?.(strategic.view(state, 'allies'), 'allies', kept, []) ?? []).map((it) =>
+      strategic.makeOrder(it),
+    );
+  const state = naming();
+  expect(proposed(state)).toEqual(['look-for 1 X1', 'look-for 2 X2']);
+  expect(proposed(basicAt({ step: SEARCH }))).toEqual([]);
+  expect(proposed(naming(['X1']))).toEqual(['look-for 1 X2', 'look-for 2 X2']);
+  give(state, 'allies', 'look-for 1 X1');
+  expect(proposed(state, keep(state)), 'something is kept').toEqual([]);
 });
 
 test('a step confirmed with nothing ordered is known again, until something is', () => {

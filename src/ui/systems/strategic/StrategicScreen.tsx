@@ -6,6 +6,7 @@ import type { ClassPlan } from '../../../scenario/prepared';
 import { logChapters } from '../../../words/strategic/logBook';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { usePrefs } from '../../frame/prefs';
+import { useKeptLesson } from '../../lesson/keptLesson';
 import { useScenario } from '../../match/useScenarios';
 import { type Hosting, type HostUi, hostIn } from '../../table/hosted/host';
 import { innerSnapshot } from '../../table/hosted/innerTable';
@@ -80,11 +81,16 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
   const orders = useStrategicDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
   const { give: giveOff, ...routes } = useRoutes(orders, props.matchId);
   const { standingOrders } = usePrefs();
+  const isTaught = useKeptLesson(props.matchId) !== null;
   const { give, ...standing } = useStanding(
     { ...orders, give: giveOff },
     {
       ...{ system: props.table.system, kit: STANDING, store: KEPT_ORDERS, isOn: standingOrders },
-      ...{ eyes: `${props.matchId}/${orders.side}`, place: String(view.clock) },
+      ...{
+        eyes: `${props.matchId}/${orders.side}`,
+        place: String(view.clock),
+        proposes: !isTaught,
+      },
     },
   );
   const desk = { ...orders, give, standing };

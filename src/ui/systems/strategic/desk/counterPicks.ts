@@ -48,11 +48,12 @@ function isFor({ view, side }: Desk, id: string, setting: 'cap' | 'strike'): boo
   return setting === 'cap' ? of === side : of !== undefined && of !== side;
 }
 
-/** The next search attempt without a target, after the one just aimed. */
+/** The next search attempt without a target, after the one just aimed; the next of all where each has one. */
 export function nextAttempt(desk: Desk): number {
   const { attempt } = desk;
-  const free = attemptsOf(desk).flatMap(({ target }, at) =>
+  const attempts = attemptsOf(desk);
+  const free = attempts.flatMap(({ target }, at) =>
     target === null && at + 1 !== attempt ? [at + 1] : [],
   );
-  return free.find((it) => it > attempt) ?? free[0] ?? attempt;
+  return free.find((it) => it > attempt) ?? free[0] ?? (attempt % attempts.length) + 1;
 }

@@ -1,6 +1,11 @@
 import type { Side } from '../../../../rules/core';
-import type { Order, StrategicView } from '../../../../rules/strategic';
-import { attemptsOf, skyOf } from '../../../../rules/strategic/query';
+import type { Order, SquadronRecord, StrategicView } from '../../../../rules/strategic';
+import {
+  attemptsOf,
+  type SearchTarget,
+  searchable,
+  skyOf,
+} from '../../../../rules/strategic/query';
 import type { Kept } from './kept';
 
 /** [ST-7.12] By night a launch is a risk: patrols and searches of the day go on by day. */
@@ -58,18 +63,59 @@ function able<D extends { squadron: string; steps: number }>(
   });
 }
 
-/** Each attempt looks for what an attempt of its squadron looked for. */
+/** Each attempt looks for what an attempt of its squadron looked for, or where that is gone for an enemy in reach. */
 function aimed(view: StrategicView, side: Side, targets: Kept['targets']): Order[] {
   const left = [...targets];
-  return attemptsOf(view, side).flatMap(({ id }, at): Order[] => {
-    const found = left.findIndex(({ squadron }) => squadron === id);
-    const [kept] = found < 0 ? [] : left.splice(found, 1);
-    if (!kept) return [];
+  const kept = attemptsOf(view, side).map((squadron) => {
+    const found = left.findIndex((it) => it.squadron === squadron.id);
+    const [it] = found < 0 ? [] : left.splice(found, 1);
+    return it && isThere(view, side, squadron, it.target) ? it.target : null;
+  });
+  return spread(view, side, kept).flatMap((target, at): Order[] => {
     const attempt = at + 1;
+    if (!target) return [];
     return [
-      'division' in kept.target
-        ? { kind: 'searchDivision', attempt, division: kept.target.division }
-        : { kind: 'searchBox', attempt, box: kept.target.submarinesIn },
+      'division' in target
+        ? { kind: 'searchDivision', attempt, division: target.division }
+        : { kind: 'searchBox', attempt, box: target.submarinesIn },
     ];
   });
 }
+
+const isThere = (
+  view: StrategicView,
+  side: Side,
+  squadron: SquadronRecord,
+  target: SearchTarget,
+): boolean => !('division' in target) || searchable(view, side, squadron).includes(target.division);
+
+type Targets = readonly (SearchTarget | null)[];
+
+/**
+ * The targets of attempts, each without one looking for the enemy in its reach for which the fewest do; those that are
+ * spotted only where all are.
+ */
+function spread(view: StrategicView, side: Side, targets: Targets): Targets {
+  const known = view.known[side]?.divisions ?? {};
+  const counts = new Map<string, number>();
+  const count = (id: string) => counts.get(id) ?? 0;
+  const named = (target: SearchTarget | null) => {
+    if (target && 'division' in target) counts.set(target.division, count(target.division) + 1);
+    return target;
+  };
+  targets.forEach(named);
+  return attemptsOf(view, side).map((squadron, at) => {
+    const target = targets[at];
+    if (target) return target;
+    const reached = searchable(view, side, squadron);
+    const sought = reached.filter((id) => !known[id]?.isSpotted);
+    const [division] = (sought.length > 0 ? sought : reached).toSorted(
+      (a, b) => count(a) - count(b),
+    );
+    return division === undefined ? null : named({ division });
+  });
+}
+
+/** Orders to begin with, while nothing is kept of an earlier turn: attempts are spread over all enemies in reach. */
+export const proposeBasic = (view: StrategicView, side: Side, kept: Kept): Order[] =>
+  view.step.kind === 'searchTargets' && kept.targets.length === 0 ? aimed(view, side, []) : [];

@@ -2,7 +2,7 @@ import type { Order, StrategicView } from '../../../../rules/strategic';
 import type { attemptsOf } from '../../../../rules/strategic/query';
 import type { StandingKit } from '../../../table/standing/standing';
 import { keepAdvanced, repeatAdvanced } from './advanced';
-import { keepBasic, repeatBasic } from './basic';
+import { keepBasic, proposeBasic, repeatBasic } from './basic';
 import { type Kept, NOTHING_KEPT } from './kept';
 
 /** Patrols, searches, and what is armed for them go on from turn to turn. Strikes do not: each is for one target. */
@@ -19,6 +19,7 @@ export const STANDING: StandingKit<StrategicView, Order, Kept> = {
     ...repeatBasic(view, side, kept),
     ...repeatAdvanced(view, side, kept),
   ],
+  propose: proposeBasic,
   wasIdle: ({ step }, { idle }) => idle.includes(step.kind),
 };
 
