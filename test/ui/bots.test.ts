@@ -14,11 +14,11 @@ test('every bot has its words, in English those of its own', async () => {
   expect(botName({ id: 'newcomer', name: 'Newcomer' })).toBe('Newcomer');
 });
 
-test('a bot tells how it did against the next weaker one, in drawn battles where it played any', () => {
+test('a bot tells how it did against the next weaker one, in skirmishes where it played any', () => {
   const told = (id: string, system: string) => botStrength({ id }, system);
   const drawn = measuredStrengths.find(({ bot, isDrawn }) => bot === 'admiral' && isDrawn);
   expect(told('admiral', 'battle')).toBe(
-    `Won ${drawn?.won} of ${drawn?.games} drawn battles against the Commander, lost ${drawn?.lost}.`,
+    `Won ${drawn?.won} of ${drawn?.games} skirmishes against the Commander, lost ${drawn?.lost}.`,
   );
   expect(told('commander', 'sea-wings')).toMatch(
     /^Won \d+ of \d+ games against the Ensign, lost \d+\.$/,

@@ -132,7 +132,7 @@ export const en = {
   'bot.admiral': 'Admiral',
   'botText.admiral':
     'Looks ahead: tries its plans in trial games of its own, and picks the one that does best.',
-  strengthDrawn: 'Won {{won}} of {{games}} drawn battles against the {{other}}, lost {{lost}}.',
+  strengthDrawn: 'Won {{won}} of {{games}} skirmishes against the {{other}}, lost {{lost}}.',
   strengthShipped: 'Won {{won}} of {{games}} games against the {{other}}, lost {{lost}}.',
   next: 'Next battle',
   nextOpen: 'To the battle',

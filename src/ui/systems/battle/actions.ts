@@ -34,9 +34,9 @@ export const battleActions = (props: ActionProps): Action[] =>
   tableActions({ ...props, finish: finishOf(props.desk), replayLabel: replayText('replay') }, [
     ...pickActions(props),
     ...moveActions(props.desk),
+    ...fireActions(props.desk),
     ...standingActions(props.desk),
     ...menuActions(props.desk),
-    ...fireActions(props.desk),
     ...mapActions(props),
     ...motionActions(director, props.replay.at !== null),
   ]);
