@@ -202,6 +202,10 @@ async function orderOfJapan(page: Page, where: string): Promise<void> {
     await page.locator('.sortie').first().waitFor();
   } else if (/patrol/i.test(where)) await sendTo(page, ['F'], '[data-counter="X1"]');
   else if (where.includes('Spotting')) {
+    // What is laid out finds the enemy, and the turn after that is no quiet one.
+    await page.getByText('A usual plan is laid out').waitFor();
+    await page.keyboard.press('u');
+    await page.locator('.attempt-pick b').first().waitFor({ state: 'detached' });
     await page.locator('.attempt-choices button').last().click();
     await page.locator('.attempt-pick b').first().waitFor();
   }

@@ -80,6 +80,7 @@ test('[ST-7.25] the first attempts are proposed, spread over the enemies in reac
     );
   const state = naming();
   expect(proposed(state)).toEqual(['look-for 1 X1', 'look-for 2 X2']);
+  expect(repeated(state, NOTHING_KEPT), 'not as if they were those of a last turn').toEqual([]);
   expect(proposed(basicAt({ step: SEARCH }))).toEqual([]);
   expect(proposed(naming(['X1']))).toEqual(['look-for 1 X2', 'look-for 2 X2']);
   give(state, 'allies', 'look-for 1 X1');

@@ -52,7 +52,7 @@ export function PlanLines({ places, divisions, land }: PlanLinesProps) {
               key={`${from} ${to} ${isAdvised}`}
               path={arc(a, b)}
               {...{ steps, isAdvised }}
-              isIncoming={from === null}
+              incomingOf={from === null ? enemyOf(side) : undefined}
             />
           )
         );
@@ -63,7 +63,8 @@ export function PlanLines({ places, divisions, land }: PlanLinesProps) {
 
 interface StrikeLineProps extends Pick<Line, 'steps' | 'isAdvised'> {
   path: string;
-  isIncoming: boolean;
+  /** The enemy, for his strike. */
+  incomingOf: Side | undefined;
 }
 
 /** Aircraft drawn for a strike: one for so many steps, up to a limit. */
@@ -71,13 +72,13 @@ const STEPS_OF_ONE = 4;
 const MAX_PLANES = 4;
 
 /** A strike in flight, its aircraft near the middle of its line. */
-function StrikeLine({ path, steps, isAdvised, isIncoming }: StrikeLineProps) {
+function StrikeLine({ path, steps, isAdvised, incomingOf }: StrikeLineProps) {
   const planes = Math.min(MAX_PLANES, Math.max(1, Math.round(steps / STEPS_OF_ONE)));
   return (
-    <g data-advised={isAdvised || undefined}>
+    <g data-advised={isAdvised || undefined} data-side={incomingOf}>
       <path
         className="strike-line"
-        data-incoming={isIncoming || undefined}
+        data-incoming={incomingOf !== undefined || undefined}
         data-advised={isAdvised || undefined}
         d={path}
         strokeWidth={Math.min(5, 1.5 + steps / 4)}
@@ -88,7 +89,10 @@ function StrikeLine({ path, steps, isAdvised, isIncoming }: StrikeLineProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: aircraft of a strike have no other name
           key={index}
           className="strike-flight"
-          style={{ offsetPath: `path("${path}")`, offsetDistance: `${FIRST - index * APART}%` }}
+          style={{
+            offsetPath: `path("${path}")`,
+            offsetDistance: `calc(${FIRST_SHARE}% - ${index * APART_PIXELS}px)`,
+          }}
         >
           <g transform="translate(-10 -10) scale(.84)">
             <AircraftShape type="DB" />
@@ -99,8 +103,8 @@ function StrikeLine({ path, steps, isAdvised, isIncoming }: StrikeLineProps) {
   );
 }
 
-/** How far along its way the first aircraft of a strike is drawn, and how far the others are behind, in hundredths. */
-const [FIRST, APART] = [66, 11];
+/** How far along its way the first aircraft of a strike is drawn, in hundredths, and how far the others are behind. */
+const [FIRST_SHARE, APART_PIXELS] = [66, 19];
 
 function useLines(divisions: readonly DivisionFace[], land: readonly LandFace[]): Line[] {
   const desk = useDesk();
@@ -155,7 +159,7 @@ const foughtOver = ({ target }: AirAction): string | null =>
   target && ('division' in target ? target.division : (target.landUnits[0] ?? null));
 
 /** How far away an enemy strike appears, in pixels. */
-const INCOMING = 190;
+const INCOMING = 230;
 
 /** Player One's side of the board is the left one. */
 const besides = ({ x, y }: Spot, side: Side): Spot => ({

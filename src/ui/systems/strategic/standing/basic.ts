@@ -43,7 +43,7 @@ export function repeatBasic(view: StrategicView, side: Side, kept: Kept): Order[
     case 'cap':
       return able(view, side, kept.cap).map((it) => ({ kind: 'assignCap', ...it }));
     case 'searchTargets':
-      return aimed(view, side, kept.targets);
+      return kept.targets.length > 0 ? aimed(view, side, kept.targets) : [];
     default:
       return [];
   }
