@@ -69,10 +69,18 @@ test('what is added to a roll is told in words', () => {
     modifiers: [
       { code: 'band-long', value: -2, rule: 'ST-16.3' },
       { code: 'small-target', value: -4, rule: 'ST-16.4' },
+      { code: 'nimble-target', value: -2, rule: 'ST-14.10' },
     ],
   };
   const all = logChapters([event as never], view, 'allies').flatMap(({ lines }) => lines);
-  expect(codes(all)).toEqual(['long range', 'small target']);
+  expect(codes(all)).toEqual(['long range', 'small target', 'small, fast target']);
+});
+
+test('no bare code stands in the log', () => {
+  const { told, view } = played('basic');
+  const lines = logChapters(told, view, 'allies').flatMap((it) => it.lines);
+  expect(codes(lines).length).toBeGreaterThan(0);
+  expect(codes(lines).filter((code) => /^[a-z]+(-[a-z]+)+$/i.test(code))).toEqual([]);
 });
 
 test('a Basic turn without strikes says so once, before what comes after them', () => {

@@ -230,6 +230,7 @@ export const de: Translation<typeof en> = {
   'modifier.land-target': 'Ziel an Land',
   'modifier.level-bombing': 'Horizontalangriff',
   'modifier.poor-weather': 'schlechtes Wetter',
+  'modifier.nimble-target': 'kleines, schnelles Ziel',
   'modifier.small-target': 'kleines Ziel',
   'modifier.stopped-target': 'Ziel gestoppt',
   'modifier.surprised-target': 'Ziel überrascht',

@@ -225,6 +225,7 @@ export const en = {
   'modifier.land-target': 'target on land',
   'modifier.level-bombing': 'level bombing',
   'modifier.poor-weather': 'poor weather',
+  'modifier.nimble-target': 'small, fast target',
   'modifier.small-target': 'small target',
   'modifier.stopped-target': 'stationary target',
   'modifier.surprised-target': 'target surprised',
