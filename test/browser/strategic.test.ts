@@ -206,8 +206,11 @@ async function orderOfJapan(page: Page, where: string): Promise<void> {
     await page.getByText('A usual plan is laid out').waitFor();
     await page.keyboard.press('u');
     await page.locator('.attempt-pick b').first().waitFor({ state: 'detached' });
-    await page.locator('.attempt-choices button').last().click();
-    await page.locator('.attempt-pick b').first().waitFor();
+    const attempts = await page.locator('.attempt').count();
+    for (let at = 1; at <= attempts; at++) {
+      await page.locator('.attempt-choices button').last().click();
+      await expect.poll(() => page.locator('.attempt-pick b').count()).toBe(at);
+    }
   }
 }
 

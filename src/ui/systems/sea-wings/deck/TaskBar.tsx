@@ -48,12 +48,11 @@ export function TaskBar() {
   );
 }
 
-/** [WG-5.10] What is picked flies to another carrier or base, where one can take it. */
+/** [WG-5.10] What is picked flies to another carrier or base, where one can take it. It keeps its place, so that no task moves under the pointer. */
 function Ferry() {
   const desk = useDesk();
   const ferries = ordersOf(desk.legal, 'planFerry').filter((it) => desk.picked.has(it.formation));
   const homes = [...new Set(ferries.map(({ to }) => to))];
-  if (homes.length === 0) return null;
   const send = (to: string) => {
     const orders = [...desk.picked].map(
       ([formation, factors]): OrderOf<'planFerry'> => ({
@@ -70,6 +69,7 @@ function Ferry() {
       className="button small"
       aria-label={wingsFormsText('ferryTo')}
       value=""
+      disabled={homes.length === 0}
       onChange={({ target }) => send(target.value)}
     >
       <option value="">{wingsFormsText('ferryTo')}</option>
