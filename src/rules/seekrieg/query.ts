@@ -26,6 +26,7 @@ export { lightingOf } from './gunnery/lighting';
 export { type Mark, marksOf, plottedMark } from './gunnery/marks';
 export { hitTotal, type PartCode } from './gunnery/total';
 export { rateShare, turretsOn } from './gunnery/turrets';
+export type { AirGroup } from './model/aircraft';
 export { AIR_ROLES } from './model/aircraft';
 export type {
   AirEventKind,
@@ -128,6 +129,7 @@ export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';
 export type { CriticalAct, CriticalEffect } from './tables/criticalEffects';
 export type { Location } from './tables/hitLocation';
+export { RADAR_SETS } from './tables/radarSets';
 export { SHELL_TYPES, type ShellType } from './tables/shells';
 export { angleSector, TARGET_ANGLES, type TargetAngle } from './tables/targetAngle';
 export { torpedoOf } from './tables/torpedoes';

@@ -1,6 +1,7 @@
 import { distance, hexAhead, sameHex } from '../../hex';
 import { must } from '../../rules/core';
 import {
+  type AirGroup,
   cardOf,
   type Formation,
   type ScenarioElement,
@@ -28,12 +29,14 @@ function shipOf(
   return {
     ...{ id: ship, name: record.name, sheet: sheetOn(record, date), hex },
     ...{ facing: course, speedKnots: knots, fromTurn },
-    ...(aircraft && {
-      airGroups: aircraft.map(({ type, count }) => ({ aircraft: cardOf(type), count })),
-    }),
+    ...(aircraft && { airGroups: airGroupsOf(aircraft) }),
     ...(restrictions as Partial<ScenarioShip>),
   };
 }
+
+/** Aircraft with their cards. */
+export const airGroupsOf = (aircraft: NonNullable<ShipInFile['aircraft']>): AirGroup[] =>
+  aircraft.map(({ type, count }) => ({ aircraft: cardOf(type), count }));
 
 /** [SK-34.4] Ships in line ahead follow the guide, all others go with her. */
 const formationOf = ({ formation, ships, course }: ElementInFile): Formation =>

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import type { Facing } from '../../hex';
-import { AIRCRAFT_CARDS, FORMATIONS, MOONS, type Objective } from '../../rules/seekrieg/query';
+import {
+  AIRCRAFT_CARDS,
+  FORMATIONS,
+  MOONS,
+  type Objective,
+  RADAR_SETS,
+} from '../../rules/seekrieg/query';
 import { count, described, fraction, hex, id, positive, side, text } from '../form/fields';
 
 /** Courses clockwise from north, as facings count them [SK-4.1]. */
@@ -75,6 +81,25 @@ export const aircraft = described(
   z.enum(AIRCRAFT_CARDS.map((card) => card.id)),
 );
 
+/** Sets that see aircraft. */
+const AIR_RADARS = RADAR_SETS.filter((set) => set.airSearch).map(({ name }) => name);
+
+/** How many of each type, fighters first. */
+const aircraftInFile = z
+  .array(z.strictObject({ type: aircraft, count: positive }))
+  .check(z.minLength(1));
+
+/** [SK-33.8] A base on land. */
+export const landBase = z.strictObject({
+  id,
+  name: text,
+  side,
+  type: described('600 damage points or 200 [SK-24.11].', z.enum(['airfield', 'strip'])),
+  hex: described('On the search map, 20 nautical miles a hex.', hex),
+  radar: described('A set of CHARTS P.', z.exactOptional(z.enum(AIR_RADARS))),
+  aircraft: z.exactOptional(aircraftInFile),
+});
+
 /** [SK-35.5, SK-35.11] What is true of a ship in this battle alone. */
 const restrictions = {
   maxKnots: described('The most she makes.', z.optional(knots)),
@@ -102,7 +127,7 @@ const restrictions = {
   dpReceived: described('Damage points received before the battle.', z.optional(count)),
   aircraft: described(
     'Of a carrier: how many of each type, fighters first.',
-    z.optional(z.array(z.strictObject({ type: aircraft, count: positive })).check(z.minLength(1))),
+    z.optional(aircraftInFile),
   ),
   depthFeet: described('Of a submarine that begins below the surface, in feet.', z.optional(count)),
 };

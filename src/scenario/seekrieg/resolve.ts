@@ -11,7 +11,7 @@ import { bad, good, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
 import { cardOf, type SeekriegCard } from './card';
 import { seekriegFaults } from './checks';
-import { elementOf } from './elements';
+import { airGroupsOf, elementOf } from './elements';
 import { landOf } from './land';
 import type { SeekriegFile } from './schema';
 import { forcesOf, searchOf, turnsOf } from './searchMap';
@@ -72,12 +72,20 @@ function sideOf(file: SeekriegFile, side: Side, registry: ShipRegistry): Scenari
   const { name, nation, report = null, hasCommonSignals = true } = file.sides[side];
   const elements = file.elements.filter((it) => it.side === side);
   return {
-    ...{ name, nation, hasCommonSignals, bases: [], forces: forcesOf(file, side) },
+    ...{ name, nation, hasCommonSignals, bases: basesOf(file, side) },
+    forces: forcesOf(file, side),
     elements: elements.map((it) => elementOf(it, file.date, registry)),
     report,
     objectives: file.objectives.filter((it) => it.side === side).map(objectiveOf),
   };
 }
+
+const basesOf = ({ bases = [] }: SeekriegFile, side: Side): ScenarioSide['bases'] =>
+  bases
+    .filter((it) => it.side === side)
+    .map(({ id, name, type, hex, radar = null, aircraft = [] }) => ({
+      ...{ id, name, type, hex, radar, airGroups: airGroupsOf(aircraft) },
+    }));
 
 const objectiveOf = ({
   side: _,

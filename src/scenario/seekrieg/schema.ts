@@ -13,7 +13,7 @@ import {
   text,
   theaterName,
 } from '../form/fields';
-import { area, element, objective, turn, weather } from './fields';
+import { area, element, landBase, objective, turn, weather } from './fields';
 import { searchMap } from './searchFields';
 
 const sideInFile = z.strictObject({
@@ -48,6 +48,10 @@ export const seekriegSchema = z.strictObject({
   names: described('What is written on the chart.', z.optional(z.array(chartName))),
   sides: bySideOf(sideInFile),
   elements: z.array(element).check(z.minLength(1)),
+  bases: described(
+    'Airfields and strips; the air module is then on.',
+    z.exactOptional(z.array(landBase)),
+  ),
   modules: described(
     'Modules of the rules beyond surface ships [SK-3.1].',
     z.optional(z.array(z.enum(['air', 'submarine', 'search']))),

@@ -11,6 +11,7 @@ type Force = NonNullable<SeekriegFile['search']>['forces'][number];
 export const searchFaults = (file: SeekriegFile): PathFault[] => [
   ...moduleFaults(file),
   ...carrierFaults(file),
+  ...baseFaults(file),
   ...(file.search
     ? [...zoneFaults(file.search), ...forceFaults(file, file.search), ...elementFaults(file)]
     : []),
@@ -34,6 +35,22 @@ const carrierFaults = (file: SeekriegFile): PathFault[] => [
     ? [{ path: 'search.turnHours', expected: 'the hours of a search turn', found: 'none' }]
     : []),
 ];
+
+/** [SK-33.8] Bases need the air module, and ids that neither another base nor a ship has. */
+function baseFaults({ bases = [], elements, modules = [] }: SeekriegFile): PathFault[] {
+  const ships = elements.flatMap((it) => it.ships.map(({ ship }) => ship));
+  const isOff = bases.length > 0 && !modules.includes('air');
+  return [
+    ...(isOff
+      ? [{ path: 'modules', expected: "'air' for bases on land", found: 'no such module' }]
+      : []),
+    ...bases.flatMap(({ id }, b) =>
+      ships.includes(id) || bases.findIndex((it) => it.id === id) < b
+        ? [{ path: `bases[${b}].id`, expected: 'an id not used before', found: `'${id}' again` }]
+        : [],
+    ),
+  ];
+}
 
 /** Rows of zones are of one length. */
 const zoneFaults = ({ zones }: NonNullable<SeekriegFile['search']>): PathFault[] => [

@@ -99,3 +99,30 @@ test('a save holds all of it, and a file says what a carrier battle needs', () =
     expect.stringMatching(/nothing: she is no carrier/),
   );
 });
+
+test('[SK-33.8, SK-24.11] a file has bases on land, with their aircraft; each is of the air module and has its own id', () => {
+  const buin = { id: 'buin', name: 'Buin', side: 'axis', type: 'airfield', hex: [3, -2] };
+  const at = (bases: readonly unknown[], more = {}) =>
+    changed(CORAL_SEA_FILE, [{ bases, ...more }]);
+  const aircraft = [{ type: 'a6m2', count: 12 }];
+  const read = loadBattle(
+    at([
+      { ...buin, aircraft },
+      { ...buin, id: 'gasmata', type: 'strip' },
+    ]),
+  );
+  const { axis, allies } = read.scenario.sides;
+  expect(axis.bases).toMatchObject([
+    { id: 'buin', hex: { q: 3, r: -2 }, radar: null, airGroups: [{ count: 12 }] },
+    { id: 'gasmata', type: 'strip', airGroups: [] },
+  ]);
+  expect(allies.bases).toEqual([]);
+  expect(savedSeekrieg.faults(read.scenario, read.options, 'save.json')).toEqual([]);
+  expect(faultsOf(at([buin], { modules: ['search'] }))).toContainEqual(
+    expect.stringMatching(/^modules: expected 'air' for bases on land/),
+  );
+  expect(faultsOf(at([buin, buin, { ...buin, id: 'shokaku' }]))).toEqual([
+    expect.stringMatching(/^bases\[1\].id: expected an id not used before/),
+    expect.stringMatching(/^bases\[2\].id/),
+  ]);
+});
