@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
     'Wer die Initiative gewinnt, wählt. Als Zweiter fahren heißt wissen, wohin der Gegner geht; als Erster handeln heißt vor ihm schießen.',
   'title.move': 'Die Erste Division',
   'text.move':
-    'Ajax führt, Achilles folgt im Kielwasser. Das Feld anklicken, in dem Ajax enden soll, oder ihre Fahrt einstellen: Der Weg wird gezeichnet, mit einem Schatten am Ende. Ihre 15,2-cm-Geschütze wollen nah heran. Dann den Verband bewegen.',
+    'Ajax führt, Achilles folgt im Kielwasser. Das Feld wählen, in dem Ajax enden soll, oder ihre Fahrt einstellen: Der Weg wird gezeichnet, mit einem Schatten am Ende. Ihre 15,2-cm-Geschütze wollen nah heran. Dann den Verband bewegen.',
   'text.move.touch':
     'Ajax führt, Achilles folgt im Kielwasser. Das Feld antippen, in dem Ajax enden soll, oder ihre Fahrt einstellen: Der Weg wird gezeichnet, mit einem Schatten am Ende. Ihre 15,2-cm-Geschütze wollen nah heran. Dann den Verband bewegen.',
   'title.exeter': 'Exeter allein',

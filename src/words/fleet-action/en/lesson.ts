@@ -17,7 +17,7 @@ export const en = {
     'When you win the initiative you choose. To move second is to know where the enemy goes; to act first is to fire before he does.',
   'title.move': 'The First Division',
   'text.move':
-    'Ajax leads, Achilles follows in her wake. Click the hex where Ajax should end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns do best at close range. Then move the squadron.',
+    'Ajax leads, Achilles follows in her wake. Pick the hex where Ajax should end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns do best at close range. Then move the squadron.',
   'text.move.touch':
     'Ajax leads, Achilles follows in her wake. Tap the hex where Ajax should end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns do best at close range. Then move the squadron.',
   'title.exeter': 'Exeter alone',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
     'Bismarck auf der Karte oder in der Tafel wählen, dann zeigt sich ihr Datenblatt: Schadenspunkte, Geschütze, Panzer. Die Knöpfe auf der Karte zeigen, wohin und wie weit ihre Geschütze reichen, was sie sieht, und wo der Gegner als Nächstes sein kann.',
   'title.move': 'Steuern',
   'text.move':
-    'Auf die See klicken, wohin die Linie fahren soll, oder das Schattenbild ziehen; die getönten Felder sind in diesem Zug zu erreichen. Das Führungsschiff steuert, die anderen halten Position. Mit der Breitseite zum Gegner tragen alle Türme, mit dem Bug die Hälfte. Dann die Kurse versiegeln.',
+    'Auf der See wählen, wohin die Linie fahren soll, oder das Schattenbild ziehen; die getönten Felder sind in diesem Zug zu erreichen. Das Führungsschiff steuert, die anderen halten Position. Mit der Breitseite zum Gegner tragen alle Türme, mit dem Bug die Hälfte. Dann die Kurse versiegeln.',
   'text.move.touch':
     'Auf die See tippen, wohin die Linie fahren soll; die getönten Felder sind in diesem Zug zu erreichen. Das Führungsschiff steuert, die anderen halten Position. Mit der Breitseite zum Gegner tragen alle Türme, mit dem Bug die Hälfte. Dann die Kurse versiegeln.',
   'title.fire': 'Feuer eröffnen',
@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
   'text.farewell.touch':
     'Ein Bot gibt jederzeit Rat. Nach dem Gefecht zeigt der Bericht, was entschied. Gute Jagd.',
   'hint.orders':
-    'Fahrt gilt, bis sie geändert wird; Drehungen gelten für einen Zug. Ein Klick auf die See steuert dorthin; oder die Züge laufen lassen, bis etwas zu entscheiden ist.',
+    'Fahrt gilt, bis sie geändert wird; Drehungen gelten für einen Zug. Wer ein Feld der See wählt, steuert dorthin; oder die Züge laufen lassen, bis etwas zu entscheiden ist.',
   'hint.firePlot':
     'Geschütze bleiben an ihrem letzten Ziel oder nehmen das beste. Torpedos werden nur auf Befehl geschossen. Das Feuer beider Seiten fällt zugleich am Ende des Zuges.',
   'hint.air':

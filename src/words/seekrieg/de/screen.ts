@@ -17,9 +17,9 @@ export const de: Translation<typeof en> = {
   'tab.forces': 'Kräfte',
   askBefore: 'Vor der Aufgabe einer Seite fragen',
   'ask.element':
-    '{{element}}: Klicken, wohin {{guide}} steuern soll, oder die gezeichneten Kurse bestätigen.',
+    '{{element}}: Wählen, wohin {{guide}} steuern soll, oder die gezeichneten Kurse bestätigen.',
   'ask.ship':
-    '{{ship}} fährt für sich: Klicken, wohin sie fahren soll, oder wie gezeichnet bestätigen.',
+    '{{ship}} fährt für sich: Wählen, wohin sie fahren soll, oder wie gezeichnet bestätigen.',
   'ask.quiet':
     'Alle folgen ihren stehenden Befehlen: bestätigen, oder weiterlaufen, bis etwas zu entscheiden ist.',
   'ask.firePlot':

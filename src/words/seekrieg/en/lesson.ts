@@ -14,7 +14,7 @@ export const en = {
     'Pick Bismarck on the chart or in the panel to see her data sheet: damage points, guns, armor. The buttons on the chart show where her guns bear and how far, what she can see, and where the enemy may be next.',
   'title.move': 'Steer',
   'text.move':
-    'Click the sea where your line should head, or drag the ghost; the shaded hexes can be reached this turn. The guide steers, the others keep station. Broadside on, all turrets bear; bow on, half of them. Then seal the courses.',
+    'Pick the sea where your line should head, or drag the ghost; the shaded hexes can be reached this turn. The guide steers, the others keep station. Broadside on, all turrets bear; bow on, half of them. Then seal the courses.',
   'text.move.touch':
     'Tap the sea where your line should head; the shaded hexes can be reached this turn. The guide steers, the others keep station. Broadside on, all turrets bear; bow on, half of them. Then seal the courses.',
   'title.fire': 'Open fire',
@@ -37,7 +37,7 @@ export const en = {
   'text.farewell.touch':
     'Ask a bot for advice whenever you like. After the battle the report shows what decided it. Good hunting.',
   'hint.orders':
-    'Speeds stand until you change them; turns are for one turn. Click the sea to head for a place, or let the turns run on until something asks.',
+    'Speeds stand until you change them; turns are for one turn. Pick a hex of the sea to head for it, or let the turns run on until something asks.',
   'hint.firePlot':
     'Guns go on at their last target, or take the best one. Torpedoes are fired only when you say so. Fire of both sides falls together at the end of the turn.',
   'hint.air': 'A raid is decided in steps: who meets it, who breaks off, what is attacked.',

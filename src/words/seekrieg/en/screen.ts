@@ -14,9 +14,8 @@ export const en = {
   panel: 'Orders and forces',
   'tab.forces': 'Forces',
   askBefore: 'Ask before a side surrenders',
-  'ask.element':
-    '{{element}}: click where {{guide}} should steer, or confirm the courses as drawn.',
-  'ask.ship': '{{ship}} is steered on her own: click where she should go, or confirm as drawn.',
+  'ask.element': '{{element}}: pick where {{guide}} should steer, or confirm the courses as drawn.',
+  'ask.ship': '{{ship}} is steered on her own: pick where she should go, or confirm as drawn.',
   'ask.quiet': 'All follow their standing orders: confirm, or run on until something asks.',
   'ask.firePlot': 'The best fire is plotted: confirm it, or pick a ship to change her targets.',
   'ask.noTargets': 'No enemy can be fired at: confirm.',
