@@ -99,6 +99,17 @@ test('[SK-5.13] the salvos of an enemy at the same target in a turn are counted,
   );
 });
 
+test('[SK-5.13] of salvos from out of sight nobody tells whether one ship or several fired them', () => {
+  const unseen = () => eventOf('salvoFired', { ship: null, details: null, isStray: false });
+  const lines = logChapters([unseen(), unseen(), unseen()], state, 'allies');
+  const [first = '', ...others] = lines
+    .flatMap((it) => it.lines)
+    .map(({ parts }) => plainText(parts));
+  const more = first.replace('An unseen ship fires', 'More unseen guns fire');
+  expect(more).not.toBe(first);
+  expect(others).toEqual([more, more]);
+});
+
 test('German is not English', async () => {
   const english = EVENTS.map(said);
   await setLanguage('de');

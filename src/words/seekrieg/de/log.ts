@@ -56,6 +56,7 @@ export const de: Translation<typeof en> = {
   'salvoSeen.third': '{{ship}} feuert mit einer dritten Gruppe Geschütze auf {{target}}: {{hits}}.',
   'salvoSeen.more': '{{ship}} feuert mit noch einer Gruppe Geschütze auf {{target}}: {{hits}}.',
   salvoUnseen: 'Ein nicht gesichtetes Schiff feuert auf {{target}}: {{hits}}.',
+  'salvoUnseen.more': 'Weitere nicht gesichtete Geschütze feuern auf {{target}}: {{hits}}.',
   stray: 'Granaten von {{ship}}, die einem anderen Schiff galten, fallen bei {{target}}: {{hits}}.',
   strayUnseen: 'Granaten, die einem anderen Schiff galten, fallen bei {{target}}: {{hits}}.',
   hits_zero: 'kein Treffer',

@@ -53,6 +53,7 @@ export const en = {
   'salvoSeen.third': '{{ship}} fires a third group of guns at {{target}}: {{hits}}.',
   'salvoSeen.more': '{{ship}} fires yet another group of guns at {{target}}: {{hits}}.',
   salvoUnseen: 'An unseen ship fires at {{target}}: {{hits}}.',
+  'salvoUnseen.more': 'More unseen guns fire at {{target}}: {{hits}}.',
   stray: 'Shells of {{ship}} meant for another ship fall near {{target}}: {{hits}}.',
   strayUnseen: 'Shells meant for another ship fall near {{target}}: {{hits}}.',
   hits_zero: 'no hits',

@@ -16,7 +16,7 @@ import { hitCount, place, say, ship, type Tellers } from './say';
 function salvoParts(event: EventOf<'salvoFired'>, names: Names, before: number): Part[] {
   const { ship: id, target, hits, isStray, details } = event;
   const figures = { target: ship(names, target), hits: hitCount(hits) };
-  if (id === null) return say(isStray ? 'strayUnseen' : 'salvoUnseen', figures);
+  if (id === null) return say(isStray ? 'strayUnseen' : UNSEEN[before > 0 ? 1 : 0], figures);
   const seen = { ...figures, ship: ship(names, id) };
   if (isStray) return say('stray', seen);
   if (!details) return say(SALVOS_SEEN[before] ?? 'salvoSeen.more', seen);
@@ -30,6 +30,9 @@ function salvoParts(event: EventOf<'salvoFired'>, names: Names, before: number):
 
 /** The first salvos of a turn at the same target, as they are counted. */
 const SALVOS_SEEN = ['salvoSeen', 'salvoSeen.second', 'salvoSeen.third'] as const;
+
+/** Of the guns of ships that are not seen, nobody can tell how many ships they are. */
+const UNSEEN = ['salvoUnseen', 'salvoUnseen.more'] as const;
 
 /** A salvo in the log; those of other guns of the same ship are counted. */
 export const salvoText = (event: EventOf<'salvoFired'>, names: Names, before = 0) =>
