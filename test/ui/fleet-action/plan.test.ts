@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distance, hexAhead, hexKey } from '../../../src/hex';
+import { type Axial, distance, hexAhead, hexKey } from '../../../src/hex';
 import { fleetAction, type Order } from '../../../src/rules/fleet-action';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
 import { squadronsToMove } from '../../../src/rules/fleet-action/query';
@@ -12,6 +12,7 @@ import {
   wayTo,
 } from '../../../src/ui/systems/fleet-action/plan/plan';
 import { squadronOrders } from '../../../src/ui/systems/fleet-action/plan/planOrders';
+import { sayHex } from '../../../src/ui/systems/fleet-action/sea/say';
 import { newNames } from '../../../src/words/fleet-action/common/names';
 import { MARKERS, PLATE } from '../../rules/fleet-action/battles';
 import { diceOf, type Game, goTo, sailing } from '../../rules/fleet-action/game';
@@ -141,7 +142,17 @@ describe('the movement that the screen proposes', () => {
     if (!lead) throw new Error('no ship');
     expect(wayTo(view, lead, { q: 0, r: -7 })).toMatchObject({ knots: 35, way: { facing: 1 } });
     expect(wayTo(view, lead, { q: 0, r: 5 })).toBeUndefined();
-    expect(wayTo(view, lead, { q: 0, r: -6 })?.way.facing).not.toBe(1);
+    const end = { q: 0, r: -6 };
+    expect(wayTo(view, lead, end)?.way.facing).not.toBe(1);
+    const desk = {
+      view,
+      names: newNames(view),
+      selected: null,
+      moving: { squadron: planned(game) },
+    };
+    const said = (hex: Axial) => sayHex(desk as never, [{ hex, kind: 'course' }], hex);
+    expect(said(end)).toContain('pick it again to turn her there');
+    expect(said({ q: 1, r: -6 })).toContain('the move can end here');
   });
 });
 

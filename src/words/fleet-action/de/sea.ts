@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
   clear: 'in freier Sicht von {{ship}}',
   hidden: 'keine freie Sichtlinie von {{ship}}',
   'mark.course': 'hier kann die Fahrt enden',
+  'mark.again': 'noch einmal wählen, um sie dort zu drehen',
   'mark.anew': 'mit anderer Geschwindigkeit kann die Fahrt hier enden',
   'mark.target': 'kann beschossen werden',
 };

@@ -39,6 +39,7 @@ export const en = {
   clear: 'in clear sight of {{ship}}',
   hidden: 'no clear line of sight from {{ship}}',
   'mark.course': 'the move can end here',
+  'mark.again': 'pick it again to turn her there',
   'mark.anew': 'at another speed the move can end here',
   'mark.target': 'can be fired at',
 } as const;

@@ -4,7 +4,8 @@ import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
 import { sayBearing } from '../../../hexmap/say';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
-import type { FleetMark } from './picks';
+import { wayTo } from '../plan/plan';
+import { drawnShip, type FleetMark } from './picks';
 import { minefieldsOf, standName } from './seaOf';
 
 const courseText = (facing: number): string => sayBearing(headingOfFacing(facing));
@@ -51,8 +52,16 @@ export function sayHex(desk: Desk, marks: readonly FleetMark[], hex: Axial): str
     ...(view.smoke.some(here) ? [fleetSeaText('smokeHere')] : []),
     ...(minefieldsOf(view).some(here) ? [fleetSeaText('minesHere')] : []),
     ...sayAway(desk, hex),
-    ...(mark ? [fleetSeaText(`mark.${mark.kind}`)] : []),
+    ...(mark ? [fleetSeaText(isTurnedAgain(desk, hex) ? 'mark.again' : `mark.${mark.kind}`)] : []),
   ].join('; ');
+}
+
+/** Another pick of the hex where the planned movement ends gives the ship another heading there. */
+function isTurnedAgain(desk: Desk, hex: Axial): boolean {
+  const plan = drawnShip(desk);
+  if (!plan || !sameHex(plan.way.hex, hex)) return false;
+  const next = wayTo(desk.view, plan, hex);
+  return next !== undefined && next.way.steps.join() !== plan.way.steps.join();
 }
 
 /** 'Sea 3126' */
