@@ -67,9 +67,17 @@ const MARKER_SPOTS: readonly LabelSpot[] = [
   { x: 0, y: -MARKER - 10 - LINE, anchor: 'middle' },
 ];
 
+/** The arrow of a marker that heads south points to where its name would stand: it stands above. */
+const SOUTHWARD_SPOTS = MARKER_SPOTS.toSorted((a, b) => Number(a.y > 4) - Number(b.y > 4));
+
+const isSouthward = (headingDegrees: number | null | undefined): boolean =>
+  Math.abs((headingDegrees ?? 0) - 180) < 60;
+
 interface NamedMarker {
   id: string;
   name: string;
+  /** Its course, where it has one. */
+  headingDegrees?: number | null;
   /** Its middle, in units of the drawing. */
   middle: Point;
 }
@@ -84,7 +92,9 @@ export const markerSpots = (
   around: Surroundings = {},
 ): PlacedNames =>
   placeNames(
-    markers.map((it) => namedBeside(it, MARKER_SPOTS, k)),
+    markers.map((it) =>
+      namedBeside(it, isSouthward(it.headingDegrees) ? SOUTHWARD_SPOTS : MARKER_SPOTS, k),
+    ),
     markerRects(markers, k),
     around,
   );

@@ -71,6 +71,15 @@ describe('in a window', () => {
   });
 });
 
+test('the name of a marker that heads south stands above its arrow', () => {
+  const heading = (headingDegrees: number) => ({
+    ...{ id: 'a', name: 'enemy contact', middle: { x: 0, y: 0 }, headingDegrees },
+  });
+  const yOf = (degrees: number) => markerSpots([heading(degrees)], 1).get('a')?.y ?? 0;
+  expect(yOf(180)).toBeLessThan(0);
+  expect([0, 60, 120, 240, 300].every((degrees) => yOf(degrees) > 0)).toBe(true);
+});
+
 test('the name of a marker stands below it, and above it where another marker has its name', () => {
   const marker = (id: string, x: number) => ({ id, name: 'enemy contact', middle: { x, y: 0 } });
   expect(markerSpots([marker('a', 0), marker('far', 900)], 1).get('far')?.anchor).toBe('middle');
