@@ -1,6 +1,7 @@
 import { battleDrafts } from './battle/draft/form';
 import type { DraftForm } from './core/draftForm';
 import { fleetDrafts } from './fleet-action/draft/form';
+import { seaWingsDrafts } from './sea-wings/draft/form';
 import { seekriegDrafts } from './seekrieg/draft/form';
 
 /**
@@ -10,6 +11,7 @@ import { seekriegDrafts } from './seekrieg/draft/form';
 // biome-ignore lint/suspicious/noExplicitAny: a draft is its system's own business
 export const DRAFT_FORMS: Readonly<Record<string, DraftForm<any>>> = {
   battle: battleDrafts,
+  'sea-wings': seaWingsDrafts,
   'fleet-action': fleetDrafts,
   seekrieg: seekriegDrafts,
 };

@@ -3,7 +3,7 @@ import { latitude, longitude } from './degrees';
 import { described, text } from './fields';
 
 /** What a name on the chart of a theater is of. */
-const CHART_NAME_KINDS = ['sea', 'land', 'island', 'port'] as const;
+export const CHART_NAME_KINDS = ['sea', 'land', 'island', 'port'] as const;
 
 /** Names that the chart of a theater shows: no rule asks for them. */
 export const chartNames = described(

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 const MAX_LIST = 100;
 const MAX_TEXT = 20_000;
 const MAX_NUMBER = 10_000;
-/** Pairs of whole numbers are places and ranges on a map; no map is larger. */
+/** Pairs of whole numbers are places and ranges on a map; no map is larger. Other pairs are degrees. */
 const MAX_PLACE = 120;
+const MAX_DEGREES = 360;
 
 /** Other bounds by key: of a number, of the numbers of a pair, of the entries of a list. */
 type Bounds = Readonly<Record<string, number>>;
@@ -48,7 +49,9 @@ function relaxed(schema: Any, how: How, most?: number): Any {
     case 'number':
       return most === undefined ? upTo(z.number(), MAX_NUMBER) : upTo(z.int(), most);
     case 'tuple':
-      return pairOf(upTo(z.int(), most ?? MAX_PLACE));
+      return pairOf(
+        isWhole(def.items[0]) ? upTo(z.int(), most ?? MAX_PLACE) : upTo(z.number(), MAX_DEGREES),
+      );
     case 'array':
       return z
         .array(relaxed(def.element, how) as z.ZodMiniType)
@@ -71,6 +74,9 @@ function relaxed(schema: Any, how: How, most?: number): Any {
 }
 
 const upTo = (number: z.ZodMiniNumber, most: number) => number.check(z.gte(-most), z.lte(most));
+
+const isWhole = (schema: Any | undefined): boolean =>
+  (schema as z.core.$ZodNumberFormat | undefined)?._zod.def.format === 'safeint';
 
 const pairOf = (number: z.ZodMiniNumber) => z.tuple([number, number]);
 

@@ -20,6 +20,7 @@ import type { ShipRegistry } from '../records/registry';
 import { aircraftOf } from './aircraftCard';
 import { cardOf, type SeaWingsCard } from './card';
 import { formationId, seaWingsFaults } from './checks';
+import { placeFaults } from './placeChecks';
 import type { AirGroupInFile, SeaWingsFile, ShipInFile } from './schema';
 import { shipCardOn } from './shipCard';
 import { strikeSizeFaults } from './strikeChecks';
@@ -51,8 +52,8 @@ export function resolveSeaWings(
   const faults: PathFault[] = seaWingsFaults(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
   const scenario = scenarioOf(file, { ...registry, pool: newSheetPool(registry.others ?? {}) });
-  const sizes = strikeSizeFaults(scenario);
-  if (sizes.length > 0) return bad(sizes.map((fault) => ({ file: name, ...fault })));
+  const unfit = [...placeFaults(scenario), ...strikeSizeFaults(scenario)];
+  if (unfit.length > 0) return bad(unfit.map((fault) => ({ file: name, ...fault })));
   const { options } = scenario;
   return good({
     ...{ system: 'sea-wings', file, scenario, options },

@@ -16,6 +16,9 @@ import {
   theaterName,
 } from '../form/fields';
 
+/** [WG-1.12] */
+export const FIRST_HOURS = ['00:00', '04:00', '08:00', '12:00', '16:00', '20:00'] as const;
+
 const factors = z.int().check(z.gte(1), z.lte(40));
 
 const airGroup = z.strictObject({
@@ -128,7 +131,7 @@ export const seaWingsSchema = z.strictObject({
   date: isoDate,
   time: described(
     'The hour at which turn 1 begins; the printed 24:00 is 00:00 of the same night [WG-1.12].',
-    z.enum(['00:00', '04:00', '08:00', '12:00', '16:00', '20:00']),
+    z.enum(FIRST_HOURS),
   ),
   turns: z.int().check(z.gte(1), z.lte(60)),
   minutes: described('How long two people play it, about.', z.int().check(z.positive())),

@@ -14,10 +14,10 @@ const scenario = lazyPage(() =>
 );
 const lab = lazyPage(() => import('../lab/LabPage').then(({ LabPage }) => LabPage));
 const chartRoom = lazyPage(() =>
-  import('../chartRoom/ChartRoomPage').then(({ ChartRoomPage }) => ChartRoomPage),
+  import('../chartRoom/later').then(({ loadChartRoom }) => loadChartRoom()),
 );
 const editor = lazyPage(() =>
-  import('../chartRoom/EditorPage').then(({ EditorPage }) => EditorPage),
+  import('../chartRoom/later').then(({ loadEditorPage }) => loadEditorPage()),
 );
 const skirmish = lazyPage(() =>
   import('../lobby/SkirmishPage').then(({ SkirmishPage }) => SkirmishPage),

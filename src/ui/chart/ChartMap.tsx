@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react';
 import type { Axial } from '../../hex';
 import type { Bounds, Size } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import { HexMap } from '../hexmap/HexMap';
+import type { MapHandle } from '../hexmap/mapProps';
 import type { PickHow, Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { DegreeNames } from './Graticule';
@@ -24,8 +25,17 @@ import { useUncovered } from './useUncovered';
 import './chart.css';
 
 /** A hex of the chart, and the pin that is meant. */
-interface ChartTarget extends Target {
+export interface ChartTarget extends Target {
   pin?: string;
+}
+
+/** What hands do on a chart that can be changed: pins are dragged, or all of it is painted on. */
+interface ChartHands {
+  clear(): void;
+  onGrab(target: ChartTarget): void;
+  drag(hex: Axial): void;
+  onDrop(): void;
+  isPainting: boolean;
 }
 
 interface ChartMapProps {
@@ -62,6 +72,8 @@ interface ChartMapProps {
   /** Own forces: when none is in view at the start of a step, the map moves to them. */
   own: readonly Axial[];
   step: string;
+  hands?: ChartHands;
+  ref?: Ref<MapHandle>;
 }
 
 const START = { '--k': 1 } as CSSProperties;
@@ -80,7 +92,7 @@ export function ChartMap(props: ChartMapProps) {
   const labels = useMemo(() => labelsOf(chart, spread, scale), [chart, spread, scale]);
   const { sight, follow } = useUncovered({ svg, degrees, pins: spread, onMove });
   const map = useHexMap(elements, {
-    ...{ plane: FLAT, sheet, onMove: follow, action: props.action },
+    ...{ plane: FLAT, sheet, onMove: follow, action: props.action, ref: props.ref },
     opening: props.opening,
     picking: pickingOf(props, still),
     watch: { points: props.own.map(FLAT.center), need: 'one', when: props.step },
@@ -92,7 +104,10 @@ export function ChartMap(props: ChartMapProps) {
     <HexMap
       map={map}
       className="chart-board"
-      data={{ 'data-hour': props.isNight ? 'night' : 'day' }}
+      data={{
+        'data-hour': props.isNight ? 'night' : 'day',
+        ...(props.hands?.isPainting && { 'data-painting': '', 'data-grab': 'brush' }),
+      }}
       words={words}
       say={props.say}
       svgClass="chart-svg"
@@ -118,7 +133,7 @@ export function ChartMap(props: ChartMapProps) {
       <RangeRings side={props.side} rings={props.rings} />
       <PlaceNames exits={chart.exits} labels={labels} />
       <RingNames rings={props.rings} {...{ scale, sight, labels, pins: spread }} />
-      <Pins pins={spread} {...{ selected, labels }} />
+      <Pins pins={spread} {...{ selected, labels }} isGrabbed={props.hands?.isPainting === false} />
       {props.above}
     </HexMap>
   );
@@ -132,11 +147,15 @@ const FitButton = ({ text, onPress }: { text: string; onPress: () => void }) => 
 
 /** What can be picked: the hexes of the chart, and what is pinned to them. */
 const pickingOf = (
-  { pins, home, isOn, marked, pick }: ChartMapProps,
+  { pins, home, isOn, marked, pick, hands }: ChartMapProps,
   still: { current: boolean },
 ) => ({
   field: { center: home, has: isOn },
   ...{ home, marked, busy: pins.map(({ hex }) => hex), pieces: '[data-unit]' },
+  ...(hands && {
+    ...{ clear: hands.clear, grab: hands.onGrab, drag: hands.drag, drop: hands.onDrop },
+    visited: pins.map(({ hex }) => hex),
+  }),
   pieceOf: ({ unit }: DOMStringMap): ChartTarget | undefined => {
     const pin = pins.find(({ id }) => id === unit);
     return pin && { hex: pin.hex, pin: pin.id };

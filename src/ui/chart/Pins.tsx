@@ -14,10 +14,12 @@ interface PinsProps {
   selected: string | null;
   /** The names of the chart: what is named there is not named again on its pin. */
   labels: readonly Label[];
+  /** They can be dragged. */
+  isGrabbed: boolean;
 }
 
 /** Pins keep their size at every zoom; those that share a hex are fanned out side by side. */
-export const Pins = memo(function Pins({ pins, selected, labels }: PinsProps) {
+export const Pins = memo(function Pins({ pins, selected, labels, isGrabbed }: PinsProps) {
   return (
     <g className="pins">
       {pins.map((it) => (
@@ -35,6 +37,7 @@ export const Pins = memo(function Pins({ pins, selected, labels }: PinsProps) {
           data-unit={it.pin.id}
           data-kind={it.pin.kind}
           data-form={it.form}
+          data-grab={isGrabbed || undefined}
           data-side={it.pin.side}
           data-selected={selected === it.pin.id || undefined}
           data-lit={it.pin.isLit || undefined}

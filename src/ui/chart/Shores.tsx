@@ -18,12 +18,13 @@ const shorePoints = (chart: TheaterChart): Point[][] =>
 
 const closedPath = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}Z`;
 
-/** All land of a chart as one path; `isCoarse` for a picture of it that is small. */
+/** All land of a chart as one path, hex by hex where no coast is known; `isCoarse` for a picture of it that is small. */
 export function allLandPath(chart: TheaterChart, isCoarse: boolean): string {
   const shores = shorePoints(chart);
   const drawn = isCoarse ? shores.map(thinned).filter(({ length }) => length > 2) : shores;
   const invented = chart.coastlines.map(({ points }) => landPath(chart, points));
-  return [...drawn.map(closedPath), ...invented].join('');
+  const known = [...drawn.map(closedPath), ...invented].join('');
+  return known === '' ? FLAT.outlinePath(chart.land) : known;
 }
 
 function thinned(points: readonly Point[]): Point[] {

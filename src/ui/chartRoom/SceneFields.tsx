@@ -11,8 +11,13 @@ interface FieldsProps {
   desk: StoryDesk;
 }
 
+interface NamingProps extends FieldsProps {
+  /** The hours at which it may begin, where not any. */
+  hours?: readonly string[];
+}
+
 /** What it is called, and where and when it was. */
-export function NamingFields({ desk }: FieldsProps) {
+export function NamingFields({ desk, hours }: NamingProps) {
   const { draft, editing } = desk;
   const set = setIn(desk);
   return (
@@ -29,7 +34,7 @@ export function NamingFields({ desk }: FieldsProps) {
         />
       ))}
       <div className="chart-pair">
-        {(['date', 'time'] as const).map((key) => (
+        {(hours ? (['date'] as const) : (['date', 'time'] as const)).map((key) => (
           <TextField
             key={key}
             type={key}
@@ -40,6 +45,15 @@ export function NamingFields({ desk }: FieldsProps) {
             onDone={editing.settle}
           />
         ))}
+        {hours && (
+          <ChoiceField
+            label={chartFieldText('time')}
+            path="time"
+            value={draft.time}
+            options={hours.map((it) => ({ value: it, text: it }))}
+            onChange={(time) => set({ time })}
+          />
+        )}
       </div>
     </>
   );

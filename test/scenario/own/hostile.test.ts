@@ -97,6 +97,22 @@ describe('a file or a link of somebody', () => {
       expect(refused({ ...file, ...bomb })).not.toBe('accepted');
   });
 
+  test('an operation with a map, coasts or cards without end is refused, one with a coast of no points is not', () => {
+    const file = shippedFile('coral-sea-carriers') as { map: object; sides: { allies: object } };
+    const { map, sides } = file;
+    const ring = Array.from({ length: 101 }, () => [1, 1]);
+    for (const bomb of [
+      { map: { ...map, columns: 1e6 } },
+      { map: { ...map, rows: 81 } },
+      { map: { ...map, land: [ring] } },
+      { map: { ...map, land: Array.from({ length: 401 }, () => []) } },
+      { map: { ...map, land: [[[1e9, 0]]] } },
+      { sides: { ...sides, allies: { ...sides.allies, dummies: 1e6 } } },
+    ])
+      expect(refused({ ...file, ...bomb })).not.toBe('accepted');
+    expect(refused({ ...file, map: { ...map, land: [[]] } })).toBe('accepted');
+  });
+
   test('of another system, or of none, is told which can be edited', () => {
     for (const system of ['strategic', '__proto__', 3, undefined])
       expect(refused({ ...sample, system })).toContain("system: expected a scenario of 'battle'");

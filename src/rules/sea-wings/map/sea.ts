@@ -1,8 +1,11 @@
 import { type Axial, distance, type HexKey, hexKey, isInRectangle, rowOf } from '../../../hex';
 import type { Hexes, Side } from '../../core';
-import type { Edge, ScenarioFacts, SeaMap } from '../model/scenario';
+import type { Edge, SeaMap } from '../model/scenario';
 
-type Waters = Pick<ScenarioFacts, 'map' | 'bases'>;
+interface Waters {
+  map: SeaMap;
+  bases: readonly { hex: Axial }[];
+}
 
 /** [WG-1.4] */
 export const isOnMap = (map: SeaMap, hex: Axial): boolean => isInRectangle(map, hex);

@@ -55,5 +55,8 @@ export const AIRCRAFT_TABLE: Readonly<Record<string, AircraftRow>> = {
   e13a1: row(8, 12.5, [load('60-kg', 1)]),
 };
 
+/** [WG-27.12] The aircraft of the table. */
+export const AIRCRAFT_IDS: readonly string[] = Object.keys(AIRCRAFT_TABLE);
+
 /** The record of the registry behind an aircraft of this system [WG-27.15]. */
 export const recordOf = (id: string): string => AIRCRAFT_TABLE[id]?.record ?? id;

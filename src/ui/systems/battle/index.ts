@@ -36,6 +36,6 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
   },
   Screen: () => import('./BattleScreen').then(({ BattleScreen }) => BattleScreen),
   Sheet: () => import('./lobby/BattleSheet').then(({ BattleSheet }) => BattleSheet),
-  Report: () => import('./report/BattleReport').then(({ BattleReport }) => BattleReport),
-  Editor: () => import('./chartRoom/BattleEditor').then(({ BattleEditor }) => BattleEditor),
+  Report: () => import('./later').then(({ loadReport }) => loadReport()),
+  Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
 });

@@ -33,6 +33,6 @@ export const fleetActionUi = defineUi<FleetActionCard, PreparedFleetAction>({
   },
   Screen: () => import('./FleetActionScreen').then(({ FleetActionScreen }) => FleetActionScreen),
   Sheet: () => import('./lobby/FleetSheet').then(({ FleetSheet }) => FleetSheet),
-  Editor: () => import('./chartRoom/FleetEditor').then(({ FleetEditor }) => FleetEditor),
-  Report: () => import('./report/FleetReport').then(({ FleetReport }) => FleetReport),
+  Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
+  Report: () => import('./later').then(({ loadReport }) => loadReport()),
 });

@@ -40,5 +40,6 @@ export const seaWingsUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =>
       return seaWingsScreen(hosted);
     },
     Sheet: () => import('./lobby/WingsSheet').then(({ WingsSheet }) => WingsSheet),
-    Report: () => import('./report/SeaWingsReport').then(({ SeaWingsReport }) => SeaWingsReport),
+    Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
+    Report: () => import('./later').then(({ loadReport }) => loadReport()),
   });

@@ -32,6 +32,6 @@ export const seekriegUi = defineUi<SeekriegCard, PreparedSeekrieg>({
   },
   Screen: () => import('./SeekriegScreen').then(({ SeekriegScreen }) => SeekriegScreen),
   Sheet: () => import('./lobby/SeekriegSheet').then(({ SeekriegSheet }) => SeekriegSheet),
-  Editor: () => import('./chartRoom/SeekriegEditor').then(({ SeekriegEditor }) => SeekriegEditor),
-  Report: () => import('./report/SeekriegReport').then(({ SeekriegReport }) => SeekriegReport),
+  Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
+  Report: () => import('./later').then(({ loadReport }) => loadReport()),
 });

@@ -82,7 +82,7 @@ export function newNames(view: SeaWingsView): Names {
     flight: (id) => flightName(id, { known, aircraft, formation }),
     patrol: (id) => formation(known.patrol(id) ?? id),
     load: (id) => loadName(view, id),
-    hex: (hex) => placeText(view, hex),
+    hex: (hex) => positionText(view.scenario.map, hex),
     any: (id) => (known.formation(id) ? formation(id) : isMarker(id) ? marker(id) : home(id)),
     sideOf: (id) => sideOf(view, id),
   };
@@ -158,7 +158,8 @@ function flightName(
   return PATROL.test(id) ? wingsNamesText('patrol') : aircraft(id);
 }
 
-function placeText({ scenario: { map } }: SeaWingsView, hex: Axial): string {
+/** '31.3° N 176.4° W' */
+export function positionText(map: Parameters<typeof positionOf>[0], hex: Axial): string {
   const { lat, lon } = positionOf(map, hex);
   const east = lon > 180 ? lon - 360 : lon;
   return wingsNamesText('place', {

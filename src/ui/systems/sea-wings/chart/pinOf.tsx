@@ -60,12 +60,12 @@ function forceFace(
 }
 
 /** The ship that stands for her task force: a carrier, or the largest. */
-const worth = ({ card }: Ship): number => (card.carrier ? 10 : 0) + card.size;
+export const worth = ({ card }: Pick<Ship, 'card'>): number => (card.carrier ? 10 : 0) + card.size;
 
 const SHOWN_TYPES = ['CV', 'CVL', 'CVE', 'BB', 'BC', 'CA', 'CL', 'DD', 'TB', 'MM'] as const;
 
 /** '3CV 5CA 9DD' */
-function typesText(ships: readonly Ship[]): string {
+export function typesText(ships: readonly Pick<Ship, 'card'>[]): string {
   return SHOWN_TYPES.map((type) => ({
     type,
     count: ships.filter(({ card }) => card.type === type).length,
@@ -75,23 +75,22 @@ function typesText(ships: readonly Ship[]): string {
     .join(' ');
 }
 
+const LAND_SIGNS = {
+  seaplane: 'seaplaneBase',
+  'large-land': 'airbase',
+  'small-land': 'airstrip',
+} as const;
+
+/** [WG-15.2] */
+export const baseSign = (type: keyof typeof LAND_SIGNS) => <LandSign kind={LAND_SIGNS[type]} />;
+
 /** [WG-15.2] */
 function baseFace({ base, side }: UnitOf<'base'>, { view }: Drawn): FaceOf<BasePin> {
   const hits = view.forces[side]?.bases[base.id]?.hits.length ?? 0;
   return {
     kind: 'base',
     name: base.name,
-    sign: (
-      <LandSign
-        kind={
-          base.type === 'seaplane'
-            ? 'seaplaneBase'
-            : base.type === 'large-land'
-              ? 'airbase'
-              : 'airstrip'
-        }
-      />
-    ),
+    sign: baseSign(base.type),
     state: hits === 0 ? 'none' : hits === 1 ? 'moderate' : 'heavy',
   };
 }
