@@ -2,7 +2,7 @@ import type { Axial } from '../../../hex';
 import type { Side } from '../../../rules/core';
 import { BASE_TABLE, type RatedBase } from '../../../rules/sea-wings/query';
 import { withoutMention } from '../../changes/mentions';
-import { fromFile, inFile } from '../../draft/hexes';
+import { inFile } from '../../draft/hexes';
 import { formationId } from '../checks';
 import { SEA_WINGS_NEEDS } from './form';
 import { degreesAt, type SeaWingsDraft } from './shape';
@@ -44,5 +44,3 @@ export const withBase = (
   ...draft,
   bases: draft.bases.map((it) => (it.id === id ? change(it) : it)),
 });
-
-export const hexOfBase = ({ hex }: DraftBase): Axial => fromFile(hex);

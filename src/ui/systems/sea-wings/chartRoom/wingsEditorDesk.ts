@@ -6,7 +6,7 @@ import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
 import type { TheaterDesk } from '../../../chartRoom/theater/theaterDesk';
 
 export type WingsEditorDesk = TheaterDesk<SeaWingsDraft>;
-export type DraftSide = SeaWingsDraft['sides'][Side];
+type DraftSide = SeaWingsDraft['sides'][Side];
 
 /** Changes some keys of the game; without a value a key is gone. */
 export const setWings =
