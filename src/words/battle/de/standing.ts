@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   holdOn: 'Zurückhalten, bis sie näher sind',
   stop: 'Dauerbefehle aufheben',
   asBefore:
-    'Die Geschütze zielen wie im letzten Impuls. Ändern, was anders sein soll, dann versiegeln.',
+    'Die Geschütze zielen wie im letzten Impuls, neu in Reichweite gekommene auf das beste Ziel. Ändern, was anders sein soll, dann versiegeln.',
   keepsFiring: 'Die Geschütze feuern weiter, bis sich etwas ändert.',
   keepsHolding: 'Torpedos werden zurückgehalten, bis ein Ziel näher ist.',
   courses_zero:

@@ -4,7 +4,8 @@ export const en = {
   fireOn: 'Seal and keep firing',
   holdOn: 'Hold until they are nearer',
   stop: 'Cancel standing orders',
-  asBefore: 'The guns are aimed as in the impulse before. Change what you like, then seal.',
+  asBefore:
+    'The guns are aimed as in the impulse before, any that are new in range at the best target. Change what you like, then seal.',
   keepsFiring: 'The guns keep firing until something changes.',
   keepsHolding: 'Torpedoes are held until a target is nearer.',
   courses_zero: 'Pick a hex farther away to set a course over several impulses.',

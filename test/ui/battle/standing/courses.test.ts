@@ -104,7 +104,7 @@ test('the last declarations of the enemy tell who is under fire', () => {
   expect(knownNow(view, events, 'axis').underFire).toEqual(new Set());
 });
 
-test('batteries fire as before: on at the same target, at the one proposed where it is gone, held if they were', () => {
+test('batteries fire as before: on at the same target, at the one proposed where it is gone, held if they were, new ones as proposed', () => {
   const view = strait(4);
   const mounts = mountsOf(view, 'allies');
   const at = (ship: string, target: string) => ({
@@ -112,14 +112,21 @@ test('batteries fire as before: on at the same target, at the one proposed where
   });
   const proposed: Order[] = [{ kind: 'declare', ...at('hood', 'eugen') }];
   const firing = { view, side: 'allies' as const, mounts };
-  expect(fireAsBefore(firing, [at('hood', 'bismarck')], proposed)).toEqual([
+  const sealed = sealedNow(mounts);
+  expect(fireAsBefore(firing, [at('hood', 'bismarck')], proposed, sealed)).toEqual([
     { kind: 'declare', ...at('hood', 'bismarck') },
   ]);
-  expect(fireAsBefore(firing, [at('hood', 'sunk')], proposed)).toEqual([
+  expect(fireAsBefore(firing, [at('hood', 'sunk')], proposed, sealed)).toEqual([
     { kind: 'declare', ...at('hood', 'eugen'), full: false },
   ]);
-  expect(fireAsBefore(firing, [], proposed)).toEqual([]);
-  expect(fireAsBefore({ ...firing, view: strait(5) }, [at('hood', 'bismarck')], [])).toEqual([]);
+  expect(fireAsBefore(firing, [], proposed, sealed)).toEqual([]);
+  const held = [at('prince', 'bismarck')];
+  const fired = (it: typeof sealed) => fireAsBefore(firing, held, proposed, it).length;
+  const others = sealedNow(mounts.filter(({ ship }) => ship !== 'hood'));
+  expect([fired(sealed), fired(others), fired(new Map())]).toEqual([1, 2, 1]);
+  expect(
+    fireAsBefore({ ...firing, view: strait(5) }, [at('hood', 'bismarck')], [], sealed),
+  ).toEqual([]);
 });
 
 test('guns keep firing while the same may fire at the same, torpedoes are held while nothing is nearer', () => {

@@ -23,18 +23,22 @@ const isOf = ({ ship, weapon }: Mount, it: Declaration): boolean =>
 
 /**
  * Fire as before: every battery that fired last fires on at its target. One whose target is gone or out of reach takes
- * the one proposed for it. Batteries that held their fire hold it.
+ * the one proposed for it, and so does one that could fire at nothing before. Batteries that held their fire hold it.
+ * @param sealed what could be aimed before; nothing where that is not known
  */
 export function fireAsBefore(
   { view, side, mounts }: Firing,
   last: readonly Declaration[],
   proposed: readonly Order[],
+  sealed: Sealed,
 ): Order[] {
-  if (view.step.kind !== 'gunnery' || view.declared[side].length > 0) return [];
+  const isFirst = last.length === 0;
+  if (view.step.kind !== 'gunnery' || view.declared[side].length > 0 || isFirst) return [];
   return mounts.flatMap((mount): Order[] => {
     const before = last.find((it) => isOf(mount, it));
-    if (!before) return [];
-    if (reaches(mount, before)) return [{ kind: 'declare', ...before }];
+    const isNew = sealed.size > 0 && !sealed.has(mount.key);
+    if (!before && !isNew) return [];
+    if (before && reaches(mount, before)) return [{ kind: 'declare', ...before }];
     const other = proposed.find((it) => it.kind === 'declare' && isOf(mount, it));
     return other?.kind === 'declare' ? [{ ...other, full: false }] : [];
   });

@@ -67,7 +67,7 @@ export function keptFire(desk: StandingDesk, sealed: SealedBefore, keeping: Keep
     return keeping.torpedoes ? heldOn(mayKeepHolding(mounts, sealed.torpedoes)) : nothing;
   if (view.step.kind !== 'gunnery') return nothing;
   const last = lastFire(events, side);
-  const orders = fireAsBefore({ view, side, mounts }, last, bestFire(desk));
+  const orders = fireAsBefore({ view, side, mounts }, last, bestFire(desk), sealed.gunnery);
   if (!keeping.gunnery) return { ...nothing, orders };
   return orders.length > 0 && mayKeepFiring(mounts, last, sealed.gunnery)
     ? { orders: [...orders, { kind: 'done' }], isSealed: true, isOver: false }
