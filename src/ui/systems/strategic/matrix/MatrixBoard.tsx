@@ -15,7 +15,7 @@ import { useStrikeShow } from '../strikes/useStrikeShow';
 import { columnOf } from './columnOf';
 import { COLUMNS, type Column, columnKey, contentsOf, distancesFrom } from './columns';
 import { MatrixColumn } from './MatrixColumn';
-import { MatrixStrike } from './MatrixStrike';
+import { MatrixStrike, useStrikeHomes } from './MatrixStrike';
 import { PlanLines } from './PlanLines';
 import { stepFocus } from './stepFocus';
 import { useGlide } from './useGlide';
@@ -51,6 +51,7 @@ export function MatrixBoard({ eyes, events, plans }: MatrixBoardProps) {
     `${desk.sorties.length}/${view.air?.id}/${view.clock}/${isTall}/${selected}`,
   );
   const show = useStrikeShow(eyes, events);
+  const homes = useStrikeHomes(view, side);
   const from = selected ? columnOf(selected, divisions, land) : undefined;
   const distances = useMemo(() => (from ? distancesFrom(from) : null), [from]);
   const moves = movesOf(desk);
@@ -85,7 +86,7 @@ export function MatrixBoard({ eyes, events, plans }: MatrixBoardProps) {
       <PlanLines places={places} divisions={divisions} land={land} />
       {show && (
         <svg className="plan-lines strike-lines" aria-hidden="true">
-          <MatrixStrike show={show} places={places} board={board} isTall={isTall} />
+          <MatrixStrike {...{ show, places, homes, board, isTall }} />
         </svg>
       )}
     </section>

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Side } from '../../../../rules/core';
 import type { StrategicView } from '../../../../rules/strategic';
 import type { Point } from '../../../hexmap/geometry/points';
-import { useDesk } from '../desk/desk';
 import type { StrikeResult } from '../desk/results';
 import { sortiesOn } from '../desk/squadrons';
 import { StrikeShow } from '../strikes/StrikeShow';
@@ -12,14 +11,15 @@ import type { Spot } from './usePlaces';
 interface MatrixStrikeProps {
   show: StrikeOnShow;
   places: ReadonlyMap<string, Spot>;
+  /** Where one's own strikes flew from, by their targets. */
+  homes: ReadonlyMap<string, string>;
   board: RefObject<HTMLElement | null>;
   /** The boxes are rows; the enemy's are above. */
   isTall: boolean;
 }
 
 /** A strike on the matrix, from its base. An enemy strike comes from the enemy's side: its base is hidden [ST-5.11]. */
-export function MatrixStrike({ show, places, board, isTall }: MatrixStrikeProps) {
-  const { view } = useDesk();
+export function MatrixStrike({ show, places, homes, board, isTall }: MatrixStrikeProps) {
   const { strike } = show;
   const id = struckId(strike.target) ?? '';
   useEffect(() => {
@@ -29,7 +29,7 @@ export function MatrixStrike({ show, places, board, isTall }: MatrixStrikeProps)
   const to = places.get(id);
   if (!to) return null;
   const outside = isTall ? above(to) : besides(to, strike.attacker);
-  const from = places.get(homeOf(view, strike) ?? '') ?? outside;
+  const from = places.get(homes.get(id) ?? '') ?? outside;
   const width = board.current?.clientWidth ?? 0;
   return <StrikeShow {...show} from={from} to={to} aside={keptOn(to.x, width)} />;
 }
@@ -50,17 +50,29 @@ const besides = ({ x, y }: Spot, of: Side): Point => ({
 
 const above = ({ x, y }: Spot): Point => ({ x: x + 70, y: y - BESIDES });
 
-/** The counter that an own strike at a target flew from. */
-function homeOf(view: StrategicView, { attacker, target }: StrikeResult): string | undefined {
-  const { forces, scenario } = view;
-  const id = struckId(target);
-  const sortie = sortiesOn(view, attacker).find(
-    (it) => it.mission === 'strike' && it.target === id,
-  );
-  const home = sortie && forces[attacker]?.squadrons[sortie.squadron]?.home;
-  if (!home) return undefined;
-  const isBase = scenario.landUnits.some((it) => it.id === home);
-  return isBase ? home : forces[attacker]?.ships[home]?.division;
+/**
+ * The counters that a side's strikes fly from, by their targets. Those that have flown are remembered: a strike is shown
+ * when its aircraft have landed.
+ */
+export function useStrikeHomes(view: StrategicView, side: Side): ReadonlyMap<string, string> {
+  const homes = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const [target, home] of strikeHomes(view, side)) homes.current.set(target, home);
+  }, [view, side]);
+  return homes.current;
+}
+
+/** The targets of a side's strikes, each with the counter of the first squadron that flies there. */
+export function strikeHomes(view: StrategicView, side: Side): Map<string, string> {
+  const { squadrons = {}, ships = {} } = view.forces[side] ?? {};
+  const bases = new Set(view.scenario.landUnits.map(({ id }) => id));
+  const homes = new Map<string, string>();
+  for (const { mission, squadron, target } of sortiesOn(view, side)) {
+    const home = squadrons[squadron]?.home ?? '';
+    const counter = bases.has(home) ? home : ships[home]?.division;
+    if (mission === 'strike' && target && counter && !homes.has(target)) homes.set(target, counter);
+  }
+  return homes;
 }
 
 /** The counter that was struck. */

@@ -104,7 +104,7 @@ function StrikeLine({ path, steps, isAdvised, incomingOf }: StrikeLineProps) {
 }
 
 /** How far along its way the first aircraft of a strike is drawn, in hundredths, and how far the others are behind. */
-const [FIRST_SHARE, APART_PIXELS] = [66, 19];
+const [FIRST_SHARE, APART_PIXELS] = [66, 26];
 
 function useLines(divisions: readonly DivisionFace[], land: readonly LandFace[]): Line[] {
   const desk = useDesk();
