@@ -7,7 +7,7 @@ export const en = {
     'Ship by ship in turns of six minutes: speed and course, armor, critical hits and the nerve of the crews.',
   begin: 'Begin the battle',
   levelText:
-    'Single ships on hexes of 1,000 yards, in turns of six minutes: plot speed and course, spot, fire with twenty-sided dice through real armor, launch torpedoes, keep the crew fighting.',
+    'Single ships on hexes of 1,000 yards, in turns of six minutes: plot speed and course, spot, fire with twenty-sided dice through real armor, launch torpedoes.',
   'light.day': 'day',
   'light.night': 'night',
   weather: '{{light}}, visibility {{yards}} yards',

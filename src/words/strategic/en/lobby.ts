@@ -31,16 +31,16 @@ export const en = {
   'brief.wins_other':
     'The better ratio of points after at most {{count}} turns wins. Points are scored for ships sunk and damaged, aircraft lost, and the goals below.',
   'brief.turn.basic':
-    'A turn is six hours in eight steps, planned in secret by both sides: send searches, set patrols, strike, look for the enemy, close, open the range, fight on the surface, repair.',
+    'A turn is six hours in eight steps, planned in secret by both sides: search, patrol, strike, close or open the range, fight on the surface, repair.',
   'brief.turn.advanced':
-    'A turn is one hour, planned in secret by both sides: fight where you have met the enemy, move ships and aircraft over the chart, arm, land, repair; reports of the enemy may be wrong.',
+    'A turn is one hour, planned in secret by both sides: fight where you have met the enemy, move ships and aircraft over the chart, arm, land, repair.',
   'force.aircraft_one': '{{count}} aircraft',
   'force.aircraft_other': '{{count}} aircraft',
   'force.bases_one': '{{count}} base or land unit',
   'force.bases_other': '{{count}} bases and land units',
   'lesson.title': 'Your first operation',
   'lesson.text':
-    'Learn by playing: Shoho, 1942, one carrier and a few cruisers against a landing force. One turn is explained step by step, about ten minutes.',
+    'Learn by playing: Shoho, 1942, one carrier and a few cruisers against a landing force. It takes about ten minutes.',
   'lesson.begin': 'Start the operations lesson',
   'lesson.again': 'Take the operations lesson again: Shoho',
 } as const;
