@@ -28,7 +28,7 @@ export interface Wish {
 export type Wishes = Readonly<Record<string, Wish>>;
 
 /** What the player wants of a squadron. */
-export interface Intent {
+interface Intent {
   wishes: Wishes;
   formation: Formation;
   /** He has steered it before: it keeps its course wherever that leads. */
