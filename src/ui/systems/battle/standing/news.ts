@@ -64,7 +64,7 @@ export type News =
   | { kind: 'blocked'; stack: StackId };
 
 /** What there is to tell as a segment opens, and what the stacks still have to be asked about when they next may move. */
-export interface Told {
+interface Told {
   news: News | undefined;
   unanswered: News | undefined;
 }
