@@ -95,7 +95,7 @@ export const landBase = z.strictObject({
   name: text,
   side,
   type: described('600 damage points or 200 [SK-24.11].', z.enum(['airfield', 'strip'])),
-  hex: described('On the search map, 20 nautical miles a hex.', hex),
+  hex: described('On the search map, 10 nautical miles a hex.', hex),
   radar: described('A set of CHARTS P.', z.exactOptional(z.enum(AIR_RADARS))),
   aircraft: z.exactOptional(aircraftInFile),
 });
