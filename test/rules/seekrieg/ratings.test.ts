@@ -96,7 +96,7 @@ describe('aircraft', () => {
     ).toEqual(
       rows.map((row) => [
         ...[row.Aircraft, roles[row.Role as keyof typeof roles]],
-        ...[row.Attack, row.Defence, row['Max kn'], row['Cruise kn'], row['Range miles']].map(
+        ...[row.Attack, row.Defense, row['Max kn'], row['Cruise kn'], row['Range miles']].map(
           (it) => numberIn(it ?? ''),
         ),
       ]),

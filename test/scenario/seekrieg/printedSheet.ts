@@ -14,7 +14,7 @@ export const fieldsOf = (sheet: ShipSheet): Record<string, string> => ({
   Belt: sheet.armor.belt.toFixed(1),
   Con: sheet.armor.conningTower.toFixed(1),
   Turret: sheet.armor.turret.toFixed(1),
-  'Type of armour': sheet.armor.type,
+  'Type of armor': sheet.armor.type,
   Average: sheet.averageArmor.toFixed(1),
   'Director / radar': `${sheet.fireControl} / ${sheet.fireControlRadar}`,
   Sets: sheet.radars.join(', ') || '-',
@@ -73,8 +73,8 @@ function mountsText(mounts: NonNullable<ShipSheet['torpedoes']>['mounts']): stri
   if (fixed.length > 0) return `${fixed[0]?.tubes} fixed* a side (beam)`;
   const center = at('center').length;
   const port = at('port').length;
-  if (port === 0) return `${first?.tubes}-tube trainable, centreline`;
-  return `${first?.tubes}-tube trainable, ${center > 0 ? `${center} centreline and ` : ''}${port} a side`;
+  if (port === 0) return `${first?.tubes}-tube trainable, centerline`;
+  return `${first?.tubes}-tube trainable, ${center > 0 ? `${center} centerline and ` : ''}${port} a side`;
 }
 
 /** Sheets name torpedoes without their bore or version. */

@@ -193,7 +193,7 @@ const OTHERS: readonly SheetException[] = [
   {
     ships: ['Electra', 'Encounter'],
     ours: {
-      'Torpedo tubes': '4, 4-tube trainable, centreline, Mk IX 21" (12)',
+      'Torpedo tubes': '4, 4-tube trainable, centerline, Mk IX 21" (12)',
       'AA (number, gun, factor, level)':
         '4 x 4.7"/45 Mk IX, XII 4L; 1 x 3"/45 20 cwt 2M; 8 x 0.5" Vickers 3S',
     },
@@ -205,7 +205,7 @@ const OTHERS: readonly SheetException[] = [
       'Length ft': '357',
       'Director / radar': '1 / 1',
       Sets: '286, 285',
-      'Torpedo tubes': '5, 5-tube trainable, centreline, Mk IX 21" (11)',
+      'Torpedo tubes': '5, 5-tube trainable, centerline, Mk IX 21" (11)',
       'AA (number, gun, factor, level)':
         '6 x 4.7"/45 Mk IX, XII 6L; 1 x 4"/45 Mk V 3H; 10 x 20 mm/70 Oerlikon 11S',
     },
