@@ -27,7 +27,7 @@ export function ChartRoomPage() {
             <button
               key={system}
               type="button"
-              className="button primary"
+              className="button"
               disabled={isBusy}
               onClick={() => beginFrom(async () => emptyDraft(system))}
             >
@@ -102,7 +102,7 @@ function StartFrom({ onStart }: { onStart: (id: string) => void }) {
           ))}
         </select>
       </label>
-      <button type="submit" className="button">
+      <button type="submit" className="button primary">
         {chartRoomText('copy')}
       </button>
     </form>
