@@ -78,6 +78,18 @@ export const TheaterField = ({ desk }: FieldsProps) => (
 );
 
 /** How long two people play it, about. */
+/** How many turns it goes on. */
+export const TurnsField = ({ desk }: { desk: StoryDesk<StoryDraft & { turns: number }> }) => (
+  <NumberField
+    label={chartFieldText('turns')}
+    path="turns"
+    value={desk.draft.turns}
+    min={1}
+    onChange={(turns) => desk.change((it) => ({ ...it, turns: turns ?? 0 }), 'turns')}
+    onDone={desk.editing.settle}
+  />
+);
+
 export const MinutesField = ({ desk }: FieldsProps) => (
   <NumberField
     label={chartFieldText('minutes')}

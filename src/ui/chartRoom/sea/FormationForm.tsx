@@ -1,10 +1,9 @@
-import { SIDES, type Side } from '../../../rules/core';
 import { withoutGroup } from '../../../scenario/draft/sea/groups';
 import { membersOf, turnedTo, withGroup } from '../../../scenario/draft/sea/members';
 import { COURSES, LISTS, type SeaGroup } from '../../../scenario/draft/sea/seaDraft';
-import { chartFieldText } from '../../i18n/chartFields';
 import { seaEditorText } from '../../i18n/seaEditor';
-import { ChoiceField, NumberField, TextField } from '../fields';
+import { CommandFields } from '../CommandFields';
+import { ChoiceField, NumberField } from '../fields';
 import { Spot } from '../Spot';
 import { withKeys } from '../storyDesk';
 import type { SeaDesk } from './seaDesk';
@@ -90,33 +89,18 @@ function Sailing({ desk, at }: FormationProps) {
 }
 
 function Details({ desk, at }: FormationProps) {
-  const { draft, form, change, editing, kit } = desk;
+  const { draft, form, change, kit } = desk;
   const group = form.groups(draft)[at] as SeaGroup;
   const path = `${form.key}[${at}]`;
   const set = setGroup(desk, at);
   return (
     <details className="chart-details">
       <summary>{seaEditorText('aboutFormation')}</summary>
-      <TextField
-        label={seaEditorText('formationName')}
-        path={`${path}.name`}
-        value={group.name}
-        onChange={(name) => set({ name }, `${path}.name`)}
-        onDone={editing.settle}
-      />
-      <TextField
-        label={chartFieldText('commander')}
-        path={`${path}.commander`}
-        value={group.commander ?? ''}
-        onChange={(name) => set({ commander: name || undefined }, `${path}.commander`)}
-        onDone={editing.settle}
-      />
-      <ChoiceField
-        label={chartFieldText('side')}
-        path={`${path}.side`}
-        value={group.side}
-        options={SIDES.map((side) => ({ value: side, text: draft.sides[side].name }))}
-        onChange={(side) => set({ side: side as Side })}
+      <CommandFields
+        {...{ desk, path }}
+        group={group}
+        nameLabel={seaEditorText('formationName')}
+        onChange={set}
       />
       <kit.GroupFields desk={desk} at={at} />
       <button

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { SIDES } from '../../../rules/core';
 import { withNewGroup, withShip } from '../../../scenario/draft/sea/groups';
 import { chartFieldText } from '../../i18n/chartFields';
 import { seaEditorText } from '../../i18n/seaEditor';
 import { Section } from '../fields';
+import { JoinedChoice } from '../JoinedChoice';
 import { ShipFinder } from '../ShipFinder';
+import { SideButtons } from '../SideButtons';
 import { Spot } from '../Spot';
 import { FormationForm } from './FormationForm';
 import type { SeaDesk } from './seaDesk';
@@ -25,37 +26,16 @@ export function SeaShips({ desk }: { desk: SeaDesk }) {
         date={draft.date}
         onShip={(ship) => change((it) => withShip(form, it, { ship, to: group }, registry))}
       >
-        <label className="chart-field">
-          <span>{chartFieldText('joins')}</span>
-          <select
-            className="field"
-            value={group}
-            onChange={({ target }) => pickGroup(Number(target.value))}
-          >
-            {groups.map(({ id, name }, g) => (
-              <option key={id} value={g}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <JoinedChoice groups={groups} value={group} onPick={pickGroup} />
       </ShipFinder>
       <Spot path={form.key} but={groups.map((_, g) => `${form.key}[${g}]`)} />
       {groups.map((it, g) => (
         <FormationForm key={it.id} desk={desk} at={g} />
       ))}
-      <div className="actions">
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className="button small"
-            onClick={() => change((it) => withNewGroup(form, it, side))}
-          >
-            {seaEditorText('newFormation', { side: draft.sides[side].name })}
-          </button>
-        ))}
-      </div>
+      <SideButtons
+        text={(side) => seaEditorText('newFormation', { side: draft.sides[side].name })}
+        onSide={(side) => change((it) => withNewGroup(form, it, side))}
+      />
     </Section>
   );
 }

@@ -1,9 +1,7 @@
-import { SIDES, type Side } from '../../../rules/core';
 import { withForce, withoutForce } from '../../../scenario/draft/theater/forces';
 import type { TheaterForce } from '../../../scenario/draft/theater/theaterDraft';
-import { chartFieldText } from '../../i18n/chartFields';
 import { theaterEditorText } from '../../i18n/theaterEditor';
-import { ChoiceField, TextField } from '../fields';
+import { CommandFields } from '../CommandFields';
 import { Spot } from '../Spot';
 import { withKeys } from '../storyDesk';
 import { TheaterShipForm } from './TheaterShipForm';
@@ -55,7 +53,7 @@ function show({ form, draft, pickPiece, pickHex }: TheaterDesk, id: string): voi
 }
 
 function Details({ desk, at }: ForceProps) {
-  const { draft, form, change, editing, kit } = desk;
+  const { draft, form, change, kit } = desk;
   const force = form.forces(draft)[at] as TheaterForce;
   const path = `${form.key}[${at}]`;
   const set = (changed: Partial<TheaterForce>, gesture?: string) =>
@@ -63,26 +61,11 @@ function Details({ desk, at }: ForceProps) {
   return (
     <details className="chart-details">
       <summary>{theaterEditorText('aboutForce')}</summary>
-      <TextField
-        label={theaterEditorText('forceName')}
-        path={`${path}.name`}
-        value={force.name}
-        onChange={(name) => set({ name }, `${path}.name`)}
-        onDone={editing.settle}
-      />
-      <TextField
-        label={chartFieldText('commander')}
-        path={`${path}.commander`}
-        value={force.commander ?? ''}
-        onChange={(name) => set({ commander: name || undefined }, `${path}.commander`)}
-        onDone={editing.settle}
-      />
-      <ChoiceField
-        label={chartFieldText('side')}
-        path={`${path}.side`}
-        value={force.side}
-        options={SIDES.map((side) => ({ value: side, text: draft.sides[side].name }))}
-        onChange={(side) => set({ side: side as Side })}
+      <CommandFields
+        {...{ desk, path }}
+        group={force}
+        nameLabel={theaterEditorText('forceName')}
+        onChange={set}
       />
       <kit.ForceFields desk={desk} at={at} />
       <button

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { SIDES } from '../../../rules/core';
 import { withNewForce, withShipJoined } from '../../../scenario/draft/theater/forces';
 import { chartFieldText } from '../../i18n/chartFields';
 import { theaterEditorText } from '../../i18n/theaterEditor';
 import { Section } from '../fields';
+import { JoinedChoice } from '../JoinedChoice';
 import { ShipFinder } from '../ShipFinder';
+import { SideButtons } from '../SideButtons';
 import { Spot } from '../Spot';
 import { shipMark, shipTypeName } from '../sea/shipTypes';
 import { ForceForm } from './ForceForm';
@@ -27,37 +28,16 @@ export function ForcesSection({ desk }: { desk: TheaterDesk }) {
           change((it) => withShipJoined(form, it, { ship: { ship }, to: force }, registry))
         }
       >
-        <label className="chart-field">
-          <span>{chartFieldText('joins')}</span>
-          <select
-            className="field"
-            value={force}
-            onChange={({ target }) => pickForce(Number(target.value))}
-          >
-            {forces.map(({ id, name }, f) => (
-              <option key={id} value={f}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <JoinedChoice groups={forces} value={force} onPick={pickForce} />
       </ShipFinder>
       <Spot path={form.key} but={forces.map((_, f) => `${form.key}[${f}]`)} />
       {forces.map((it, f) => (
         <ForceForm key={it.id} desk={desk} at={f} />
       ))}
-      <div className="actions">
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className="button small"
-            onClick={() => change((it) => withNewForce(form, it, side))}
-          >
-            {theaterEditorText('newForce', { side: draft.sides[side].name })}
-          </button>
-        ))}
-      </div>
+      <SideButtons
+        text={(side) => theaterEditorText('newForce', { side: draft.sides[side].name })}
+        onSide={(side) => change((it) => withNewForce(form, it, side))}
+      />
     </Section>
   );
 }

@@ -44,6 +44,7 @@ export const de: Translation<typeof en> = {
   time: 'Uhrzeit',
   hour: 'Tageszeit',
   rolled: 'wird gewürfelt',
+  turns: 'Runden',
   minutes: 'Spielzeit, Minuten',
   'sideName.allies': 'Alliierte Seite',
   'sideName.axis': 'Seite der Achse',

@@ -28,5 +28,4 @@ export const de: Translation<typeof en> = {
   column: 'Spalte',
   row: 'Reihe',
   astern: 'Achteraus vom Vordermann',
-  turns: 'Runden',
 };

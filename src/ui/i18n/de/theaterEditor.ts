@@ -23,5 +23,4 @@ export const de: Translation<typeof en> = {
   removeForce: 'Diesen Verband entfernen',
   force: 'Verband',
   shipOf: '{{ship}}, {{force}}',
-  turns: 'Runden',
 };

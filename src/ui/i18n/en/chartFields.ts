@@ -42,6 +42,7 @@ export const en = {
   time: 'Time',
   hour: 'Hour',
   rolled: 'by dice',
+  turns: 'Turns',
   minutes: 'Playing time, minutes',
   'sideName.allies': 'Allied side',
   'sideName.axis': 'Axis side',

@@ -26,5 +26,4 @@ export const en = {
   column: 'Column',
   row: 'Row',
   astern: 'Astern of the ship ahead',
-  turns: 'Turns',
 } as const;

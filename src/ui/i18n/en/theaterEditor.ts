@@ -21,5 +21,4 @@ export const en = {
   removeForce: 'Remove this force',
   force: 'Force',
   shipOf: '{{ship}}, {{force}}',
-  turns: 'Turns',
 } as const;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { SIDES } from '../../../../rules/core';
 import {
   fromEdges,
   isOnChart,
@@ -11,7 +10,9 @@ import {
 import { typeName } from '../../../../words/battle/common/words';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { Section } from '../../../chartRoom/fields';
+import { JoinedChoice } from '../../../chartRoom/JoinedChoice';
 import { ShipFinder } from '../../../chartRoom/ShipFinder';
+import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { typeMark } from '../desk/typeMark';
@@ -30,38 +31,17 @@ export function ShipsPanel({ desk }: { desk: EditorDesk }) {
         date={draft.date}
         onShip={(id) => change((it) => withShip(it, force, id, registry))}
       >
-        <label className="chart-field">
-          <span>{chartFieldText('joins')}</span>
-          <select
-            className="field"
-            value={force}
-            onChange={({ target }) => pickForce(Number(target.value))}
-          >
-            {draft.taskForces.map(({ id, name }, f) => (
-              <option key={id} value={f}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <JoinedChoice groups={draft.taskForces} value={force} onPick={pickForce} />
       </ShipFinder>
       <Beginning desk={desk} />
       <Spot path="taskForces" but={draft.taskForces.map((_, f) => `taskForces[${f}]`)} />
       {draft.taskForces.map((it, f) => (
         <ForceForm key={it.id} desk={desk} at={f} />
       ))}
-      <div className="actions">
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className="button small"
-            onClick={() => change((it) => withNewForce(it, side))}
-          >
-            {battleEditorText('newForce', { side: draft.sides[side].name })}
-          </button>
-        ))}
-      </div>
+      <SideButtons
+        text={(side) => battleEditorText('newForce', { side: draft.sides[side].name })}
+        onSide={(side) => change((it) => withNewForce(it, side))}
+      />
     </Section>
   );
 }

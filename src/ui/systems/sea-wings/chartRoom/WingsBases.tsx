@@ -10,6 +10,7 @@ import {
 } from '../../../../scenario/sea-wings/draft/bases';
 import { wingsEditorText } from '../../../../words/sea-wings/texts/editor';
 import { ChoiceField, Section } from '../../../chartRoom/fields';
+import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { AirGroups } from './AirGroups';
@@ -37,18 +38,10 @@ export function WingsBases({ desk }: PanelProps) {
       {draft.bases.map((base, b) => (
         <BaseForm key={base.id} desk={desk} base={base} at={b} />
       ))}
-      <div className="actions">
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className="button small"
-            onClick={() => change((it) => withNewBase(it, side, hex ?? middle))}
-          >
-            {wingsEditorText('addBase', { side: draft.sides[side].name })}
-          </button>
-        ))}
-      </div>
+      <SideButtons
+        text={(side) => wingsEditorText('addBase', { side: draft.sides[side].name })}
+        onSide={(side) => change((it) => withNewBase(it, side, hex ?? middle))}
+      />
     </Section>
   );
 }

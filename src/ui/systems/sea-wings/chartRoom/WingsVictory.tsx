@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../../../rules/core';
+import type { Side } from '../../../../rules/core';
 import {
   type DraftGoal,
   GOAL_KINDS,
@@ -10,6 +10,7 @@ import { wingsEditorText } from '../../../../words/sea-wings/texts/editor';
 import { Blanks, Choice, Points, SideBlank } from '../../../chartRoom/blanks';
 import { Check, ChoiceField, NumberField, Section } from '../../../chartRoom/fields';
 import { ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { baseName } from './WingsBases';
@@ -30,18 +31,10 @@ export function WingsVictory({ desk }: PanelProps) {
       {objectives.map((goal, at) => (
         <GoalForm key={goal.id} desk={desk} goal={goal} at={at} />
       ))}
-      <div className="actions">
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className="button small"
-            onClick={() => desk.change((it) => withNewGoal(it, side))}
-          >
-            {wingsEditorText('newGoal', { side: sides[side].name })}
-          </button>
-        ))}
-      </div>
+      <SideButtons
+        text={(side) => wingsEditorText('newGoal', { side: sides[side].name })}
+        onSide={(side) => desk.change((it) => withNewGoal(it, side))}
+      />
       <Margin desk={desk} />
       <Strikes desk={desk} />
       <WingsOptions desk={desk} />

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../../../rules/core';
+import type { Side } from '../../../../rules/core';
 import { fromFile, inFile } from '../../../../scenario/draft/hexes';
 import {
   AIM_KINDS,
@@ -11,6 +11,7 @@ import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Check, Section } from '../../../chartRoom/fields';
 import { freeId, withEntry } from '../../../chartRoom/ListForm';
+import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
 import { withKeys } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
@@ -30,18 +31,10 @@ export function SeekriegVictory({ desk }: PanelProps) {
       {objectives.map((it, at) => (
         <ObjectiveForm key={it.id} desk={desk} at={at} />
       ))}
-      <div className="actions">
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className="button small"
-            onClick={() => addFor(desk, side)}
-          >
-            {seekriegEditorText('newObjective', { side: desk.draft.sides[side].name })}
-          </button>
-        ))}
-      </div>
+      <SideButtons
+        text={(side) => seekriegEditorText('newObjective', { side: desk.draft.sides[side].name })}
+        onSide={(side) => addFor(desk, side)}
+      />
     </Section>
   );
 }
