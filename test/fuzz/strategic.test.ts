@@ -8,6 +8,7 @@ import { type FuzzedGame, fuzzGame } from '../../src/cli/fuzz/fuzzGame';
 import { addMet, nothingMet, notMet } from '../../src/cli/fuzz/met';
 import { TO_MEET } from '../../src/cli/systems/strategic/kinds';
 import { strategicSubject } from '../../src/cli/systems/strategic/subject';
+import { cliSystemOf } from '../../src/cli/systems/systemOf';
 import { type AnySystem, bySide, drawFrom, must } from '../../src/rules/core';
 import { systemOf } from '../../src/rules/registry';
 import { type StrategicScenario, type StrategicState, strategic } from '../../src/rules/strategic';
@@ -19,12 +20,14 @@ const SMALL = { basic: smallBasic(), advanced: smallAdvanced() } as const;
 const LEVELS = ['basic', 'advanced'] as const;
 type Level = (typeof LEVELS)[number];
 
-function fuzzScenario(scenario: StrategicScenario, seed: string, system: AnySystem): FuzzedGame {
-  return fuzzGame({
-    ...{ system, scenario, seed, clauses, options: strategic.defaultOptions },
-    subject: strategicSubject as FuzzSubject,
-    mostOrders: 6000,
-  });
+function fuzzScenario(
+  scenario: StrategicScenario,
+  seed: string,
+  system: AnySystem,
+  subject = strategicSubject as FuzzSubject,
+): FuzzedGame {
+  const options = strategic.defaultOptions;
+  return fuzzGame({ system, subject, scenario, seed, clauses, options, mostOrders: 6000 });
 }
 
 const variedBy = (scenario: StrategicScenario, seed: string): StrategicScenario =>
@@ -80,7 +83,8 @@ test('a surface action of random orders is handed over to a battle and comes bac
     ...variedBy(two, seed),
     resolution: { usual: 'battle', ordered: true },
   } as const;
-  const { breach, met } = fuzzScenario(handed, seed, must(systemOf('strategic'), 'the rules'));
+  const system = must(systemOf('strategic'), 'the rules');
+  const { breach, met } = fuzzScenario(handed, seed, system, cliSystemOf('strategic').subject);
   expect(breach).toBeUndefined();
   expect(notMet(met, { orders: ['battle'], events: HAND_OVER.slice(1) })).toEqual([]);
 });

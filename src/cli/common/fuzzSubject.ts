@@ -13,6 +13,8 @@ export interface FuzzSubject<State = unknown, Order = unknown, Event = BaseEvent
   weight(order: Order, state: State): number;
   /** Every other order is drawn by its kind first: in long lists the orders that end a stage would seldom be drawn. */
   drawsKinds?: boolean;
+  /** The kind of an order within the one that carries it; `undefined` for an order that carries none. */
+  kindIn?(order: Order, state: State): string | undefined;
   /** An order of some kind invented from existing names, most often illegal. */
   invent(state: State, side: Side, draw: (below: number) => number): Order;
   /** Orders of which only a selection is listed, so that unlisted ones may be legal too. */

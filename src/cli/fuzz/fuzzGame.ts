@@ -82,16 +82,24 @@ function pickWeighed(
   for (let tries = 0; tries < 50; tries++) {
     const order = pickFrom(
       draw,
-      subject.drawsKinds && draw(2) === 0 ? ofAKind(draw, legal) : legal,
+      subject.drawsKinds && draw(2) === 0 ? ofAKind({ subject, state, draw }, legal) : legal,
     );
     if (draw(200) < 100 * subject.weight(order, state)) return order;
   }
   return legal[0];
 }
 
-/** All orders of one random kind. */
-function ofAKind(draw: Draw, legal: readonly unknown[]): unknown[] {
-  const kindOf = (order: unknown) => (order as { kind: string }).kind;
+/** What an order is drawn by. */
+interface Drawing {
+  subject: FuzzSubject;
+  state: unknown;
+  draw: Draw;
+}
+
+/** All orders of one random kind; those that another carries have kinds of their own. */
+function ofAKind({ subject, state, draw }: Drawing, legal: readonly unknown[]): unknown[] {
+  const kindOf = (order: unknown) =>
+    subject.kindIn?.(order, state) ?? (order as { kind: string }).kind;
   const kind = pickFrom(draw, [...new Set(legal.map(kindOf))]);
   return legal.filter((order) => kindOf(order) === kind);
 }

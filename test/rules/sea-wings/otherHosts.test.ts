@@ -7,6 +7,7 @@ import { systemOf } from '../../../src/rules/registry';
 import { engagementPort } from '../../../src/rules/sea-wings/engagement';
 import { engagementOf } from '../../../src/rules/sea-wings/gunfire/handOver';
 import type { SeaWingsScenario } from '../../../src/rules/sea-wings/model/scenario';
+import type { SeaWingsState } from '../../../src/rules/sea-wings/model/state';
 import { scenarioShip as battleShip } from '../battle/fixture';
 import { sheet } from '../fleet-action/sheets';
 import { sheet as seekriegSheet } from '../seekrieg/fleet';
@@ -40,6 +41,27 @@ const scenarioOf = (unknown: readonly string[] = []): Partial<SeaWingsScenario> 
 
 const choosing = (unknown: readonly string[] = []): Game => engaged(DAY, scenarioOf(unknown));
 
+/** The choice where all systems have a record of every ship. */
+function choosingOfAll(): Game {
+  const { name: __, ...destroyer } = seekriegSheet();
+  const of = scenarioOf();
+  const forces = of.forces?.map(({ ships, ...force }) => ({
+    ...force,
+    ships: ships.map((it) => ({ ...it, otherSheets: { ...it.otherSheets, seekrieg: 0 } })),
+  }));
+  const otherSheets = { ...of.otherSheets, seekrieg: [destroyer] };
+  return engaged(DAY, { ...of, otherSheets, ...(forces && { forces }) });
+}
+
+/** An engagement as it begins in the system that both have chosen. */
+function fightingIn(way: string): SeaWingsState {
+  const { state } = choosingOfAll();
+  const dice = orderDice('other', 1);
+  for (const side of SIDES) joined.apply(state, side, joined.parseOrder(`way ${way}`), dice);
+  for (const side of SIDES) joined.apply(state, side, { kind: 'confirm' }, dice);
+  return state;
+}
+
 /** Both choose the other system. */
 function handedOver(game = choosing()): Game {
   for (const side of SIDES) give(game, side, `way ${OTHER}`);
@@ -66,20 +88,10 @@ describe('[WG-18.12, WG-18.13] a system that has a record of every ship is a fur
   });
 
   test('[SK-35.22] two that have one are two ways, and fights are their own', () => {
-    const { name: __, ...destroyer } = seekriegSheet();
-    const of = scenarioOf();
-    const forces = of.forces?.map(({ ships, ...force }) => ({
-      ...force,
-      ships: ships.map((it) => ({ ...it, otherSheets: { ...it.otherSheets, seekrieg: 0 } })),
-    }));
-    const otherSheets = { ...of.otherSheets, seekrieg: [destroyer] };
-    const { state } = engaged(DAY, { ...of, otherSheets, ...(forces && { forces }) });
+    const { state } = choosingOfAll();
     const legal: { way?: string }[] = joined.legalOrders(state, 'allies');
     expect(legal.flatMap(({ way }) => way ?? [])).toEqual(['quick', 'battle', OTHER, 'seekrieg']);
-    const dice = orderDice('other', 1);
-    for (const side of SIDES) joined.apply(state, side, joined.parseOrder('way seekrieg'), dice);
-    for (const side of SIDES) joined.apply(state, side, { kind: 'confirm' }, dice);
-    expect(joined.segment(state).phase).toBe('seekrieg.orders');
+    expect(joined.segment(fightingIn('seekrieg')).phase).toBe('seekrieg.orders');
   });
 
   test('[WG-24.3] no view shows a record of it, which would tell of ships unknown', () => {
@@ -92,10 +104,7 @@ describe('[WG-18.12, WG-18.13] a system that has a record of every ship is a fur
   });
 
   test('equal choices hold, and the fight is that system’s own', () => {
-    const { state } = choosing();
-    const dice = orderDice('other', 1);
-    for (const side of SIDES) joined.apply(state, side, joined.parseOrder(`way ${OTHER}`), dice);
-    for (const side of SIDES) joined.apply(state, side, { kind: 'confirm' }, dice);
+    const state = fightingIn(OTHER);
     expect(joined.segment(state).phase).toBe(`${OTHER}.initiative`);
     expect(engagementPort.hostOf(state)).toBe(OTHER);
     for (const side of SIDES) {
@@ -175,4 +184,31 @@ test('[WG-18.22] what comes back by batteries: M for MAIN, S for OTHER, T for to
   expect(letters([4, 2, 0])).toBe('MMS');
   expect(letters([0, 4, 2])).toBe('SST');
   expect(letters([0, 0, 4], 35)).toBe('PPTT');
+});
+
+/** Ends step after step of a fight with as few orders as it asks for, until it is over. */
+function letRun(state: SeaWingsState): void {
+  const dice = orderDice('idle', 1);
+  for (let n = 0; n < MAX_ORDERS && state.step.kind === 'battle'; n++) {
+    const side = must(
+      SIDES.find((it) => joined.segment(state).active[it] !== 'waiting'),
+      'side',
+    );
+    const legal: { line?: string }[] = joined.legalOrders(state, side);
+    const ends = legal.find(({ line = '' }) => /^(confirm|done|stay|break-off .*no)/.test(line));
+    joined.apply(state, side, ends ?? legal[0], dice);
+  }
+}
+
+const MAX_ORDERS = 1500;
+
+test.each([
+  ['battle', { rounds: 3 }],
+  [OTHER, { turns: 12 }],
+  ['seekrieg', { turns: 30 }],
+])('[WG-18.21, WG-18.26] a fight in which nobody seeks an end has one: %s', (way, limit) => {
+  const state = fightingIn(way);
+  expect(engagementPort.positionIn(state)).toMatchObject({ scenario: limit });
+  letRun(state);
+  expect(state.engagement).toBeNull();
 });

@@ -9,8 +9,6 @@ export function weightOf(order: Order, state: StrategicState): number {
   if (flight) return isOverEnemy(state, flight) ? 2 : 0.3;
   if (order.kind === 'confirm') return PLANNING.includes(state.step.kind) ? 0.5 : 2;
   if (order.kind === 'arm') return LOADS.includes(order.ordnance) ? 2 : 0.5;
-  // Battles are not to end by scuttling.
-  if (order.kind === 'battle' && order.line.startsWith('scuttle')) return 0.02;
   // Fights of other systems are longer than the rest of the game.
   if (order.kind === 'chooseResolution' && !isOwnResolution(order.resolution)) return 0.3;
   return WEIGHTS[order.kind] ?? (isNo(order) ? 0.2 : 1);
