@@ -12,7 +12,9 @@ import {
   wayTo,
 } from '../../../src/ui/systems/fleet-action/plan/plan';
 import { squadronOrders } from '../../../src/ui/systems/fleet-action/plan/planOrders';
+import { advisedCourses, advisedFire } from '../../../src/ui/systems/fleet-action/sea/advised';
 import { sayHex } from '../../../src/ui/systems/fleet-action/sea/say';
+import { headingOfFacing } from '../../../src/ui/tacticalSea/seaShip';
 import { newNames } from '../../../src/words/fleet-action/common/names';
 import { MARKERS, PLATE } from '../../rules/fleet-action/battles';
 import { diceOf, type Game, goTo, sailing } from '../../rules/fleet-action/game';
@@ -191,4 +193,32 @@ test.each([
     }
   }
   expect(game.state.turn).toBe(3);
+});
+
+describe('advice on the map', () => {
+  test('is the course of each ship that the orders move, all its steps in one line, with the bow at its end', () => {
+    const view = fleetAction.view(sailing(COLUMN).state, 'allies');
+    const orders: Order[] = [
+      { kind: 'setSpeed', ship: 'fletcher', knots: 20 },
+      { kind: 'moveShip', ship: 'fletcher', steps: ['ahead', 'starboard'] },
+      { kind: 'moveShip', ship: 'fletcher', steps: ['ahead'] },
+      { kind: 'done', what: 'column' },
+    ];
+    const ahead = hexAhead({ q: 0, r: 0 }, 1);
+    expect(advisedCourses(view, orders)).toEqual([
+      {
+        ...{ ship: 'fletcher', side: 'allies' },
+        path: [{ q: 0, r: 0 }, ahead, hexAhead(ahead, 2)],
+        endDegrees: headingOfFacing(2),
+      },
+    ]);
+  });
+
+  test('is the fire that they open, from who fires to the target', () => {
+    const view = fleetAction.view(sailing(COLUMN).state, 'allies');
+    const shot = { ship: 'fletcher', target: 'bismarck', battery: 'main' } as const;
+    expect(advisedFire(view, [{ kind: 'shootGuns', ...shot, mounts: [0] }])).toEqual([
+      { key: 'fletcher/bismarck/main', from: { q: 0, r: 0 }, to: { q: 8, r: -20 } },
+    ]);
+  });
 });

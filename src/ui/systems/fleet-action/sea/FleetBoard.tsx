@@ -7,11 +7,12 @@ import { fleetSeaText } from '../../../../words/fleet-action/texts/sea';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { LayerBar } from '../../../tacticalSea/LayerBar';
 import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
-import { Aims, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
+import { AdvisedSea, Aims, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
 import { RangeLayer } from '../../../tacticalSea/RangeLayer';
 import { SeaNames, Smoke } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, LAYERS, useDesk } from '../desk/desk';
+import { advisedCourses, advisedFire } from './advised';
 import { aftermathOf } from './aftermath';
 import { LandTargets } from './LandTargets';
 import { Minefields } from './Minefields';
@@ -124,12 +125,20 @@ function UnderShips({ marks, events, places }: LayerProps & Pick<BoardProps, 'pl
       <Marks marks={marks} kinds={HEX_KINDS} />
       <Plots plots={plotsOf(desk)} />
       <Aims aims={aimsOf(desk)} charges={NO_CHARGES} />
+      <FleetAdvice />
       {desk.layer === 'sight' && <SightLines />}
     </>
   );
 }
 
 const NO_CHARGES: readonly never[] = [];
+
+/** What a bot advises: courses with where they end, and fire. */
+function FleetAdvice() {
+  const { view, advice } = useDesk();
+  const orders = advice.hint?.orders ?? [];
+  return <AdvisedSea courses={advisedCourses(view, orders)} fire={advisedFire(view, orders)} />;
+}
 
 function OverShips({ marks, events }: LayerProps) {
   const desk = useDesk();
