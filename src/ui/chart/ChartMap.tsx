@@ -8,7 +8,7 @@ import type { PickHow, Target } from '../hexmap/picking';
 import { useHexMap, useMapElements } from '../hexmap/useHexMap';
 import { DegreeNames } from './Graticule';
 import { HexStrip, type Strip } from './HexStrip';
-import { labelsOf } from './labels';
+import { type HexNote, labelsOf } from './labels';
 import { MiniMap } from './MiniMap';
 import { Pins } from './Pins';
 import { PlaceNames } from './PlaceNames';
@@ -59,6 +59,8 @@ interface ChartMapProps {
   side: string;
   /** How far the selected unit can go. */
   rings: readonly RangeRing[];
+  /** What is written at hexes under the pins: names make way for it. */
+  notes?: readonly HexNote[];
   /** Drawn under the pins; gets the hex that is pointed at. */
   under: (pointed: Axial | null) => ReactNode;
   /** Drawn over the pins. */
@@ -80,7 +82,7 @@ const START = { '--k': 1 } as CSSProperties;
 
 /** The chart of a theater: sea and coasts, what is pinned to its hexes, and the whole of it small in a corner. */
 export function ChartMap(props: ChartMapProps) {
-  const { chart, pins, selected, words } = props;
+  const { chart, pins, selected, words, notes } = props;
   const elements = useMapElements();
   const { svg, layer } = elements;
   const frame = useRef<SVGRectElement>(null);
@@ -89,7 +91,10 @@ export function ChartMap(props: ChartMapProps) {
   const sheet = useMemo(() => sheetOf(chart), [chart]);
   const { onMove, scale } = useMoved({ svg, layer, frame, degrees, sheet });
   const spread = useMemo(() => spreadPins(pins, scale), [pins, scale]);
-  const labels = useMemo(() => labelsOf(chart, spread, scale), [chart, spread, scale]);
+  const labels = useMemo(
+    () => labelsOf(chart, spread, scale, notes),
+    [chart, spread, scale, notes],
+  );
   const { sight, follow } = useUncovered({ svg, degrees, pins: spread, onMove });
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove: follow, action: props.action, ref: props.ref },

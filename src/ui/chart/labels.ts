@@ -1,3 +1,4 @@
+import type { Axial } from '../../hex';
 import { zoomLevel } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import { around, freest, isCovered, type Rect } from '../hexmap/geometry/rects';
@@ -67,12 +68,27 @@ const SPOTS: Readonly<Record<PlaceName['kind'], readonly Spot[]>> = {
 /** Ports choose first, islands last. */
 const ORDER: readonly PlaceName['kind'][][] = [['port'], ['land', 'sea'], ['island']];
 
+/** What is written above a hex, such as the hour at which a course comes there. */
+export interface HexNote {
+  hex: Axial;
+  label?: string | undefined;
+}
+
 /**
- * The names of a chart at a scale, each where neither pins nor names before it lie, as far as there is room. Ports and
- * islands without room go without a name.
+ * The names of a chart at a scale, each where neither pins, notes nor names before it lie, as far as there is room. Ports
+ * and islands without room go without a name.
  */
-export function labelsOf(chart: Charted, pins: readonly Spread[], scale: number): Label[] {
-  const behindPins = [...offSheet(chart, scale), ...pins.map((pin) => pinRect(pin, scale))];
+export function labelsOf(
+  chart: Charted,
+  pins: readonly Spread[],
+  scale: number,
+  notes: readonly HexNote[] = [],
+): Label[] {
+  const behindPins = [
+    ...offSheet(chart, scale),
+    ...pins.map((pin) => pinRect(pin, scale)),
+    ...notes.map((note) => noteRect(note, scale)),
+  ];
   const labels: Label[] = [];
   const names = chart.names.filter(({ name }) => !isOnPin(name, pins, scale));
   for (const name of ORDER.flatMap((kinds) => names.filter(({ kind }) => kinds.includes(kind)))) {
@@ -124,6 +140,22 @@ export function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scal
   const from = { start: 0, middle: -width / 2, end: -width }[anchor];
   const [left, line] = [x * scale + aside + from, y * scale + down];
   return { left, right: left + width, top: line - ABOVE_PIXELS, bottom: line + BELOW_PIXELS };
+}
+
+/** Pixels of a letter of a note, and from the middle of its hex to its foot and its head. */
+const [NOTE_LETTER, NOTE_FOOT, NOTE_HEAD] = [6, 8, 20];
+
+/** What a note takes up at a scale; pixels. */
+function noteRect({ hex, label = '' }: HexNote, scale: number): Rect {
+  const { x, y } = FLAT.center(hex);
+  const half = (label.length * NOTE_LETTER) / 2;
+  const [middle, line] = [x * scale, y * scale];
+  return {
+    left: middle - half,
+    right: middle + half,
+    top: line - NOTE_HEAD,
+    bottom: line - NOTE_FOOT,
+  };
 }
 
 /** What a pin takes up at a scale; pixels. */

@@ -1,7 +1,7 @@
 import { FLAT } from '../hexmap/geometry/plane';
 import type { ChartPin } from './pin';
 import { type PinForm, type PinSize, pinForm, pinShare, pinSize } from './pinSize';
-import { type Placed, placed } from './placed';
+import { isOld, type Placed, placed } from './placed';
 
 /** A pin, how it is drawn, and where it lies beside the middle of its hex, in pixels of the pin. */
 export interface Spread extends PinSize {
@@ -28,7 +28,7 @@ interface Box extends PinSize {
 
 /**
  * Pins as they lie at a scale: side by side in their hex, and moved apart where those of near hexes would cover
- * each other. Bases stay.
+ * each other. Bases stay, and reports that are stale make way.
  */
 export function spreadPins(pins: readonly ChartPin[], scale: number): Spread[] {
   const boxes = placed(pins).map((it) => boxOf(it, scale));
@@ -94,8 +94,15 @@ function pushApart(one: Box, two: Box): boolean {
   return true;
 }
 
-/** How much of the way each goes. */
+/** How much of the way each goes: what is moved less readily stays, and of two alike each goes half of it. */
 function shares(one: Box, two: Box): readonly [number, number] {
-  if (one.pin.kind === 'base') return two.pin.kind === 'base' ? [0, 0] : [0, 1];
-  return two.pin.kind === 'base' ? [1, 0] : [0.5, 0.5];
+  const [first, second] = [yields(one.pin), yields(two.pin)];
+  if (first === second) return first === 0 ? [0, 0] : [0.5, 0.5];
+  return first < second ? [0, 1] : [1, 0];
+}
+
+/** Bases stay, and old reports make way for what is there now. */
+function yields(pin: ChartPin): 0 | 1 | 2 {
+  if (pin.kind === 'base') return 0;
+  return isOld(pin) ? 2 : 1;
 }

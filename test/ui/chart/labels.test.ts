@@ -29,6 +29,19 @@ function pinAt(aside: number, down: number): Spread {
   };
 }
 
+/** The degrees of a point of the drawing. */
+function degreesAt({ x, y }: { x: number; y: number }) {
+  const [from, to] = [
+    { lat: 40, lon: 0 },
+    { lat: 30, lon: 10 },
+  ].map((it) => degreesPoint(MAP, it));
+  if (!from || !to) throw new Error('no chart');
+  return {
+    lat: 40 - (10 * (y - from.y)) / (to.y - from.y),
+    lon: (10 * (x - from.x)) / (to.x - from.x),
+  };
+}
+
 const labelOf = (name: string, pins: readonly Spread[]) => {
   const label = labelsOf(MAP, pins, SCALE).find((it) => it.name === name);
   if (!label) throw new Error(`no label ${name}`);
@@ -69,4 +82,17 @@ test('an island without room goes without a name, and a base is not named twice'
   const fromAfar = labelsOf(MAP, [{ ...base, form: 'small' } as Spread], SCALE);
   expect(isOnChart(base.pin as Spread['pin'], fromAfar)).toBe(true);
   expect(isOnChart(base.pin as Spread['pin'], [])).toBe(false);
+});
+
+test('a name makes way for the hour that is written at a point of a course', () => {
+  const hex = { q: 4, r: 4 };
+  const { x, y } = FLAT.center(hex);
+  const island = { name: 'Linosa', ...degreesAt({ x, y: y - 14 }), kind: 'island' } as const;
+  const spot = (label?: string) => {
+    const notes = label ? [{ hex, label }] : [];
+    const [found] = labelsOf({ ...MAP, names: [island] }, [], SCALE, notes);
+    return found?.down;
+  };
+  expect(spot()).toBe(4);
+  expect(spot('25 May, 1400')).toBe(18);
 });

@@ -132,3 +132,11 @@ test('a window that opens on a report has all own forces in it that leave it leg
   const bounds = openingBounds(businessOf(units), { width: 334, height: 330 });
   expect([0, 20, 60].map((q) => shows(bounds, q))).toEqual([true, true, false]);
 });
+
+test('old reports make way for forces and fresh reports, which stay as near to their hexes as without them', () => {
+  const now = [force('A1', 0), reported('c1-1', 0)];
+  const old = Array.from({ length: 8 }, (_, at) => reported(`c2-${at}`, at % 2, -(at % 3), true));
+  const placesAmong = (pins: readonly ChartPin[]) =>
+    placesOf(pins, 0.05).filter(({ id }) => !id.startsWith('c2'));
+  expect(placesAmong([...old, ...now])).toEqual(placesAmong(now));
+});

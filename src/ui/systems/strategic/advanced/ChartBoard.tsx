@@ -82,9 +82,13 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
     [view, side, selected, units, overlays],
   );
   const picked = units.find(({ id }) => id === selected)?.hex;
+  const notes = useMemo(
+    () => routeLines(desk, routes).flatMap(({ points }) => points),
+    [desk, routes],
+  );
   return (
     <ChartMap
-      {...{ chart, pins, selected }}
+      {...{ chart, pins, selected, notes }}
       isNight={isNightNow(view)}
       words={wordsOf(view.scenario)}
       say={(hex) => sayHex(desk, map, hex, { units, marks })}
