@@ -37,7 +37,7 @@ export const truePlan = (type: HullType, record: Silhouette): ShipPlan => newPla
 function newPlan(type: HullType, ship: Silhouette, stretch = BEAM_STRETCH): ShipPlan {
   const { form, kindFeet } = TYPE_LOOKS[type];
   const beamFeet = ship.beamFeet * stretch;
-  const hull = { length: ship.lengthFeet, half: beamFeet / 2 };
+  const hull = { length: ship.lengthFeet, half: beamFeet / 2, wingInches: wingInches(ship) };
   return {
     lengthFeet: ship.lengthFeet,
     beamFeet,
@@ -53,7 +53,14 @@ function newPlan(type: HullType, ship: Silhouette, stretch = BEAM_STRETCH): Ship
 interface Hull {
   length: number;
   half: number;
+  /** The caliber of the largest guns off the centerline. */
+  wingInches: number;
 }
+
+const wingInches = ({ mounts }: Silhouette): number =>
+  Math.max(0, ...mounts.filter(isWing).map(({ caliberInches }) => caliberInches));
+
+const isWing = ({ side = 'center' }: SilhouetteMount): boolean => side !== 'center';
 
 const alongFrom = (at: number, { length }: Hull): number => (0.5 - at) * length;
 
@@ -96,6 +103,8 @@ function gunhouse({ guns, caliberInches }: SilhouetteMount): { long: number; bro
 /** Feet of barrel drawn for each inch of its bore. */
 const BARREL_FEET_PER_INCH = 3.1;
 const WING_SHARE = 0.62;
+/** Smaller guns off the centerline stand a deck higher, inside of the larger ones. */
+const INNER_WING_SHARE = 0.36;
 
 const isAft = ({ at, trained }: SilhouetteMount): boolean =>
   trained ? trained === 'aft' : at > 0.5;
@@ -103,7 +112,7 @@ const isAft = ({ at, trained }: SilhouetteMount): boolean =>
 /** Where a mount stands; with the bow to the right, port is up. */
 const places = (mount: SilhouetteMount, hull: Hull): Point[] => {
   const x = alongFrom(mount.at, hull);
-  const off = hull.half * WING_SHARE;
+  const off = hull.half * (mount.caliberInches < hull.wingInches ? INNER_WING_SHARE : WING_SHARE);
   const port = { x, y: -off };
   const starboard = { x, y: off };
   const at = {

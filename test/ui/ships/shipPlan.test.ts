@@ -48,6 +48,18 @@ describe('the plan of a ship', () => {
     expect(Number(end)).toBeLessThan(Number(back));
   });
 
+  test('smaller guns at the side stand inside of larger ones', () => {
+    const wing = (caliberInches: number) =>
+      ({ at: 0.5, guns: 2, caliberInches, side: 'starboard' }) as const;
+    const middleOf = (...calibers: number[]) => {
+      const { turrets } = shipPlan('BB', { ...record, mounts: calibers.map(wing) });
+      const ys = points(turrets.slice(turrets.lastIndexOf('M'))).map(([, y]) => y);
+      return (Math.max(...ys) + Math.min(...ys)) / 2;
+    };
+    expect(middleOf(6, 4)).toBeLessThan(middleOf(6));
+    expect(middleOf(4)).toBeCloseTo(middleOf(6));
+  });
+
   test('port is up when the bow is to the right', () => {
     const port = shipPlan('BB', {
       ...record,
