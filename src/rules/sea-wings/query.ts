@@ -78,4 +78,5 @@ export { canScramble } from './strikes/scramble';
 export { strikeHits } from './tables/hits';
 export { SHIP_POINTS } from './tables/points';
 export { arcOfFactor, MAX_SEARCH_HEXES } from './tables/searchArc';
+export { type Award, awardsOf } from './victory/awards';
 export { knownPoints } from './victory/known';

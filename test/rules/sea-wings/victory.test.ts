@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seaWings } from '../../../src/rules/sea-wings';
 import type { ShipType } from '../../../src/rules/sea-wings/model/ratings';
 import { SHIP_TYPES } from '../../../src/rules/sea-wings/model/ratings';
+import { awardsOf } from '../../../src/rules/sea-wings/victory/awards';
 import { winnerOf } from '../../../src/rules/sea-wings/victory/ending';
 import { objectivePoints } from '../../../src/rules/sea-wings/victory/objectives';
 import { finalPoints, pointsFor } from '../../../src/rules/sea-wings/victory/points';
@@ -72,6 +73,13 @@ test('[WG-22.5, WG-22.10, WG-22.11, WG-EX22] ships and factors lost, and the hig
   Object.assign(allies.ships, { hornet: ship('CV', '', 'sunk') });
   allies.factorsLost = { carrier: 0, other: 5 };
   expect(finalPoints(state)).toEqual({ allies: 32, axis: 29 });
+  expect(awardsOf(state).map(({ scores, rule, points }) => [scores, rule, points])).toEqual([
+    ['allies', 'WG-22.6', 12],
+    ['allies', 'WG-22.6', 8],
+    ['allies', 'WG-22.10', 12],
+    ['axis', 'WG-22.6', 24],
+    ['axis', 'WG-22.10', 5],
+  ]);
   expect(winnerOf(finalPoints(state), null)).toBe('allies');
   expect(winnerOf({ allies: 5, axis: 5 }, null)).toBe('draw');
 });

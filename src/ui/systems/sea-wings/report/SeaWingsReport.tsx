@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
-import { type Outcome, SIDES, type Side } from '../../../../rules/core';
-import type { SeaWingsView, seaWings } from '../../../../rules/sea-wings';
-import { knownPoints } from '../../../../rules/sea-wings/query';
+import { enemyOf, type Outcome, SIDES, type Side } from '../../../../rules/core';
+import type { SeaWingsState, SeaWingsView, seaWings } from '../../../../rules/sea-wings';
+import { type Award, awardsOf, knownPoints } from '../../../../rules/sea-wings/query';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/sea-wings/common/names';
 import { wingsReportText } from '../../../../words/sea-wings/texts/report';
 import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
 import { AfterAction } from '../../../table/report/AfterAction';
 import { ReportTable } from '../../../table/report/ReportTable';
+import { ScoreTable } from '../../../table/report/ScoreTable';
 import { SideRows } from '../../../table/report/SideRows';
 import type { ReportProps } from '../../../table/reportProps';
+import { awardText } from './awardText';
 
 /** The after-action report of a game of Sea Wings, or the report so far. */
 export function SeaWingsReport(props: ReportProps) {
@@ -40,7 +42,11 @@ const resultText = ({ winner, reason, victoryPoints }: Outcome, names: Names): s
   const side = names.side(winner);
   return reason === 'resigned'
     ? wingsReportText('wonByResigning', { side })
-    : wingsReportText('won', { side, allies, axis });
+    : wingsReportText('won', {
+        side,
+        more: victoryPoints[winner],
+        less: victoryPoints[enemyOf(winner)],
+      });
 };
 
 interface PartProps {
@@ -48,35 +54,32 @@ interface PartProps {
   names: Names;
 }
 
-/** The points of each side, and the aircraft that it has lost. */
-const Score = ({ view, names, outcome }: PartProps & { outcome: Outcome | undefined }) => (
-  <ReportTable
-    caption={wingsReportText(outcome ? 'score' : 'scoreSoFar')}
-    heads={[wingsReportText('for'), wingsReportText('points')]}
-  >
-    <SideRows
-      columns={2}
+/** [WG-22.15] Points by what they were given for, where nothing is hidden; before the end the sums alone that are known. */
+function Score({ view, names, outcome }: PartProps & { outcome: Outcome | undefined }) {
+  const awards = outcome && view.viewer === 'all' ? awardsOf(view as SeaWingsState) : [];
+  return (
+    <ScoreTable
+      system="sea-wings"
+      caption={wingsReportText(outcome ? 'score' : 'scoreSoFar')}
+      heads={[wingsReportText('for'), wingsReportText('clause'), wingsReportText('points')]}
       sideName={names.side}
-      rowsOf={(side) => {
-        const count = factorsLost(view, side);
-        return count === undefined
-          ? []
-          : [
-              {
-                key: 'aircraft',
-                cells: [wingsReportText('aircraft'), wingsReportText('factors', { count })],
-              },
-            ];
-      }}
+      awardsOf={(side) =>
+        awards
+          .filter(({ scores }) => scores === side)
+          .map((award) => ({
+            ...{ rule: award.rule, points: award.points },
+            ...{ key: keyOf(award), text: awardText(award, view, names) },
+          }))
+      }
       sumOf={(side) => (outcome ? outcome.victoryPoints[side] : pointsNow(view, side))}
     />
-  </ReportTable>
-);
-
-function factorsLost({ forces }: SeaWingsView, side: Side): number | undefined {
-  const lost = forces[side]?.factorsLost;
-  return lost && lost.carrier + lost.other;
+  );
 }
+
+const keyOf = (award: Award): string => {
+  if (award.for === 'ship') return award.id;
+  return award.for === 'objective' ? `objective ${award.objective.id}` : award.for;
+};
 
 /** [WG-24.18] As far as the viewer has seen; a spectator has seen nothing. */
 function pointsNow(view: SeaWingsView, side: Side): number | undefined {
