@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { must, type Side } from '../../../src/rules/core';
+import { taskName } from '../../../src/ui/systems/sea-wings/deck/tasks';
 import { DeskContext } from '../../../src/ui/systems/sea-wings/desk/desk';
 import { OrdersFor } from '../../../src/ui/systems/sea-wings/orders/OrdersFor';
 import { flakSheet } from '../../../src/ui/systems/sea-wings/orders/rows/strikeRows';
@@ -160,4 +161,9 @@ test('[WG-4.11, WG-4.13, WG-17.23] dummies are set beside own markers, taken off
   const told = formsOf(game, side);
   expect(told).toContain('|Take off the map|');
   expect(told).toMatch(/\|Swap numbers with TF \d+\|/);
+});
+
+test('[WG-6.3] standing down with nothing picked is called what it is: all plans are taken back', () => {
+  expect(taskName({ picked: new Map() }, 'standDown')).toBe('Stand all down');
+  expect(taskName({ picked: new Map([['f1', 1]]) }, 'standDown')).toBe('Stand down');
 });

@@ -6,7 +6,7 @@ import { gameLabels } from '../../table/labels';
 import { ownForces } from './chart/layers';
 import { chartSwitches } from './chart/overlays';
 import { finishOf } from './confirming';
-import { giveTask, mayTask, TASKS } from './deck/tasks';
+import { giveTask, mayTask, TASKS, taskName } from './deck/tasks';
 import type { Desk } from './desk/desk';
 
 type ActionProps = Omit<TableActionProps, 'desk' | 'finish' | 'replayLabel'> & { desk: Desk };
@@ -63,7 +63,7 @@ function pickActions(desk: Desk): Action[] {
 const airActions = (desk: Desk): Action[] =>
   TASKS.map((task, at) => ({
     ...{ id: `task-${task}`, keys: [String(at + 1)], group: wingsScreenText('group.air') },
-    label: wingsScreenText(`task.${task}`),
+    label: taskName(desk, task),
     off: !mayTask(desk, task),
     run: () => giveTask(desk, task),
   }));

@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
   'task.search': 'Suche',
   'task.strike': 'Angriff',
   'task.standDown': 'Zurücknehmen',
+  'task.standAllDown': 'Alles zurücknehmen',
   idleTitle: 'So bestätigen?',
   'idle.picked':
     'Flugzeuge sind gewählt und haben noch keine Aufgabe. Versiegelte Pläne lassen sich nicht ändern.',

@@ -38,6 +38,7 @@ export const en = {
   'task.search': 'Search',
   'task.strike': 'Strike',
   'task.standDown': 'Stand down',
+  'task.standAllDown': 'Stand all down',
   idleTitle: 'Confirm as it is?',
   'idle.picked':
     'Aircraft are picked and have not been given a task. Sealed plans cannot be changed.',

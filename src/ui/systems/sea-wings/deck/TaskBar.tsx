@@ -1,13 +1,12 @@
 import type { OrderOf } from '../../../../rules/sea-wings';
 import { wingsDeckText } from '../../../../words/sea-wings/texts/deck';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
-import { wingsScreenText } from '../../../../words/sea-wings/texts/screen';
 import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { keyName } from '../../../controls/keys';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
 import { Stepper } from './Stepper';
-import { giveTask, mayTask, TASKS } from './tasks';
+import { giveTask, mayTask, TASKS, taskName } from './tasks';
 
 /** What is picked, how many of it, and the tasks that it can be given. */
 export function TaskBar() {
@@ -38,8 +37,7 @@ export function TaskBar() {
             disabled={!mayTask(desk, task)}
             onClick={() => giveTask(desk, task)}
           >
-            {wingsScreenText(`task.${task}`)}{' '}
-            <kbd aria-hidden="true">{keyName(String(at + 1))}</kbd>
+            {taskName(desk, task)} <kbd aria-hidden="true">{keyName(String(at + 1))}</kbd>
           </button>
         ))}
         <Ferry />

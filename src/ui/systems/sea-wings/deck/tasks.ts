@@ -1,5 +1,6 @@
 import type { FormationId, Order } from '../../../../rules/sea-wings';
 import { type Formation, MAX_SEARCH_HEXES } from '../../../../rules/sea-wings/query';
+import { wingsScreenText } from '../../../../words/sea-wings/texts/screen';
 import { type Desk, ownForce } from '../desk/desk';
 import { enemyBearing } from './enemyBearing';
 
@@ -37,9 +38,13 @@ export const isPlanning = ({ view, stage }: Pick<Desk, 'view' | 'stage'>): boole
 /** Whether the key of a task does anything now. */
 export function mayTask(desk: Desk, task: Task): boolean {
   if (!isPlanning(desk)) return false;
-  if (task === 'standDown') return desk.legal.some(({ kind }) => kind === 'standDown');
+  if (task === 'standDown') return standDowns(desk).length > 0;
   return task === 'strike' ? targetsOf(desk).length > 0 : desk.picked.size > 0;
 }
+
+/** What a task is called: where nothing is picked all plans are taken back, and the name says so. */
+export const taskName = ({ picked }: Pick<Desk, 'picked'>, task: Task): string =>
+  wingsScreenText(task === 'standDown' && picked.size === 0 ? 'task.standAllDown' : `task.${task}`);
 
 /** Gives a task to what is picked, or opens the plan that it needs. */
 export function giveTask(desk: Desk, task: Task): void {
@@ -71,7 +76,7 @@ export const targetsOf = ({ legal }: Pick<Desk, 'legal'>): string[] => [
 const NO_TARGET = '-';
 
 /** [WG-6.3] Of what is picked; of all where nothing is. */
-const standDowns = ({ legal, picked }: Desk): Order[] =>
+const standDowns = ({ legal, picked }: Pick<Desk, 'legal' | 'picked'>): Order[] =>
   legal.filter(
     (order) => order.kind === 'standDown' && (picked.size === 0 || picked.has(order.formation)),
   );

@@ -24,7 +24,7 @@ export function StrikeOdds({ orders }: { orders: readonly Sortie[] }) {
 }
 
 function StrikeCard({ strike }: { strike: Forecast }) {
-  const { names } = useDesk();
+  const { names, view } = useDesk();
   const { lost, cap, basis, targets } = strike;
   return (
     <figure className="strike-odds">
@@ -54,7 +54,11 @@ function StrikeCard({ strike }: { strike: Forecast }) {
                 <Chance chance={it.deckOut} />
               </td>
               <td>
-                <Chance chance={it.lost} />
+                {view.scenario.bases.some(({ id }) => id === it.at) ? (
+                  '–'
+                ) : (
+                  <Chance chance={it.lost} />
+                )}
               </td>
             </tr>
           ))}
