@@ -59,6 +59,23 @@ test('every kind of step that asks something of a player has its hint', () => {
   );
 });
 
+test('a surface action is told about part by part', () => {
+  const inStage = (stage: unknown) =>
+    hintIn({ air: null, action: { stage }, step: SEARCH } as unknown as Parameters<
+      typeof hintIn
+    >[0]);
+  const tactical = (kind: string) => inStage({ kind: 'tactical', tactical: { stage: { kind } } });
+  expect(inStage({ kind: 'choose', chosen: {} })).toBe('action');
+  expect(inStage({ kind: 'quick' })).toBe('quick');
+  expect(['distance', 'placement', 'plot', 'targets'].map(tactical)).toEqual([
+    undefined,
+    'placement',
+    'plot',
+    'targets',
+  ]);
+  expect(inStage({ kind: 'battle' })).toBe(undefined);
+});
+
 test('hints that were seen are read back, and what cannot be read is none', () => {
   expect(parseHints('["strategic.search", 1]')).toEqual(['strategic.search']);
   for (const text of [null, '', '{}']) expect(parseHints(text)).toEqual([]);

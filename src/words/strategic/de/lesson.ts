@@ -101,5 +101,13 @@ export const de: Translation<typeof en> = {
   'hint.advancedEnd':
     'Lecksicherung und Reparaturen werden gewürfelt. Was nicht zu retten ist, lässt sich selbst versenken.',
   'hint.action':
-    'Das Kurzgefecht entscheidet mit wenigen Würfen; taktisch wird Schiff für Schiff gekämpft; eine Schlacht hat ihre eigene Karte. Beide Seiten wählen verdeckt.',
+    'Das Kurzgefecht entscheidet mit wenigen Würfen; taktisch wird Schiff für Schiff gekämpft; die anderen haben ihre eigene Karte. Beide Seiten wählen verdeckt. Kurz weicht jeder anderen Wahl; unter zwei anderen entscheidet ein Würfel.',
+  'hint.quick':
+    'Beide Seiten zielen verdeckt und feuern gleichzeitig; dann wählen sie, ob sie sich nähern. Wenige Schusswechsel entscheiden das Gefecht.',
+  'hint.placement':
+    'Die Schiffe beginnen nahe dem markierten Feld, ohne Befehl in Kiellinie. Der Feind zeigt sich, wenn beide Seiten aufgestellt haben.',
+  'hint.plot':
+    'Beide Seiten legen ihre Kurse verdeckt fest und fahren gleichzeitig. Ein Schiff ohne Kurs läuft mit seiner Fahrt geradeaus.',
+  'hint.targets':
+    'Alles feuert gleichzeitig. Geschütze ohne Ziel feuern auf den nächsten Feind, den sie erreichen.',
 };

@@ -96,5 +96,13 @@ export const en = {
   'hint.advancedEnd':
     'Damage control and repairs are rolled for. A ship beyond saving can be scuttled.',
   'hint.action':
-    'Quick settles it in a few rolls; tactical is fought ship by ship; a battle is played out on its own board. Both sides choose in secret.',
+    'Quick settles it in a few rolls; tactical is fought ship by ship; the others are played out on a board of their own. Both sides choose in secret. Quick gives way to any other choice; of two others a die picks one.',
+  'hint.quick':
+    'Both sides aim in secret and fire at the same time, then choose whether to close. A few exchanges of fire settle the action.',
+  'hint.placement':
+    'Your ships begin near the marked hex, in a column unless you place them. The enemy is revealed when both sides are placed.',
+  'hint.plot':
+    'Both sides plot in secret and move at once. A ship without a plot goes straight on at her speed.',
+  'hint.targets':
+    'All fire is simultaneous. Guns without a target fire at the nearest enemy they can reach.',
 } as const;

@@ -11,12 +11,13 @@ export interface ScorePoint {
 
 const isWhole = (view: StrategicView): view is StrategicState => view.viewer === 'all';
 
-/** The points known in a position: those of all losses where nothing is hidden, else those that the viewer has seen. */
+/** The points known in a position: those of all losses where nothing is hidden, at the end with the objectives; else those that the viewer has seen. */
 function pointsIn(view: StrategicView): BySide<number> | undefined {
   if (isWhole(view)) {
-    const losses = awardsOf(view).filter((it) => it.for !== 'objective');
+    const isOver = view.step.kind === 'over';
+    const awards = awardsOf(view).filter((it) => isOver || it.for !== 'objective');
     const of = (side: 'allies' | 'axis') =>
-      losses.filter(({ scores }) => scores === side).reduce((sum, it) => sum + it.points, 0);
+      awards.filter(({ scores }) => scores === side).reduce((sum, it) => sum + it.points, 0);
     return { allies: of('allies'), axis: of('axis') };
   }
   const [side] = SIDES.filter((it) => view.known[it]);

@@ -36,7 +36,8 @@ function SideForces({ of, plans }: { of: Side; plans: readonly ClassPlan[] }) {
   const lost = allShips(view, of).filter(
     ({ fate, state }) => fate !== 'afloat' || state === 'sunk',
   );
-  const points = view.known[side]?.points[of];
+  // At the end the whole score stands above.
+  const points = view.step.kind === 'over' ? undefined : view.known[side]?.points[of];
   return (
     <section className="side-forces" data-side={of}>
       <h3 className="of-side">
