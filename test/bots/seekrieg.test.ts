@@ -43,6 +43,23 @@ function play(state: SeekriegState, turns: number): Order[] {
 
 const DENMARK_STRAIT = shipped('sk-denmark-strait');
 
+test('[SK-34.2] Coral Sea to its end: both sides search, cover their carriers, strike, and recover who comes back', () => {
+  const { state } = seekrieg.newState(
+    shipped('sk-coral-sea'),
+    seekrieg.defaultOptions,
+    diceFrom(drawFrom('coral')),
+  );
+  const given = play(state, Number.POSITIVE_INFINITY);
+  expect(seekrieg.outcome(state)).toBeDefined();
+  const kinds = new Set(given.map(({ kind }) => kind));
+  for (const kind of ['carrier', 'cap', 'strike', 'searchPattern'] as const)
+    expect(kinds).toContain(kind);
+  const carriers = ['lexington', 'yorktown', 'shokaku', 'zuikaku'].flatMap(
+    (id) => state.ships[id]?.condition?.damage ?? 0,
+  );
+  expect(Math.max(...carriers)).toBeGreaterThan(0);
+});
+
 describe('doctrine in a shipped battle', () => {
   const newGame = () =>
     seekrieg.newState(DENMARK_STRAIT, seekrieg.defaultOptions, diceFrom(drawFrom('start'))).state;

@@ -1,14 +1,21 @@
 /** What outsiders ask of Seekrieg, by name: sheets from the registry's figures, and questions of its own. */
 
+export { attackOf, MAX_AT_A_SHIP } from './air/assign';
+export { cruiseOf, openBases, turnsLeft } from './air/bases';
+export { deckTurns } from './air/deckTime';
+export { countOf } from './air/numbers';
+export { plannedRows } from './air/orders/shared';
+export { plannedAttacks } from './air/planned';
 export { airOffers } from './air/rules';
 export { waitingFor } from './air/waiting';
+export { flightHex } from './air/whereabouts';
 export { bearsOn } from './common/arcs';
 export { isCarrierBattle, isOnCarrierMap } from './common/carrierMap';
 export { rangeYards, signed, YARDS_PER_HEX } from './common/geometry';
 export { isLand } from './common/land';
 export { isLineFree } from './common/lineOfSight';
 export { isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';
-export { searchHex } from './common/scale';
+export { MILES_PER_HEX, searchHex } from './common/scale';
 export { screenOf } from './common/smoke';
 export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
@@ -26,7 +33,7 @@ export { lightingOf } from './gunnery/lighting';
 export { type Mark, marksOf, plottedMark } from './gunnery/marks';
 export { hitTotal, type PartCode } from './gunnery/total';
 export { rateShare, turretsOn } from './gunnery/turrets';
-export type { AirGroup } from './model/aircraft';
+export type { AircraftCard, AirGroup } from './model/aircraft';
 export { AIR_ROLES } from './model/aircraft';
 export type {
   AirEventKind,
@@ -40,7 +47,7 @@ export type {
   TorpedoKind,
   UnderseaKind,
 } from './model/events';
-export type { AirBase, Flight } from './model/flights';
+export type { AirBase, AirRow, Flight, RaidMarker } from './model/flights';
 export type {
   AirKind,
   FireKind,
@@ -48,6 +55,13 @@ export type {
   LightKind,
   MoveKind,
   SearchKind,
+} from './model/orders';
+export {
+  type AircraftCount,
+  ATTACKS,
+  type AttackKind,
+  DECK_TASKS,
+  type DeckTask,
 } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
 export type { DamageControlOrder, FireOrder, TorpedoOrder, TurnTo } from './model/plan';
@@ -73,6 +87,7 @@ export {
   type ForceReport,
   SEARCH_HOURS,
   type SearchForce,
+  type SearchGroup,
   type SearchPlan,
 } from './model/searchMap';
 export {
@@ -110,6 +125,7 @@ export {
   placesHit,
   type YardSpan,
 } from './odds/penetration';
+export type { AttackOdds, StrikeOdds } from './odds/strikes';
 export { torpedoBurst } from './odds/torpedoes';
 export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';
@@ -122,7 +138,7 @@ export {
   searchOf,
   shipsOfForce,
 } from './search/forces';
-export { reachOf } from './search/moving';
+export { pathTo, reachOf } from './search/moving';
 export { sizeBandOf } from './sighting/contacts';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';

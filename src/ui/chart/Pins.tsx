@@ -144,7 +144,7 @@ function Flight({ pin, form }: { pin: FlightPin; form: PinForm }) {
           {form === 'full' && (
             <small>
               {pin.count}
-              <FuelSign turns={pin.fuel} />
+              {pin.fuel !== null && <FuelSign turns={pin.fuel} />}
             </small>
           )}
         </div>

@@ -33,9 +33,9 @@ export interface FlightPin extends PinBase {
   figure: ReactNode;
   headingDegrees: number;
   /** How many, in the system's own measure. */
-  count: number;
-  /** Turns that they can still stay up. */
-  fuel: number;
+  count: number | string;
+  /** Turns that they can still stay up; `null` draws no gauge. */
+  fuel: number | null;
   /** They land this turn or are lost. */
   isDue: boolean;
 }

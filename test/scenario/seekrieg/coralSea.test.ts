@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/core';
 import { seekrieg } from '../../../src/rules/seekrieg';
@@ -7,12 +5,9 @@ import { awardsOf } from '../../../src/rules/seekrieg/query';
 import { savedSeekrieg } from '../../../src/scenario/seekrieg/saved';
 import { clauseText, tableOf } from '../../rules/seekrieg/printed';
 import { changed } from '../battleFile';
-import { faultsOf, loadBattle } from './shippedBattles';
+import { battleFile, faultsOf, loadBattle } from './shippedBattles';
 
-/** Not among the shipped battles: the screen has no chart of the search map yet. */
-const CORAL_SEA_FILE: Record<string, unknown> = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'coralSea.json'), 'utf8'),
-);
+const CORAL_SEA_FILE = battleFile('sk-coral-sea');
 
 const CORAL_SEA = loadBattle(CORAL_SEA_FILE);
 const { scenario } = CORAL_SEA;

@@ -148,6 +148,8 @@ test('[SK-35.20, SK-34.4] elements and how they keep together', () => {
     'nagara 5 follow',
     'atago 3 follow',
     'asagumo 2 together',
+    'lexington 14 together',
+    'shokaku 11 together',
   ]);
 });
 
@@ -258,6 +260,9 @@ test('[SK-3.6, SK-35.21] the options are the defaults of SK-3.1; spotting needs 
   });
   for (const id of SHIPPED) {
     expect(loadBattle(battleFile(id)).options).toEqual(DEFAULT_OPTIONS);
-    expect(battleOf(id).modules).toEqual({ air: false, submarine: false, search: false });
+    const isCarrierBattle = id === 'sk-coral-sea';
+    expect(battleOf(id).modules).toEqual({
+      ...{ air: isCarrierBattle, submarine: false, search: isCarrierBattle },
+    });
   }
 });

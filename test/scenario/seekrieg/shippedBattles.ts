@@ -9,12 +9,15 @@ import { type LoadedSeekrieg, resolveSeekrieg } from '../../../src/scenario/seek
 import { seekriegSchema } from '../../../src/scenario/seekrieg/schema';
 import { registry } from '../shipped';
 
-export const SHIPPED = [
+/** Battles in which ships fight by their standing orders; in the others nothing happens without an order. */
+export const GUN_BATTLES = [
   'sk-denmark-strait',
   'sk-river-plate',
   'sk-java-sea',
   'sk-second-guadalcanal',
 ] as const;
+
+export const SHIPPED = [...GUN_BATTLES, 'sk-coral-sea'] as const;
 
 /** The JSON of a shipped battle of Seekrieg. */
 export const battleFile = (id: string): Record<string, unknown> =>

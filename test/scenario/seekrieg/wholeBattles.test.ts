@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderDice, SIDES } from '../../../src/rules/core';
 import { type Order, seekrieg } from '../../../src/rules/seekrieg';
-import { battleOf, SHIPPED } from './shippedBattles';
+import { battleOf, GUN_BATTLES } from './shippedBattles';
 
 const CONFIRM: Order = { kind: 'confirm' };
 
@@ -15,7 +15,7 @@ function playedOut(id: string, seed: string) {
   return state;
 }
 
-test.each(SHIPPED)(
+test.each(GUN_BATTLES)(
   '[SK-34.3, SK-1.10, SK-1.14] %s ends by itself, and only what is left floats',
   (id) => {
     const state = playedOut(id, 'a');

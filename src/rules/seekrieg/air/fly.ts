@@ -4,7 +4,7 @@ import { stopRun } from '../common/stopRun';
 import type { Flight } from '../model/flights';
 import { type Play, tell } from '../model/play';
 import type { SeekriegState } from '../model/state';
-import { turnsToTarget } from '../tables/flights';
+import { arrivalTurn } from './arrival';
 import { flightsOf, turnsLeft } from './bases';
 import { workDecks } from './decks';
 import { dropEmpty } from './flights';
@@ -75,9 +75,7 @@ const isAllUp = ({ forces }: SeekriegState, side: Side, flight: Flight): boolean
 
 /** [SK-20.21, SK-20.25, SK-20.26] When a strike is over its target. */
 function setOut(state: SeekriegState, side: Side, flight: Flight): void {
-  const turns = turnsToTarget(milesOf(state, side, flight), flight.knots);
-  flight.arrivesOnTurn =
-    Math.max(state.turn, (flight.launchedOnTurn ?? state.turn) + flight.formingTurns) + turns;
+  flight.arrivesOnTurn = arrivalTurn(state.turn, flight, milesOf(state, side, flight));
 }
 
 /** Nautical miles from the base of a strike to the hex that it is flown to. */

@@ -7,27 +7,14 @@ import type { SeekriegState } from '../model/state';
 import { turnsToTarget } from '../tables/flights';
 import { cruiseOf, isOpenBase, openBases, turnsLeft } from './bases';
 import { splitFlight } from './flights';
+import { onTheWay } from './whereabouts';
 
-/** Where a flight is: over the ship it protects, over its target, or over its base. */
+/** Where a flight is: over the ship it protects, on its way to its target or over it, or over its base. */
 function placeOfFlight(state: SeekriegState, flight: Flight, base: AirBase): Place {
-  const isThere = (flight.arrivesOnTurn ?? Number.POSITIVE_INFINITY) <= state.turn;
-  if (flight.mission === 'strike' && flight.at && isThere) return placeOfHex(flight.at);
-  if (flight.mission === 'strike' && flight.at) return onTheWay(state, flight, base);
-  return (flight.over && placeOf(state, flight.over)) || basePlace(state, base);
-}
-
-/** As far from its target as the turns to its arrival, on the straight way from its base. */
-function onTheWay(
-  state: SeekriegState,
-  { at, arrivesOnTurn, knots }: Flight,
-  base: AirBase,
-): Place {
-  const from = basePlace(state, base);
-  const to = at ? placeOfHex(at) : from;
-  const all = milesBetween(from, to);
-  const left = Math.min(all, (((arrivesOnTurn ?? state.turn) - state.turn) * knots) / 30);
-  const share = all === 0 ? 0 : left / all;
-  return { x: to.x + (from.x - to.x) * share, y: to.y + (from.y - to.y) * share };
+  const home = basePlace(state, base);
+  if (flight.mission === 'strike' && flight.at && flight.arrivesOnTurn !== null)
+    return onTheWay(state.turn, flight, home, placeOfHex(flight.at));
+  return (flight.over && placeOf(state, flight.over)) || home;
 }
 
 /** A flight turns back before its mission is done; its owner is told why. */

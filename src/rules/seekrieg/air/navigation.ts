@@ -44,7 +44,10 @@ const rowOfForce = (force: number): NavigationRow =>
 const RADAR_LEADERS = { nations: new Set(['united-states', 'united-kingdom']), from: '1942-10' };
 
 /** [SK-21.9, SK-21.10] */
-export const hasRadarLeader = ({ scenario }: SeekriegState, { rows }: Flight): boolean =>
+export const hasRadarLeader = (
+  { scenario }: Pick<SeekriegState, 'scenario'>,
+  { rows }: Pick<Flight, 'rows'>,
+): boolean =>
   scenario.date >= RADAR_LEADERS.from &&
   rows.some(({ aircraft }) => RADAR_LEADERS.nations.has(cardOf(aircraft).nation));
 

@@ -10,8 +10,9 @@ import { TableScreen } from '../../table/TableScreen';
 import { useNarrow } from '../../table/useNarrow';
 import { useTable } from '../../table/useTable';
 import { seekriegActions } from './actions';
+import { SearchChart } from './chart/SearchChart';
 import { DeskContext } from './desk/desk';
-import { phaseText } from './desk/place';
+import { isOnChart, phaseText } from './desk/place';
 import { SeekriegLesson } from './lesson/SeekriegLesson';
 import { forcedOrder } from './passing';
 import { SeekriegBoard } from './sea/SeekriegBoard';
@@ -59,7 +60,11 @@ export function SeekriegScreen(props: HostedScreenProps) {
         ]}
         board={
           <div className="game-board fleet-board">
-            <SeekriegBoard {...{ events, silhouettes }} places={prepared?.names ?? NO_PLACES} />
+            {isOnChart(view) ? (
+              <SearchChart silhouettes={silhouettes} />
+            ) : (
+              <SeekriegBoard {...{ events, silhouettes }} places={prepared?.names ?? NO_PLACES} />
+            )}
             {!isNarrow && <Fleets silhouettes={silhouettes} />}
           </div>
         }

@@ -6,6 +6,7 @@ import { toggleOverlay } from '../../hexmap/MapBar';
 import { stepIn, type TableActionProps, tableActions } from '../../table/actions';
 import { gameLabels } from '../../table/labels';
 import { type Desk, LAYERS } from './desk/desk';
+import { isOnChart } from './desk/place';
 import { finishOf } from './finishing';
 import { addTurn, changeSpeed } from './moving/steer';
 import { toggleEvasion, toggleFormation, toggleSmoke } from './moving/toggles';
@@ -43,8 +44,12 @@ function runActions({ running, stage, view }: Desk): Action[] {
 /** Moves from ship to ship without the mouse. */
 function pickActions({ view, side, selected, select, explain }: Desk): Action[] {
   const group = seekriegScreenText('group.board');
-  const own = shipsInPlay(view, side).map(({ id }) => id);
+  const own = isOnChart(view) ? searchIds(view, side) : shipsInPlay(view, side).map(({ id }) => id);
   const enemies = [
+    ...Object.values(view.forces[side]?.search?.contacts ?? {}).map((it) => ({
+      ...it,
+      side: null,
+    })),
     ...Object.values(view.ships).filter((it) => it.side !== side && it.fate === 'inPlay'),
     ...Object.values(view.contacts).filter((it) => it.side !== side),
   ].map(({ id }) => id);
@@ -65,6 +70,13 @@ function pickActions({ view, side, selected, select, explain }: Desk): Action[] 
     }),
   ];
 }
+
+/** Forces, flights and decks of a side on the search map. */
+const searchIds = ({ forces }: Desk['view'], side: Desk['side']): string[] => [
+  ...Object.keys(forces[side]?.search?.forces ?? {}),
+  ...Object.keys(forces[side]?.flights ?? {}),
+  ...Object.keys(forces[side]?.bases ?? {}),
+];
 
 /** Course, speed, smoke and formation of the ship that is steered. */
 function movingActions(desk: Desk): Action[] {

@@ -1,6 +1,6 @@
 import { type ClauseId, enemyOf } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
-import { isLeading } from '../../../rules/seekrieg/query';
+import { isLeading, isOnCarrierMap } from '../../../rules/seekrieg/query';
 import { questionText } from '../../../words/seekrieg/question';
 import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
@@ -20,7 +20,10 @@ const RULES: Readonly<Record<StepKind, ClauseId>> = {
   damageControl: 'SK-34.11',
 };
 
-type Asked = Pick<Desk, 'view' | 'side' | 'stage' | 'names' | 'moving' | 'running' | 'legal'> & {
+type Asked = Pick<
+  Desk,
+  'view' | 'side' | 'stage' | 'names' | 'moving' | 'running' | 'legal' | 'halted'
+> & {
   /** The opponent's name while waiting: 'Commander' for a bot, nothing for a person. */
   opponent?: string | undefined;
 };
@@ -42,11 +45,14 @@ export function decisionOf(asked: Asked): Decision {
 /** What is proposed, and how to change it. */
 function sentenceOf(asked: Asked): string {
   const { view, side, legal, running, names } = asked;
-  const why = running.stopped ? `${stopText(running.stopped, names)} ` : '';
+  const stop = running.stopped ?? asked.halted;
+  const why = stop ? `${stopText(stop, names)} ` : '';
   if (view.step.kind === 'firePlot')
     return (
       why + seekriegScreenText(mayOrder({ legal }, 'gunfire') ? 'ask.firePlot' : 'ask.noTargets')
     );
+  if (isOnCarrierMap(view) && view.step.kind === 'search')
+    return why + seekriegScreenText('ask.carriers');
   return why + (view.step.kind === 'orders' ? movementText(asked) : questionText(view, side));
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '../../../rules/seekrieg';
+import { isOnCarrierMap } from '../../../rules/seekrieg/query';
 import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
 import type { Finish } from '../../table/actions';
 import { mayOrder } from '../../table/desk';
@@ -13,7 +14,7 @@ export const finishOf = (desk: Desk): Finish =>
     : sealing(desk);
 
 const sealing = (desk: Desk): Finish => ({
-  label: labelOf(desk.view.step.kind),
+  label: labelOf(desk.view),
   off: !mayOrder(desk, 'confirm'),
   run: () => {
     desk.running.goOn();
@@ -21,5 +22,8 @@ const sealing = (desk: Desk): Finish => ({
   },
 });
 
-const labelOf = (kind: Desk['view']['step']['kind']): string =>
-  seekriegScreenText(kind === 'over' ? 'done.other' : `done.${kind}`);
+function labelOf(view: Desk['view']): string {
+  const { kind } = view.step;
+  if (kind === 'search' && isOnCarrierMap(view)) return seekriegScreenText('done.carriers');
+  return seekriegScreenText(kind === 'over' ? 'done.other' : `done.${kind}`);
+}

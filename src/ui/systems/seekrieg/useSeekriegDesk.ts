@@ -5,7 +5,7 @@ import { useRunningOn } from '../../table/standing/useRunningOn';
 import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGameDesk';
 import type { Desk, Layer } from './desk/desk';
 import { useFiring } from './fire/useFiring';
-import { type Stop, stopIn } from './moving/stops';
+import { haltIn, type Stop, stopIn } from './moving/stops';
 import { useMoving } from './moving/useMoving';
 
 interface SeekriegDeskProps extends DeskProps<typeof seekrieg> {
@@ -30,5 +30,6 @@ export function useSeekriegDesk(props: SeekriegDeskProps): AskingDesk<Desk> {
     ...{ isOver: view.step.kind === 'over', asks: null, end: END },
     stopIn: (latest) => stopIn(latest, view, side),
   });
-  return { ...desk, names, selected, select, layer, lay, moving, firing, running };
+  const halted = useMemo(() => haltIn(props.events, view), [props.events, view]);
+  return { ...desk, names, selected, select, layer, lay, moving, firing, running, halted };
 }

@@ -42,6 +42,8 @@ export const de: Translation<typeof en> = {
     'Fahrt gilt, bis sie geändert wird; Drehungen gelten für einen Zug. Wer ein Feld der See wählt, steuert dorthin; oder die Züge laufen lassen, bis etwas zu entscheiden ist.',
   'hint.firePlot':
     'Geschütze bleiben an ihrem letzten Ziel oder nehmen das beste. Torpedos werden nur auf Befehl geschossen. Das Feuer beider Seiten fällt zugleich am Ende des Zuges.',
+  'hint.search':
+    'Jedes Deck tut nur eines auf einmal. Was vorgeschlagen ist, kostet einen Druck; ein Flug ohne Befehle wartet und verbraucht Treibstoff.',
   'hint.air':
     'Ein Angriff wird in Schritten entschieden: wer ihm begegnet, wer abbricht, was angegriffen wird.',
   'hint.damageControl':

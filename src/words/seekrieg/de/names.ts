@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   'setting.slow': 'langsame Einstellung',
   'pistol.contact': 'Aufschlagpistolen',
   'pistol.magnetic': 'Magnetpistolen',
-  flight: 'Verband {{number}}',
+  flight: 'Flug {{number}}',
   raid: 'Luftangriff {{number}}',
   'module.air': 'Flugzeuge',
   'module.submarine': 'U-Boote',

@@ -86,7 +86,7 @@ export const de: Translation<typeof en> = {
   'flagship-is-center': '{{ship}} ist das Flaggschiff: Die anderen nehmen Station zu ihr.',
   'station-too-far': 'Ein Stationsplatz liegt höchstens {{most}} Felder vom Flaggschiff.',
   'no-such-base': '{{base}} nimmt keine Flugbefehle an.',
-  'no-such-flight': 'Diesen Verband gibt es nicht: {{flight}}.',
+  'no-such-flight': 'Diesen Flug gibt es nicht: {{flight}}.',
   'no-such-aircraft': 'Diese Flugzeuge gibt es nicht: {{aircraft}}.',
   'no-such-load': '{{aircraft}} hat keine solche Zuladung.',
   'too-few-on-deck': 'Mit dieser Zuladung an Deck: {{most}} {{aircraft}}.',

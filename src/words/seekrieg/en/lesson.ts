@@ -40,6 +40,8 @@ export const en = {
     'Speeds stand until you change them; turns are for one turn. Pick a hex of the sea to head for it, or let the turns run on until something asks.',
   'hint.firePlot':
     'Guns go on at their last target, or take the best one. Torpedoes are fired only when you say so. Fire of both sides falls together at the end of the turn.',
+  'hint.search':
+    'Each deck does one thing at a time. What is proposed is one press; a flight without orders waits and burns fuel.',
   'hint.air': 'A raid is decided in steps: who meets it, who breaks off, what is attacked.',
   'hint.damageControl':
     'Points go to fires first, then to damage. What you leave alone is done in that order.',

@@ -5,11 +5,14 @@ import type { Names } from '../common/names';
 import { seekriegLogText } from '../texts/log';
 import { place, say, ship, side, type Tellers } from './say';
 
-/** The ships of a report by name, or how many there are of each size. */
-const shipsText = (names: Names, report: ForceReport | null): string =>
-  report?.ships
-    ? listed(report.ships.map((id) => names.ship(id)))
+/** The ships of a report by name, or how many there are of each size where their names are not known. */
+function shipsText(names: Names, report: ForceReport | null): string {
+  const ships = report?.ships?.map((id) => names.known(id)) ?? [];
+  const known = ships.flatMap((it) => it ?? []);
+  return known.length > 0 && known.length === ships.length
+    ? listed(known)
     : seekriegLogText('sizesOnly', report?.sizes ?? { capital: 0, cruiser: 0, destroyer: 0 });
+}
 
 /** What happens on the search map. */
 export const SEARCH_TEXT: Tellers<SearchEventKind> = {

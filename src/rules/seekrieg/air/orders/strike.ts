@@ -67,8 +67,12 @@ function refuseAim(
   return canAttackLand(attack) ? undefined : refusal('attack-not-possible', 'SK-24.11');
 }
 
-/** The battle hex that a side knows its target to be in. */
-function hexAimedAt(view: SeekriegView, side: Side, at: StrikeOrder['at']): Axial | undefined {
+/** The battle hex that a side knows its target to be in; `undefined` of one that it does not know. */
+export function hexAimedAt(
+  view: SeekriegView,
+  side: Side,
+  at: StrikeOrder['at'],
+): Axial | undefined {
   if (typeof at !== 'string') return namedHex(view, at);
   const hex = view.ships[at]?.hex ?? view.contacts[at]?.hex;
   return hex ?? baseHexUnder(view, side, { target: at });

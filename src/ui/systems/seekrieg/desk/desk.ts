@@ -22,6 +22,8 @@ export interface Desk extends GameDesk<SeekriegView, Order> {
   firing: Firing;
   /** [SK-34.14] */
   running: RunningOn<Stop>;
+  /** What has stopped the run that the rules have just played, if it was of this side's. */
+  halted: Stop | null;
 }
 
 export const { DeskContext, useDesk } = newDesk<Desk>();

@@ -11,6 +11,9 @@ export function phaseOf(view: SeekriegView): Phase {
 export const phaseText = (view: SeekriegView): string =>
   seekriegScreenText(`phase.${phaseOf(view)}`);
 
+/** [SK-8.1] Forces steam on the search map; none of them has met another. */
+export const isOnChart = ({ search }: SeekriegView): boolean => search?.isBattle === false;
+
 /** 'Turn 3 of 60: Orders' */
 export const placeText = (view: SeekriegView): string =>
   seekriegScreenText('place', { turn: view.turn, of: view.scenario.turns, phase: phaseText(view) });

@@ -2,7 +2,7 @@ import { seekriegLessonText } from '../../../../words/seekrieg/texts/lesson';
 import { FirstHint } from '../../../table/hints/FirstHint';
 import { useDesk } from '../desk/desk';
 
-const HINTS = ['orders', 'firePlot', 'air', 'damageControl'] as const;
+const HINTS = ['search', 'orders', 'firePlot', 'air', 'damageControl'] as const;
 
 /** The hint of the present kind of step, the first time that the player is asked in one. */
 export function StepHint({ isOff }: { isOff: boolean }) {

@@ -3,7 +3,9 @@ import type { Side } from '../../../../rules/core';
 import type { PreparedSeekrieg } from '../../../../scenario/seekrieg/resolve';
 import { OpeningPicture } from '../../../lobby/OpeningPicture';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
+import { SearchChart } from '../chart/SearchChart';
 import { DeskContext } from '../desk/desk';
+import { isOnChart } from '../desk/place';
 import { SeekriegBoard } from '../sea/SeekriegBoard';
 import { briefOf } from './brief';
 import { pictureDesk } from './pictureDesk';
@@ -24,7 +26,11 @@ function Board({ loaded, side }: { loaded: PreparedSeekrieg; side: Side }) {
   const silhouettes = useMemo(() => silhouettesOf(plans), [plans]);
   return (
     <DeskContext value={desk}>
-      <SeekriegBoard silhouettes={silhouettes} events={NO_EVENTS} places={loaded.names} />
+      {isOnChart(desk.view) ? (
+        <SearchChart silhouettes={silhouettes} />
+      ) : (
+        <SeekriegBoard silhouettes={silhouettes} events={NO_EVENTS} places={loaded.names} />
+      )}
     </DeskContext>
   );
 }

@@ -15,7 +15,8 @@ export function pictureDesk(scenario: SeekriegScenario, side: Side): Desk {
   const view = seekrieg.view(state, side);
   return {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view) },
-    ...{ selected: null, layer: null, canUndo: false, refused: null, lights: NO_LIGHTS },
+    ...{ selected: null, layer: null, halted: null, canUndo: false, refused: null },
+    lights: NO_LIGHTS,
     firing: NO_FIRING,
     moving: { courses: new Map(), steered: null, ends: [], isSingle: false, single: nothing },
     running: { left: 0, stopped: null, goOn: nothing, start: nothing, stop: nothing },

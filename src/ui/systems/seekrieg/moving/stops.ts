@@ -1,10 +1,14 @@
 import type { Side } from '../../../../rules/core';
-import type { SeekriegEvent, SeekriegView } from '../../../../rules/seekrieg';
+import type { EventOf, SeekriegEvent, SeekriegView } from '../../../../rules/seekrieg';
 
 /** Why a run stops, and which ship it is about. */
 export type Stop =
   | { kind: 'hit' | 'lost' | 'arrival'; ship: string }
-  | { kind: 'enemy' | 'track' | 'end' };
+  | { kind: 'enemy' | 'track' | 'end' | AirStop };
+
+/** What of the air stops a run of the rules. */
+const AIR_STOPS = ['raid', 'strike-due', 'deck-ready'] as const;
+type AirStop = (typeof AIR_STOPS)[number];
 
 /** What of the latest events asks a player for a decision. */
 export function stopIn(
@@ -32,7 +36,24 @@ function stopOf(event: SeekriegEvent, side: Side, isOwn: (ship: string) => boole
       return { kind: 'lost', ship: event.ship };
     case 'criticalDamage':
       return isOwn(event.ship) ? { kind: 'hit', ship: event.ship } : null;
+    case 'runStopped':
+      return airStopOf(event);
     default:
       return null;
   }
+}
+
+function airStopOf({ reason }: EventOf<'runStopped'>): Stop | null {
+  const kind = AIR_STOPS.find((it) => it === reason);
+  return kind ? { kind } : null;
+}
+
+/** What has stopped the run that the rules have played up to this turn; the other side's reasons are not told. */
+export function haltIn(events: readonly SeekriegEvent[], { turn }: SeekriegView): Stop | null {
+  for (const event of [...events].reverse()) {
+    if (event.turn < turn - 1) return null;
+    const stop = event.kind === 'runStopped' ? airStopOf(event) : null;
+    if (stop) return stop;
+  }
+  return null;
 }

@@ -5,6 +5,11 @@ import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
 import { OrderList } from '../../../table/default/OrderList';
 import { orderGroups } from '../../../table/default/orders';
 import type { AnyOrder } from '../../../table/desk';
+import { AirForm } from '../air/AirForm';
+import { RaidForm } from '../air/RaidForm';
+import { ForceForm } from '../chart/ForceForm';
+import { PatrolForm } from '../chart/PatrolForm';
+import { RunForm } from '../chart/RunForm';
 import { type Desk, useDesk } from '../desk/desk';
 import { ControlForm } from './ControlForm';
 import { FireForm } from './FireForm';
@@ -17,15 +22,17 @@ const FORMED: readonly Order['kind'][] = [
   ...(['speed', 'turns', 'element', 'evade', 'smoke', 'ram', 'runOn', 'surrender'] as const),
   ...(['confirm', 'gunfire', 'shells', 'searchlight', 'starShell', 'spot', 'standing'] as const),
   ...(['torpedoes', 'depthCharges', 'aheadThrown', 'damageControl'] as const),
+  ...(['carrier', 'deck', 'strike', 'cap', 'abort', 'search', 'searchPattern'] as const),
+  ...(['vector', 'allocate', 'breakOff', 'attack', 'screen'] as const),
 ];
 
 /** The forms of each step, in their order. */
 const FORMS: Readonly<Record<Desk['view']['step']['kind'], readonly ComponentType[]>> = {
-  search: [],
+  search: [AirForm, ForceForm, PatrolForm, RunForm],
   contact: [],
-  orders: [MoveForm, GearForm],
+  orders: [MoveForm, GearForm, AirForm],
   firePlot: [FireForm],
-  air: [],
+  air: [RaidForm],
   damageControl: [ControlForm],
   over: [],
 };

@@ -10,6 +10,7 @@ import { figure, upperFirst } from '../../../../words/core/say';
 import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
 import { sayBearing } from '../../../hexmap/say';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
+import { sayRaid } from '../air/sayUnit';
 import type { Desk } from '../desk/desk';
 import type { SeekriegMark } from './picks';
 
@@ -51,6 +52,9 @@ export function sayHex(desk: Desk, marks: readonly SeekriegMark[], hex: Axial): 
     ...Object.values(view.contacts)
       .filter(here)
       .map((it) => sayContact(desk, it)),
+    ...Object.values(view.raids)
+      .filter((it) => it.hex && here({ hex: it.hex }))
+      .map((it) => sayRaid(it, desk.names)),
   ];
   return [
     ...(inHex.length > 0 ? inHex : [sayPlace(desk, hex)]),

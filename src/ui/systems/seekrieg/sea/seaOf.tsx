@@ -1,6 +1,7 @@
 import { type Axial, sameHex } from '../../../../hex';
 import type { SeekriegView } from '../../../../rules/seekrieg';
 import { presentMaximum, type Ship, shipsOnMap } from '../../../../rules/seekrieg/query';
+import { AircraftShape } from '../../../ships/AircraftFigure';
 import type { Silhouettes } from '../../../ships/silhouette';
 import type { SeaMarker } from '../../../tacticalSea/MarkerLayer';
 import { headingOfFacing, type SeaShip } from '../../../tacticalSea/seaShip';
@@ -59,8 +60,30 @@ function stateOf(ship: Ship): string {
 
 const SIZE_SIGNS = { destroyer: '▴', cruiser: '◆', capital: '■' } as const;
 
-/** [SK-5.9, SK-5.10] Enemy ships that are not in visual range. */
-export const seaMarkers = ({ view, names, lights }: Pick<Desk, 'view' | 'lights' | 'names'>) => {
+type Marked = Pick<Desk, 'view' | 'lights' | 'names'>;
+
+/** Enemy ships that are not in visual range, own strikes, and raids that are detected. */
+export const seaMarkers = (desk: Marked): SeaMarker[] => [
+  ...contactMarkers(desk),
+  ...raidMarkers(desk),
+];
+
+/** [SK-21.20] On the bearing of approach; one that is over its target has no place of its own. */
+const raidMarkers = ({ view, names, lights }: Marked): SeaMarker[] =>
+  Object.values(view.raids).flatMap(({ id, side, hex }) =>
+    hex
+      ? [
+          {
+            ...{ id, side, hex, kind: 'raid', headingDegrees: null, name: names.flight(id) },
+            ...{ place: 0, of: 1, sign: <AircraftShape form="small" /> },
+            isLit: lights.ships.includes(id),
+          },
+        ]
+      : [],
+  );
+
+/** [SK-5.9, SK-5.10] */
+const contactMarkers = ({ view, names, lights }: Marked): SeaMarker[] => {
   const all = Object.values(view.contacts);
   return all.map((contact): SeaMarker => {
     const { id, side, hex, size } = contact;

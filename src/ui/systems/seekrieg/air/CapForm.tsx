@@ -1,0 +1,35 @@
+import { shipsInPlay } from '../../../../rules/seekrieg/query';
+import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
+import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
+import { useDesk } from '../desk/desk';
+import { Choice } from '../orders/Choice';
+import type { Cap } from './drafts';
+import { LevelChoice } from './LevelChoice';
+import { Sent } from './Sent';
+
+/** [SK-21.11] The ship that a section protects, its level, and when it lands; ordered as it is changed. */
+export function CapForm({ draft }: { draft: Cap }) {
+  const { view, side, names, give } = useDesk();
+  const options = shipsInPlay(view, side).map(({ id }) => ({
+    ...{ value: id, label: names.ship(id), order: { ...draft, over: id } },
+  }));
+  return (
+    <>
+      <Choice label={seekriegAirText('over')} value={draft.over} options={options} give={give} />
+      <LevelChoice order={draft} />
+      <label className="fleet-speed">
+        <span>{seekriegAirText('lands')}</span>
+        <input
+          type="range"
+          min={view.turn + 1}
+          max={Math.max(draft.landsOnTurn, view.scenario.turns)}
+          value={draft.landsOnTurn}
+          aria-valuetext={names.time(draft.landsOnTurn)}
+          onChange={({ target }) => give({ ...draft, landsOnTurn: target.valueAsNumber })}
+        />
+        <output>{names.time(draft.landsOnTurn)}</output>
+      </label>
+      <Sent order={draft} text={seekriegOrdersText('kind.cap')} />
+    </>
+  );
+}

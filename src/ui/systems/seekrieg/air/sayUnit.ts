@@ -1,0 +1,98 @@
+import { sameHex } from '../../../../hex';
+import { SIDES } from '../../../../rules/core';
+import type { SeekriegView } from '../../../../rules/seekrieg';
+import {
+  type AircraftCount,
+  type Flight,
+  type ForceContact,
+  type RaidMarker,
+  searchHex,
+  turnsLeft,
+} from '../../../../rules/seekrieg/query';
+import { listed, upperFirst } from '../../../../words/core/say';
+import type { Names } from '../../../../words/seekrieg/common/names';
+import { courseText } from '../../../../words/seekrieg/common/words';
+import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
+import type { SearchUnit } from '../chart/units';
+
+interface Known {
+  view: SeekriegView;
+  names: Names;
+}
+
+/** '8 SBD-3 Dauntless and 4 F4F-3 Wildcat' */
+export const aircraftText = (rows: readonly AircraftCount[], names: Names): string =>
+  rows.length === 0
+    ? seekriegAirText('nobody')
+    : listed(rows.map(({ aircraft, count }) => `${count} ${names.aircraft(aircraft)}`));
+
+/** Something on the chart in words. */
+export function sayUnit(unit: SearchUnit, known: Known): string {
+  switch (unit.kind) {
+    case 'force': {
+      const { name, facing, knots } = unit.force;
+      return seekriegAirText('forceIs', { force: name, course: courseText(facing), knots });
+    }
+    case 'contact':
+      return sayContact(unit.contact, unit.ageHours, known);
+    case 'flight':
+      return `${upperFirst(known.names.flight(unit.id))}: ${aircraftText(unit.flight.rows, known.names)}; ${sayFlight(unit.flight, known)}`;
+    case 'raid':
+      return sayRaid(unit.raid, known.names);
+    case 'base':
+      return seekriegAirText('baseIs', { base: unit.name });
+  }
+}
+
+/** What is known of an enemy force. */
+export function sayContact(contact: ForceContact, ageHours: number, { names }: Known): string {
+  const { report } = contact;
+  const sizes = report?.sizes ?? { capital: 0, cruiser: 0, destroyer: 0 };
+  return [
+    upperFirst(names.ship(contact.id)),
+    report ? seekriegAirText('sizes', sizes) : seekriegAirText('blank'),
+    ageHours > 0 ? seekriegAirText('reported', { count: ageHours }) : seekriegAirText('now'),
+  ].join(', ');
+}
+
+/** What a flight is about, and when it will be there. */
+export function sayFlight(flight: Flight, known: Known): string {
+  const { mission, launchedOnTurn, over, landsOnTurn } = flight;
+  const { names, view } = known;
+  if (mission === 'strike') return sayStrike(flight, known);
+  if (mission === 'home') return sayReturn(flight, known);
+  if (mission === 'forming')
+    return seekriegAirText(launchedOnTurn === null ? 'state.waiting' : 'state.forming');
+  const time = names.time(landsOnTurn ?? view.turn);
+  return seekriegAirText('state.cap', { ship: names.ship(over ?? ''), time });
+}
+
+function sayStrike(flight: Flight, { view, names }: Known): string {
+  const { launchedOnTurn, arrivesOnTurn } = flight;
+  const goal = goalText(flight, view, names);
+  return arrivesOnTurn === null || launchedOnTurn === null
+    ? seekriegAirText('state.bound', { target: goal })
+    : seekriegAirText('state.strike', { target: goal, time: names.time(arrivesOnTurn) });
+}
+
+/** What a strike is meant for: a ship, a base, a contact where it was reported, or a hex. */
+function goalText({ target, at }: Flight, view: SeekriegView, names: Names): string {
+  if (target) return names.ship(target);
+  const hex = at && searchHex(at);
+  const contacts = SIDES.flatMap((it) => Object.values(view.forces[it]?.search?.contacts ?? {}));
+  const reported = hex && contacts.find((it) => sameHex(it.hex, hex));
+  if (reported) return names.ship(reported.id);
+  return hex ? names.hex(hex) : '';
+}
+
+function sayReturn(flight: Flight, { names, view }: Known): string {
+  const count = Math.max(0, turnsLeft(flight, view.turn));
+  const arrivesOnTurn = flight.arrivesOnTurn ?? view.turn;
+  return arrivesOnTurn <= view.turn
+    ? seekriegAirText('state.overhead', { count })
+    : seekriegAirText('state.home', { time: names.time(arrivesOnTurn), count });
+}
+
+/** A raid as its defender, or its own side, knows it. */
+export const sayRaid = ({ id, strength, turnsAway }: RaidMarker, names: Names): string =>
+  `${upperFirst(names.flight(id))}: ${seekriegAirText(`strength.${strength}`)}, ${seekriegAirText('turnsAway', { count: turnsAway })}`;
