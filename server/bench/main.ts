@@ -1,5 +1,6 @@
 /** Measures online play in one run: this server, boardgame.io's, and a relay and a bare echo as the limits. */
 import type { GivenOrder } from '../../src/rules/core';
+import { compareBotLoads } from './botLoad';
 import { compareEntries } from './entering';
 import { closeAll, connect, type Figures, type Match, playAll, quantile, timed } from './load';
 import { ordersToUndoable, recordedGame } from './recorded';
@@ -157,6 +158,7 @@ async function main(): Promise<void> {
   if (option === '--postgres' && value) return compareSeveral(value, orders, row);
   if (option === '--processes') return compareSeveral(undefined, orders, row);
   if (option === '--soak') return soak(Number(value ?? 30), orders, row);
+  if (option === '--bots') return compareBotLoads(row);
   if (option === '--entries') return compareEntries(orders, row);
   await compareLoads(orders);
   await compareEntries(orders, row);
