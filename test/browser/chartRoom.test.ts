@@ -34,6 +34,23 @@ async function paintMiddle(page: Page): Promise<void> {
 
 const idOn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
+/** Moves the map's cursor to the next hex, and what is selected to it. */
+async function moveNorth(page: Page, map: string): Promise<void> {
+  await page.locator(map).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+Enter');
+}
+
+/** One press to play it, one back. */
+async function playAndComeBack(page: Page): Promise<void> {
+  const id = idOn(page);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.locator('.game').waitFor();
+  await page.keyboard.press('F2');
+  await page.getByText('Ready to play').waitFor();
+  expect(idOn(page)).toBe(id);
+}
+
 /** The file that the page saves, in a place of its own. */
 async function savedFile(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'More' }).click();
@@ -110,21 +127,38 @@ test('a battle on open sea is drawn, its formations moved and turned, played and
   await page.getByText('Ready to play').waitFor();
   await page.getByRole('button', { name: 'Allied squadron' }).click();
   await page.locator('.hex-panel h2').getByText('Hex 2331').waitFor();
-  await page.locator('.tactical-board .board-map').focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Shift+Enter');
+  await moveNorth(page, '.tactical-board .board-map');
   await page.locator('.hex-panel').getByText('Norfolk, Allied squadron').waitFor();
   await page.getByLabel('Course').first().selectOption('north');
   await page.locator('.ship-form summary').first().click();
   expect(await graveFaults(page)).toEqual([]);
   for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
-  const id = idOn(page);
-  await page.getByRole('button', { name: 'Play it' }).click();
-  await page.locator('.game').waitFor();
-  await page.keyboard.press('F2');
-  await page.getByText('Ready to play').waitFor();
-  expect(idOn(page)).toBe(id);
+  await playAndComeBack(page);
+}, 120_000);
+
+test('a carrier operation is moved on its chart, and one in range boxes sent; both are played and edited on', async () => {
+  const page = await pages.open('desktop', {
+    path: '/chart-room?copy=midway-carriers&seed=wings&pace=0',
+  });
+  await page.getByRole('button', { name: 'Task Force 16', exact: true }).click();
+  const place = page.locator('.hex-panel h2');
+  const before = await place.innerText();
+  await moveNorth(page, '.chart-board .board-map');
+  await place.getByText(before, { exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await playAndComeBack(page);
+
+  await page.goto('/chart-room?copy=midway&seed=boxes&pace=0');
+  await page.getByRole('button', { name: 'Nautilus' }).first().click();
+  const extreme = page.locator('.edit-box', { hasText: 'Extreme' }).first();
+  await extreme.getByRole('button', { name: 'Send Nautilus here' }).click();
+  await extreme.locator('.box-chip', { hasText: 'Nautilus' }).waitFor();
+  expect(await graveFaults(page, '.box-board')).toEqual([]);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await playAndComeBack(page);
 }, 120_000);
 
 test('a copy is edited on a phone: what is wrong is said, undone, and a hostile link is refused in words', async () => {

@@ -30,10 +30,10 @@ const PIECE = 4;
 
 /**
  * @param segments how many the game has
- * @param end its score for the Allies
+ * @param end its score for the Allies; none of a game that was given up
  * @param games looks at a segment, on average
  */
-export function newAnalysis(segments: number, end: number, games: number): Analysis {
+export function newAnalysis(segments: number, end: number | undefined, games: number): Analysis {
   const looked = Array.from({ length: segments }, (): Sample[] => []);
   const asked = Array.from({ length: segments }, () => 0);
   const budget = segments * games;
@@ -54,7 +54,9 @@ export function newAnalysis(segments: number, end: number, games: number): Analy
     next() {
       if (pieces.length === 0 && taken < given) return 'wait';
       if (pieces.length === 0)
-        askAgain(figures(), (segment) => ask(segment, asked[segment] as number));
+        askAgain(figures()?.segments ?? [], segments, (segment) =>
+          ask(segment, asked[segment] as number),
+        );
       return pieces.shift() ?? 'end';
     },
     add({ segment }, samples) {
@@ -67,10 +69,14 @@ export function newAnalysis(segments: number, end: number, games: number): Analy
 }
 
 /** Another round: the half of the segments that need it most get as many looks again as they have had. */
-function askAgain(figures: GameFigures | undefined, ask: (segment: number) => void): void {
-  const needs = (figures?.segments ?? []).map((it, segment, all) => ({
+function askAgain(
+  figures: readonly SegmentFigures[],
+  segments: number,
+  ask: (segment: number) => void,
+): void {
+  const needs = Array.from({ length: segments }, (_, segment) => ({
     segment,
-    need: Math.max(needOf(it), weightOf(all[segment - 1]?.luck)),
+    need: Math.max(needOf(figures[segment]), weightOf(figures[segment - 1]?.luck)),
   }));
   const half = Math.ceil(needs.length / 2);
   for (const { segment } of needs
@@ -79,9 +85,9 @@ function askAgain(figures: GameFigures | undefined, ask: (segment: number) => vo
     ask(segment);
 }
 
-/** How much more looks at a segment would tell. */
-const needOf = ({ choice, luck }: SegmentFigures): number =>
-  Math.max(weightOf(luck), ...SIDES.map((side) => weightOf(choice[side])));
+/** How much more looks at a segment would tell; the last of a game that was given up has no figures of its own. */
+const needOf = (it: SegmentFigures | undefined): number =>
+  it ? Math.max(weightOf(it.luck), ...SIDES.map((side) => weightOf(it.choice[side]))) : 0;
 
 /** Most where a difference is large and its interval wide. */
 const weightOf = (it: Estimate | undefined): number =>

@@ -10,10 +10,10 @@ import type { PlayedGame } from './standing';
 export interface Analyst {
   system: AnySystem;
   segments: PlayedSegment[];
-  /** How it ended; `undefined` for a game that is not over, which cannot be analyzed. */
+  /** How it ended by the rules; `undefined` for a game that goes on or was given up. */
   outcome: Outcome | undefined;
-  /** What it came to for the Allies: 1 won, 0 lost, 1/2 drawn. */
-  end: number;
+  /** What it came to for the Allies: 1 won, 0 lost, 1/2 drawn; nothing where the rules had not ended it. */
+  end: number | undefined;
   judged: Judged;
   /** Takes looks at a segment: the same wherever they are taken. */
   look(looks: Looks): Sample[];
@@ -29,7 +29,7 @@ export function newAnalyst(game: PlayedGame, seed: string): Analyst {
   const seedOf = (look: number) => `${seed}/${look}`;
   return {
     ...{ system, segments, outcome, seedOf },
-    end: scoreOf(outcome),
+    end: outcome && scoreOf(outcome),
     judged: first ? judgedBy(system, first.state) : 'open',
     look({ segment, from, to }) {
       const played = must(segments[segment], `segment ${segment}`);

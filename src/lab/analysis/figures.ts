@@ -23,7 +23,7 @@ export interface SegmentFigures {
 /** A game taken apart. */
 export interface GameFigures {
   segments: SegmentFigures[];
-  /** How it ended for the Allies: 1 won, 0 lost, 1/2 drawn. */
+  /** How it ended for the Allies: 1 won, 0 lost, 1/2 drawn; their chance where it was given up. */
   end: number;
   /** Over the whole game; they and the chance before the first segment add up to the end. */
   choice: BySide<Estimate>;
@@ -33,11 +33,17 @@ export interface GameFigures {
 /**
  * The figures of a game.
  * @param looks at each segment, at least one, in the order of their numbers
- * @param end its score for the Allies
+ * @param score its score for the Allies; without one the game was given up, and the chance at its last segment is what it came to
  */
-export function figuresOf(looks: readonly (readonly Sample[])[], end: number): GameFigures {
+export function figuresOf(
+  looks: readonly (readonly Sample[])[],
+  score: number | undefined,
+): GameFigures {
   const before = looks.map(chanceOf);
-  const segments = looks.map((samples, at): SegmentFigures => {
+  const stood = score === undefined ? before.at(-1) : undefined;
+  const end = score ?? stood?.mean ?? 1 / 2;
+  const judged = stood ? looks.slice(0, -1) : looks;
+  const segments = judged.map((samples, at): SegmentFigures => {
     const choice = bySide((side) => choiceOf(samples, side));
     const after = before[at + 1]?.mean ?? end;
     const mean = after - (before[at]?.mean ?? end) - netOf(choice);
@@ -49,7 +55,7 @@ export function figuresOf(looks: readonly (readonly Sample[])[], end: number): G
       luck: around(mean, half),
     };
   });
-  return { segments, end, ...wholeOf(segments, end) };
+  return { segments, end, ...wholeOf(segments, end, stood) };
 }
 
 /** A share of games, with one game each way added for its interval: a few games that are all won prove little. */
@@ -86,6 +92,7 @@ function lucks(
 function wholeOf(
   segments: readonly SegmentFigures[],
   end: number,
+  stood: Estimate | undefined,
 ): Pick<GameFigures, 'choice' | 'luck'> {
   const choice = bySide((side) => {
     const all = segments.map((it) => it.choice[side]);
@@ -93,7 +100,8 @@ function wholeOf(
     return around(mean, Math.hypot(...all.map(halfOf)));
   });
   const start = segments[0]?.before ?? { mean: end, low: end, high: end };
-  const halves = [start, ...SIDES.map((side) => choice[side])].map(halfOf);
+  const parts = [start, ...SIDES.map((side) => choice[side]), ...(stood ? [stood] : [])];
+  const halves = parts.map(halfOf);
   return { choice, luck: around(end - start.mean - netOf(choice), Math.hypot(...halves)) };
 }
 

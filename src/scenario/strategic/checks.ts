@@ -7,9 +7,9 @@ import type { ShipRegistry } from '../records/registry';
 import { objectiveFaults } from './goals';
 import { homeFaults } from './homes';
 import { type PlaceInFile, placeOf } from './place';
-import type { StrategicFile } from './schema';
+import type { MapInFile, StrategicFile } from './schema';
 import { keyIn, shipsIn } from './shipsIn';
-import { landFaults, theaterOf } from './theater';
+import { frameFaults, landFaults, theaterOf } from './theater';
 
 /** [ST-2.2] */
 const MAX_SHIPS = 12;
@@ -29,9 +29,15 @@ export const strategicFaults = (file: StrategicFile, registry: ShipRegistry): Pa
 
 /** An Advanced game has a map, a Basic one none. */
 function levelFaults({ level, map }: StrategicFile): PathFault[] {
-  if ((level === 'advanced') === (map !== undefined)) return map ? landFaults(map) : [];
+  if ((level === 'advanced') === (map !== undefined)) return map ? chartFaults(map) : [];
   const expected = level === 'advanced' ? 'the map of an Advanced game' : 'no map in a Basic game';
   return [{ path: 'map', expected, found: map ? 'a map' : 'nothing' }];
+}
+
+/** Land is compared with the frame only where that is sound. */
+function chartFaults(map: MapInFile): PathFault[] {
+  const frame = frameFaults(map);
+  return frame.length > 0 ? frame : landFaults(map);
 }
 
 /** Ships and aircraft that the registry does not have, or not on this date. */
@@ -139,6 +145,7 @@ function placeFaults({ level, map, divisions, landUnits }: StrategicFile): PathF
     return units
       .filter(({ it: { at, hex } }) => level === 'basic' && (at || hex))
       .map(({ path }) => ({ path, expected: 'a range box in a Basic game', found: 'a position' }));
+  if (frameFaults(map).length > 0) return [];
   const theater = theaterOf(map);
   return units.flatMap(({ path, it, sails }): PathFault[] => {
     const { at, hex, box }: PlaceInFile = it;

@@ -5,6 +5,8 @@ import type { Degrees } from '../core/coast';
 import type { PathFault } from '../form/fault';
 import type { MapInFile } from './schema';
 
+type Corners = Pick<MapInFile, 'corner' | 'farCorner'>;
+
 /** The map of an Advanced game from its corners and its land [ST-1.11, ST-1.12]. */
 export function theaterOf(file: MapInFile): TheaterMap {
   const { corner, farCorner, coastlines } = file;
@@ -21,7 +23,7 @@ export function theaterOf(file: MapInFile): TheaterMap {
 
 type IsLand = (hex: Axial) => boolean;
 
-const LAND = '#';
+export const LAND = '#';
 
 const inPicture =
   (rows: readonly string[]): IsLand =>
@@ -36,7 +38,7 @@ const inCoastlines =
   };
 
 /** The land of a map as rows of its hexes: those whose middle lies on land [ST-1.12]. */
-export function landRows(file: MapInFile, isLandAt: (place: Degrees) => boolean): string[] {
+export function landRows(file: Corners, isLandAt: (place: Degrees) => boolean): string[] {
   const { columns, rows } = sizeOf(file);
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) =>
@@ -65,15 +67,27 @@ function coastOf(land: readonly Axial[], all: readonly Axial[]): Axial[] {
   );
 }
 
-/** Columns and rows between the corners, both among them. */
-function sizeOf(file: MapInFile): Pick<TheaterMap, 'columns' | 'rows'> {
+/** Larger charts are refused: every hex is looked at one by one. */
+export const MAX_SIDE_HEXES = 120;
+
+/** What is wrong with the corners of a map: it has a few columns and rows, and not too many. */
+export function frameFaults(file: MapInFile): PathFault[] {
+  const { columns, rows } = sizeOf(file);
+  const isSound = (hexes: number) => hexes >= 1 && hexes <= MAX_SIDE_HEXES;
+  if (isSound(columns) && isSound(rows)) return [];
+  const expected = `a southeast corner that leaves 1 to ${MAX_SIDE_HEXES} columns and rows [ST-1.11]`;
+  return [{ path: 'map.farCorner', expected, found: `${columns} columns, ${rows} rows` }];
+}
+
+/** Columns and rows between the corners, both among them; fewer than 1 where the corners are the wrong way round. */
+export function sizeOf(file: Corners): Pick<TheaterMap, 'columns' | 'rows'> {
   const { farCorner } = file;
   const hex = hexOf(file, farCorner.lat, farCorner.lon);
   return { columns: hex.q + 1, rows: rowOf(hex) + 1 };
 }
 
-/** By the even-odd rule, treating degrees as flat. */
-function isInside({ lat, lon }: Degrees, points: readonly Degrees[]): boolean {
+/** Whether a place lies in a coastline, by the even-odd rule, treating degrees as flat. */
+export function isInside({ lat, lon }: Degrees, points: readonly Degrees[]): boolean {
   return points.reduce((inside, a, i) => {
     const b = points[(i + 1) % points.length] as Degrees;
     if (a.lat > lat === b.lat > lat) return inside;
@@ -85,9 +99,9 @@ function isInside({ lat, lon }: Degrees, points: readonly Degrees[]): boolean {
 type ExitInFile = NonNullable<MapInFile['exits']>[number];
 
 /** [ST-9.15] The hexes of an edge, or of a part of it. */
-function exitOf(
+export function exitOf(
   { id, name, side, edge, from = -Infinity, to = Infinity }: ExitInFile,
-  file: MapInFile,
+  file: Corners,
   size: Pick<TheaterMap, 'columns' | 'rows'>,
 ): Exit {
   const along = ({ lat, lon }: Degrees): number =>

@@ -27,19 +27,22 @@ export interface AnalysisProps {
   pageAt: (what: string) => string;
   /** The side from which it is told; where several play here, the Allies. */
   side?: Side | undefined;
+  /** It has ended, though not by the rules: it is analyzed up to there. */
+  isGivenUp?: boolean;
 }
 
 /** Where a finished game was won and lost, by choices and by luck. */
 export function AnalysisPage(props: AnalysisProps) {
-  const { match, pageAt } = props;
+  const { match, pageAt, isGivenUp = false } = props;
   const { table, title } = match;
   const { outcome } = useWatch(table.spectator);
-  const why = !outcome ? 'notOver' : doctrineOf(table.system.id) ? undefined : 'noDoctrine';
+  const isOver = outcome !== undefined || isGivenUp;
+  const why = !isOver ? 'notOver' : doctrineOf(table.system.id) ? undefined : 'noDoctrine';
   return (
     <Page title={analysisText('title', { title })} lead={analysisText('lead')}>
       <div className="actions">
         <Link className="button primary" href={pageAt('')}>
-          {matchText(outcome ? 'toBattle' : 'backToBattle')}
+          {matchText(isOver ? 'toBattle' : 'backToBattle')}
         </Link>
         <Link className="button" href={pageAt('report')}>
           {matchText('report')}
@@ -48,6 +51,7 @@ export function AnalysisPage(props: AnalysisProps) {
           {matchText('replay')}
         </Link>
       </div>
+      {!why && !outcome && <p>{analysisText('givenUp')}</p>}
       {why ? <p>{analysisText(why)}</p> : <Analyzed {...props} />}
     </Page>
   );
@@ -76,7 +80,9 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
     humans.length > 0 ? humans : SIDES,
   );
   const shown = { names, sideName: (side: Side) => sideNames[side] };
-  if (analyst.segments.length === 0) return <p>{analysisText('nothing')}</p>;
+  // Of a game that was given up the last moment is its end.
+  const moments = analyst.segments.length - (analyst.end === undefined ? 1 : 0);
+  if (moments < 1) return <p>{analysisText('nothing')}</p>;
   const course = state.figures && courseFor(state.figures, own);
   return (
     <div className="report">

@@ -7,6 +7,8 @@ interface ListFormProps<Entry> {
   /** The list's place in the file. */
   path: string;
   entries: readonly Entry[];
+  /** An entry's place in the file, where other entries stand between. */
+  pathOf?(at: number): string;
   nameOf(entry: Entry): string;
   /** The list without one of its entries, or with one more. */
   onChange(entries: Entry[]): void;
@@ -18,13 +20,14 @@ interface ListFormProps<Entry> {
 /** A list of things of a battle: each folded away with its fields, and one more by a press. */
 export function ListForm<Entry>(props: ListFormProps<Entry>) {
   const { title, path, entries, nameOf, onChange, added, children } = props;
+  const { pathOf = (at: number) => `${path}[${at}]` } = props;
   return (
     <fieldset className="chart-choice">
       <legend>{title}</legend>
-      <Spot path={path} but={entries.map((_, at) => `${path}[${at}]`)} />
+      <Spot path={path} but={entries.map((_, at) => pathOf(at))} />
       {entries.map((entry, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
-        <Spot key={at} path={`${path}[${at}]`} className="ship-form">
+        <Spot key={at} path={pathOf(at)} className="ship-form">
           {children ? (
             <details>
               <summary>{nameOf(entry)}</summary>

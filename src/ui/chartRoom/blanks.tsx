@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { SIDES, type Side } from '../../rules/core';
 import { chartFieldText } from '../i18n/chartFields';
 import { Rich } from '../i18n/Rich';
-import { Check } from './fields';
+import { Check, NumberInput } from './fields';
 import type { StoryDesk } from './storyDesk';
 
 /** A sentence whose blanks are filled in by its children, in order: 'The <1/> scores <2/> points.' */
@@ -51,19 +51,19 @@ export const SideBlank = ({ desk, value, onChange }: SideBlankProps) => (
 
 interface PointsProps {
   value: number;
+  /** 1 unless told otherwise. */
+  min?: number;
   onChange: (points: number) => void;
   onDone: () => void;
 }
 
-export const Points = ({ value, onChange, onDone }: PointsProps) => (
-  <input
-    type="number"
+/** A number in a sentence; an empty one is 0. */
+export const Points = ({ value, min = 1, onChange, onDone }: PointsProps) => (
+  <NumberInput
+    {...{ value, min, onDone }}
     className="field points-blank"
-    aria-label={chartFieldText('number')}
-    min={1}
-    value={value}
-    onChange={({ target }) => onChange(Number(target.value))}
-    onBlur={onDone}
+    name={chartFieldText('number')}
+    onChange={(points) => onChange(points ?? 0)}
   />
 );
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Spot } from './Spot';
 
 interface FieldProps<Value> {
@@ -92,25 +92,48 @@ function numberIn(
 }
 
 /** A number; an empty field is none. */
-export const NumberField = (props: NumberFieldProps) => {
-  const { label, path, value, min, max, onChange, onDone } = props;
+export function NumberField({ label, path, ...figure }: NumberFieldProps) {
+  const id = useId();
   return (
     <Spot path={path} className="chart-spot">
-      <label className="chart-field">
+      <label className="chart-field" htmlFor={id}>
         <span>{label}</span>
-        <input
-          type="number"
-          className="field"
-          value={value ?? ''}
-          min={min}
-          max={max}
-          onBlur={onDone}
-          onChange={({ target }) => onChange(numberIn(target.value, { min, max }))}
-        />
+        <NumberInput {...figure} id={id} className="field" />
       </label>
     </Spot>
   );
-};
+}
+
+interface NumberInputProps extends Omit<NumberFieldProps, 'label' | 'path'> {
+  className: string;
+  /** For the label that stands beside it. */
+  id?: string;
+  /** What it is called where no label does. */
+  name?: string;
+}
+
+/** A number is typed. What is none yet, such as a minus, stays as it stands until it becomes one or the field is left. */
+export function NumberInput(props: NumberInputProps) {
+  const { value, min, max, onChange, onDone, id, className, name } = props;
+  const [isBare, setIsBare] = useState(false);
+  return (
+    <input
+      type="number"
+      step="any"
+      aria-label={name}
+      {...{ id, className, min, max }}
+      value={isBare ? '' : (value ?? '')}
+      onBlur={() => {
+        setIsBare(false);
+        onDone?.();
+      }}
+      onChange={({ target }) => {
+        setIsBare(target.value === '');
+        onChange(numberIn(target.value, { min, max }));
+      }}
+    />
+  );
+}
 
 interface CheckProps {
   isOn: boolean;

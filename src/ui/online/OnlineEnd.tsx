@@ -40,11 +40,9 @@ export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
             <Link className="button" href={place('report')}>
               {onlineMatchText('report')}
             </Link>
-            {open.table.spectator.getSnapshot().outcome && (
-              <Link className="button" href={place('analysis')}>
-                {matchText('analysis')}
-              </Link>
-            )}
+            <Link className="button" href={place('analysis')}>
+              {matchText('analysis')}
+            </Link>
             <SaveFileButton match={open} />
             <ShareButton match={open} />
             <DiceButton match={open} />

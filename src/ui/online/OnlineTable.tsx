@@ -60,7 +60,9 @@ export function OnlineTable(props: OnlineTableProps) {
   }
   if (what === 'analysis' && open) {
     const side = game.viewer === 'spectator' ? undefined : game.viewer;
-    return <AnalysisPage match={open} pageAt={(page) => aboutPath(id, page)} side={side} />;
+    return (
+      <AnalysisPage isGivenUp match={open} pageAt={(page) => aboutPath(id, page)} side={side} />
+    );
   }
   const ending = <OnlineEnd match={match} kept={kept} open={open} refusal={refusal} />;
   return <OnScreen {...props} names={names} table={table} open={open} ending={ending} />;

@@ -43,6 +43,16 @@ describe('choice and luck', () => {
     },
   );
 
+  test('of a game that was given up add up to how it stood then', () => {
+    const looks = ['a', 'b', 'c'].map((key, i) => drawn(key, 5 + 3 * i));
+    const stood = figuresOf(looks, 1).segments[2]?.before;
+    const { segments, end, choice, luck } = figuresOf(looks, undefined);
+    expect([segments.length, end]).toEqual([2, stood?.mean]);
+    const sum = (segments[0]?.before.mean ?? 0) + choice.allies.mean - choice.axis.mean + luck.mean;
+    expect(sum).toBeCloseTo(end, 12);
+    expect(figuresOf(looks.slice(0, 1), undefined).segments).toEqual([]);
+  });
+
   test('orders like the Commander’s are no choice at all, and luck has the whole difference', () => {
     const same = [sample(1), sample(0), sample(1), sample(1)];
     const { segments, choice } = figuresOf([same], 1);
@@ -94,6 +104,23 @@ describe('looks', () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(8);
     expect(Math.max(...counts)).toBe(counts[3]);
     expect(analysis.progress()).toEqual({ taken: 160, of: 160 });
+  });
+
+  test('go to the last segment of a game that was given up for the sake of the one before', () => {
+    const analysis = newAnalysis(3, undefined, 40);
+    let last = 0;
+    for (let looks = analysis.next(); typeof looks !== 'string'; looks = analysis.next()) {
+      const { segment, from, to } = looks;
+      if (segment === 2) last = to;
+      const isDecided = segment === 0;
+      const values = isDecided
+        ? Array(to - from).fill(sample(1))
+        : drawn(`${segment}/${from}`, to - from);
+      analysis.add(looks, values);
+    }
+    expect(last).toBeGreaterThan(8);
+    expect(analysis.figures()?.segments).toHaveLength(2);
+    expect(analysis.progress().taken).toBe(120);
   });
 
   test('a game without a segment has nothing to look at', () => {

@@ -114,7 +114,7 @@ describe('a file or a link of somebody', () => {
   });
 
   test('of another system, or of none, is told which can be edited', () => {
-    for (const system of ['strategic', '__proto__', 3, undefined])
+    for (const system of ['chess', '__proto__', 3, undefined])
       expect(refused({ ...sample, system })).toContain("system: expected a scenario of 'battle'");
     expect(refused('null')).toContain('system');
   });

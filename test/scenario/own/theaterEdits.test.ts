@@ -14,6 +14,7 @@ import {
 import { groundAround } from '../../../src/scenario/draft/theater/ground';
 import { faultText } from '../../../src/scenario/form/fault';
 import { checkDraft, faultsOfDraft } from '../../../src/scenario/own/drafts';
+import { aircraftOf } from '../../../src/scenario/sea-wings/aircraftCard';
 import { withBase, withNewBase, withoutBase } from '../../../src/scenario/sea-wings/draft/bases';
 import {
   seaWingsTheater as form,
@@ -21,6 +22,11 @@ import {
 } from '../../../src/scenario/sea-wings/draft/form';
 import { landOf } from '../../../src/scenario/sea-wings/draft/ground';
 import type { SeaWingsDraft } from '../../../src/scenario/sea-wings/draft/shape';
+import {
+  formationsOf,
+  newStrike,
+  withAircraft,
+} from '../../../src/scenario/sea-wings/draft/strikes';
 import { shippedFile } from '../../../src/scenario/shipped';
 import { shippedList } from '../../../src/scenario/shippedList';
 import { shipped } from '../shipped';
@@ -87,6 +93,24 @@ describe('an operation on the chart of a theater', () => {
     expect(faults(other)).toEqual([]);
     const destroyer = withShipExchanged(form, midway, 'akagi', 'kagero');
     expect(faults(destroyer)[0]).toContain('none, as she is no carrier');
+  });
+
+  test('[WG-29.22] a strike that must fly is made of the aircraft there are, and can be planned', () => {
+    const loadsOf = (id: string) =>
+      (aircraftOf(id, midway.date, registry)?.loads ?? [])
+        .filter(({ hitNumber }) => hitNumber.bases !== null)
+        .map((it) => it.id);
+    const { requiredStrikes: _, ...without } = midway;
+    const strike = newStrike(without, loadsOf);
+    expect(strike).toMatchObject({ side: 'axis', turn: 1, base: 'midway', least: 1 });
+    expect(strike?.usual.map(({ formation }) => formation)).toEqual(
+      formationsOf(midway, 'axis')
+        .filter(({ aircraft }) => aircraft === strike?.aircraft)
+        .map(({ id }) => id),
+    );
+    const other = strike && withAircraft(midway, strike, 'b5n2', loadsOf('b5n2'));
+    expect(other?.usual[0]?.formation).toBe('akagi-b5n2');
+    expect(newStrike(four, loadsOf)).toBeUndefined();
   });
 
   test('[WG-28.1] a base comes from the table, and takes what is to be done there with it', () => {

@@ -91,7 +91,7 @@ export function withoutShip<Own extends TheaterDraft>(
   return form.withForces(rest, forces);
 }
 
-/** A force out, with its ships and everything that is said of them. */
+/** A force out, with its ships and everything that is said of it and of them. */
 export function withoutForce<Own extends TheaterDraft>(
   form: TheaterForm<Own>,
   draft: Own,
@@ -99,8 +99,11 @@ export function withoutForce<Own extends TheaterDraft>(
 ): Own {
   const ships = form.forces(draft)[at]?.ships ?? [];
   const empty = ships.reduce((left, ship) => withoutShip(form, left, form.idOf(ship)), draft);
+  const id = form.forces(empty)[at]?.id;
+  if (id === undefined) return draft;
+  const rest = withoutMention(form.withForces(empty, []), id, form.needs);
   return form.withForces(
-    empty,
+    rest,
     form.forces(empty).filter((_, f) => f !== at),
   );
 }

@@ -11,15 +11,15 @@ import '../editor.css';
 /** An operation on the chart of a theater that is being written: its chart, and beside it who fights, when, for what. */
 export function TheaterEditor({ editing, bar, kit }: EditorProps & { kit: TheaterKit }) {
   const desk = useTheaterDesk(editing, kit);
-  const { Others, Victory } = kit;
+  const { Board, Others, Victory } = kit;
   return (
     <>
       {bar((path) => whereInTheater(desk, path))}
       <div className="chart-room-board">
-        <TheaterEditorMap desk={desk} />
+        {Board ? <Board desk={desk} /> : <TheaterEditorMap desk={desk} />}
       </div>
       <div className="chart-room-panel">
-        <TheaterHexPanel desk={desk} />
+        {!Board && <TheaterHexPanel desk={desk} />}
         <ForcesSection desk={desk} />
         <Others desk={desk} />
         <TheaterScene desk={desk} />

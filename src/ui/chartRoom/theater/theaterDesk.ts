@@ -35,6 +35,8 @@ interface PartProps {
 /** What the editor of operations on the chart of a theater needs of a system. */
 export interface TheaterKit {
   form: TheaterForm<AnyDraft>;
+  /** In place of the chart, where its scenarios have none. */
+  Board?: ComponentType<PartProps>;
   chartOf(draft: AnyDraft, land: readonly Axial[]): TheaterChart;
   /** What of a draft its chart is drawn from, beside land: it is drawn again when that has changed. */
   drawn(draft: AnyDraft): unknown;

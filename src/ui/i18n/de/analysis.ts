@@ -5,6 +5,8 @@ export const de: Translation<typeof en> = {
   title: 'Analyse: {{title}}',
   lead: 'Wo es gewonnen und verloren wurde. Zwei Commander spielen von jedem Moment aus weiter, immer wieder: einmal wie der Commander befohlen hätte, einmal mit dem, was wirklich befohlen wurde.',
   notOver: 'Nur ein beendetes Spiel kann analysiert werden. Dieses läuft noch.',
+  givenUp:
+    'Das Spiel wurde vor seinem Ende aufgegeben. Es wird bis dahin analysiert; wie es da stand, gilt als sein Ende.',
   noDoctrine: 'Kein Bot kennt diese Regeln gut genug für eine Analyse.',
   nothing: 'In diesem Spiel wurde nichts entschieden, weder durch Befehle noch durch Würfel.',
   looks: 'Weitergespielte Momente',

@@ -3,6 +3,8 @@ export const en = {
   title: 'Analysis of {{title}}',
   lead: 'Where it was won and lost. Two Commanders play on from each moment, over and over: once as the Commander would have ordered, once with what was really ordered.',
   notOver: 'Only a finished game can be analyzed. This one is still going on.',
+  givenUp:
+    'The game was given up before its end. It is analyzed up to there; how it stood then counts as its end.',
   noDoctrine: 'No bot knows these rules well enough to analyze a game.',
   nothing: 'Nothing was decided in this game, by orders or by dice.',
   looks: 'Moments played on',

@@ -44,5 +44,6 @@ export const strategicUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =
       return strategicScreen(hosted);
     },
     Sheet: () => import('./lobby/OperationSheet').then(({ OperationSheet }) => OperationSheet),
-    Report: () => import('./report/StrategicReport').then(({ StrategicReport }) => StrategicReport),
+    Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
+    Report: () => import('./later').then(({ loadReport }) => loadReport()),
   });

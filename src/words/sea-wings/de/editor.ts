@@ -67,5 +67,10 @@ export const de: Translation<typeof en> = {
   marginSay: '<1></1> gewinnt ab <2></2> Punkten Vorsprung und verliert unter <3></3>.',
   strikes: 'Angriffe, die geplant werden müssen',
   strike: 'Runde {{turn}}: {{least}} Faktoren {{aircraft}} auf {{base}}',
-  strikesHint: 'Sie stehen in der Datei; hier lassen sie sich herausnehmen.',
+  addStrike: 'Angriff dazu',
+  'strike.turn': 'Runde',
+  'strike.least': 'Faktoren, mindestens',
+  'strike.loads': 'Waffen, die zählen',
+  'strike.load': 'Waffe',
+  'strike.usual': 'Was fliegt, wenn nichts dergleichen geplant ist',
 };

@@ -65,5 +65,10 @@ export const en = {
     '<1></1> wins with a lead of <2></2> points or more, and loses with less than <3></3>.',
   strikes: 'Strikes that must be planned',
   strike: 'Turn {{turn}}: {{least}} factors of {{aircraft}} at {{base}}',
-  strikesHint: 'They are written in the file; here they can be taken out.',
+  addStrike: 'Add a strike',
+  'strike.turn': 'Turn',
+  'strike.least': 'Factors, at least',
+  'strike.loads': 'Loads that count',
+  'strike.load': 'Load',
+  'strike.usual': 'What flies if nothing of the kind is planned',
 } as const;

@@ -5,7 +5,7 @@ import { latLonOf } from '../../../rules/strategic/query';
 const MINUTES_IN_DEGREE = 60;
 
 /** Where a hex lies: '63°20′ N 32°40′ W'. */
-export function degreesText(map: TheaterMap, hex: Axial): string {
+export function degreesText(map: Pick<TheaterMap, 'corner' | 'farCorner'>, hex: Axial): string {
   const { lat, lon } = latLonOf(map, hex);
   const east = lon > 180 ? lon - 360 : lon;
   return `${degrees(lat, 'N', 'S')} ${degrees(east, 'E', 'W')}`;

@@ -9,13 +9,14 @@ import {
 import { wingsEditorText } from '../../../../words/sea-wings/texts/editor';
 import { Blanks, Choice, Points, SideBlank } from '../../../chartRoom/blanks';
 import { Check, ChoiceField, NumberField, Section } from '../../../chartRoom/fields';
-import { ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { withEntry } from '../../../chartRoom/ListForm';
 import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { baseName } from './WingsBases';
 import { WingsOptions } from './WingsOptions';
-import { aircraftName, setWings, type WingsEditorDesk } from './wingsEditorDesk';
+import { WingsStrikes } from './WingsStrikes';
+import { setWings, type WingsEditorDesk } from './wingsEditorDesk';
 
 interface PanelProps {
   desk: WingsEditorDesk;
@@ -36,7 +37,7 @@ export function WingsVictory({ desk }: PanelProps) {
         onSide={(side) => desk.change((it) => withNewGoal(it, side))}
       />
       <Margin desk={desk} />
-      <Strikes desk={desk} />
+      <WingsStrikes desk={desk} />
       <WingsOptions desk={desk} />
     </Section>
   );
@@ -209,31 +210,5 @@ function Margin({ desk }: PanelProps) {
         </Blanks>
       )}
     </Spot>
-  );
-}
-
-/** [WG-29.22] Kept as the file has them; they can be taken out. */
-function Strikes({ desk }: PanelProps) {
-  const { draft, editing } = desk;
-  const { requiredStrikes = [], bases } = draft;
-  if (requiredStrikes.length === 0) return null;
-  const baseOf = (id: string) => bases.find((it) => it.id === id)?.base;
-  return (
-    <>
-      <ListForm
-        title={wingsEditorText('strikes')}
-        path="requiredStrikes"
-        entries={requiredStrikes}
-        nameOf={({ turn, least, aircraft, base }) => {
-          const row = baseOf(base);
-          return wingsEditorText('strike', {
-            ...{ turn, least, base: row ? baseName(row) : base },
-            aircraft: aircraftName(aircraft, draft.date, editing.registry),
-          });
-        }}
-        onChange={(next) => setWings(desk)({ requiredStrikes: next.length > 0 ? next : undefined })}
-      />
-      <p className="hint">{wingsEditorText('strikesHint')}</p>
-    </>
   );
 }

@@ -29,7 +29,7 @@ export function chartOf(map: TheaterMap, kept: KeptCoast | undefined): TheaterCh
 }
 
 /** [ST-1.11] Degrees from column to column and from row to row. */
-export function stepOf(map: TheaterMap): TheaterChart['step'] {
+export function stepOf(map: Pick<TheaterMap, 'corner' | 'farCorner'>): TheaterChart['step'] {
   const zero = latLonOf(map, { q: 0, r: 0 });
   const column = latLonOf(map, { q: 1, r: 0 });
   const row = latLonOf(map, { q: 0, r: 1 });

@@ -25,8 +25,14 @@ export function drawnAs({ type, size }: ScenarioShip['card']): HullType | null {
   return DRAWN_AS[type] ?? (type as HullType);
 }
 
+interface FigureProps {
+  ship: Pick<ScenarioShip, 'card' | 'class'>;
+  /** By class. */
+  plans: Silhouettes;
+}
+
 /** A ship from above. */
-export function Figure({ ship, plans }: { ship: ScenarioShip; plans: Silhouettes }) {
+export function Figure({ ship, plans }: FigureProps) {
   const type = drawnAs(ship.card);
   return type ? <ShipPicture type={type} record={plans[ship.class]} /> : <SubmarinePicture />;
 }

@@ -8,7 +8,7 @@ interface OptionRule {
   id: keyof StrategicOptions;
   rule: ClauseId;
   /** Whether it can make a difference. */
-  suits(card: StrategicCard): boolean;
+  suits(card: Pick<StrategicCard, 'level'>): boolean;
 }
 
 /** The optional rules that an operation can be begun with. */
@@ -27,3 +27,11 @@ export const optionChoices = (card?: StrategicCard): OptionChoice[] =>
       text: strategicLobbyText(`optionText.${id}`, { count: card?.quietTurns ?? 0 }),
     };
   });
+
+/** The optional rules of a level, by name. */
+export const optionsAt = (
+  level: StrategicCard['level'],
+): { id: keyof StrategicOptions; label: string }[] =>
+  OPTION_RULES.filter(({ suits }) => suits({ level })).map(({ id }) => ({
+    ...{ id, label: strategicLobbyText(`option.${id}`) },
+  }));

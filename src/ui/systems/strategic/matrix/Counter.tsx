@@ -1,3 +1,4 @@
+import type { ScenarioShip } from '../../../../rules/strategic';
 import { SHIP_TYPES } from '../../../../rules/strategic/query';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { Ensign } from '../../../ships/Ensign';
@@ -135,7 +136,7 @@ function CounterNotes({ face }: { face: DivisionFace }) {
 }
 
 /** '2 CV 4 CA 9 DD', the heaviest first; no line breaks between a figure and its type. */
-export function typesText(ships: readonly ShipFace[]): string {
+export function typesText(ships: readonly { source: Pick<ScenarioShip, 'card'> }[]): string {
   const counts = SHIP_TYPES.map((type) => ({
     type,
     count: ships.filter(({ source }) => source.card.type === type).length,

@@ -1,0 +1,41 @@
+import { STEPS_IN_SQUADRON } from '../../../rules/strategic/query';
+import type { ShipRegistry } from '../../records/registry';
+import type { SquadronsDraft, StrategicDraft } from './shape';
+
+/** The entries of a ship or a base, each with its number in the file. */
+export const squadronsAt = (
+  { squadrons }: Pick<StrategicDraft, 'squadrons'>,
+  home: string,
+): { at: number; entry: SquadronsDraft }[] =>
+  squadrons.flatMap((entry, at) => (entry.home === home ? [{ at, entry }] : []));
+
+/** A draft in which a home has other squadrons; those of others stay in their order. */
+export function withSquadronsAt(
+  draft: StrategicDraft,
+  home: string,
+  next: readonly SquadronsDraft[],
+): StrategicDraft {
+  const own = squadronsAt(draft, home);
+  const first = own[0]?.at ?? draft.squadrons.length;
+  const before = draft.squadrons.slice(0, first);
+  const after = draft.squadrons.slice(first).filter((it) => it.home !== home);
+  return { ...draft, squadrons: [...before, ...next, ...after] };
+}
+
+/** [ST-2.30] A whole squadron of a type that a home has not yet, of its nation where there is one. */
+export function newSquadrons(
+  draft: StrategicDraft,
+  home: string,
+  { aircraft }: Pick<ShipRegistry, 'aircraft'>,
+): SquadronsDraft | undefined {
+  const nation = draft.sides[sideOfHome(draft, home)].nation;
+  const there = squadronsAt(draft, home).map(({ entry }) => entry.aircraft);
+  const free = [...aircraft.values()].filter(({ id }) => !there.includes(id));
+  const type = free.find((it) => it.nation === nation) ?? free[0];
+  return type && { aircraft: type.id, home, steps: [STEPS_IN_SQUADRON] };
+}
+
+const sideOfHome = ({ divisions, landUnits }: StrategicDraft, home: string) =>
+  landUnits.find(({ id }) => id === home)?.side ??
+  divisions.find(({ ships }) => ships.some((it) => 'ship' in it && it.ship === home))?.side ??
+  'allies';
