@@ -199,7 +199,7 @@ test('[SK-35.19, SK-1.12] what is scored, and how a battle ends', async () => {
     / scores 150 points: Admiral Graf Spee damaged to 20% or more\.$/,
   );
   expect(said(eventOf('gameEnded'))).toMatch(
-    / wins on points at the end of the last turn, 150 points to 800\.$/,
+    / wins on points at the end of the last turn, 800 points to 150\.$/,
   );
   const outcome = { ...eventOf('gameEnded').outcome, winner: 'draw' as const };
   expect(said(eventOf('gameEnded', { outcome }))).toBe('The battle is a draw, 150 points to 800.');

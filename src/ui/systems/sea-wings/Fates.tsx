@@ -1,12 +1,15 @@
 import type { Outcome, Side } from '../../../rules/core';
+import { finalPoints } from '../../../words/core/finalPoints';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { wingsSheetText } from '../../../words/sea-wings/texts/sheet';
 import { FateTable } from '../../table/report/FateTable';
 import { type Desk, useDesk } from './desk/desk';
 
 /** Why it was won. */
-export const outcomeText = ({ reason }: Outcome): string =>
-  reason === 'resigned' ? wingsScreenText('byResigning') : wingsScreenText('byPoints');
+export const outcomeText = (outcome: Outcome): string =>
+  outcome.reason === 'resigned'
+    ? wingsScreenText('byResigning')
+    : wingsScreenText('byPoints', finalPoints(outcome));
 
 /** The fates of ships that were hit or lost, and the factors lost. */
 export function Fates() {

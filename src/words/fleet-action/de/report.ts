@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   'won.conceded': 'Sieg: {{side}}, die Gegenseite hat aufgegeben.',
   'won.other': 'Sieg: {{side}}, {{points}}.',
   draw: 'Das Gefecht endet unentschieden, {{points}}.',
-  points: '{{allies}} zu {{axis}} Punkten',
+  points: '{{first}} zu {{second}} Punkten',
   'award.lost': '{{ship}} gesunken oder Wrack',
   'award.crippled': '{{ship}} schwer beschädigt',
   'award.left': '{{ship}} von der Karte vertrieben',

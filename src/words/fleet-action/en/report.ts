@@ -5,7 +5,7 @@ export const en = {
   'won.conceded': '{{side}} wins: the other side conceded.',
   'won.other': '{{side}} wins, {{points}}.',
   draw: 'The battle is drawn, {{points}}.',
-  points: '{{allies}} points to {{axis}}',
+  points: '{{first}} points to {{second}}',
   'award.lost': '{{ship}} sunk or wrecked',
   'award.crippled': '{{ship}} crippled',
   'award.left': '{{ship}} driven from the map',

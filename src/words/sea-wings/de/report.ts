@@ -3,8 +3,8 @@ import type { en } from '../en/report';
 
 export const de: Translation<typeof en> = {
   notOver: 'Noch nicht vorbei: {{where}}.',
-  draw: 'Unentschieden, {{allies}} zu {{axis}} Punkte.',
-  won: 'Sieg für {{side}}, {{more}} zu {{less}} Punkte.',
+  draw: 'Unentschieden, {{first}} zu {{second}} Punkte.',
+  won: 'Sieg für {{side}}, {{first}} zu {{second}} Punkte.',
   wonByResigning: 'Sieg für {{side}}: Die andere Seite hat aufgegeben.',
   score: 'Punkte',
   scoreSoFar: 'Punkte bisher, soweit bekannt',

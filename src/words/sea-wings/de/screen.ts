@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
   fate: 'Schicksal',
   factorsLost: 'Verlorene Flugzeugfaktoren',
   shipLost: 'Ein Schiff geht verloren',
-  byPoints: 'Nach Punkten.',
+  byPoints: 'Nach Punkten, {{first}} zu {{second}}.',
   byResigning: 'Die andere Seite hat aufgegeben.',
   playNone: 'Keine Karte spielen',
   noneToPlay: 'Hier lässt sich keine der Karten spielen.',

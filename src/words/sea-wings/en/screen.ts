@@ -49,7 +49,7 @@ export const en = {
   fate: 'Fate',
   factorsLost: 'Air factors lost',
   shipLost: 'A ship is lost',
-  byPoints: 'By points.',
+  byPoints: 'By points, {{first}} to {{second}}.',
   byResigning: 'The other side resigned.',
   playNone: 'Play no card',
   noneToPlay: 'None of your cards can be played here.',

@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   'won.surrender': 'Sieg: {{side}}, der Gegner hat aufgegeben, {{points}}.',
   'won.other': 'Sieg: {{side}}, {{points}}.',
   draw: 'Das Gefecht endet unentschieden, {{points}}.',
-  points: '{{allies}} zu {{axis}} Punkten',
+  points: '{{first}} zu {{second}} Punkten',
   'aim.sunk': '{{ships}} gesunken oder aufgegeben',
   'aim.afloat': '{{ships}} nicht verloren',
   'aim.damaged': '{{ships}} zu mindestens {{percent}} % beschädigt',

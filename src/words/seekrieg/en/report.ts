@@ -6,7 +6,7 @@ export const en = {
   'won.surrender': '{{side}} wins: the enemy has surrendered, {{points}}.',
   'won.other': '{{side}} wins, {{points}}.',
   draw: 'The battle is a draw, {{points}}.',
-  points: '{{allies}} points to {{axis}}',
+  points: '{{first}} points to {{second}}',
   'aim.sunk': '{{ships}} sunk or abandoned',
   'aim.afloat': '{{ships}} afloat',
   'aim.damaged': '{{ships}} damaged to {{percent}}% or more',

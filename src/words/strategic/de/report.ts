@@ -3,11 +3,11 @@ import type { en } from '../en/report';
 
 export const de: Translation<typeof en> = {
   notOver: 'Noch nicht zu Ende: {{where}}.',
-  draw: 'Unentschieden, {{allies}} zu {{axis}} Punkte.',
-  'won.decisive': 'Entscheidender Sieg: {{side}}, {{allies}} zu {{axis}} Punkte.',
-  'won.substantial': 'Klarer Sieg: {{side}}, {{allies}} zu {{axis}} Punkte.',
-  'won.moderate': 'Mäßiger Sieg: {{side}}, {{allies}} zu {{axis}} Punkte.',
-  'won.slight': 'Knapper Sieg: {{side}}, {{allies}} zu {{axis}} Punkte.',
+  draw: 'Unentschieden, {{first}} zu {{second}} Punkte.',
+  'won.decisive': 'Entscheidender Sieg: {{side}}, {{first}} zu {{second}} Punkte.',
+  'won.substantial': 'Klarer Sieg: {{side}}, {{first}} zu {{second}} Punkte.',
+  'won.moderate': 'Mäßiger Sieg: {{side}}, {{first}} zu {{second}} Punkte.',
+  'won.slight': 'Knapper Sieg: {{side}}, {{first}} zu {{second}} Punkte.',
   score: 'Punkte',
   scoreSoFar: 'Punkte bisher, soweit bekannt',
   losses: 'Beschädigte und verlorene Schiffe',

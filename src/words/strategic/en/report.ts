@@ -1,11 +1,11 @@
 /** The after-action report of an operation. */
 export const en = {
   notOver: 'Not over yet: {{where}}.',
-  draw: 'A draw, {{allies}} to {{axis}} points.',
-  'won.decisive': 'Decisive {{side}} victory, {{allies}} to {{axis}} points.',
-  'won.substantial': 'Substantial {{side}} victory, {{allies}} to {{axis}} points.',
-  'won.moderate': 'Moderate {{side}} victory, {{allies}} to {{axis}} points.',
-  'won.slight': 'Slight {{side}} victory, {{allies}} to {{axis}} points.',
+  draw: 'A draw, {{first}} to {{second}} points.',
+  'won.decisive': 'Decisive {{side}} victory, {{first}} to {{second}} points.',
+  'won.substantial': 'Substantial {{side}} victory, {{first}} to {{second}} points.',
+  'won.moderate': 'Moderate {{side}} victory, {{first}} to {{second}} points.',
+  'won.slight': 'Slight {{side}} victory, {{first}} to {{second}} points.',
   score: 'Score',
   scoreSoFar: 'Score so far, as far as you know it',
   losses: 'Ships lost and damaged',

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
-import { enemyOf, type Outcome, SIDES, type Side } from '../../../../rules/core';
+import { type Outcome, SIDES, type Side } from '../../../../rules/core';
 import type { SeaWingsState, SeaWingsView, seaWings } from '../../../../rules/sea-wings';
 import { type Award, awardsOf, knownPoints } from '../../../../rules/sea-wings/query';
+import { finalPoints } from '../../../../words/core/finalPoints';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/sea-wings/common/names';
 import { wingsReportText } from '../../../../words/sea-wings/texts/report';
@@ -36,17 +37,14 @@ export function SeaWingsReport(props: ReportProps) {
   );
 }
 
-const resultText = ({ winner, reason, victoryPoints }: Outcome, names: Names): string => {
-  const { allies, axis } = victoryPoints;
-  if (winner === 'draw') return wingsReportText('draw', { allies, axis });
+const resultText = (outcome: Outcome, names: Names): string => {
+  const { winner, reason } = outcome;
+  const points = finalPoints(outcome);
+  if (winner === 'draw') return wingsReportText('draw', points);
   const side = names.side(winner);
   return reason === 'resigned'
     ? wingsReportText('wonByResigning', { side })
-    : wingsReportText('won', {
-        side,
-        more: victoryPoints[winner],
-        less: victoryPoints[enemyOf(winner)],
-      });
+    : wingsReportText('won', { side, ...points });
 };
 
 interface PartProps {

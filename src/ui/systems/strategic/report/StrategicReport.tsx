@@ -8,6 +8,7 @@ import {
   type StrategicView,
   type strategic,
 } from '../../../../rules/strategic';
+import { finalPoints } from '../../../../words/core/finalPoints';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/strategic/common/names';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
@@ -64,12 +65,13 @@ const lastOf = (moments: ReportProps['moments'], view: StrategicView): Strategic
 const awardsIn = (view: StrategicView): Award[] =>
   view.viewer === 'all' ? awardsOf(view as StrategicState) : [];
 
-const resultText = ({ winner, reason, victoryPoints }: Outcome, names: Names): string => {
-  const [allies, axis] = [victoryPoints.allies, victoryPoints.axis];
+const resultText = (outcome: Outcome, names: Names): string => {
+  const { winner, reason } = outcome;
+  const points = finalPoints(outcome);
   return winner === 'draw'
-    ? strategicReportText('draw', { allies, axis })
+    ? strategicReportText('draw', points)
     : strategicReportText(isDegree(reason) ? `won.${reason}` : 'won.slight', {
-        ...{ side: names.side(winner), allies, axis },
+        ...{ side: names.side(winner), ...points },
       });
 };
 
