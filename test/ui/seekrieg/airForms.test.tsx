@@ -16,6 +16,7 @@ import { sayHex } from '../../../src/ui/systems/seekrieg/chart/say';
 import { searchUnits } from '../../../src/ui/systems/seekrieg/chart/units';
 import { decisionOf } from '../../../src/ui/systems/seekrieg/decision';
 import { DeskContext } from '../../../src/ui/systems/seekrieg/desk/desk';
+import { finishOf } from '../../../src/ui/systems/seekrieg/finishing';
 import { haltIn } from '../../../src/ui/systems/seekrieg/moving/stops';
 import { setLanguage } from '../../../src/words/core/texts';
 import { bothConfirm, coralSea, deskAt, order } from './airDesk';
@@ -54,6 +55,19 @@ describe('what is proposed for a deck', () => {
     strikeAway(state);
     const [flight] = Object.values(state.forces.allies.flights);
     expect(flight?.mission).toBe('strike');
+  });
+
+  test('[SK-34.14] time passes until this side is asked, whatever stops the run of the other', () => {
+    const state = coralSea();
+    const { desk, given } = deskAt(state, 'allies');
+    let isStarted = false;
+    const running = { ...desk.running, start: () => (isStarted = true) };
+    finishOf({ ...desk, running }).run();
+    expect([isStarted, given]).toEqual([true, [{ kind: 'confirm' }]]);
+    order(state, 'allies', { kind: 'runOn', turns: 0 });
+    isStarted = false;
+    finishOf({ ...deskAt(state, 'allies').desk, running }).run();
+    expect(isStarted).toBe(false);
   });
 
   test('[SK-20.15] nothing while the deck is at work', () => {

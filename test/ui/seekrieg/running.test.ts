@@ -24,6 +24,9 @@ describe('running on', () => {
     ['the crew of one leaves her', about('shipAbandoned', { ship: 'exeter' }), 'lost'],
     ['an own ship arrives', about('shipArrived', { ship: 'exeter' }), 'arrival'],
     ['an enemy comes in sight', about('contactMade', { side: 'allies' }), 'enemy'],
+    ['a force is reported', about('forceReported', { side: 'allies', isNew: true }), 'enemy'],
+    ['a raid is detected', about('raidDetected', { side: 'allies' }), 'raid'],
+    ['a deck is free', about('runStopped', { reason: 'deck-ready' }), 'deck-ready'],
   ])('[SK-34.14] it stops when %s', (_, event, kind) => {
     expect(stopIn([event], view, 'allies')?.kind).toBe(kind);
   });
@@ -36,6 +39,8 @@ describe('running on', () => {
       about('criticalDamage', { ship: 'spee' }),
       about('contactMade', { side: 'axis' }),
       about('salvoFired', { ship: 'spee' }),
+      about('forceReported', { side: 'allies', isNew: false }),
+      about('runStopped', { reason: null }),
     ];
     expect(stopIn(others, view, 'allies')).toBeNull();
   });
@@ -57,7 +62,7 @@ test('[SK-34.14] why it has stopped is said in every step, until the player goes
 describe('steps that pass', () => {
   const asked = (left: number, ...kinds: string[]) =>
     forcedOrder({
-      legal: kinds.map((kind) => ({ kind })) as never,
+      ...{ view, stage: 'orders', legal: kinds.map((kind) => ({ kind })) as never },
       running: { left, stopped: null, goOn: () => {}, start: () => {}, stop: () => {} },
     });
 
@@ -66,6 +71,14 @@ describe('steps that pass', () => {
     expect(asked(0, 'confirm', 'gunfire')).toBeUndefined();
     expect(asked(3, 'confirm', 'gunfire')).toEqual({ kind: 'confirm' });
     expect(asked(3, 'gunfire')).toBeUndefined();
+  });
+
+  test('[SK-34.12, SK-34.14] what is asked about a raid is asked while turns run on', () => {
+    const running = { left: 3 } as never;
+    const air = { ...view, step: { kind: 'air', stage: 'attack', raid: 'axis-1' } } as const;
+    const legal = [{ kind: 'confirm' }, { kind: 'screen' }] as never;
+    expect(forcedOrder({ legal, running, view: air, stage: 'orders' })).toBeUndefined();
+    expect(forcedOrder({ legal, running, view, stage: 'orders' })).toEqual({ kind: 'confirm' });
   });
 });
 

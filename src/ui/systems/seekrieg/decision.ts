@@ -6,6 +6,7 @@ import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
 import { mayOrder } from '../../table/desk';
 import type { Desk } from './desk/desk';
+import { isCarrying } from './desk/place';
 import type { Stop } from './moving/stops';
 
 type StepKind = Exclude<SeekriegView['step']['kind'], 'over'>;
@@ -34,7 +35,7 @@ export function decisionOf(asked: Asked): Decision {
   const { step } = view;
   if (step.kind === 'over') return overDecision(step.outcome, names.side);
   const rule = RULES[step.kind];
-  if (running.left > 0)
+  if (isCarrying(asked))
     return { sentence: seekriegScreenText('carrying', { count: running.left }), rule: 'SK-34.14' };
   if (stage !== 'waiting') return { sentence: sentenceOf(asked), rule };
   const who = opponentName(names.side(enemyOf(side)), opponent);
@@ -53,6 +54,8 @@ function sentenceOf(asked: Asked): string {
     );
   if (isOnCarrierMap(view) && view.step.kind === 'search')
     return why + seekriegScreenText('ask.carriers');
+  if (view.step.kind === 'air' && view.raids[view.step.raid]?.side === side)
+    return why + seekriegScreenText('ask.strike');
   return why + (view.step.kind === 'orders' ? movementText(asked) : questionText(view, side));
 }
 

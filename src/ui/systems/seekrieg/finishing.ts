@@ -4,12 +4,13 @@ import { seekriegScreenText } from '../../../words/seekrieg/texts/screen';
 import type { Finish } from '../../table/actions';
 import { mayOrder } from '../../table/desk';
 import type { Desk } from './desk/desk';
+import { isCarrying } from './desk/place';
 
 const CONFIRM: Order = { kind: 'confirm' };
 
 /** The one main button: it seals what is ordered and proposed [SK-34.3], or stops a run. */
 export const finishOf = (desk: Desk): Finish =>
-  desk.running.left > 0
+  isCarrying(desk)
     ? { label: seekriegScreenText('stopCarrying'), off: false, run: desk.running.stop }
     : sealing(desk);
 
@@ -18,9 +19,14 @@ const sealing = (desk: Desk): Finish => ({
   off: !mayOrder(desk, 'confirm'),
   run: () => {
     desk.running.goOn();
+    if (isInTurns(desk)) desk.running.start();
     desk.give(CONFIRM);
   },
 });
+
+/** [SK-34.14] Turns go by until something asks this side, whatever stops the run of the other. */
+const isInTurns = ({ view, side }: Desk): boolean =>
+  view.step.kind === 'search' && isOnCarrierMap(view) && (view.forces[side]?.runOn ?? 0) > 0;
 
 function labelOf(view: Desk['view']): string {
   const { kind } = view.step;

@@ -26,6 +26,8 @@ export const de: Translation<typeof en> = {
     'Das beste Feuer ist geplant: bestätigen, oder ein Schiff wählen und seine Ziele ändern.',
   'ask.carriers':
     'Starte, bewaffne und schicke Flüge los, oder bestätige: Die Zeit vergeht, bis etwas geschieht.',
+  'ask.strike':
+    'Unser Luftschlag: Entscheide, wie er kämpft und was er angreift, oder mach weiter wie vorgeschlagen.',
   'ask.noTargets': 'Kein Gegner kann beschossen werden: bestätigen.',
   waiting: 'Warten auf {{who}}.',
   waitingSealed: 'Die Befehle sind versiegelt. Warten auf {{who}}.',

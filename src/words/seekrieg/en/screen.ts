@@ -20,6 +20,7 @@ export const en = {
   'ask.firePlot': 'The best fire is plotted: confirm it, or pick a ship to change her targets.',
   'ask.carriers':
     'Launch, arm and send flights out, or confirm: time passes until something happens.',
+  'ask.strike': 'Our strike: decide how it fights and what it attacks, or go on as proposed.',
   'ask.noTargets': 'No enemy can be fired at: confirm.',
   waiting: 'Waiting for {{who}}.',
   waitingSealed: 'Your orders are sealed. Waiting for {{who}}.',

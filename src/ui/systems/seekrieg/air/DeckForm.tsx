@@ -82,7 +82,7 @@ const LONG = 10_000;
 function Work({ base }: { base: AirBase }) {
   const { view, names, give, whyNot } = useDesk();
   const { work } = base;
-  if (!work) return null;
+  if (!work) return <small>{seekriegAirText('idle')}</small>;
   const turns = deckTurns(view, base, work.task, countOf(work.aircraft));
   const stop: Order = { kind: 'carrier', base: base.id, task: 'arm', aircraft: [] };
   return (

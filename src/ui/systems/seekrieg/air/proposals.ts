@@ -27,7 +27,10 @@ type Carrier = OrderOf<'carrier'>;
 /** [SK-34.3, SK-34.16] The usual orders of the rules for a deck; a strike with its target, fighters with their ship. */
 export function proposalsFor(desk: Asked, base: AirBase): Proposal[] {
   if (base.work) return [];
-  const offers = ordersOf(desk.legal, 'carrier').filter((it) => it.base === base.id);
+  // Left alone, it recovers who comes home.
+  const offers = ordersOf(desk.legal, 'carrier').filter(
+    (it) => it.base === base.id && it.task !== 'recover',
+  );
   const different = new Map(offers.map((it) => [JSON.stringify(it), it]));
   return [...different.values()].map((offer) => proposalOf(desk, base, offer));
 }
@@ -40,8 +43,10 @@ function proposalOf(desk: Asked, base: AirBase, offer: Carrier): Proposal {
   const turns = deckTurns(view, base, task, countOf(aircraft));
   return {
     ...{ key, orders: [offer] },
-    text: seekriegAirText(`do.${task}`, { aircraft: aircraftText(aircraft, names) }),
-    ...(task !== 'recover' && { note: seekriegAirText('takes', { count: turns }) }),
+    text: seekriegAirText(task === 'rearm' ? 'do.rearm' : 'do.arm', {
+      aircraft: aircraftText(aircraft, names),
+    }),
+    note: seekriegAirText('takes', { count: turns }),
   };
 }
 

@@ -29,6 +29,10 @@ function stopOf(event: SeekriegEvent, side: Side, isOwn: (ship: string) => boole
   switch (event.kind) {
     case 'contactMade':
       return event.side === side ? { kind: 'enemy' } : null;
+    case 'forceReported':
+      return event.side === side && event.isNew ? { kind: 'enemy' } : null;
+    case 'raidDetected':
+      return event.side === side ? { kind: 'raid' } : null;
     case 'shipArrived':
       return isOwn(event.ship) ? { kind: 'arrival', ship: event.ship } : null;
     case 'shipSank':
