@@ -96,7 +96,13 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
             {...{ course, own }}
             worst={worst.map(({ segment }) => segment)}
           />
-          <WorstMoments {...shown} {...{ analyst, worst }} pageAt={pageAt} onPlayFrom={playFrom} />
+          <WorstMoments
+            {...shown}
+            {...{ analyst, worst }}
+            isPlaying={state.status === 'playing'}
+            pageAt={pageAt}
+            onPlayFrom={playFrom}
+          />
         </>
       )}
       {dialog}

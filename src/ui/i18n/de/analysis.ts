@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
   playouts: 'Spiele',
   worst: 'Die schlimmsten Momente',
   worstNone: 'Kein Befehl hat etwas Nennenswertes gekostet.',
+  worstNotYet: 'Bisher hat kein Befehl sicher etwas gekostet.',
   cost_one: '{{side}} verlor {{count}} Punkt Chance',
   cost_other: '{{side}} verlor {{count}} Punkte Chance',
   unsure: 'kann Zufall sein',
