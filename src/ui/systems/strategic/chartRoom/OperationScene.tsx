@@ -8,6 +8,7 @@ import type { MapDraft, StrategicDraft } from '../../../../scenario/strategic/dr
 import { strategicEditorText } from '../../../../words/strategic/texts/editor';
 import { ChoiceField, NumberField, TextField } from '../../../chartRoom/fields';
 import { freeId, ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { Spot } from '../../../chartRoom/Spot';
 import { withKeys } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { listOr, type PanelProps, setOperation, whole } from './operationDesk';
@@ -46,6 +47,8 @@ interface MapProps extends PanelProps {
 
 const CORNERS = ['corner', 'farCorner'] as const;
 const DEGREES = ['lat', 'lon'] as const;
+/** What of the chart has a place of its own. */
+const MAP_PARTS = ['map.corner', 'map.farCorner', 'map.exits'];
 
 /** [ST-1.11] Between which degrees the chart lies. While a figure is typed, what the chart was before counts: nothing is cut off on the way. */
 function Frame({ desk, map }: MapProps) {
@@ -67,6 +70,10 @@ function Frame({ desk, map }: MapProps) {
   return (
     <fieldset className="chart-choice">
       <legend>{strategicEditorText('frame', { columns, rows })}</legend>
+      <Spot path="map" but={MAP_PARTS} />
+      {CORNERS.map((key) => (
+        <Spot key={key} path={`map.${key}`} but={DEGREES.map((of) => `map.${key}.${of}`)} />
+      ))}
       <div className="chart-pair">
         {CORNERS.flatMap((key) =>
           DEGREES.map((of) => (
@@ -170,26 +177,25 @@ const LIGHT = ['from', 'to'] as const;
 /** [ST-1.22] */
 function Daylight({ desk }: PanelProps) {
   const { daylight = DEFAULT_DAYLIGHT } = desk.draft;
+  const set = (key: (typeof LIGHT)[number], hour: number | undefined) =>
+    setOperation(desk)({ daylight: { ...daylight, [key]: whole(hour) ?? 0 } }, `light ${key}`);
   return (
-    <div className="chart-pair">
-      {LIGHT.map((key) => (
-        <NumberField
-          key={key}
-          label={strategicEditorText(`light.${key}`)}
-          path="daylight"
-          value={daylight[key]}
-          min={0}
-          max={24}
-          onChange={(hour) =>
-            setOperation(desk)(
-              { daylight: { ...daylight, [key]: whole(hour) ?? 0 } },
-              `light ${key}`,
-            )
-          }
-          onDone={desk.editing.settle}
-        />
-      ))}
-    </div>
+    <Spot path="daylight" but={LIGHT.map((key) => `daylight.${key}`)}>
+      <div className="chart-pair">
+        {LIGHT.map((key) => (
+          <NumberField
+            key={key}
+            label={strategicEditorText(`light.${key}`)}
+            path={`daylight.${key}`}
+            value={daylight[key]}
+            min={0}
+            max={24}
+            onChange={(hour) => set(key, hour)}
+            onDone={desk.editing.settle}
+          />
+        ))}
+      </div>
+    </Spot>
   );
 }
 
