@@ -31,8 +31,8 @@ export const fleetActionUi = defineUi<FleetActionCard, PreparedFleetAction>({
     load: () =>
       import('../../../rules/fleet-action/RULES.md?raw').then(({ default: text }) => text),
   },
-  Screen: () => import('./FleetActionScreen').then(({ FleetActionScreen }) => FleetActionScreen),
-  Sheet: () => import('./lobby/FleetSheet').then(({ FleetSheet }) => FleetSheet),
+  Screen: () => import('./later').then(({ loadScreen }) => loadScreen()),
+  Sheet: () => import('./later').then(({ loadSheet }) => loadSheet()),
   Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
   Report: () => import('./later').then(({ loadReport }) => loadReport()),
 });

@@ -4,3 +4,8 @@ export const loadEditor = () =>
 
 export const loadReport = () =>
   import('./report/FleetReport').then(({ FleetReport }) => FleetReport);
+
+export const loadScreen = () =>
+  import('./FleetActionScreen').then(({ FleetActionScreen }) => FleetActionScreen);
+
+export const loadSheet = () => import('./lobby/FleetSheet').then(({ FleetSheet }) => FleetSheet);

@@ -36,10 +36,13 @@ export const seaWingsUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =>
       load: () => import('../../../rules/sea-wings/RULES.md?raw').then(({ default: text }) => text),
     },
     Screen: async () => {
-      const [{ seaWingsScreen }, hosted] = await Promise.all([import('./SeaWingsScreen'), hosts()]);
+      const [{ seaWingsScreen }, hosted] = await Promise.all([
+        import('./later').then(({ loadScreen }) => loadScreen()),
+        hosts(),
+      ]);
       return seaWingsScreen(hosted);
     },
-    Sheet: () => import('./lobby/WingsSheet').then(({ WingsSheet }) => WingsSheet),
+    Sheet: () => import('./later').then(({ loadSheet }) => loadSheet()),
     Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
     Report: () => import('./later').then(({ loadReport }) => loadReport()),
   });

@@ -2,5 +2,9 @@
 export const loadEditor = () =>
   import('./chartRoom/WingsEditor').then(({ WingsEditor }) => WingsEditor);
 
+export const loadScreen = () => import('./SeaWingsScreen');
+
 export const loadReport = () =>
   import('./report/SeaWingsReport').then(({ SeaWingsReport }) => SeaWingsReport);
+
+export const loadSheet = () => import('./lobby/WingsSheet').then(({ WingsSheet }) => WingsSheet);

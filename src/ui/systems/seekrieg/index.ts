@@ -30,8 +30,8 @@ export const seekriegUi = defineUi<SeekriegCard, PreparedSeekrieg>({
   book: {
     load: () => import('../../../rules/seekrieg/RULES.md?raw').then(({ default: text }) => text),
   },
-  Screen: () => import('./SeekriegScreen').then(({ SeekriegScreen }) => SeekriegScreen),
-  Sheet: () => import('./lobby/SeekriegSheet').then(({ SeekriegSheet }) => SeekriegSheet),
+  Screen: () => import('./later').then(({ loadScreen }) => loadScreen()),
+  Sheet: () => import('./later').then(({ loadSheet }) => loadSheet()),
   Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
   Report: () => import('./later').then(({ loadReport }) => loadReport()),
 });

@@ -4,3 +4,9 @@ export const loadEditor = () =>
 
 export const loadReport = () =>
   import('./report/SeekriegReport').then(({ SeekriegReport }) => SeekriegReport);
+
+export const loadScreen = () =>
+  import('./SeekriegScreen').then(({ SeekriegScreen }) => SeekriegScreen);
+
+export const loadSheet = () =>
+  import('./lobby/SeekriegSheet').then(({ SeekriegSheet }) => SeekriegSheet);

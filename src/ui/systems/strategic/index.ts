@@ -38,12 +38,12 @@ export const strategicUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =
     },
     Screen: async () => {
       const [{ strategicScreen }, hosted] = await Promise.all([
-        import('./StrategicScreen'),
+        import('./later').then(({ loadScreen }) => loadScreen()),
         hosts(),
       ]);
       return strategicScreen(hosted);
     },
-    Sheet: () => import('./lobby/OperationSheet').then(({ OperationSheet }) => OperationSheet),
+    Sheet: () => import('./later').then(({ loadSheet }) => loadSheet()),
     Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
     Report: () => import('./later').then(({ loadReport }) => loadReport()),
   });

@@ -2,5 +2,10 @@
 export const loadEditor = () =>
   import('./chartRoom/OperationEditor').then(({ OperationEditor }) => OperationEditor);
 
+export const loadScreen = () => import('./StrategicScreen');
+
 export const loadReport = () =>
   import('./report/StrategicReport').then(({ StrategicReport }) => StrategicReport);
+
+export const loadSheet = () =>
+  import('./lobby/OperationSheet').then(({ OperationSheet }) => OperationSheet);

@@ -5,7 +5,7 @@ import { strategicOrdersText } from '../../../../words/strategic/texts/orders';
 import { Check, ChoiceField, NumberField, TextField } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
 import { withKeys } from '../../../chartRoom/storyDesk';
-import { optionsAt } from '../lobby/options';
+import { optionChoices } from '../lobby/options';
 import { type PanelProps, setOperation, whole } from './operationDesk';
 
 type Resolution = StrategicDraft['resolution'];
@@ -65,6 +65,7 @@ function SpottedUpTo({ desk }: PanelProps) {
 /** Optional rules that suit the operation, each with the reason for it. */
 function Options({ desk }: PanelProps) {
   const { level, options = {} } = desk.draft;
+  const choices = optionChoices({ level, reasons: {}, quietTurns: 0 });
   const put = (id: keyof Options, reason: string | undefined, gesture?: string) => {
     const next = withKeys(options, { [id]: reason });
     setOperation(desk)({ options: Object.keys(next).length > 0 ? next : undefined }, gesture);
@@ -72,26 +73,29 @@ function Options({ desk }: PanelProps) {
   return (
     <fieldset className="chart-choice">
       <legend>{strategicEditorText('options')}</legend>
-      {optionsAt(level).map(({ id, label }) => (
-        <div key={id}>
-          <Check
-            isOn={options[id] !== undefined}
-            onChange={(isOn) => put(id, isOn ? strategicEditorText('reason.new') : undefined)}
-          >
-            {label}
-          </Check>
-          {options[id] !== undefined && (
-            <TextField
-              label={strategicEditorText('reason')}
-              path={`options.${id}`}
-              lang="en"
-              value={options[id]}
-              onChange={(reason) => put(id, reason, `option ${id}`)}
-              onDone={desk.editing.settle}
-            />
-          )}
-        </div>
-      ))}
+      {choices.map(({ id: key, label }) => {
+        const id = key as keyof Options;
+        return (
+          <div key={id}>
+            <Check
+              isOn={options[id] !== undefined}
+              onChange={(isOn) => put(id, isOn ? strategicEditorText('reason.new') : undefined)}
+            >
+              {label}
+            </Check>
+            {options[id] !== undefined && (
+              <TextField
+                label={strategicEditorText('reason')}
+                path={`options.${id}`}
+                lang="en"
+                value={options[id]}
+                onChange={(reason) => put(id, reason, `option ${id}`)}
+                onDone={desk.editing.settle}
+              />
+            )}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

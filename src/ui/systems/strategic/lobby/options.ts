@@ -18,7 +18,9 @@ const OPTION_RULES: readonly OptionRule[] = [
 ];
 
 /** Those that have an effect at the level of the operation, each with the scenario's reason for it. */
-export const optionChoices = (card?: StrategicCard): OptionChoice[] =>
+export const optionChoices = (
+  card?: Pick<StrategicCard, 'level' | 'reasons' | 'quietTurns'>,
+): OptionChoice[] =>
   OPTION_RULES.filter(({ suits }) => !card || suits(card)).map(({ id, rule }) => {
     const why = card?.reasons[id];
     return {
@@ -27,11 +29,3 @@ export const optionChoices = (card?: StrategicCard): OptionChoice[] =>
       text: strategicLobbyText(`optionText.${id}`, { count: card?.quietTurns ?? 0 }),
     };
   });
-
-/** The optional rules of a level, by name. */
-export const optionsAt = (
-  level: StrategicCard['level'],
-): { id: keyof StrategicOptions; label: string }[] =>
-  OPTION_RULES.filter(({ suits }) => suits({ level })).map(({ id }) => ({
-    ...{ id, label: strategicLobbyText(`option.${id}`) },
-  }));
