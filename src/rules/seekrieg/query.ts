@@ -47,7 +47,7 @@ export type {
   TorpedoKind,
   UnderseaKind,
 } from './model/events';
-export type { AirBase, AirRow, Flight, RaidMarker } from './model/flights';
+export type { AirBase, Flight, RaidMarker } from './model/flights';
 export type {
   AirKind,
   FireKind,
@@ -59,8 +59,6 @@ export type {
 export {
   type AircraftCount,
   ATTACKS,
-  type AttackKind,
-  DECK_TASKS,
   type DeckTask,
 } from './model/orders';
 export { PHASES, type Phase } from './model/phases';
@@ -87,7 +85,6 @@ export {
   type ForceReport,
   SEARCH_HOURS,
   type SearchForce,
-  type SearchGroup,
   type SearchPlan,
 } from './model/searchMap';
 export {
@@ -125,7 +122,6 @@ export {
   placesHit,
   type YardSpan,
 } from './odds/penetration';
-export type { AttackOdds, StrikeOdds } from './odds/strikes';
 export { torpedoBurst } from './odds/torpedoes';
 export { AIRCRAFT_CARDS, cardNamed, cardOf } from './ratings/aircraftCards';
 export { type BoatFigures, boatSheet } from './ratings/boats';

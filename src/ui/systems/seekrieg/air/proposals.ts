@@ -86,10 +86,7 @@ const isAt = (at: OrderOf<'strike'>['at'], goal: Axial): boolean =>
   typeof at !== 'string' && sameHex(at, goal);
 
 /** The report of an enemy force that is the newest. */
-export function newestReport({
-  view,
-  side,
-}: Pick<Desk, 'view' | 'side'>): ForceContact | undefined {
+function newestReport({ view, side }: Pick<Desk, 'view' | 'side'>): ForceContact | undefined {
   const contacts = Object.values(view.forces[side]?.search?.contacts ?? {});
   return contacts.toSorted((a, b) => b.hour - a.hour)[0];
 }

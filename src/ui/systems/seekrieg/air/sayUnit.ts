@@ -45,7 +45,7 @@ export function sayUnit(unit: SearchUnit, known: Known): string {
 }
 
 /** What is known of an enemy force. */
-export function sayContact(contact: ForceContact, ageHours: number, { names }: Known): string {
+function sayContact(contact: ForceContact, ageHours: number, { names }: Known): string {
   const { report } = contact;
   const sizes = report?.sizes ?? { capital: 0, cruiser: 0, destroyer: 0 };
   return [

@@ -12,7 +12,7 @@ export function RunForm() {
   const [run] = ordersOf(desk.legal, 'runOn');
   if (!isOnCarrierMap(view) || (!mayOrder(desk, 'runOn') && whyNot(stop))) return null;
   return (
-    <label className="sk-check">
+    <label className="fleet-flak">
       <input
         type="checkbox"
         checked={turns > 0}
