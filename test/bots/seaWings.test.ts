@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, commander, ensign, nodeBudget, positionFor, whyOrder } from '../../src/bots';
+import { quarriesOf } from '../../src/bots/sea-wings/air/strikes';
+import { contactsOf } from '../../src/bots/sea-wings/common/contacts';
 import { pointsFrom, pointsFromAmong, TARGETS } from '../../src/bots/sea-wings/common/worth';
 import { distance } from '../../src/hex';
 import { playOut, sideToAct } from '../../src/lab/playOut';
 import { bySide, drawFrom, enemyOf, orderDice, type Side } from '../../src/rules/core';
-import { type Order, type SeaWingsState, seaWings } from '../../src/rules/sea-wings';
-import { isNight, type SeaWingsScenario } from '../../src/rules/sea-wings/query';
+import {
+  type Order,
+  type SeaWingsState,
+  type SeaWingsView,
+  seaWings,
+} from '../../src/rules/sea-wings';
+import { isNight, type Knowledge, type SeaWingsScenario } from '../../src/rules/sea-wings/query';
 import { words } from '../../src/words/sea-wings';
 import { shipCard } from '../rules/sea-wings/cards';
 import { fleets } from '../rules/sea-wings/fleets';
@@ -187,6 +194,21 @@ describe('doctrine', () => {
     expect(ends[1]).toBeGreaterThan(0);
   });
 
+  test('[WG-25.1, WG-17.12] where no kinds are reported, two ships are hardly carriers, and twenty are', () => {
+    const carriersIn = (total: number | null) =>
+      contactsOf(reported({ total, kinds: null }), 'allies')[0]?.ships.carrier;
+    expect(carriersIn(2)).toBeLessThan(0.2);
+    expect(carriersIn(20)).toBeGreaterThan(1);
+    expect(carriersIn(null)).toBe(0.8);
+  });
+
+  test('[WG-25.1] a carrier that is only likely counts as far as she is', () => {
+    const pointsOf = (report: Partial<Report>) =>
+      quarriesOf(reported(report), 'allies')[0]?.points(6) ?? 0;
+    const sure = pointsOf({ total: 1, kinds: { carrier: 1 }, isExact: true });
+    expect(pointsOf({ total: null, kinds: null })).toBeCloseTo(0.8 * sure);
+  });
+
   test('[WG-25.1, WG-31.17] few hits are worth most on one carrier, many on several', () => {
     const { CV } = TARGETS;
     expect(pointsFrom(CV, 6)).toBeGreaterThan(2 * pointsFrom(CV, 3));
@@ -194,6 +216,18 @@ describe('doctrine', () => {
     expect(pointsFromAmong(CV, 2, 16)).toBe(2 * pointsFrom(CV, 8));
   });
 });
+
+type Report = Knowledge['reports'][number];
+
+/** What the Allies see when the only enemy task force has been reported. */
+function reported(report: Partial<Report>): SeaWingsView {
+  const game = planning();
+  const marker = spot(game);
+  const { turn, known } = game.state;
+  const told = { turn, marker, number: 1, total: null, kinds: null, isExact: false };
+  known.allies.reports.push({ ...told, ...report });
+  return seaWings.view(game.state, 'allies');
+}
 
 /** A light carrier with a torpedo plane and fighters beside the Akagi of the fleets. */
 function withLightCarrier(hex: { q: number; r: number }): SeaWingsScenario {

@@ -58,7 +58,7 @@ function shipsQuarry(view: SeaWingsView, side: Side, { id, hex, ships }: Contact
     ships.carrier >= SOME_CARRIER ? 'carrier' : ships.merchantman >= 1 ? 'merchantman' : 'large';
   const one = TARGETS[TYPE_OF[kind]];
   const count = Math.max(1, ships[kind]);
-  const chance = kind === 'large' ? Math.min(1, ships.large) : 1;
+  const chance = Math.min(1, ships[kind]);
   const convoy = convoyPoints(view, side);
   return {
     ...{ id, hex, about: ABOUT[kind] },

@@ -78,18 +78,28 @@ const times = (ships: Contact['ships'], factor: number): Contact['ships'] => ({
 });
 
 function shipsBy(reports: readonly Report[]): Contact['ships'] {
-  const ships = { ...USUAL };
-  for (const kind of KINDS) ships[kind] = numberOf(kind, reports);
+  const ships = { ...usualIn(reports) };
+  for (const kind of KINDS) ships[kind] = numberOf(kind, reports, ships[kind]);
   return ships;
 }
 
-/** [WG-17.12] The last exact number, or else the mean of what was told. */
-function numberOf(kind: ShipKind, reports: readonly Report[]): number {
+/** [WG-17.12] The usual ships, as many in all as were told: two ships seldom have a carrier with them. */
+function usualIn(reports: readonly Report[]): Contact['ships'] {
+  const totals = reports.flatMap(({ total, isExact }) =>
+    total === null ? [] : [isExact ? total : ROUGH * total],
+  );
+  if (totals.length === 0) return USUAL;
+  const told = totals.reduce((sum, it) => sum + it, 0) / totals.length;
+  return times(USUAL, told / KINDS.reduce((sum, kind) => sum + USUAL[kind], 0));
+}
+
+/** [WG-17.12] The last exact number, or else the mean of what was told; the usual number where no kinds were. */
+function numberOf(kind: ShipKind, reports: readonly Report[], usual: number): number {
   const typed = reports.filter(({ kinds }) => kinds !== null);
   const exact = typed.findLast(({ isExact }) => isExact);
   if (exact) return exact.kinds?.[kind] ?? 0;
   const last = typed.at(-1);
-  if (!last) return USUAL[kind];
+  if (!last) return usual;
   if (last.kinds?.[kind] === undefined) return 0;
   const told = typed.flatMap(({ kinds }) => kinds?.[kind] ?? []);
   return told.length === 0
