@@ -9,7 +9,7 @@ import { mean, percent } from '../../../../words/core/chance';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
 import { useDesk } from '../desk/desk';
-import { Choice } from '../orders/Choice';
+import { Choice } from '../forms/Choice';
 
 type Attack = OrderOf<'attack'>;
 

@@ -2,7 +2,7 @@ import { shipsInPlay } from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
 import { useDesk } from '../desk/desk';
-import { Choice } from '../orders/Choice';
+import { Choice } from '../forms/Choice';
 import type { Cap } from './drafts';
 import { LevelChoice } from './LevelChoice';
 import { Sent } from './Sent';

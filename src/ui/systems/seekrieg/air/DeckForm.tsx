@@ -5,7 +5,7 @@ import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { useDesk } from '../desk/desk';
 import { DeckPicks } from './DeckPicks';
 import { proposalsFor } from './proposals';
-import { aircraftText } from './sayUnit';
+import { aircraftText } from './sayFlight';
 
 /** [SK-20.12 to SK-20.18] A carrier or base: what it is at, what is proposed, and its aircraft one by one. */
 export function DeckForm({ base }: { base: AirBase }) {

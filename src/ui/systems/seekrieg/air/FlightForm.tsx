@@ -6,7 +6,7 @@ import { useDesk } from '../desk/desk';
 import { CapForm } from './CapForm';
 import { capDraft, strikeDraft } from './drafts';
 import { StrikeForm } from './StrikeForm';
-import { aircraftText, sayFlight } from './sayUnit';
+import { aircraftText, sayFlight } from './sayFlight';
 
 /** A flight: who flies, what they are about, and what they can still be ordered. */
 export function FlightForm({ flight }: { flight: Flight }) {

@@ -3,7 +3,7 @@ import { upperFirst } from '../../../../words/core/say';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
 import { useDesk } from '../desk/desk';
-import { Choice } from '../orders/Choice';
+import { Choice } from '../forms/Choice';
 import type { Cap, Strike } from './drafts';
 
 /** The level at which a flight flies: those that the rules allow, and the one that stands. */

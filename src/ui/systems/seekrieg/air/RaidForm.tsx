@@ -4,10 +4,10 @@ import type { RaidMarker } from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { mayOrder, ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
-import { Choice } from '../orders/Choice';
+import { Choice } from '../forms/Choice';
 import { AttackForm } from './AttackForm';
 import { ScreenForm } from './ScreenForm';
-import { sayRaid } from './sayUnit';
+import { sayRaid } from './sayFlight';
 
 type AirStage = Extract<SeekriegView['step'], { kind: 'air' }>['stage'];
 

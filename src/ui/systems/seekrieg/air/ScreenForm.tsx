@@ -1,7 +1,7 @@
 import { type Ship, shipsInPlay } from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { type Desk, useDesk } from '../desk/desk';
-import { Choice } from '../orders/Choice';
+import { Choice } from '../forms/Choice';
 
 /** [SK-23.7, SK-34.12] Whom the ships screen with their guns: the largest that is attacked, or one that is named. */
 export function ScreenForm() {

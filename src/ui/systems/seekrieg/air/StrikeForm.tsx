@@ -6,7 +6,7 @@ import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
 import { ordersOf } from '../../../table/desk';
 import { SpeedStepper } from '../../../tacticalSea/SpeedStepper';
 import { type Desk, useDesk } from '../desk/desk';
-import { Choice } from '../orders/Choice';
+import { Choice } from '../forms/Choice';
 import type { Strike } from './drafts';
 import { LevelChoice } from './LevelChoice';
 import { Sent } from './Sent';

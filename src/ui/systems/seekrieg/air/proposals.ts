@@ -11,7 +11,7 @@ import {
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { ordersOf } from '../../../table/desk';
 import type { Desk } from '../desk/desk';
-import { aircraftText } from './sayUnit';
+import { aircraftText } from './sayFlight';
 
 /** Orders that one press gives. */
 export interface Proposal {

@@ -5,7 +5,7 @@ import { courseText } from '../../../../words/seekrieg/common/words';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
-import { Choice } from '../orders/Choice';
+import { Choice } from '../forms/Choice';
 
 /** [SK-8.4, SK-34.2] Where each force steams; the chart gives the same orders. */
 export function ForceForm() {

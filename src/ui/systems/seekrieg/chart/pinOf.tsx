@@ -16,8 +16,8 @@ import { AircraftFigure, type AircraftForm } from '../../../ships/AircraftFigure
 import { LandSign } from '../../../ships/LandSign';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import type { Silhouettes } from '../../../ships/silhouette';
-import { sayUnit } from '../air/sayUnit';
 import { hullOf } from '../desk/hullOf';
+import { sayUnit } from './sayUnit';
 import type { SearchUnit } from './units';
 
 interface Drawn {

@@ -8,8 +8,8 @@ import {
 import { sightText } from '../../../../words/seekrieg/common/sight';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
-import { sayUnit } from '../air/sayUnit';
 import type { Desk } from '../desk/desk';
+import { sayUnit } from './sayUnit';
 import { type SearchUnit, unitsAt } from './units';
 
 type Said = Pick<Desk, 'view' | 'names' | 'side' | 'selected'>;

@@ -7,7 +7,7 @@ import { seekriegNamesText } from '../../../../words/seekrieg/texts/names';
 import { numbered } from '../../../controls/numbered';
 import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
-import { Choice } from './Choice';
+import { Choice } from '../forms/Choice';
 import { StandingForm } from './StandingForm';
 
 /** Shells, lights, the floatplane and standing orders of the own ship that is picked. */

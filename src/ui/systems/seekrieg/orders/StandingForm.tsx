@@ -3,7 +3,7 @@ import type { Ship } from '../../../../rules/seekrieg/query';
 import { percentText } from '../../../../words/core/say';
 import { seekriegFireText } from '../../../../words/seekrieg/texts/fire';
 import { useDesk } from '../desk/desk';
-import { Choice } from './Choice';
+import { Choice } from '../forms/Choice';
 
 type Standing = OrderOf<'standing'>;
 

@@ -10,7 +10,7 @@ import { figure, upperFirst } from '../../../../words/core/say';
 import { seekriegSeaText } from '../../../../words/seekrieg/texts/sea';
 import { sayBearing } from '../../../hexmap/say';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
-import { sayRaid } from '../air/sayUnit';
+import { sayRaid } from '../air/sayFlight';
 import type { Desk } from '../desk/desk';
 import type { SeekriegMark } from './picks';
 

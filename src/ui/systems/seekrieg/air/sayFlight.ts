@@ -4,16 +4,13 @@ import type { SeekriegView } from '../../../../rules/seekrieg';
 import {
   type AircraftCount,
   type Flight,
-  type ForceContact,
   type RaidMarker,
   searchHex,
   turnsLeft,
 } from '../../../../rules/seekrieg/query';
 import { listed, upperFirst } from '../../../../words/core/say';
 import type { Names } from '../../../../words/seekrieg/common/names';
-import { courseText } from '../../../../words/seekrieg/common/words';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
-import type { SearchUnit } from '../chart/units';
 
 interface Known {
   view: SeekriegView;
@@ -25,35 +22,6 @@ export const aircraftText = (rows: readonly AircraftCount[], names: Names): stri
   rows.length === 0
     ? seekriegAirText('nobody')
     : listed(rows.map(({ aircraft, count }) => `${count} ${names.aircraft(aircraft)}`));
-
-/** Something on the chart in words. */
-export function sayUnit(unit: SearchUnit, known: Known): string {
-  switch (unit.kind) {
-    case 'force': {
-      const { name, facing, knots } = unit.force;
-      return seekriegAirText('forceIs', { force: name, course: courseText(facing), knots });
-    }
-    case 'contact':
-      return sayContact(unit.contact, unit.ageHours, known);
-    case 'flight':
-      return `${upperFirst(known.names.flight(unit.id))}: ${aircraftText(unit.flight.rows, known.names)}; ${sayFlight(unit.flight, known)}`;
-    case 'raid':
-      return sayRaid(unit.raid, known.names);
-    case 'base':
-      return seekriegAirText('baseIs', { base: unit.name });
-  }
-}
-
-/** What is known of an enemy force. */
-function sayContact(contact: ForceContact, ageHours: number, { names }: Known): string {
-  const { report } = contact;
-  const sizes = report?.sizes ?? { capital: 0, cruiser: 0, destroyer: 0 };
-  return [
-    upperFirst(names.ship(contact.id)),
-    report ? seekriegAirText('sizes', sizes) : seekriegAirText('blank'),
-    ageHours > 0 ? seekriegAirText('reported', { count: ageHours }) : seekriegAirText('now'),
-  ].join(', ');
-}
 
 /** What a flight is about, and when it will be there. */
 export function sayFlight(flight: Flight, known: Known): string {
