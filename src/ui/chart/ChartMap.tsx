@@ -109,10 +109,7 @@ export function ChartMap(props: ChartMapProps) {
     <HexMap
       map={map}
       className="chart-board"
-      data={{
-        'data-hour': props.isNight ? 'night' : 'day',
-        ...(props.hands?.isPainting && { 'data-painting': '', 'data-grab': 'brush' }),
-      }}
+      data={dataOf(props)}
       words={words}
       say={props.say}
       svgClass="chart-svg"
@@ -143,6 +140,12 @@ export function ChartMap(props: ChartMapProps) {
     </HexMap>
   );
 }
+
+/** What the style sheet goes by: the hour, and what hands do. */
+const dataOf = ({ isNight, hands }: ChartMapProps) => ({
+  'data-hour': isNight ? 'night' : 'day',
+  ...(hands?.isPainting && { 'data-painting': '', 'data-grab': 'brush' }),
+});
 
 const FitButton = ({ text, onPress }: { text: string; onPress: () => void }) => (
   <button type="button" className="button small" onClick={onPress}>

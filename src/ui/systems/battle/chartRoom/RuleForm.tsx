@@ -6,7 +6,7 @@ import { rowName } from '../../../../words/battle/common/words';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Spot } from '../../../chartRoom/Spot';
-import { chartFieldText } from '../../../i18n/chartFields';
+import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import type { EditorDesk } from './desk';
 
 interface RuleFormProps {
@@ -50,14 +50,9 @@ export function RuleForm({ desk, rule, at }: RuleFormProps) {
           {battleEditorText('add.condition')}
         </button>
       </div>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={chartFieldText('strike')}
-        onClick={() => put(all.length > 1 ? { ...rule, all: all.slice(0, -1) } : undefined)}
-      >
-        ×
-      </button>
+      <StrikeOut
+        onPress={() => put(all.length > 1 ? { ...rule, all: all.slice(0, -1) } : undefined)}
+      />
     </Spot>
   );
 }

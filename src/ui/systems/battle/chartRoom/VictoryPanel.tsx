@@ -14,6 +14,7 @@ import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Section } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
+import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { boardText } from '../../../i18n/board';
 import { chartFieldText } from '../../../i18n/chartFields';
 import type { EditorDesk } from './desk';
@@ -77,18 +78,13 @@ function Sentence({ desk, kind, at, children }: SentenceProps) {
   return (
     <Spot path={`extraPoints.${kind}[${at}]`} className="sentence">
       {children}
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={chartFieldText('strike')}
-        onClick={() =>
+      <StrikeOut
+        onPress={() =>
           desk.change((draft) =>
             withAwards(draft, kind, list.filter((_, i) => i !== at) as AwardOf<typeof kind>[]),
           )
         }
-      >
-        ×
-      </button>
+      />
     </Spot>
   );
 }

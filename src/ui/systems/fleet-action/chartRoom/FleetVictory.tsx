@@ -13,6 +13,7 @@ import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoo
 import { Check, ChoiceField, Section } from '../../../chartRoom/fields';
 import { freeId, ListForm, withEntry } from '../../../chartRoom/ListForm';
 import { Spot } from '../../../chartRoom/Spot';
+import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { withKeys } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { type FleetDesk, setFleet } from './fleetDesk';
@@ -138,14 +139,9 @@ function ObjectiveForm({ desk, at }: ObjectiveProps) {
           {fleetEditorText('endsGame')}
         </Check>
       </div>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={chartFieldText('strike')}
-        onClick={() => setFleet(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })}
-      >
-        ×
-      </button>
+      <StrikeOut
+        onPress={() => setFleet(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })}
+      />
     </Spot>
   );
 }

@@ -12,6 +12,7 @@ import { Check, ChoiceField, NumberField, Section } from '../../../chartRoom/fie
 import { withEntry } from '../../../chartRoom/ListForm';
 import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
+import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { baseName } from './WingsBases';
 import { WingsOptions } from './WingsOptions';
@@ -81,14 +82,9 @@ function GoalForm({ desk, goal, at }: GoalProps) {
           <OfCarriers desk={desk} goal={goal} at={at} put={put} />
         </div>
       </div>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={chartFieldText('strike')}
-        onClick={() => setWings(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })}
-      >
-        ×
-      </button>
+      <StrikeOut
+        onPress={() => setWings(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })}
+      />
     </Spot>
   );
 }

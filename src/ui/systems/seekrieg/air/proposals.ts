@@ -14,7 +14,7 @@ import type { Desk } from '../desk/desk';
 import { aircraftText } from './sayFlight';
 
 /** Orders that one press gives. */
-export interface Proposal {
+interface Proposal {
   key: string;
   text: string;
   note?: string;

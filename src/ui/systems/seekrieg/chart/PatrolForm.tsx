@@ -8,6 +8,7 @@ import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { RuleLink } from '../../../rules/RuleLink';
 import { mayOrder, ordersOf } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
+import { Pick } from '../forms/Pick';
 
 type Pattern = OrderOf<'searchPattern'>;
 
@@ -102,19 +103,17 @@ function NewPatrol() {
           {refusalText(why, names)} <RuleLink system="seekrieg" rule={why.rule} />
         </small>
       ) : (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => {
-            if (order) give(order);
-          }}
-        >
-          {seekriegAirText('sendSearch')}
-        </button>
+        <SendButton onPress={() => order && give(order)} />
       )}
     </>
   );
 }
+
+const SendButton = ({ onPress }: { onPress: () => void }) => (
+  <button type="button" className="button small" onClick={onPress}>
+    {seekriegAirText('sendSearch')}
+  </button>
+);
 
 /** [SK-27.11] A pattern of CHART D2 by its size in nautical miles. */
 function patternText(view: Desk['view'], pattern: number): string {
@@ -131,23 +130,3 @@ function searcherText({ view, side, names }: Desk, id: string): string {
     ? seekriegAirText('searcherOf', { aircraft: names.group(id), ship: from })
     : names.group(id);
 }
-
-interface PickProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onPick: (value: string) => void;
-}
-
-const Pick = ({ label, value, options, onPick }: PickProps) => (
-  <label className="fleet-target">
-    {label}
-    <select className="field" value={value} onChange={({ target }) => onPick(target.value)}>
-      {options.map((it) => (
-        <option key={it.value} value={it.value}>
-          {it.label}
-        </option>
-      ))}
-    </select>
-  </label>
-);

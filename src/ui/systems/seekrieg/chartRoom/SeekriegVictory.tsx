@@ -13,6 +13,7 @@ import { Check, Section } from '../../../chartRoom/fields';
 import { freeId, withEntry } from '../../../chartRoom/ListForm';
 import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
+import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { withKeys } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { type SeekriegDesk, setSeekrieg } from './seekriegDesk';
@@ -75,16 +76,11 @@ function ObjectiveForm({ desk, at }: ObjectiveProps) {
           onChange={(aim, gesture) => put((it) => ({ ...it, aim }), gesture)}
         />
       </div>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={chartFieldText('strike')}
-        onClick={() =>
+      <StrikeOut
+        onPress={() =>
           setSeekrieg(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })
         }
-      >
-        ×
-      </button>
+      />
     </Spot>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../rules/seekrieg';
+import { Pick } from './Pick';
 
 interface ChoiceProps {
   label: string;
@@ -11,21 +12,11 @@ interface ChoiceProps {
 
 /** One order of several by a list; what stands is shown. */
 export const Choice = ({ label, value, options, give }: ChoiceProps) => (
-  <label className="fleet-target">
-    {label}
-    <select
-      className="field"
-      value={value}
-      onChange={({ target }) => {
-        const order = options.find((it) => it.value === target.value)?.order;
-        if (order) give(order);
-      }}
-    >
-      {options.map((it) => (
-        <option key={it.value} value={it.value}>
-          {it.label}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Pick
+    {...{ label, value, options }}
+    onPick={(picked) => {
+      const order = options.find((it) => it.value === picked)?.order;
+      if (order) give(order);
+    }}
+  />
 );

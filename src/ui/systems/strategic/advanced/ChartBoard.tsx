@@ -103,12 +103,7 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
       }}
       action={() => boundsAround(business.busy)}
       opening={(window) => openingBounds(business, window)}
-      inSight={{
-        picked: picked ?? marks[0]?.hex,
-        isChoosing: marks.length > 0,
-        reach: marks.some(isFlight) ? marks.map(({ hex }) => hex) : [],
-        what: `${selected}/${[...desk.squads.keys()].sort().join()}`,
-      }}
+      inSight={inSightOf(desk, picked, marks)}
       under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
       above={
         <>
@@ -127,6 +122,18 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
     />
   );
 }
+
+/** What the window keeps in sight: the picked unit, and while a flight is sent all of its reach. */
+const inSightOf = (
+  { selected, squads }: Desk,
+  picked: Axial | undefined,
+  marks: readonly ChartMark[],
+) => ({
+  picked: picked ?? marks[0]?.hex,
+  isChoosing: marks.length > 0,
+  reach: marks.some(isFlight) ? marks.map(({ hex }) => hex) : [],
+  what: `${selected}/${[...squads.keys()].sort().join()}`,
+});
 
 /** A name that is pointed at is lit; one that is pressed picks its unit. */
 const stripOn = ({ names, light, select }: Desk, units: readonly ChartUnit[]) => ({

@@ -97,7 +97,6 @@ type Exit = NonNullable<MapDraft['exits']>[number];
 
 /** [ST-9.15] Where a side may leave the chart. */
 function Exits({ desk, map }: MapProps) {
-  const { draft, editing } = desk;
   const { exits = [] } = map;
   const put = (next: readonly Exit[], gesture?: string) =>
     setOperation(desk)({ map: withKeys(map, { exits: listOr(next) }) }, gesture);
@@ -119,56 +118,68 @@ function Exits({ desk, map }: MapProps) {
         },
       }}
     >
-      {(exit, at) => {
-        const path = `map.exits[${at}]`;
-        const set = (changed: { [Key in keyof Exit]?: Exit[Key] | undefined }, key = '') =>
-          put(
-            withEntry(exits, at, (it) => withKeys(it, changed)),
-            key && path + key,
-          );
-        return (
-          <>
-            <TextField
-              label={strategicEditorText('name')}
-              path={`${path}.name`}
-              lang="en"
-              value={exit.name}
-              onChange={(name) => set({ name }, 'name')}
-              onDone={editing.settle}
-            />
-            <div className="chart-pair">
-              <ChoiceField
-                label={chartFieldText('side')}
-                path={`${path}.side`}
-                value={exit.side}
-                options={SIDES.map((side) => ({ value: side, text: draft.sides[side].name }))}
-                onChange={(side) => set({ side: side as Side })}
-              />
-              <ChoiceField
-                label={strategicEditorText('edge')}
-                path={`${path}.edge`}
-                value={exit.edge}
-                options={EDGES.map((it) => ({
-                  value: it,
-                  text: strategicEditorText(`edge.${it}`),
-                }))}
-                onChange={(edge) => set({ edge: edge as Exit['edge'] })}
-              />
-              {(['from', 'to'] as const).map((key) => (
-                <NumberField
-                  key={key}
-                  label={strategicEditorText(`exit.${key}`)}
-                  path={`${path}.${key}`}
-                  value={exit[key]}
-                  onChange={(degrees) => set({ [key]: degrees }, key)}
-                  onDone={editing.settle}
-                />
-              ))}
-            </div>
-          </>
-        );
-      }}
+      {(exit, at) => (
+        <ExitFields
+          desk={desk}
+          path={`map.exits[${at}]`}
+          exit={exit}
+          set={(changed, gesture) =>
+            put(
+              withEntry(exits, at, (it) => withKeys(it, changed)),
+              gesture,
+            )
+          }
+        />
+      )}
     </ListForm>
+  );
+}
+
+interface ExitFieldsProps extends PanelProps {
+  path: string;
+  exit: Exit;
+  set(changed: { [Key in keyof Exit]?: Exit[Key] | undefined }, gesture?: string): void;
+}
+
+function ExitFields({ desk, path, exit, set }: ExitFieldsProps) {
+  const { draft, editing } = desk;
+  return (
+    <>
+      <TextField
+        label={strategicEditorText('name')}
+        path={`${path}.name`}
+        lang="en"
+        value={exit.name}
+        onChange={(name) => set({ name }, `${path}name`)}
+        onDone={editing.settle}
+      />
+      <div className="chart-pair">
+        <ChoiceField
+          label={chartFieldText('side')}
+          path={`${path}.side`}
+          value={exit.side}
+          options={SIDES.map((side) => ({ value: side, text: draft.sides[side].name }))}
+          onChange={(side) => set({ side: side as Side })}
+        />
+        <ChoiceField
+          label={strategicEditorText('edge')}
+          path={`${path}.edge`}
+          value={exit.edge}
+          options={EDGES.map((it) => ({ value: it, text: strategicEditorText(`edge.${it}`) }))}
+          onChange={(edge) => set({ edge: edge as Exit['edge'] })}
+        />
+        {(['from', 'to'] as const).map((key) => (
+          <NumberField
+            key={key}
+            label={strategicEditorText(`exit.${key}`)}
+            path={`${path}.${key}`}
+            value={exit[key]}
+            onChange={(degrees) => set({ [key]: degrees }, path + key)}
+            onDone={editing.settle}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

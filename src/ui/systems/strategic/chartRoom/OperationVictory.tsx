@@ -5,6 +5,7 @@ import { Section, TextField } from '../../../chartRoom/fields';
 import { withEntry } from '../../../chartRoom/ListForm';
 import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
+import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { Conditions } from './Conditions';
 import { OperationRules } from './OperationRules';
@@ -79,16 +80,11 @@ function GoalForm({ desk, goal, at }: GoalProps) {
         />
         <Conditions desk={desk} path={`${path}.when`} goal={goal} onChange={put} />
       </div>
-      <button
-        type="button"
-        className="button quiet small"
-        aria-label={chartFieldText('strike')}
-        onClick={() =>
+      <StrikeOut
+        onPress={() =>
           setOperation(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })
         }
-      >
-        ×
-      </button>
+      />
     </Spot>
   );
 }
