@@ -70,7 +70,6 @@ describe('what a scenario says besides', () => {
     expect(objectives('coral-sea-carriers')).toEqual([
       'axis 4 convoy-unloaded port-moresby',
       'allies 12 convoy-stopped port-moresby 3',
-      'axis 8 handicap',
     ]);
     expect(objectives('midway-carriers')).toEqual([
       'axis 6 base-hit midway 12',
