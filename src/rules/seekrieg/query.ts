@@ -1,6 +1,6 @@
 /** What outsiders ask of Seekrieg, by name: sheets from the registry's figures, and questions of its own. */
 
-export { attackOf, MAX_AT_A_SHIP } from './air/assign';
+export { attackOf } from './air/assign';
 export { cruiseOf, openBases, turnsLeft } from './air/bases';
 export { deckTurns } from './air/deckTime';
 export { countOf } from './air/numbers';

@@ -16,7 +16,7 @@ import { checkDraft, faultsOfDraft } from '../../../src/scenario/own/drafts';
 import { shippedFile } from '../../../src/scenario/shipped';
 import { shippedList } from '../../../src/scenario/shippedList';
 import { framed, landOf, sizeOfDraft } from '../../../src/scenario/strategic/draft/chart';
-import { withSpotted } from '../../../src/scenario/strategic/draft/divisions';
+import { entering, withSpotted } from '../../../src/scenario/strategic/draft/divisions';
 import {
   strategicTheater as form,
   strategicDrafts,
@@ -41,6 +41,7 @@ import type { MapDraft, StrategicDraft } from '../../../src/scenario/strategic/d
 import {
   newSquadrons,
   squadronsAt,
+  takesSquadrons,
   withSquadronsAt,
 } from '../../../src/scenario/strategic/draft/squadrons';
 import { shipped } from '../shipped';
@@ -263,4 +264,31 @@ describe('an operation', () => {
     const { divisions } = withShipExchanged(form, hurt, 'yorktown', 'hornet');
     expect(divisions[0]?.ships[0]).toEqual({ ship: 'hornet' });
   });
+});
+
+test('[ST-24.8a] a division that is there from the start needs no die that says whether it comes', () => {
+  const late = entering(midway, 0, 'atWill');
+  const [division] = late.divisions;
+  const thrown = {
+    ...late,
+    divisions: late.divisions.map((it, d) => (d === 0 ? { ...it, freeFrom: 2, comesUpTo: 3 } : it)),
+  };
+  expect(division?.enters).toBe('atWill');
+  expect(faults(thrown)).toEqual([]);
+  expect(entering(thrown, 0, 'then').divisions[0]).toMatchObject({ enters: 'then', comesUpTo: 3 });
+  const there = entering(thrown, 0, undefined);
+  expect(there.divisions[0]).not.toHaveProperty('comesUpTo');
+  expect(faults(there)).toEqual([]);
+});
+
+test('[ST-2.45] squadrons of a base that has become something else can still be taken out', () => {
+  const based = midway.landUnits.find(({ id }) => squadronsAt(midway, id).length > 0);
+  const id = based?.id ?? '';
+  const changed = withLandUnit(midway, id, (it) => ({ ...it, kind: 'garrison' }));
+  const unit = changed.landUnits.find((it) => it.id === id);
+  expect(unit && takesSquadrons(changed, unit)).toBe(true);
+  expect(faults(changed)).not.toEqual([]);
+  const bare = withSquadronsAt(changed, id, []);
+  expect(unit && takesSquadrons(bare, unit)).toBe(false);
+  expect(faults(bare)).toEqual([]);
 });

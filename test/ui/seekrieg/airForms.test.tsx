@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sameHex } from '../../../src/hex';
-import type { SeekriegState } from '../../../src/rules/seekrieg';
+import { type SeekriegState, seekrieg } from '../../../src/rules/seekrieg';
 import { AirForm } from '../../../src/ui/systems/seekrieg/air/AirForm';
 import { proposalsFor } from '../../../src/ui/systems/seekrieg/air/proposals';
 import { RaidForm } from '../../../src/ui/systems/seekrieg/air/RaidForm';
@@ -109,6 +109,32 @@ describe.each(['en', 'de'] as const)('forms in %s', (language) => {
   });
 });
 
+/** Lexington's strike is over ships that it may choose among. */
+function overShips(): SeekriegState {
+  const state = coralSea();
+  strikeAway(state);
+  while (state.turn < 90 && state.step.kind !== 'over') {
+    const legal = seekrieg.legalOrders(state, 'allies');
+    if (!state.confirmed.allies && legal.some(({ kind }) => kind === 'attack')) return state;
+    bothConfirm(state, 'allies');
+  }
+  throw new Error('no strike over ships');
+}
+
+test('[SK-23.36] aircraft whose ship has been named can be sent at another one', () => {
+  const state = overShips();
+  const ships = new Set(
+    seekrieg
+      .legalOrders(state, 'allies')
+      .flatMap((it) => (it.kind === 'attack' ? [it.target] : [])),
+  );
+  const [first] = seekrieg.legalOrders(state, 'allies').filter(({ kind }) => kind === 'attack');
+  if (first) order(state, 'allies', first);
+  const [picker = ''] = /<select.*?<\/select>/.exec(shown(RaidForm, state)) ?? [];
+  expect(ships.size).toBeGreaterThan(1);
+  for (const ship of ships) expect(picker).toContain(`value="${ship}"`);
+});
+
 describe('the chart of the search map', () => {
   test('[SK-8.1] hexes of the map lie on the chart and come back; the place of the scenario is hex 0,0', () => {
     const { view } = deskAt(coralSea(), 'allies').desk;
@@ -137,6 +163,19 @@ describe('the chart of the search map', () => {
       'contact axis',
     ]);
     expect(kinds).toContain('flight allies');
+  });
+
+  test('[SK-21.20] a raid over its target is over the only force, and is not drawn where there are more', () => {
+    const { view } = deskAt(coralSea(), 'allies').desk;
+    const raid = { id: 'axis-1', side: 'axis', turnsAway: 0, strength: 'few', hex: null };
+    const raids = { 'axis-1': raid } as never;
+    const drawn = (seen: typeof view) => searchUnits(seen).filter(({ kind }) => kind === 'raid');
+    const own = view.forces.allies?.search?.forces ?? {};
+    expect(drawn({ ...view, raids })).toMatchObject([{ hex: own['tf-17']?.hex }]);
+    const two = structuredClone({ ...view, raids });
+    const forces = two.forces.allies?.search?.forces;
+    if (forces && own['tf-17']) forces['tf-44'] = { ...own['tf-17'], id: 'tf-44' };
+    expect(drawn(two)).toEqual([]);
   });
 
   test('[SK-35.16] the front lies over the Japanese', () => {

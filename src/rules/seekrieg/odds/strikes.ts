@@ -29,9 +29,9 @@ export interface StrikeOdds {
   homeOnTurn: number;
   /** Turns of flight time that are left then. */
   turnsToSpare: number;
-  /** [SK-21.7] That an aircraft drops out, in per cent. */
+  /** [SK-21.7] That an aircraft drops out, in percent. */
   dropOutPercent: number;
-  /** [SK-21.2, SK-21.5] That it loses its way, in per cent. */
+  /** [SK-21.2, SK-21.5] That it loses its way, in percent. */
   lostPercent: number;
 }
 

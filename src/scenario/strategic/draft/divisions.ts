@@ -37,6 +37,21 @@ export function withDivisions(
   return { ...draft, divisions: next, ...(spottedAtStart && { spottedAtStart }) };
 }
 
+/** [ST-24.8, ST-24.8a] A draft in which a division enters so, or is there from the start: then no die says whether it comes. */
+export const entering = (
+  draft: StrategicDraft,
+  at: number,
+  enters: DivisionDraft['enters'],
+): StrategicDraft => ({
+  ...draft,
+  divisions: draft.divisions.map((it, d) => (d === at ? withEntry(it, enters) : it)),
+});
+
+function withEntry(division: DivisionDraft, enters: DivisionDraft['enters']): DivisionDraft {
+  const { enters: _, comesUpTo: __, ...rest } = division;
+  return enters ? { ...division, enters } : rest;
+}
+
 /** An id for a division of a side that is yet to be formed. */
 export const newDivisionId = ({ divisions }: StrategicDraft, side: Side): string =>
   freeId(

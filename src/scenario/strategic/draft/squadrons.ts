@@ -1,6 +1,6 @@
-import { STEPS_IN_SQUADRON } from '../../../rules/strategic/query';
+import { LAND_UNITS, STEPS_IN_SQUADRON } from '../../../rules/strategic/query';
 import type { ShipRegistry } from '../../records/registry';
-import type { SquadronsDraft, StrategicDraft } from './shape';
+import type { LandUnitDraft, SquadronsDraft, StrategicDraft } from './shape';
 
 /** The entries of a ship or a base, each with its number in the file. */
 export const squadronsAt = (
@@ -8,6 +8,12 @@ export const squadronsAt = (
   home: string,
 ): { at: number; entry: SquadronsDraft }[] =>
   squadrons.flatMap((entry, at) => (entry.home === home ? [{ at, entry }] : []));
+
+/** [ST-2.45] A land unit that holds aircraft, or has some still that are to be taken out. */
+export const takesSquadrons = (
+  draft: Pick<StrategicDraft, 'squadrons'>,
+  { id, kind }: Pick<LandUnitDraft, 'id' | 'kind'>,
+): boolean => LAND_UNITS[kind].airGroup !== null || squadronsAt(draft, id).length > 0;
 
 /** A draft in which a home has other squadrons; those of others stay in their order. */
 export function withSquadronsAt(

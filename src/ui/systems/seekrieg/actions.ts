@@ -46,13 +46,14 @@ function pickActions({ view, side, selected, select, explain }: Desk): Action[] 
   const group = seekriegScreenText('group.board');
   const own = isOnChart(view) ? searchIds(view, side) : shipsInPlay(view, side).map(({ id }) => id);
   const enemies = [
-    ...Object.values(view.forces[side]?.search?.contacts ?? {}).map((it) => ({
-      ...it,
-      side: null,
-    })),
-    ...Object.values(view.ships).filter((it) => it.side !== side && it.fate === 'inPlay'),
-    ...Object.values(view.contacts).filter((it) => it.side !== side),
-  ].map(({ id }) => id);
+    ...(isOnChart(view) ? Object.keys(view.forces[side]?.search?.contacts ?? {}) : []),
+    ...Object.values(view.ships)
+      .filter((it) => it.side !== side && it.fate === 'inPlay')
+      .map(({ id }) => id),
+    ...Object.values(view.contacts)
+      .filter((it) => it.side !== side)
+      .map(({ id }) => id),
+  ];
   const go = (list: readonly string[], step: 1 | -1) => () => {
     const id = stepIn(list, selected, step);
     if (id) select(id);

@@ -59,6 +59,7 @@ export const en = {
     '{{miles}} miles: there at {{there}}, back at {{back}} with one turn of fuel to spare.',
   'odds.times_other':
     '{{miles}} miles: there at {{there}}, back at {{back}} with {{count}} turns of fuel to spare.',
+  'odds.oneWay': '{{miles}} miles: there at {{there}}, without the fuel to come back.',
   'odds.way': 'Loses its way: {{lost}}. Each aircraft drops out: {{out}}.',
   'state.bound': 'to strike {{target}}',
   'state.strike': 'strikes {{target}} at {{time}}',

@@ -1,13 +1,10 @@
-import { type OrderOf, seekrieg } from '../../../../rules/seekrieg';
-import {
-  attackOf,
-  MAX_AT_A_SHIP,
-  plannedAttacks,
-  type RaidMarker,
-} from '../../../../rules/seekrieg/query';
+import { foresee, type Side } from '../../../../rules/core';
+import { type OrderOf, type SeekriegView, seekrieg } from '../../../../rules/seekrieg';
+import { attackOf, plannedAttacks, type RaidMarker } from '../../../../rules/seekrieg/query';
 import { mean, percent } from '../../../../words/core/chance';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
+import { ordersOf } from '../../../table/desk';
 import { useDesk } from '../desk/desk';
 import { Choice } from '../forms/Choice';
 
@@ -24,14 +21,12 @@ export function AttackForm({ raid }: { raid: RaidMarker }) {
   const rows = [...flight.rows.entries()].filter(([row]) => planned.some((it) => it.row === row));
   return (
     <>
-      <Promise planned={planned} />
-      {rows.map(([row, { aircraft, count }]) => (
+      <Chances planned={planned} />
+      {rows.map(([row, flown]) => (
         <RowTarget
-          key={`${row} ${aircraft}`}
-          {...{ row, aircraft, count, raid }}
-          how={seekriegOrdersText(
-            `attack.${attackOf(flight, flight.rows[row] as (typeof flight.rows)[number])}`,
-          )}
+          key={`${row} ${flown.aircraft}`}
+          {...{ row, raid, aircraft: flown.aircraft, count: flown.count }}
+          how={seekriegOrdersText(`attack.${attackOf(flight, flown)}`)}
         />
       ))}
     </>
@@ -39,7 +34,7 @@ export function AttackForm({ raid }: { raid: RaidMarker }) {
 }
 
 /** What each ship comes under. */
-function Promise({ planned }: { planned: readonly Attack[] }) {
+function Chances({ planned }: { planned: readonly Attack[] }) {
   const { view, side, names } = useDesk();
   const { attacks } = seekrieg.explain(view, side, planned);
   const ships = [...new Set(attacks.map(({ target }) => target))];
@@ -73,17 +68,13 @@ interface RowProps {
 
 /** The ship that the aircraft of one row go for; without an order, as proposed. */
 function RowTarget({ row, aircraft, count, how, raid }: RowProps) {
-  const { view, side, names, give, whyNot } = useDesk();
+  const { view, side, names, give } = useDesk();
   const ordered = view.forces[side]?.airPlan.attacks.filter((it) => it.row === row) ?? [];
   const [now] = ordered;
-  const at = (target: string, number: number): Attack => ({
-    ...{ kind: 'attack', group: raid.id, target, row, count: number },
-  });
-  const orders = raid.below.flatMap((ship) => {
-    const number = Math.min(count, MAX_AT_A_SHIP);
-    const order = at(ship, number);
-    return whyNot(order) && ship !== now?.target ? [] : [{ ship, order }];
-  });
+  const taken = ordered.map(
+    ({ target }): Attack => ({ kind: 'attack', group: raid.id, target, row, count: 0 }),
+  );
+  const open = attacksWithout(view, side, taken).filter((it) => it.row === row);
   return (
     <>
       <Choice
@@ -91,21 +82,23 @@ function RowTarget({ row, aircraft, count, how, raid }: RowProps) {
         value={now?.target ?? ''}
         options={[
           ...(now ? [] : [{ value: '', label: seekriegAirText('usual'), order: null }]),
-          ...orders.map(({ ship, order }) => ({
-            ...{ value: ship, label: names.ship(ship), order },
+          ...open.map((order) => ({
+            ...{ value: order.target, label: names.ship(order.target), order },
           })),
         ]}
-        give={give}
+        give={(order) => give(...taken, order)}
       />
       {now && (
-        <button
-          type="button"
-          className="button small"
-          onClick={() => give(...ordered.map(({ target }) => at(target, 0)))}
-        >
+        <button type="button" className="button small" onClick={() => give(...taken)}>
           {seekriegAirText('asUsual')}
         </button>
       )}
     </>
   );
+}
+
+/** The attacks that can be ordered once others have been taken back. */
+function attacksWithout(view: SeekriegView, side: Side, taken: readonly Attack[]): Attack[] {
+  const seen = taken.reduce((it, back) => foresee(seekrieg, it, side, back)?.view ?? it, view);
+  return ordersOf(seekrieg.legalOrders(seen, side), 'attack');
 }

@@ -44,7 +44,7 @@ function Missions({ flight }: { flight: Flight }) {
   const desk = useDesk();
   const strike = strikeDraft(desk, flight.id);
   const cap = capDraft(desk, flight.id);
-  const [isCap, choose] = useState(cap !== undefined);
+  const [isCap, choose] = useState(cap !== undefined && flight.mission !== 'strike');
   return (
     <details className="fleet-torpedoes" open={flight.mission === 'forming'}>
       <summary>{seekriegAirText('mission')}</summary>

@@ -1,4 +1,5 @@
-import { type OrderOf, seekrieg } from '../../../../rules/seekrieg';
+import { hexKey } from '../../../../hex';
+import { type OrderOf, type SeekriegOdds, seekrieg } from '../../../../rules/seekrieg';
 import { ATTACKS, cruiseOf, plannedRows } from '../../../../rules/seekrieg/query';
 import { figure, percentText, upperFirst } from '../../../../words/core/say';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
@@ -46,7 +47,7 @@ export function StrikeForm({ draft }: { draft: Strike }) {
         most={fastest(desk, draft)}
         set={(knots) => give({ ...draft, knots })}
       />
-      <StrikeOdds order={draft} />
+      <Promised order={draft} />
       <Sent order={draft} text={seekriegAirText('send')} />
     </>
   );
@@ -64,7 +65,7 @@ function fastest({ view, side }: Desk, { group, knots }: Strike): number {
 
 type At = OrderOf<'strike'>['at'];
 
-const keyOf = (at: At): string => (typeof at === 'string' ? at : `${at.q},${at.r}`);
+const keyOf = (at: At): string => (typeof at === 'string' ? at : hexKey(at));
 
 /** Targets of the offers of the rules, and the one that stands. */
 function targetsOf({ legal }: Desk, draft: Strike): At[] {
@@ -87,16 +88,13 @@ function targetText({ view, side, names }: Desk, at: At): string {
 }
 
 /** [SK-20.20 to SK-20.22, SK-21.2, SK-21.7] */
-function StrikeOdds({ order }: { order: Strike }) {
+function Promised({ order }: { order: Strike }) {
   const { view, side, names } = useDesk();
   const [odds] = seekrieg.explain(view, side, [order]).strikes;
   if (!odds) return null;
   return (
     <p className="fleet-sum">
-      {seekriegAirText('odds.times', {
-        ...{ miles: figure(Math.round(odds.miles)), there: names.time(odds.arrivesOnTurn) },
-        ...{ back: names.time(odds.homeOnTurn), count: odds.turnsToSpare },
-      })}{' '}
+      {timesText(odds, names)}{' '}
       <small>
         {seekriegAirText('odds.way', {
           lost: percentText(odds.lostPercent),
@@ -105,4 +103,16 @@ function StrikeOdds({ order }: { order: Strike }) {
       </small>
     </p>
   );
+}
+
+/** [SK-20.22, SK-23.29] When a strike is there and back; some have not the fuel to come back. */
+function timesText(odds: SeekriegOdds['strikes'][number], names: Desk['names']): string {
+  const { arrivesOnTurn, homeOnTurn, turnsToSpare } = odds;
+  const way = { miles: figure(Math.round(odds.miles)), there: names.time(arrivesOnTurn) };
+  return turnsToSpare < 0
+    ? seekriegAirText('odds.oneWay', way)
+    : seekriegAirText('odds.times', {
+        ...way,
+        ...{ back: names.time(homeOnTurn), count: turnsToSpare },
+      });
 }

@@ -1,4 +1,4 @@
-import { type Axial, flatBearing, sameHex } from '../../../../hex';
+import { type Axial, flatBearing, hexKey, sameHex } from '../../../../hex';
 import type { OrderOf } from '../../../../rules/seekrieg';
 import { type SearchForce, searchOf, shipsOfForce } from '../../../../rules/seekrieg/query';
 import { courseText } from '../../../../words/seekrieg/common/words';
@@ -46,7 +46,7 @@ function Way({ force }: { force: SearchForce }) {
   const orders = ordersOf(desk.legal, 'search').filter((it) => it.force === force.id);
   const goal = force.path?.at(-1);
   const isListed = orders.some(({ path }) => endsAt(path, goal));
-  const now = force.path === null ? 'on' : goal ? keyOf(goal) : 'stop';
+  const now = force.path === null ? 'on' : goal ? hexKey(goal) : 'stop';
   return (
     <Choice
       label={seekriegAirText('way')}
@@ -56,7 +56,7 @@ function Way({ force }: { force: SearchForce }) {
           ? [{ value: 'on', label: seekriegAirText('way.on'), order: null }]
           : []),
         ...(goal && !isListed
-          ? [{ value: keyOf(goal), label: wayText(desk, force, goal), order: null }]
+          ? [{ value: hexKey(goal), label: wayText(desk, force, goal), order: null }]
           : []),
         ...orders.map((order) => optionOf(desk, force, order)),
       ]}
@@ -65,7 +65,6 @@ function Way({ force }: { force: SearchForce }) {
   );
 }
 
-const keyOf = ({ q, r }: Axial): string => `${q},${r}`;
 const endsAt = (path: readonly Axial[], goal: Axial | undefined): boolean => {
   const end = path.at(-1);
   return end !== undefined && goal !== undefined && sameHex(end, goal);
@@ -74,11 +73,11 @@ const endsAt = (path: readonly Axial[], goal: Axial | undefined): boolean => {
 function optionOf(desk: Desk, force: SearchForce, order: Search) {
   const end = order.path.at(-1);
   return end
-    ? { value: keyOf(end), label: wayText(desk, force, end), order }
+    ? { value: hexKey(end), label: wayText(desk, force, end), order }
     : { value: 'stop', label: seekriegAirText('way.stop'), order };
 }
 
-/** 'Northeast, to E3 N11' */
+/** '045, to E3 N11' */
 const wayText = ({ names }: Desk, { hex }: SearchForce, end: Axial): string =>
   seekriegAirText('way.to', {
     course: String(Math.round(flatBearing(hex, end))).padStart(3, '0'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Axial } from '../../../../hex';
+import { hexKey } from '../../../../hex';
 import type { OrderOf } from '../../../../rules/seekrieg';
 import { searchOf, tablesOf } from '../../../../rules/seekrieg/query';
 import { upperFirst } from '../../../../words/core/say';
@@ -24,7 +24,7 @@ export function PatrolForm() {
       <summary>{seekriegAirText('searches', { count: patrols.length })}</summary>
       <div className="fleet-choices">
         {patrols.map(({ group, at, shadows, hoursLeft }) => (
-          <small key={`${group} ${keyOf(at)} ${shadows}`}>
+          <small key={`${group} ${hexKey(at)} ${shadows}`}>
             {seekriegAirText(shadows ? 'patrol.shadows' : 'patrol.searches', {
               ...{ group: names.group(group), count: hoursLeft, hex: names.hex(at) },
               contact: shadows ? names.ship(shadows) : '',
@@ -36,8 +36,6 @@ export function PatrolForm() {
     </details>
   );
 }
-
-const keyOf = ({ q, r }: Axial): string => `${q},${r}`;
 
 /** Where a search can be flown: over reports of the enemy, and all around. */
 function placesOf({ view, side, legal, names }: Desk, group: string) {
@@ -51,7 +49,7 @@ function placesOf({ view, side, legal, names }: Desk, group: string) {
   const around = ordersOf(legal, 'searchPattern')
     .filter((it) => it.group === group)
     .map(({ at }) => ({ hex: at, text: names.hex(at) }));
-  const all = new Map([...around, ...reports].map((it) => [keyOf(it.hex), it]));
+  const all = new Map([...around, ...reports].map((it) => [hexKey(it.hex), it]));
   return [...all.values()].reverse();
 }
 
@@ -62,7 +60,7 @@ function NewPatrol() {
   const [draft, change] = useState<Partial<Record<'group' | 'place' | 'pattern', string>>>({});
   const group = groups.find((it) => it === draft.group) ?? groups[0] ?? '';
   const places = placesOf(desk, group);
-  const place = places.find(({ hex }) => keyOf(hex) === draft.place) ?? places[0];
+  const place = places.find(({ hex }) => hexKey(hex) === draft.place) ?? places[0];
   const patterns = tablesOf(view).searchPatterns.patterns.map((_, at) => at + 1);
   const orderWith = (pattern: number): Pattern | undefined =>
     place && { kind: 'searchPattern', group, pattern, at: place.hex };
@@ -85,8 +83,8 @@ function NewPatrol() {
       />
       <Pick
         label={seekriegAirText('searchAt')}
-        value={place ? keyOf(place.hex) : ''}
-        options={places.map(({ hex, text }) => ({ value: keyOf(hex), label: text }))}
+        value={place ? hexKey(place.hex) : ''}
+        options={places.map(({ hex, text }) => ({ value: hexKey(hex), label: text }))}
         onPick={pick('place')}
       />
       <Pick

@@ -66,10 +66,11 @@ export function goalOf(view: SeekriegView, side: Side, flight: Flight): Axial | 
   return ship ? searchHex(ship) : (view.forces[side]?.bases[home]?.hex ?? undefined);
 }
 
-/** Raids of the enemy; one that is over its target is where it is flown to. */
+/** Raids of the enemy. One over its target has no hex of its own [SK-21.20]: it is over the side's force, if that has one alone. */
 const raids = (view: SeekriegView, side: Side): SearchUnit[] =>
   Object.values(view.raids).flatMap((raid): SearchUnit[] => {
-    const over = Object.values(searchIn(view, side)?.forces ?? {})[0]?.hex;
+    const [own, ...others] = forces(view, side);
+    const over = others.length === 0 ? own?.hex : undefined;
     const hex = raid.hex ? searchHex(raid.hex) : over;
     return raid.side === side || !hex || view.forces[raid.side]
       ? []

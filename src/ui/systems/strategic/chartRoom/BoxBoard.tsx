@@ -53,7 +53,11 @@ function Box({ desk, side, box }: BoxProps) {
       className="edit-box"
       aria-label={boxName(box)}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => send(event.dataTransfer.getData('text/plain'))}
+      onDrop={(event) => {
+        // Some browsers go to what is dropped as to an address.
+        event.preventDefault();
+        send(event.dataTransfer.getData('text/plain'));
+      }}
     >
       <h3>
         {boxName(box)} <small>{distance(box)}</small>

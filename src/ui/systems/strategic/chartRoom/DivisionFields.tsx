@@ -1,7 +1,7 @@
 import { RANGE_BOXES, type RangeBox } from '../../../../rules/strategic/query';
 import { withForce } from '../../../../scenario/draft/theater/forces';
 import type { TheaterForce } from '../../../../scenario/draft/theater/theaterDraft';
-import { withSpotted } from '../../../../scenario/strategic/draft/divisions';
+import { entering, withSpotted } from '../../../../scenario/strategic/draft/divisions';
 import { strategicTheater } from '../../../../scenario/strategic/draft/form';
 import type { DivisionDraft } from '../../../../scenario/strategic/draft/shape';
 import { boxName } from '../../../../words/strategic/common/boxName';
@@ -84,7 +84,8 @@ function Boxes({ desk, at }: DivisionProps) {
   );
 }
 
-const ENTRIES = ['start', 'then', 'atWill'] as const;
+const ENTERING = ['then', 'atWill'] as const;
+const ENTRIES = ['start', ...ENTERING] as const;
 const FIGURES = ['freeFrom', 'comesUpTo', 'undividedUntil'] as const;
 
 /** [ST-24.8] From when on it moves, whether it comes later, how long it stays together. */
@@ -99,8 +100,14 @@ function Turns({ desk, at }: DivisionProps) {
         path={`${path}.enters`}
         value={division.enters ?? 'start'}
         options={ENTRIES.map((it) => ({ value: it, text: strategicEditorText(`enters.${it}`) }))}
-        onChange={(it) =>
-          set({ enters: it === 'start' ? undefined : (it as Exclude<typeof it, 'start'>) } as never)
+        onChange={(next) =>
+          desk.change((draft) =>
+            entering(
+              draft,
+              at,
+              ENTERING.find((way) => way === next),
+            ),
+          )
         }
       />
       {FIGURES.filter((key) => key !== 'comesUpTo' || division.enters).map((key) => (

@@ -2,7 +2,6 @@ import { hexInRow } from '../../../../hex';
 import { SIDES, type Side } from '../../../../rules/core';
 import {
   LAND_UNIT_KINDS,
-  LAND_UNITS,
   type LandUnitKind,
   RANGE_BOXES,
   type RangeBox,
@@ -14,6 +13,7 @@ import {
   withoutLandUnit,
 } from '../../../../scenario/strategic/draft/landUnits';
 import type { LandUnitDraft, StrategicDraft } from '../../../../scenario/strategic/draft/shape';
+import { takesSquadrons } from '../../../../scenario/strategic/draft/squadrons';
 import { boxName } from '../../../../words/strategic/common/boxName';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicEditorText } from '../../../../words/strategic/texts/editor';
@@ -134,7 +134,7 @@ function UnitFields({ desk, unit, at }: UnitProps) {
           onChange={(radar) => set({ radar: Number(radar) as 0 | 1 | 2 })}
         />
       </div>
-      {LAND_UNITS[unit.kind].airGroup !== null && <Squadrons desk={desk} home={unit.id} />}
+      {takesSquadrons(draft, unit) && <Squadrons desk={desk} home={unit.id} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { StrategicDraft } from '../../../../scenario/strategic/draft/shape'
 import { strategicEditorText } from '../../../../words/strategic/texts/editor';
 import { Check, ChoiceField, NumberField, Section } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
-import { withKeys } from '../../../chartRoom/storyDesk';
+import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
 import { aircraftOptions, type PanelProps, setOperation, whole } from './operationDesk';
 
 type SideRules = NonNullable<NonNullable<StrategicDraft['rules']>[Side]>;
@@ -58,10 +58,10 @@ function Scouts({ desk, side }: SideProps) {
 function Flying({ desk, side }: SideProps) {
   const { rules = {} } = desk.draft;
   const own = rules[side] ?? {};
-  const put = (changed: { [Key in keyof SideRules]?: SideRules[Key] | undefined }) => {
+  const put = (changed: Changed<SideRules>, gesture?: string) => {
     const mine = withKeys(own, changed);
     const next = withKeys(rules, { [side]: Object.keys(mine).length > 0 ? mine : undefined });
-    setOperation(desk)({ rules: Object.keys(next).length > 0 ? next : undefined }, `rules ${side}`);
+    setOperation(desk)({ rules: Object.keys(next).length > 0 ? next : undefined }, gesture);
   };
   return (
     <>
@@ -69,7 +69,7 @@ function Flying({ desk, side }: SideProps) {
         label={strategicEditorText('airToAir')}
         path={`rules.${side}.airToAir`}
         value={own.airToAir}
-        onChange={(value) => put({ airToAir: whole(value) })}
+        onChange={(value) => put({ airToAir: whole(value) }, `rules ${side}`)}
         onDone={desk.editing.settle}
       />
       <Check
