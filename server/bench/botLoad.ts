@@ -65,9 +65,10 @@ const spawnServer = (threads: number): ChildProcess =>
 
 /** The server says its address in its first line. */
 async function addressOf(server: ChildProcess): Promise<string> {
-  const [line] = await once(server.stdout as NodeJS.ReadableStream, 'data');
+  const said = once(server.stdout as NodeJS.ReadableStream, 'data');
+  const [line] = await Promise.race([said, once(server, 'exit')]);
   const url = /http:\S+/.exec(String(line))?.[0];
-  if (!url) throw new Error(`The server's first line has no address: ${line}`);
+  if (!url) throw new Error(`The server said no address but ${line}.`);
   return url;
 }
 
