@@ -67,7 +67,6 @@ export const de: Translation<typeof en> = {
   turn: 'Runde',
   toPickedHex: 'In das gewählte Feld setzen',
   airSquadrons: 'Flugzeugstaffeln',
-  newAir: 'Staffel',
   aircraft: 'Flugzeug',
   count: 'Maschinen',
   home: 'Heimat: {{home}}',

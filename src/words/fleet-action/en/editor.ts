@@ -65,7 +65,6 @@ export const en = {
   turn: 'Turn',
   toPickedHex: 'Put it into the selected hex',
   airSquadrons: 'Air squadrons',
-  newAir: 'Air squadron',
   aircraft: 'Aircraft',
   count: 'Planes',
   home: 'Home: {{home}}',

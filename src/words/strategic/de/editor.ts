@@ -101,5 +101,4 @@ export const de: Translation<typeof en> = {
   ordered: 'Niemand kann ablehnen',
   options: 'Zusatzregeln, die dazu passen',
   reason: 'Warum',
-  'reason.new': 'So war es in der Geschichte.',
 };

@@ -98,5 +98,4 @@ export const en = {
   ordered: 'Nobody can refuse it',
   options: 'Optional rules that suit it',
   reason: 'Why',
-  'reason.new': 'It was so in history.',
 } as const;

@@ -5,6 +5,9 @@ import { ChoiceField, NumberField } from '../../../chartRoom/fields';
 import { freeId, ListForm, withEntry } from '../../../chartRoom/ListForm';
 import { HexButton, listOf, Owned, type PanelProps, plainOptions } from './othersParts';
 
+/** Files are in English. */
+const NEW_NAME = 'Air squadron';
+
 /** A squadron with one stand, at the picked hex. */
 function newSquadron({ draft, hex }: PanelProps['desk']) {
   const id = freeId(
@@ -16,7 +19,7 @@ function newSquadron({ draft, hex }: PanelProps['desk']) {
     hex: hex ? inFile(hex) : ([0, 0] as [number, number]),
   };
   return {
-    ...{ id, name: fleetEditorText('newAir'), side: 'allies' as const, commandValue: 0 },
+    ...{ id, name: NEW_NAME, side: 'allies' as const, commandValue: 0 },
     stands: [stand],
   };
 }

@@ -62,6 +62,9 @@ function SpottedUpTo({ desk }: PanelProps) {
   );
 }
 
+/** Files are in English. */
+const NEW_REASON = 'It was so in history.';
+
 /** Optional rules that suit the operation, each with the reason for it. */
 function Options({ desk }: PanelProps) {
   const { level, options = {} } = desk.draft;
@@ -79,7 +82,7 @@ function Options({ desk }: PanelProps) {
           <div key={id}>
             <Check
               isOn={options[id] !== undefined}
-              onChange={(isOn) => put(id, isOn ? strategicEditorText('reason.new') : undefined)}
+              onChange={(isOn) => put(id, isOn ? NEW_REASON : undefined)}
             >
               {label}
             </Check>

@@ -92,6 +92,8 @@ function Frame({ desk, map }: MapProps) {
   );
 }
 
+/** Files are in English. */
+const NEW_EXIT = 'Exit';
 const EDGES = ['north', 'east', 'south', 'west'] as const;
 type Exit = NonNullable<MapDraft['exits']>[number];
 
@@ -114,7 +116,7 @@ function Exits({ desk, map }: MapProps) {
             'exit',
             exits.map(({ id }) => id),
           ),
-          ...{ name: strategicEditorText('exit'), side: 'axis', edge: 'west' },
+          ...{ name: NEW_EXIT, side: 'axis', edge: 'west' },
         },
       }}
     >
