@@ -19,8 +19,12 @@ function gather(data: unknown, found: Set<string>, notNames: NotNames): void {
   else if (Array.isArray(data)) for (const item of data) gather(item, found, notNames);
   else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) {
-      if (value === undefined || notNames.skipped.has(key)) continue;
+      if (value === undefined || notNames.skipped.has(key) || isReason(data, key)) continue;
       if (!notNames.fields?.has(key)) found.add(key);
       gather(value, found, notNames);
     }
 }
+
+/** What dice were thrown for is a code of words, though a ship may have the same name: USS Stack. */
+const isReason = (data: object, key: string): boolean =>
+  key === 'reason' && 'die' in data && 'values' in data;

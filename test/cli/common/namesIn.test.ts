@@ -17,3 +17,8 @@ test('what stands under a skipped key does not count; of a field only the key do
   const notNames = { skipped: new Set(['sheet']), fields: new Set(['stack']) };
   expect(namesIn(data, ['sheet', 'york', 'stack', 'achilles'], notNames)).toEqual(['achilles']);
 });
+
+test('what dice were thrown for is no name; another reason may be one', () => {
+  const rolled = { roll: { die: 'd6', values: [3], reason: 'stack' }, reason: 'ajax' };
+  expect(namesIn(rolled, ['stack', 'ajax'], { skipped: new Set() })).toEqual(['ajax']);
+});
