@@ -14,7 +14,8 @@ export const hexKey = ({ q, r }: Axial): HexKey => `${q},${r}`;
 /** Reads `'3,-2'`; `undefined` when the text is no hex. */
 export function parseHexKey(text: string): Axial | undefined {
   const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);
-  return match ? { q: Number(match[1]), r: Number(match[2]) } : undefined;
+  // Zero is added because "-0" reads as a zero with a sign, which no save would keep.
+  return match ? { q: Number(match[1]) + 0, r: Number(match[2]) + 0 } : undefined;
 }
 
 export const sameHex = (a: Axial, b: Axial): boolean => a.q === b.q && a.r === b.r;

@@ -18,6 +18,7 @@ const FUZZED: Fuzzed = {
     'more cruisers': battleOf('sk-river-plate'),
     'battleships by night': battleOf('sk-second-guadalcanal'),
     'a boat is hunted': BOAT,
+    'carriers on the search map': battleOf('sk-coral-sea'),
   },
   toMeet: TO_MEET,
   small: battleOf('sk-river-plate'),

@@ -93,6 +93,10 @@ describe('keys', () => {
     );
   });
 
+  test('a zero has no sign', () => {
+    expect(parseHexKey('-0,-0')).toEqual({ q: 0, r: 0 });
+  });
+
   test.each(['', '1', '1,', '1,2,3', 'a,b', '1.5,2', ' 1,2', '1,2 ', '1e3,0', '1234,0', '--1,0'])(
     '"%s" is no hex',
     (text) => {

@@ -19,7 +19,7 @@ export { MILES_PER_HEX, searchHex } from './common/scale';
 export { screenOf } from './common/smoke';
 export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
-export { environmentAt } from './common/zones';
+export { environmentAt, ZONE_MILES } from './common/zones';
 export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/points';
 export { expectedDamage } from './damage/expected';
 export { isLost } from './end/aims';

@@ -8,13 +8,9 @@ import {
   withoutForce,
   withoutShip,
   withShipExchanged,
-  withShipJoined,
   withTheaterShip,
 } from '../../../src/scenario/draft/theater/forces';
-import { faultText } from '../../../src/scenario/form/fault';
-import { checkDraft, faultsOfDraft } from '../../../src/scenario/own/drafts';
-import { shippedFile } from '../../../src/scenario/shipped';
-import { shippedList } from '../../../src/scenario/shippedList';
+import { checkDraft } from '../../../src/scenario/own/drafts';
 import { framed, landOf, sizeOfDraft } from '../../../src/scenario/strategic/draft/chart';
 import { entering, withSpotted } from '../../../src/scenario/strategic/draft/divisions';
 import {
@@ -45,19 +41,12 @@ import {
   withSquadronsAt,
 } from '../../../src/scenario/strategic/draft/squadrons';
 import { shipped } from '../shipped';
+import { theaterKit } from './theaterKit';
 
 const { registry } = shipped;
-const faults = (draft: StrategicDraft): string[] =>
-  faultsOfDraft(draft, registry, 'mine').map(faultText);
-const fileOf = (id: string): StrategicDraft => structuredClone(shippedFile(id)) as StrategicDraft;
-const ids = shippedList
-  .filter(({ card }) => card.system === 'strategic')
-  .map(({ card }) => card.id);
+const { ids, fileOf, faults, joined } = theaterKit('strategic', form);
 const coralSea = fileOf('coral-sea');
 const midway = fileOf('midway');
-
-const joined = (draft: StrategicDraft, to: number, ...ships: string[]): StrategicDraft =>
-  ships.reduce((it, ship) => withShipJoined(form, it, { ship: { ship }, to }, registry), draft);
 
 test.each(ids)('%s can be edited, and its flagships, divisions and bases taken out of it', (id) => {
   const read = checkDraft(fileOf(id), id);

@@ -8,12 +8,10 @@ import {
   withoutForce,
   withoutShip,
   withShipExchanged,
-  withShipJoined,
   withShipMoved,
 } from '../../../src/scenario/draft/theater/forces';
 import { groundAround } from '../../../src/scenario/draft/theater/ground';
-import { faultText } from '../../../src/scenario/form/fault';
-import { checkDraft, faultsOfDraft } from '../../../src/scenario/own/drafts';
+import { checkDraft } from '../../../src/scenario/own/drafts';
 import { aircraftOf } from '../../../src/scenario/sea-wings/aircraftCard';
 import { withBase, withNewBase, withoutBase } from '../../../src/scenario/sea-wings/draft/bases';
 import {
@@ -27,17 +25,11 @@ import {
   newStrike,
   withAircraft,
 } from '../../../src/scenario/sea-wings/draft/strikes';
-import { shippedFile } from '../../../src/scenario/shipped';
-import { shippedList } from '../../../src/scenario/shippedList';
 import { shipped } from '../shipped';
+import { theaterKit } from './theaterKit';
 
 const { registry } = shipped;
-const faults = (draft: SeaWingsDraft): string[] =>
-  faultsOfDraft(draft, registry, 'mine').map(faultText);
-const fileOf = (id: string): SeaWingsDraft => structuredClone(shippedFile(id)) as SeaWingsDraft;
-const ids = shippedList
-  .filter(({ card }) => card.system === 'sea-wings')
-  .map(({ card }) => card.id);
+const { ids, fileOf, faults, joined } = theaterKit('sea-wings', form);
 const midway = fileOf('midway-carriers');
 const coralSea = fileOf('coral-sea-carriers');
 
@@ -57,8 +49,6 @@ test.each(ids)('%s can be edited, and its flagships, forces and bases taken out 
 
 describe('an operation on the chart of a theater', () => {
   const empty = seaWingsDrafts.empty('own-abcdefghij');
-  const joined = (draft: SeaWingsDraft, to: number, ...ships: string[]): SeaWingsDraft =>
-    ships.reduce((it, ship) => withShipJoined(form, it, { ship: { ship }, to }, registry), draft);
   const four = joined(joined(empty, 0, 'yorktown', 'astoria'), 1, 'shokaku', 'akatsuki');
 
   test('lacks only ships while it is empty, and nothing with some', () => {

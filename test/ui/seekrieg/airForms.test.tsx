@@ -138,7 +138,7 @@ test('[SK-23.36] aircraft whose ship has been named can be sent at another one',
 describe('the chart of the search map', () => {
   test('[SK-8.1] hexes of the map lie on the chart and come back; the place of the scenario is hex 0,0', () => {
     const { view } = deskAt(coralSea(), 'allies').desk;
-    const { chart, toChart, fromChart } = frameOf(view);
+    const { chart, toChart, fromChart } = frameOf(view.scenario);
     for (const hex of [
       { q: 0, r: 0 },
       { q: 7, r: -21 },

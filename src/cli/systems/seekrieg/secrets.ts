@@ -1,4 +1,4 @@
-import { SIDES, type Side, type Viewer } from '../../../rules/core';
+import { enemyOf, SIDES, type Side, type Viewer } from '../../../rules/core';
 import type { SeekriegEvent, SeekriegState, SeekriegView } from '../../../rules/seekrieg';
 import { namesIn } from '../../common/namesIn';
 
@@ -23,17 +23,23 @@ export function leaks(view: SeekriegView, viewer: Viewer, state: SeekriegState):
   ];
 }
 
-/** [SK-5.9, SK-5.10] Ids of enemy ships that may nowhere stand in what a viewer gets: those he cannot name now. */
+/** [SK-5.9, SK-5.10, SK-8.19] Ids of enemy ships that may nowhere stand in what a viewer gets: those that he cannot name now. */
 const hiddenIds = (state: SeekriegState, viewer: Viewer): string[] =>
   SIDES.filter((side) => side !== viewer).flatMap((side) => unnamed(state, viewer, side));
 
 /** A spectator can name the ships of a side that its enemy can name. */
-function unnamed({ ships, hidden }: SeekriegState, viewer: Viewer, side: Side): string[] {
-  const watcher = viewer !== 'spectator' ? viewer : side === 'allies' ? 'axis' : 'allies';
+function unnamed({ ships, hidden, forces }: SeekriegState, viewer: Viewer, side: Side): string[] {
+  const watcher = viewer !== 'spectator' ? viewer : enemyOf(side);
+  const reported = new Set(viewer === 'spectator' ? [] : reportedTo(forces[viewer]));
   return Object.values(ships)
     .filter((it) => it.side === side && hidden.sightings[watcher][it.id]?.id !== it.id)
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => !reported.has(id));
 }
+
+/** [SK-8.19] Enemy ships of forces that a side has had reported in full. */
+const reportedTo = ({ search }: SeekriegState['forces'][Side]): string[] =>
+  Object.values(search?.contacts ?? {}).flatMap(({ report }) => report?.ships ?? []);
 
 /**
  * Own orders, logs and torpedoes name targets as they were known when they were fired at, and plots as they were known when they

@@ -28,7 +28,10 @@ export const seekriegSubject: FuzzSubject<SeekriegState, Order, SeekriegEvent, S
   breaches: breachesOf,
 };
 
-/** Orders of which only some are listed: of sets of turrets and of depths the useful ones, of hexes none. */
+/**
+ * Orders of which only some are listed: of sets of turrets, of depths, of aircraft and of ways over the search map the useful ones, of
+ * battle hexes, decks at the beginning and stations of a force none.
+ */
 const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
   'element',
   'evade',
@@ -47,6 +50,15 @@ const SELECTIONS: ReadonlySet<Order['kind']> = new Set([
   'standing',
   'runOn',
   'surrender',
+  'carrier',
+  'deck',
+  'strike',
+  'cap',
+  'allocate',
+  'attack',
+  'search',
+  'searchPattern',
+  'formation',
 ] satisfies Order['kind'][]);
 
 const ATTACKS: ReadonlySet<Order['kind']> = new Set([

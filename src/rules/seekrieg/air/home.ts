@@ -1,5 +1,5 @@
 import type { Side } from '../../core';
-import { basePlace, milesBetween, type Place, placeOf, placeOfHex } from '../common/miles';
+import { basePlace, milesBetween, type Place } from '../common/miles';
 import type { FlightEnd } from '../model/events/air';
 import type { AirBase, Flight } from '../model/flights';
 import { type Play, tell } from '../model/play';
@@ -7,15 +7,7 @@ import type { SeekriegState } from '../model/state';
 import { turnsToTarget } from '../tables/flights';
 import { cruiseOf, isOpenBase, openBases, turnsLeft } from './bases';
 import { splitFlight } from './flights';
-import { onTheWay } from './whereabouts';
-
-/** Where a flight is: over the ship it protects, on its way to its target or over it, or over its base. */
-function placeOfFlight(state: SeekriegState, flight: Flight, base: AirBase): Place {
-  const home = basePlace(state, base);
-  if (flight.mission === 'strike' && flight.at && flight.arrivesOnTurn !== null)
-    return onTheWay(state.turn, flight, home, placeOfHex(flight.at));
-  return (flight.over && placeOf(state, flight.over)) || home;
-}
+import { placeOfFlight } from './whereabouts';
 
 /** A flight turns back before its mission is done; its owner is told why. */
 export function turnBack(play: Play, side: Side, flight: Flight, because: FlightEnd): void {

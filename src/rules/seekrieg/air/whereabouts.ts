@@ -33,7 +33,8 @@ export function flightHex(view: SeekriegView, side: Side, flight: Flight): Axial
   return searchHexAt(placeOfFlight(view, flight, base));
 }
 
-function placeOfFlight(view: SeekriegView, flight: Flight, base: AirBase): Place {
+/** Where a flight is: over the ship it protects, on its way, over its target, or over its base. */
+export function placeOfFlight(view: SeekriegView, flight: Flight, base: AirBase): Place {
   const home = basePlace(view, base);
   if (flight.arrivesOnTurn === null || !flight.at)
     return (flight.over && placeOf(view, flight.over)) || home;

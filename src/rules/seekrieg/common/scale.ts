@@ -27,7 +27,8 @@ export const battleHex = ({ q, r }: Axial): Axial => ({ q: q * SCALE, r: r * SCA
 
 /** The hex of the search map that holds a battle hex. */
 export function searchHex({ q, r }: Axial): Axial {
-  const near = { q: Math.round(q / SCALE), r: Math.round(r / SCALE) };
+  // Zero is added because rounding makes zeros with a sign, which no save would keep.
+  const near = { q: Math.round(q / SCALE) + 0, r: Math.round(r / SCALE) + 0 };
   const around = [near, ...AROUND.map((it) => addHex(near, it))];
   const off = (it: Axial) => hexLength(subtractHex({ q, r }, battleHex(it)));
   return around.reduce((best, it) => (off(it) < off(best) ? it : best));

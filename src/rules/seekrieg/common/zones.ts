@@ -4,7 +4,7 @@ import type { Environment, SeekriegView } from '../model/state';
 import { milesFrom } from './scale';
 
 /** [SK-7.1] Miles along the side of a weather zone. */
-const ZONE_MILES = 200;
+export const ZONE_MILES = 200;
 
 /** [SK-7.1] The index of the zone that holds a hex; of one outside the grid, the nearest. */
 export function zoneAt({ corner, columns, rows }: ZoneGrid, hex: Axial): number {

@@ -11,7 +11,7 @@ import type { Ship } from '../model/units';
 import { stationAt } from './stations';
 
 /** What a scenario says of its search map. */
-export const planOfSearch = ({ scenario }: SeekriegView): SearchPlan =>
+export const planOfSearch = ({ scenario }: Pick<SeekriegView, 'scenario'>): SearchPlan =>
   must(scenario.search, 'a search map');
 
 /** All that a side has on the search map; unknown from the enemy's view. */

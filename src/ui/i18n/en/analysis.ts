@@ -39,7 +39,7 @@ export const en = {
   playouts: 'Playouts',
   worst: 'The worst moments',
   worstNone: 'No orders cost anything worth telling.',
-  worstNotYet: 'No orders are sure to have cost anything so far.',
+  worstNotYet: 'So far no orders have clearly cost anything.',
   cost_one: '{{side}} lost {{count}} point of its chance',
   cost_other: '{{side}} lost {{count}} points of its chance',
   unsure: 'within the margin of error',

@@ -122,7 +122,6 @@ export const de: Translation<typeof en> = {
   hoursAgo: '{{hours}} Std.',
   forceIs: '{{force}}, Kurs {{course}}, {{knots}} Knoten',
   baseIs: '{{base}}, Stützpunkt',
-  sizes: '{{capital}} große Schiffe, {{cruiser}} Kreuzer, {{destroyer}} Zerstörer',
   blank: 'nichts darüber bekannt',
   now: 'in dieser Stunde gemeldet',
   reported_one: 'vor einer Stunde gemeldet',

@@ -120,7 +120,6 @@ export const en = {
   hoursAgo: '{{hours}} h',
   forceIs: '{{force}}, course {{course}}, {{knots}} knots',
   baseIs: '{{base}}, base',
-  sizes: '{{capital}} large ships, {{cruiser}} cruisers, {{destroyer}} destroyers',
   blank: 'nothing known of it',
   now: 'reported this hour',
   reported_one: 'reported an hour ago',

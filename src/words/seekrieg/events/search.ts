@@ -1,18 +1,7 @@
-import type { ForceReport, SearchEventKind } from '../../../rules/seekrieg/query';
-import { listed } from '../../core/say';
+import type { SearchEventKind } from '../../../rules/seekrieg/query';
 import { telling } from '../../core/telling';
-import type { Names } from '../common/names';
-import { seekriegLogText } from '../texts/log';
+import { reportedShips } from '../common/reported';
 import { place, say, ship, side, type Tellers } from './say';
-
-/** The ships of a report by name, or how many there are of each size where their names are not known. */
-function shipsText(names: Names, report: ForceReport | null): string {
-  const ships = report?.ships?.map((id) => names.known(id)) ?? [];
-  const known = ships.flatMap((it) => it ?? []);
-  return known.length > 0 && known.length === ships.length
-    ? listed(known)
-    : seekriegLogText('sizesOnly', report?.sizes ?? { capital: 0, cruiser: 0, destroyer: 0 });
-}
 
 /** What happens on the search map. */
 export const SEARCH_TEXT: Tellers<SearchEventKind> = {
@@ -35,7 +24,7 @@ export const SEARCH_TEXT: Tellers<SearchEventKind> = {
     telling(
       say(`forceReported.${source}`, {
         ...{ side: side(names, of), contact: ship(names, contact), hex: place(names, hex) },
-        ships: shipsText(names, report),
+        ships: reportedShips(names, report),
       }),
       { tone: isNew ? 'turn' : 'quiet', lights: { hexes: [hex] } },
     ),

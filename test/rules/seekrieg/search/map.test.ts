@@ -33,6 +33,8 @@ describe('the map', () => {
     expect(battleHex(at(2, -1))).toEqual({ q: 80, r: -40 });
     expect(searchHex(at(80, -40))).toEqual({ q: 2, r: -1 });
     expect(searchHex(at(95, -45))).toEqual({ q: 2, r: -1 });
+    // Without a sign, which no save would keep.
+    expect(searchHex(at(-5, -5))).toEqual({ q: 0, r: 0 });
     expect(distance(battleHex(at(0, 0)), battleHex(at(1, 0))) * 500).toBe(20_000);
   });
 

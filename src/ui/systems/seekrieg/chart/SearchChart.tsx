@@ -26,8 +26,7 @@ interface ChartProps {
 export function SearchChart({ silhouettes }: ChartProps) {
   const desk = useDesk();
   const { view, side, selected, lights, names, legal } = desk;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map of a scenario does not change
-  const frame = useMemo(() => frameOf(view), [view.scenario.id]);
+  const frame = useMemo(() => frameOf(view.scenario), [view.scenario]);
   const { chart, toChart, fromChart } = frame;
   const units = useMemo(() => searchUnits(view), [view]);
   const pins = useMemo(

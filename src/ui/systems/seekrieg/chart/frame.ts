@@ -1,19 +1,17 @@
 import { type Axial, addHex, hexesInRectangle, subtractHex } from '../../../../hex';
 import type { SeekriegView } from '../../../../rules/seekrieg';
-import { MILES_PER_HEX, planOfSearch } from '../../../../rules/seekrieg/query';
+import { MILES_PER_HEX, planOfSearch, ZONE_MILES } from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import type { TheaterChart } from '../../../chart/theater';
 
 /** Hexes of sea around the weather zones. */
 const MARGIN = 10;
 
-/** [SK-7.1] Miles along the side of a weather zone. */
-const ZONE_MILES = 200;
-
 /** [SK-8.1] Miles from column to column. */
 const COLUMN_MILES = MILES_PER_HEX * (Math.sqrt(3) / 2);
 
-const MILES_A_DEGREE = 60;
+/** Nautical miles to a degree of latitude. */
+export const MILES_A_DEGREE = 60;
 
 /** Length of the scale bar, in hexes. */
 const BAR_HEXES = 5;
@@ -26,15 +24,15 @@ export interface SearchFrame {
 }
 
 /** [SK-8.1, SK-7.1] The weather zones of a scenario with sea around them, drawn as a chart. */
-export function frameOf(view: SeekriegView): SearchFrame {
-  const { zones, land } = planOfSearch(view);
+export function frameOf(scenario: SeekriegView['scenario']): SearchFrame {
+  const { zones, land } = planOfSearch({ scenario });
   const origin = originOf(zones.corner);
   const columns = Math.ceil((zones.columns * ZONE_MILES) / COLUMN_MILES) + 2 * MARGIN;
   const rows = Math.ceil((zones.rows * ZONE_MILES) / MILES_PER_HEX) + 2 * MARGIN;
   const toChart = (hex: Axial) => subtractHex(hex, origin);
   const chart: TheaterChart = {
     ...{ columns, rows, hexes: hexesInRectangle({ columns, rows }), shores: [], coastlines: [] },
-    ...degreesOf(view, origin, { columns, rows }),
+    ...degreesOf(scenario, origin, { columns, rows }),
     ...{ land: land.map(toChart), coast: [], names: [], exits: [] },
     scale: {
       hexes: BAR_HEXES,
@@ -53,7 +51,7 @@ function originOf(corner: Axial): Axial {
 
 /** Where the chart lies: hex 0,0 of the search map is the place that the scenario names. */
 function degreesOf(
-  { scenario: { latitude, longitude } }: SeekriegView,
+  { latitude, longitude }: SeekriegView['scenario'],
   { q, r }: Axial,
   { columns, rows }: { columns: number; rows: number },
 ): Pick<TheaterChart, 'corner' | 'farCorner' | 'step'> {

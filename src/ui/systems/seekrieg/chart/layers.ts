@@ -1,10 +1,10 @@
 import type { SeekriegView } from '../../../../rules/seekrieg';
-import { MILES_PER_HEX, planOfSearch } from '../../../../rules/seekrieg/query';
+import { MILES_PER_HEX, planOfSearch, ZONE_MILES } from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import type { AgeRing, Course } from '../../../chart/Layers';
 import type { Business } from '../../../chart/opening';
 import type { ChartLight, RainArea } from '../../../chart/Sky';
-import type { SearchFrame } from './frame';
+import { MILES_A_DEGREE, type SearchFrame } from './frame';
 import { goalOf, type SearchUnit } from './units';
 
 /** [SK-7.24] */
@@ -71,10 +71,6 @@ export function businessOf(
     bases: hexesOf(({ kind }) => kind === 'base'),
   };
 }
-
-/** [SK-7.1] Miles along the side of a weather zone, and to a degree of latitude. */
-const ZONE_MILES = 200;
-const MILES_A_DEGREE = 60;
 
 /** A low ceiling over the zones in the north of the map, as rain; other zones are told hex by hex. */
 export function cloudsOf(view: SeekriegView): RainArea[] {

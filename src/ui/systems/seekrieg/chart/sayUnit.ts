@@ -2,6 +2,7 @@ import type { SeekriegView } from '../../../../rules/seekrieg';
 import type { ForceContact } from '../../../../rules/seekrieg/query';
 import { upperFirst } from '../../../../words/core/say';
 import type { Names } from '../../../../words/seekrieg/common/names';
+import { reportedShips } from '../../../../words/seekrieg/common/reported';
 import { courseText } from '../../../../words/seekrieg/common/words';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { aircraftText, sayFlight, sayRaid } from '../air/sayFlight';
@@ -33,10 +34,9 @@ export function sayUnit(unit: SearchUnit, known: Known): string {
 /** What is known of an enemy force. */
 function sayContact(contact: ForceContact, ageHours: number, { names }: Known): string {
   const { report } = contact;
-  const sizes = report?.sizes ?? { capital: 0, cruiser: 0, destroyer: 0 };
   return [
     upperFirst(names.ship(contact.id)),
-    report ? seekriegAirText('sizes', sizes) : seekriegAirText('blank'),
+    report ? reportedShips(names, report) : seekriegAirText('blank'),
     ageHours > 0 ? seekriegAirText('reported', { count: ageHours }) : seekriegAirText('now'),
   ].join(', ');
 }

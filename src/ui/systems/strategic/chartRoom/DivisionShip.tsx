@@ -100,7 +100,7 @@ function Another({ desk, ship }: ShipProps) {
   );
 }
 
-/** [ST-2.4] Adds a submarine, in a division by itself, or a flotilla. */
+/** [ST-2.4] Adds a submarine, in a division of its own, or a flotilla. */
 export function MoreVessels({ desk, at }: PanelProps & { at: number }) {
   const { side } = desk.draft.divisions[at] as DivisionDraft;
   const { nation } = desk.draft.sides[side];
