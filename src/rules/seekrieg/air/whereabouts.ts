@@ -11,7 +11,7 @@ const MILES_A_KNOT = 1 / 30;
 type UnderWay = Pick<Flight, 'arrivesOnTurn' | 'knots'>;
 
 /** [SK-21.21] As far short of where it goes as the turns to its arrival, on the straight way there. */
-export function onTheWay(
+function onTheWay(
   turn: number,
   { arrivesOnTurn, knots }: UnderWay,
   from: Place,
