@@ -1,6 +1,6 @@
-import { commander } from './commander';
+import { commander, orderBy } from './commander';
 import type { Bot } from './core/bot';
-import { playbookOf, SEARCHED_IDS } from './playbooks';
+import { MASTERED_IDS, masteryOf, playbookOf } from './playbooks';
 import { preparing } from './search/prepare';
 import { searchPlans } from './search/search';
 
@@ -12,8 +12,8 @@ export const admiral: Bot = {
   id: 'admiral',
   name: 'Admiral',
   description:
-    'Looks ahead: tries its plans in trial games of its own, and picks the one that does best.',
-  systems: SEARCHED_IDS,
+    'Beats the book: tries its plans in trial games of its own, or goes by what won the most games.',
+  systems: MASTERED_IDS,
   preparation: {
     chapter: (system, view) => playbookOf(system.id)?.chapter?.(view),
     *course(start, draw, budget) {
@@ -22,11 +22,14 @@ export const admiral: Bot = {
     },
   },
   decide(position, draw, budget, soFar) {
-    const { system, view, side, legalOrders } = position;
-    const book = playbookOf<unknown, (typeof legalOrders)[number]>(system.id);
+    const { system, view, side } = position;
+    const book = playbookOf<unknown, (typeof position.legalOrders)[number]>(system.id);
     const found = book && searchPlans(position, book, { draw, budget, soFar });
     if (found) return found;
-    const order = book?.otherwise?.(view, side, legalOrders, draw);
-    return order === undefined ? commander.decide(position, draw, budget) : { order };
+    const mastery = masteryOf<unknown, (typeof position.legalOrders)[number]>(system.id);
+    if (!mastery) return commander.decide(position, draw, budget);
+    const order = orderBy(mastery, position, draw);
+    const why = mastery.why?.(view, side, order);
+    return why ? { order, why } : { order };
   },
 };

@@ -6,7 +6,7 @@ import {
   isRefusal,
   type Side,
 } from '../rules/core';
-import type { Doctrine } from './core/doctrine';
+import type { Choosing, Doctrine } from './core/doctrine';
 import type { AnyBotSystem } from './core/system';
 
 /** Who fights what is handed over, and by which doctrine. */
@@ -24,18 +24,17 @@ export function withFights(
   port: EngagementPort,
   hosts: readonly FightingHost[],
 ): AnyBotSystem {
-  const { doctrine, playbook } = outer;
-  const { otherwise } = playbook ?? {};
-  const orElse =
-    (choose: Doctrine<unknown, unknown>['choose']): typeof choose =>
-    (view, side, orders, draw) =>
-      fightOrder({ port, hosts }, { view, side, orders, draw }) ?? choose(view, side, orders, draw);
+  const { doctrine, mastery } = outer;
+  const fighting = <T extends Choosing<unknown, unknown>>(way: T): T => ({
+    ...way,
+    choose: (view, side, orders, draw) =>
+      fightOrder({ port, hosts }, { view, side, orders, draw }) ??
+      way.choose(view, side, orders, draw),
+  });
   return {
     ...outer,
-    doctrine: { ...doctrine, choose: orElse(doctrine.choose) },
-    ...(playbook && {
-      playbook: { ...playbook, ...(otherwise && { otherwise: orElse(otherwise) }) },
-    }),
+    doctrine: fighting(doctrine),
+    ...(mastery && { mastery: fighting(mastery) }),
   };
 }
 

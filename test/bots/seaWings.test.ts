@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, commander, ensign, nodeBudget, positionFor, whyOrder } from '../../src/bots';
+import {
+  admiral,
+  type Bot,
+  botsFor,
+  commander,
+  type Decision,
+  ensign,
+  nodeBudget,
+  positionFor,
+  whyOrder,
+} from '../../src/bots';
 import { quarriesOf } from '../../src/bots/sea-wings/air/strikes';
 import { contactsOf } from '../../src/bots/sea-wings/common/contacts';
 import { pointsFrom, pointsFromAmong, TARGETS } from '../../src/bots/sea-wings/common/worth';
@@ -22,19 +32,25 @@ import { planning, spot } from '../rules/sea-wings/planning';
 import { A6M, B5N, force, formation } from '../rules/sea-wings/scenario';
 import { scenario } from '../scenario/sea-wings/shippedWings';
 
-const choice = (bot: Bot, state: SeaWingsState, side: Side): Order =>
+const decision = (bot: Bot, state: SeaWingsState, side: Side): Decision =>
   bot.decide(
     positionFor(seaWings, seaWings.view(state, side), side),
     drawFrom('bot'),
     nodeBudget(40),
-  ).order as Order;
+  );
 
-/** Every position of a game between commanders, with the order that is given in it. */
-function* played(seed: string): Generator<{ state: SeaWingsState; side: Side; order: Order }> {
+const choice = (bot: Bot, state: SeaWingsState, side: Side): Order =>
+  decision(bot, state, side).order as Order;
+
+/** Every position of a game of a bot against itself, with the order that is given in it. */
+function* played(
+  seed: string,
+  bot: Bot = commander,
+): Generator<{ state: SeaWingsState; side: Side; order: Order }> {
   const { state } = seaWings.newState(fleets(), seaWings.defaultOptions, orderDice(seed, 0));
   for (let number = 1; !seaWings.outcome(state); number += 1) {
     const side = sideToAct(seaWings, state);
-    const order = choice(commander, state, side);
+    const order = choice(bot, state, side);
     yield { state, side, order };
     seaWings.apply(state, side, order, orderDice(seed, number));
   }
@@ -51,7 +67,7 @@ function ordersIn({ state }: Game, side: Side): Order[] {
   }
 }
 
-test.each([ensign, commander])('$id ends a whole game by the rules', (bot) => {
+test.each([ensign, commander, admiral])('$id ends a whole game by the rules', (bot) => {
   for (const seed of ['one', 'two']) {
     const game = { system: seaWings, scenario: fleets(), options: seaWings.defaultOptions };
     const bots = bySide(() => bot);
@@ -85,9 +101,9 @@ test('doctrine says why it gives its orders, and words have a sentence for it', 
   );
 });
 
-test('a bot chooses alike whatever is hidden from it', () => {
+test.each([commander, admiral])('$id chooses alike whatever is hidden from it', (bot) => {
   let changed = 0;
-  for (const { state, side, order } of played('hidden')) {
+  for (const { state, side, order } of played('hidden', bot)) {
     const other = seaWings.copy(state);
     const enemy = other.forces[enemyOf(side)];
     for (const ship of Object.values(enemy.ships))
@@ -95,9 +111,23 @@ test('a bot chooses alike whatever is hidden from it', () => {
     for (const { boxes } of Object.values(enemy.formations)) boxes.hangar += 1;
     enemy.plots = {};
     changed += 1;
-    expect(choice(commander, other, side)).toEqual(order);
+    expect(choice(bot, other, side)).toEqual(order);
   }
   expect(changed).toBeGreaterThan(50);
+});
+
+test('[WG-27.12] an admiral keeps Japanese carriers out of the reach of American bombers, and says so', () => {
+  expect(botsFor('sea-wings')).toContain(admiral);
+  const codes = { allies: new Set<string>(), axis: new Set<string>() };
+  for (const { state, side, order } of played('admirals', admiral)) {
+    if (order.kind !== 'plot') continue;
+    const why = decision(admiral, state, side).why;
+    if (!why) continue;
+    expect(words.reasonText?.(why, seaWings.view(state, side)), why.code).toBeTruthy();
+    if (/^sails\.(standsOff|closes)$/.test(why.code)) codes[side].add(why.code);
+  }
+  expect([...codes.allies]).toEqual(['sails.closes']);
+  expect([...codes.axis]).toEqual(['sails.standsOff']);
 });
 
 describe('doctrine', () => {

@@ -20,8 +20,6 @@ export interface Playbook<State, Order, Plan> {
   isFarEnough(from: State, state: State): boolean;
   /** The worth of a position to a side: 0 is lost, 1 is won. */
   judge(state: State, side: Side): number;
-  /** Its order where there is nothing to search; doctrine's order where absent. */
-  otherwise?(view: State, side: Side, orders: readonly Order[], draw: Draw): Order;
   /** Why a plan was chosen, in a sentence. */
   why(state: State, side: Side, plan: Plan, usual?: Plan): Reason | undefined;
 }

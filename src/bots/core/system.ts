@@ -1,12 +1,20 @@
-import type { Doctrine } from './doctrine';
+import type { Reason, Side } from '../../rules/core';
+import type { Choosing, Doctrine } from './doctrine';
 import type { Playbook } from './playbook';
 
 /** Everything bots know of one system. */
 export interface BotSystem<State, Order, Plan> {
   id: string;
   doctrine: Doctrine<State, Order>;
+  /** The admiral's own way where there is nothing to search; doctrine's where absent. */
+  mastery?: Mastery<State, Order>;
   /** For the search; a system without one is not searched. */
   playbook?: Playbook<State, Order, Plan>;
+}
+
+/** A way to play that beats doctrine, and why it gives an order, where doctrine would give another reason. */
+export interface Mastery<View, Order> extends Choosing<View, Order> {
+  why?(view: View, side: Side, order: Order): Reason | undefined;
 }
 
 /** A system with its types erased, for generic code. */

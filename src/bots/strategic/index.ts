@@ -1,7 +1,8 @@
 import type { Order, StrategicState } from '../../rules/strategic';
 import type { BotSystem } from '../core/system';
-import type { OperationPlan } from './ahead/plan';
+import { type OperationPlan, usualPlan } from './ahead/plan';
 import { strategicPlaybook } from './ahead/playbook';
+import { chooseBy } from './doctrine/choose';
 import { strategicDoctrine } from './doctrine/doctrine';
 
 /** What bots know of the strategic games. */
@@ -9,4 +10,8 @@ export const strategicBots: BotSystem<StrategicState, Order, OperationPlan> = {
   id: 'strategic',
   doctrine: strategicDoctrine,
   playbook: strategicPlaybook,
+  mastery: {
+    choose: (view, side, orders, draw) =>
+      chooseBy(usualPlan(view).judgement)(view, side, orders, draw),
+  },
 };

@@ -31,8 +31,21 @@ const OUTRANGING: Judgement = { ...COMMON, beyondHexes: -1, nearer: 0.2, farther
 /** In June 1944 they meant to strike from out of reach, once, with crews that had hardly learned to fly. */
 const STANDOFF: Judgement = { ...OUTRANGING, beyondHexes: 4, worn: 0.3 };
 
+/** How a side judges in a scenario. */
+export type JudgementOf = (facts: Pick<ScenarioFacts, 'date'>, side: Side) => Judgement;
+
 /** As they fought; chosen so that the losses of the scenarios come near to history's. */
-export function doctrineOf({ date }: Pick<ScenarioFacts, 'date'>, side: Side): Judgement {
+export const doctrineOf: JudgementOf = ({ date }, side) => {
   if (side === 'allies') return CLOSING;
   return date < '1944' ? OUTRANGING : STANDOFF;
-}
+};
+
+/**
+ * What wins more games than they did (decision 0036): the Japanese stay where the Americans must come into their reach first, the
+ * Americans come nearer still, and more fighters stay over the carriers.
+ */
+export const masteryOf: JudgementOf = (facts, side) => ({
+  ...doctrineOf(facts, side),
+  escorts: 0.35,
+  beyondHexes: side === 'allies' ? -4 : facts.date < '1944' ? 3 : 6,
+});

@@ -11,6 +11,7 @@ export const REASONS = {
   standingBy: [],
   searching: [],
   'sails.closes': ['count'],
+  'sails.standsOff': ['count'],
   'sails.rests': ['count'],
   'sails.follows': [],
   'sails.covers': [],

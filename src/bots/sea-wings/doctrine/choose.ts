@@ -1,13 +1,14 @@
 import type { Draw, Side } from '../../../rules/core';
 import { type Order, type SeaWingsView, seaWings } from '../../../rules/sea-wings';
 import { requiredOrder, usualDiscard } from '../../../rules/sea-wings/query';
+import type { Choosing } from '../../core/doctrine';
 import { pick } from '../../core/lot';
 import { patrolWishes } from '../air/patrols';
 import { aimWishes, alarmWishes, interceptWishes } from '../air/raids';
 import { searchWishes } from '../air/searching';
 import { strikeWishes } from '../air/strikes';
 import { cardWishes } from '../cards/playing';
-import { doctrineOf, type Judgement } from '../common/judgement';
+import type { Judgement, JudgementOf } from '../common/judgement';
 import { sensibleOrders } from '../common/sensible';
 import { dummyWishes, placingWishes } from '../sea/dummies';
 import { groupingWishes } from '../sea/grouping';
@@ -16,10 +17,14 @@ import { answerWishes } from '../sea/reports';
 import { sailingWishes } from '../sea/sailing';
 
 /** The order that doctrine prefers: the first of its wishes that may be given, or to confirm the step. */
-export const offhandOrder = (view: SeaWingsView, side: Side, draw: Draw): Order | undefined => {
+const offhandOrder = (
+  judgement: Judgement,
+  view: SeaWingsView,
+  side: Side,
+  draw: Draw,
+): Order | undefined => {
   // Another system fights: its doctrine decides, among the orders listed.
   if (view.step.kind === 'battle') return undefined;
-  const judgement = doctrineOf(view.scenario, side);
   for (const wishes of [cardWishes(view, side), wishesIn(view, side, draw, judgement)])
     for (const wish of wishes) if (!seaWings.refuse(view, side, wish)) return wish;
   return seaWings.refuse(view, side, CONFIRM) ? undefined : CONFIRM;
@@ -27,13 +32,16 @@ export const offhandOrder = (view: SeaWingsView, side: Side, draw: Draw): Order 
 
 const CONFIRM: Order = { kind: 'confirm' };
 
-/** The same where the legal orders are listed. */
-export const chooseOrder = (
-  view: SeaWingsView,
-  side: Side,
-  orders: readonly Order[],
-  draw: Draw,
-): Order => offhandOrder(view, side, draw) ?? pick(draw, sensibleOrders(view, side, orders));
+/** Choosing by a judgement of each side's carriers. */
+export const choosingBy = (judgementOf: JudgementOf): Choosing<SeaWingsView, Order> => {
+  const offhand = (view: SeaWingsView, side: Side, draw: Draw) =>
+    offhandOrder(judgementOf(view.scenario, side), view, side, draw);
+  return {
+    offhand,
+    choose: (view, side, orders, draw) =>
+      offhand(view, side, draw) ?? pick(draw, sensibleOrders(view, side, orders)),
+  };
+};
 
 /** What doctrine still wants in the present step, most urgent first. */
 function wishesIn(

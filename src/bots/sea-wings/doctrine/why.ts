@@ -3,17 +3,27 @@ import type { Reason, Side } from '../../../rules/core';
 import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import { forceOf, hexOfHome, isDummy, NONE } from '../../../rules/sea-wings/query';
 import { quarriesOf } from '../air/strikes';
-import { doctrineOf } from '../common/judgement';
+import type { Judgement, JudgementOf } from '../common/judgement';
 import { reason } from '../common/reasons';
 import { whySailing } from '../sea/sailing';
 
-/** Why doctrine gives an order; `undefined` where there is nothing to say. */
-export function whyOrder(view: SeaWingsView, side: Side, order: Order): Reason | undefined {
+/** Why an order is given, by whoever judges so; `undefined` where there is nothing to say. */
+export const whyBy =
+  (judgementOf: JudgementOf) =>
+  (view: SeaWingsView, side: Side, order: Order): Reason | undefined =>
+    whyOrder(judgementOf(view.scenario, side), view, side, order);
+
+function whyOrder(
+  judgement: Judgement,
+  view: SeaWingsView,
+  side: Side,
+  order: Order,
+): Reason | undefined {
   switch (order.kind) {
     case 'planStrike':
       return whyStrike(view, side, order);
     case 'plot':
-      return whySailing(view, side, doctrineOf(view.scenario, side), order);
+      return whySailing(view, side, judgement, order);
     case 'tell':
       return whyTold(view, side, order);
     case 'fight':

@@ -20,7 +20,8 @@ export function carrierTask(fleet: Fleet, it: TaskForce): Task {
     return { purpose: 'follows', taste: station(fleet, placeOf(fleet, mainBody)) };
   const rests = readyShare(force, it) < judgement.rested;
   const want = wantedRange(fleet, it) + (rests ? REST_HEXES : 0);
-  return { purpose: rests ? 'rests' : 'closes', taste: atRange(fleet, want), count: want };
+  const purpose = rests ? 'rests' : judgement.beyondHexes > 0 ? 'standsOff' : 'closes';
+  return { purpose, taste: atRange(fleet, want), count: want };
 }
 
 /** The range at which she wants the enemy: that of most of her bombers. */

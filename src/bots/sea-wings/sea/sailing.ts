@@ -70,7 +70,7 @@ export function whySailing(
   if (!it || !own || hexKey(own.at(-1) ?? it.hex) !== hexKey(path.at(-1) ?? it.hex))
     return undefined;
   const { purpose, count = 0 } = taskOf(fleet, it);
-  return purpose === 'closes' || purpose === 'rests'
+  return purpose === 'closes' || purpose === 'rests' || purpose === 'standsOff'
     ? reason(`sails.${purpose}`, { count })
     : reason(`sails.${purpose}`);
 }

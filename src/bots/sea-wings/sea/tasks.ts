@@ -12,6 +12,7 @@ export type Taste = (hex: Axial) => number;
 type Purpose =
   | 'lands'
   | 'closes'
+  | 'standsOff'
   | 'rests'
   | 'follows'
   | 'covers'

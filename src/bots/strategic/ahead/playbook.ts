@@ -1,10 +1,9 @@
 import type { Order, StrategicState } from '../../../rules/strategic';
 import type { Playbook } from '../../core/playbook';
 import { BY_THE_BOOK } from '../common/judgement';
-import { chooseBy } from '../doctrine/choose';
 import { imagined } from './imagine';
 import { judgeOperation } from './judge';
-import { type OperationPlan, usualPlan } from './plan';
+import type { OperationPlan } from './plan';
 import { plansFor } from './plans';
 import { playStage } from './play';
 import { whyAhead } from './why';
@@ -14,8 +13,6 @@ export const strategicPlaybook: Playbook<StrategicState, Order, OperationPlan> =
   imagine: imagined,
   plans: plansFor,
   reply: () => ({ judgement: BY_THE_BOOK }),
-  otherwise: (view, side, orders, draw) =>
-    chooseBy(usualPlan(view).judgement)(view, side, orders, draw),
   play: playStage,
   isFarEnough,
   judge: judgeOperation,

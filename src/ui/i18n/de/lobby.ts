@@ -137,7 +137,7 @@ export const de: Translation<typeof en> = {
   when: '{{date}}, {{hour}}:{{minute}} Uhr',
   'bot.admiral': 'Admiral',
   'botText.admiral':
-    'Denkt voraus: erprobt seine Pläne in eigenen Probespielen und nimmt den besten.',
+    'Schlägt die Lehrbücher: erprobt seine Pläne in Probespielen oder folgt dem, was die meisten Spiele gewann.',
   strengthDrawn:
     'Gewann {{won}} von {{games}} ausgelosten Gefechten gegen den {{other}}, verlor {{lost}}.',
   strengthShipped: 'Gewann {{won}} von {{games}} Spielen gegen den {{other}}, verlor {{lost}}.',

@@ -131,7 +131,7 @@ export const en = {
   when: '{{date}}, {{hour}}{{minute}}',
   'bot.admiral': 'Admiral',
   'botText.admiral':
-    'Looks ahead: tries its plans in trial games of its own, and picks the one that does best.',
+    'Beats the book: tries its plans in trial games of its own, or goes by what won the most games.',
   strengthDrawn: 'Won {{won}} of {{games}} skirmishes against the {{other}}, lost {{lost}}.',
   strengthShipped: 'Won {{won}} of {{games}} games against the {{other}}, lost {{lost}}.',
   next: 'Next battle',

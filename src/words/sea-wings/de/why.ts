@@ -22,6 +22,10 @@ export const de: Translation<typeof en> = {
     'In diesem Sektor können feindliche Marker stehen, und nur Gesichtetes kann angegriffen werden.',
   'sails.closes_one': 'Um im nächsten Zug aus etwa {{count}} Hex anzugreifen.',
   'sails.closes_other': 'Um im nächsten Zug aus etwa {{count}} Hexen anzugreifen.',
+  'sails.standsOff_one':
+    'Um etwa {{count}} Hex Abstand zu halten: Sie müssen zuerst in die Reichweite unserer Bomber.',
+  'sails.standsOff_other':
+    'Um etwa {{count}} Hexe Abstand zu halten: Sie müssen zuerst in die Reichweite unserer Bomber.',
   'sails.rests_one':
     'Im nächsten Zug ruht der Verband: bis dahin etwa {{count}} Hex Abstand halten.',
   'sails.rests_other':

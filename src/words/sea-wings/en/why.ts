@@ -17,6 +17,10 @@ export const en = {
   searching: 'Enemy markers may stand in this sector, and only what is spotted can be struck.',
   'sails.closes_one': 'To strike next turn, from about {{count}} hex away.',
   'sails.closes_other': 'To strike next turn, from about {{count}} hexes away.',
+  'sails.standsOff_one':
+    'To stay about {{count}} hex away: they must come within reach of our bombers first.',
+  'sails.standsOff_other':
+    'To stay about {{count}} hexes away: they must come within reach of our bombers first.',
   'sails.rests_one': 'The strike rests next turn: keep about {{count}} hex away until then.',
   'sails.rests_other': 'The strike rests next turn: keep about {{count}} hexes away until then.',
   'sails.follows': 'The carriers stay together, under each other’s fighters.',
