@@ -12,7 +12,12 @@ import {
 } from '../../src/bots';
 import { quarriesOf } from '../../src/bots/sea-wings/air/strikes';
 import { contactsOf } from '../../src/bots/sea-wings/common/contacts';
-import { pointsFrom, pointsFromAmong, TARGETS } from '../../src/bots/sea-wings/common/worth';
+import {
+  pointsAmong,
+  pointsFrom,
+  pointsFromAmong,
+  TARGETS,
+} from '../../src/bots/sea-wings/common/worth';
 import { distance } from '../../src/hex';
 import { playOut, sideToAct } from '../../src/lab/playOut';
 import { bySide, drawFrom, enemyOf, orderDice, type Side } from '../../src/rules/core';
@@ -25,9 +30,10 @@ import {
 import { isNight, type Knowledge, type SeaWingsScenario } from '../../src/rules/sea-wings/query';
 import { words } from '../../src/words/sea-wings';
 import { shipCard } from '../rules/sea-wings/cards';
+import { facing, seal, strike } from '../rules/sea-wings/facing';
 import { fleets } from '../rules/sea-wings/fleets';
 import type { Game } from '../rules/sea-wings/game';
-import { goTo } from '../rules/sea-wings/game';
+import { give, goTo } from '../rules/sea-wings/game';
 import { planning, spot } from '../rules/sea-wings/planning';
 import { A6M, B5N, force, formation } from '../rules/sea-wings/scenario';
 import { scenario } from '../scenario/sea-wings/shippedWings';
@@ -245,7 +251,39 @@ describe('doctrine', () => {
     expect(pointsFromAmong(CV, 3, 6)).toBe(pointsFrom(CV, 6));
     expect(pointsFromAmong(CV, 2, 16)).toBe(2 * pointsFrom(CV, 8));
   });
+
+  test('[WG-25.1, WG-24.12] bombers go for a carrier that has not been hit, not for one that is as good as lost', () => {
+    expect(aimedAt(() => {})).toBe('akagi');
+    expect(aimedAt((told) => told.push({ turn: 1, at: 'akagi', by: 'bomb', hits: 9 }))).toBe(
+      'hiryu',
+    );
+    expect(aimedAt((told) => told.push({ turn: 1, at: 'akagi', by: 'torpedo', hits: 5 }))).toBe(
+      'hiryu',
+    );
+  });
+
+  test('[WG-25.1, WG-24.12] a carrier that was hit in turns before is worth less, and sinks by fewer hits', () => {
+    const { CV } = TARGETS;
+    expect(pointsFrom(CV, 5, 6)).toBeLessThan(pointsFrom(CV, 5));
+    const share = (before: number) => pointsFrom(CV, 5, before) / pointsFrom(CV, 99, before);
+    expect(share(6)).toBeGreaterThan(share(0));
+    const fresh = (hits: number) => pointsFrom(CV, hits);
+    const hurt = (hits: number) => pointsFrom(CV, hits, 6);
+    expect(pointsAmong([hurt, fresh], 5)).toBe(fresh(5));
+    expect(pointsAmong([hurt, fresh], 20)).toBe(hurt(10) + fresh(10));
+  });
 });
+
+/** The ship that a formation of six Dauntlesses over the Akagi and the Hiryu is aimed at, whatever was told of hits before. */
+function aimedAt(before: (told: Knowledge['hitsTold']) => void): string | undefined {
+  const game = facing();
+  strike(game, 'sbd-3 6 first 1000-lb');
+  seal(game);
+  give(game, 'axis', 'confirm');
+  before(game.state.known.allies.hitsTold);
+  const order = choice(commander, game.state, 'allies');
+  return order.kind === 'aim' ? order.at : undefined;
+}
 
 type Report = Knowledge['reports'][number];
 

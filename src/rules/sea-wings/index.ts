@@ -15,7 +15,7 @@ import { fates } from './victory/fates';
 export const seaWings = defineSystem({
   id: 'sea-wings',
   name: 'Sea Wings',
-  version: 1,
+  version: 2,
   clausePrefix: 'WG',
   phases: PHASES,
   defaultOptions: DEFAULT_OPTIONS,

@@ -160,7 +160,7 @@ describe('rounds', () => {
     ]);
   });
 
-  test('[WG-19.39, WG-19.43, WG-19.46] a ship that is saved is damaged for good; the enemy is not told how', () => {
+  test('[WG-19.39, WG-19.43, WG-19.46, WG-24.12] a ship that is saved is damaged for good; the enemy is told how often, not how', () => {
     const game = engaged();
     give(game, 'axis', 'confirm');
     give(game, 'allies', 'shoot san-francisco CA makinami');
@@ -172,6 +172,8 @@ describe('rounds', () => {
       isPermanent: true,
     });
     expect(only(eventsFor(events, 'allies'), 'quickDamaged')).toEqual([]);
+    const told = { turn: 1, at: 'makinami', by: 'gun', hits: 1 };
+    expect(game.state.known.allies.hitsTold).toEqual([told]);
   });
 
   test('[WG-19.50] a combat result sinks one ship of a convoy', () => {

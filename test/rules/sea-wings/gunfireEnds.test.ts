@@ -84,7 +84,7 @@ describe('bombardment', () => {
     return game;
   };
 
-  test('[WG-20.9, WG-20.10, WG-20.11, WG-20.12] big guns bombard a base in their hex or next to it, once a turn', () => {
+  test('[WG-20.9, WG-20.10, WG-20.11, WG-20.12, WG-24.12] big guns bombard a base in their hex or next to it, once a turn', () => {
     const game = offshore();
     expect(refusalOf(game, 'axis', 'bombard naganami midway')).toBe('no-bombardment WG-20.9');
     give(game, 'axis', 'bombard kongo midway');
@@ -97,6 +97,7 @@ describe('bombardment', () => {
     });
     expect(game.state.forces.allies.bases.midway?.hits).toEqual(['A']);
     expect(only(eventsFor(events, 'axis'), 'baseHit')).toEqual([]);
+    expect(game.state.known.axis.hitsTold).toMatchObject([{ at: 'midway', by: 'gun', hits: 1 }]);
   });
 
   test('[WG-20.9] ships that were engaged do not bombard', () => {

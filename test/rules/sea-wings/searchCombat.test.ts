@@ -153,6 +153,13 @@ describe('attacks from a search', () => {
     expect(game.state.known.allies.notebook.at(-1)?.ships).toContain('akagi');
   });
 
+  test('[WG-12.10, WG-24.12] its hits stand in the notebook of its side', () => {
+    const game = searched({ cap: 0, load: '1000-lb' });
+    search(game, { ...HIT, 'hit-effect': [6] });
+    const hits = only(game.events, 'groupAttacked')[0]?.effective;
+    expect(game.state.known.allies.hitsTold).toMatchObject([{ at: 'akagi', by: 'bomb', hits }]);
+  });
+
   test('[WG-17.42] a search that only searches, or finds nothing, attacks nothing', () => {
     const only6 = searched({ cap: 0, load: '1000-lb' });
     search(only6, { ...HIT, search: [6] });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor } from '../../../src/rules/core';
+import { seaWings } from '../../../src/rules/sea-wings';
 import type { Hit } from '../../../src/rules/sea-wings/model/units';
 import { facing, hit, markerOf, seal, strike } from './facing';
 import { boxes, type Game, give, goTo, only, refusalOf } from './game';
@@ -45,6 +46,23 @@ describe('attacks', () => {
       letters: ['A'],
     });
     expect(eventsFor(events, 'spectator').map(({ kind }) => kind)).not.toContain('groupAttacked');
+  });
+
+  test('[WG-12.10, WG-24.12] the striking player keeps the hits that he was told of by ship, turn and kind, and nobody else does', () => {
+    const game = overTarget('sbd-3 2 first 1000-lb');
+    give(game, 'allies', 'aim akagi 1');
+    give(game, 'allies', 'aim hiryu 1');
+    give(game, 'allies', 'confirm');
+    const dice = { 'to-hit': [3, 3], size: [1, 1, 1, 1], penetration: [1, 6, 1, 1] };
+    give(game, 'axis', 'confirm', { 'fire-control': [6, 6], ...dice });
+    const { allies, axis } = game.state.known;
+    expect(allies.hitsTold).toEqual([
+      { turn: 1, at: 'akagi', by: 'bomb', hits: 1 },
+      { turn: 1, at: 'hiryu', by: 'bomb', hits: 2 },
+    ]);
+    expect(axis.hitsTold).toEqual([]);
+    expect(seaWings.view(game.state, 'axis').known.allies).toBeUndefined();
+    expect(seaWings.view(game.state, 'spectator').known.allies?.hitsTold).toEqual([]);
   });
 
   test('[WG-13.11, WG-13.13, WG-13.15] an A hit burns half of what is aboard', () => {

@@ -5,6 +5,7 @@ import { taskName } from '../../../src/ui/systems/sea-wings/deck/tasks';
 import { DeskContext } from '../../../src/ui/systems/sea-wings/desk/desk';
 import { OrdersFor } from '../../../src/ui/systems/sea-wings/orders/OrdersFor';
 import { flakSheet } from '../../../src/ui/systems/sea-wings/orders/rows/strikeRows';
+import { ReportSheet } from '../../../src/ui/systems/sea-wings/sheets/ReportSheet';
 import { loadWords } from '../../../src/words/registry';
 import { shipCard } from '../../rules/sea-wings/cards';
 import { enterpriseForce } from '../../rules/sea-wings/enterprise';
@@ -38,6 +39,23 @@ const screened = () =>
       ),
     ],
   });
+
+test('[WG-24.12, WG-13.32] the panel of a contact tells the hits that its ships are known to have, and those that are lost', () => {
+  const game = facing();
+  strike(game, 'sbd-3 6 first 1000-lb');
+  seal(game);
+  give(game, 'axis', 'confirm');
+  const { hitsTold, lost } = game.state.known.allies;
+  hitsTold.push({ turn: 1, at: 'akagi', by: 'bomb', hits: 2 });
+  hitsTold.push({ turn: 1, at: 'akagi', by: 'torpedo', hits: 1 });
+  lost.push('hiryu');
+  const told = renderToStaticMarkup(
+    <DeskContext value={deskOf(game.state, 'allies')}>
+      <ReportSheet id={markerOf(game, 'axis')} />
+    </DeskContext>,
+  ).replace(/<[^>]+>/g, '');
+  expect(told).toMatch(/Turn 1: 1 torpedo hit on \w+Turn 1: 2 bomb hits on \w+Lost: \w+/);
+});
 
 test('[WG-6.19] the plans of the turn list each search with its sector and the hexes that it covers', () => {
   const game = facing();

@@ -9,7 +9,8 @@ import {
   type Load,
 } from '../../../rules/sea-wings/query';
 import { bestBy } from '../../core/lists';
-import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS } from '../common/worth';
+import { type Harm, harmOf } from '../common/harm';
+import { convoyPoints, hitsPerFactor, pointsFrom, TARGETS, targetOf } from '../common/worth';
 
 /** [WG-7.8] All fighters that stand ready go up. */
 export function* alarmWishes(view: SeaWingsView, side: Side): Generator<Order> {
@@ -45,7 +46,10 @@ export function* interceptWishes(view: SeaWingsView, side: Side): Generator<Orde
 /** Factors of an escort whose number is not told. A guess. */
 const USUAL_ESCORT = 2;
 
-/** [WG-11.7] A formation goes for one ship, or for as many of the best as gain more by it; those aimed before are taken into account. */
+/**
+ * [WG-11.7, WG-24.12] A formation goes for one ship, or for as many of the best as gain more by it, after the hits that its side was
+ * told of and those to be expected of what has been aimed.
+ */
 export function* aimWishes(view: SeaWingsView, side: Side): Generator<Order> {
   const { groups } = must(forceOf(view, side).attackers, 'raid');
   const letter = view.step.kind === 'aim' ? view.step.letter : '';
@@ -55,11 +59,14 @@ export function* aimWishes(view: SeaWingsView, side: Side): Generator<Order> {
   );
   const { load, factors } = aimed(view, side, group);
   const free = factors - group.aims.reduce((sum, it) => sum + it.factors, 0);
-  const hits = hitsSoFar(view, side);
-  const gain = ({ id, type }: SeenTarget, count: number): number => {
-    const before = hits.get(id) ?? 0;
-    const after = before + count * hitsOn(view, side, { id, type }, load);
-    return gained(view, side, { id, type }, after) - gained(view, side, { id, type }, before);
+  const expected = hitsToCome(view, side);
+  const gain = (it: SeenTarget, count: number): number => {
+    const { now, before } = harmOf(view, side, it.id);
+    const hits = now + (expected.get(it.id) ?? 0);
+    const more = hits + count * hitsOn(view, side, it, load);
+    return (
+      gained(view, side, it, { now: more, before }) - gained(view, side, it, { now: hits, before })
+    );
   };
   const best = [...knowledgeOf(view, side).targets].sort((a, b) => gain(b, free) - gain(a, free));
   const shares = bestBy(sharesOf(free), (it) =>
@@ -92,12 +99,12 @@ function aimed(
   return { factors, load };
 }
 
-/** Mean hits on each ship of all that has been aimed in this strike. */
-function hitsSoFar(view: SeaWingsView, side: Side): Map<string, number> {
+/** Mean hits on each ship of what has been aimed in this strike and has not attacked. */
+function hitsToCome(view: SeaWingsView, side: Side): Map<string, number> {
   const hits = new Map<string, number>();
   const { targets } = knowledgeOf(view, side);
   for (const group of must(forceOf(view, side).attackers, 'raid').groups)
-    if (!group.isEscort)
+    if (!group.isEscort && !group.hasAttacked)
       for (const { at, factors } of group.aims) {
         const target = must(
           targets.find(({ id }) => id === at),
@@ -118,14 +125,18 @@ function hitsOn(view: SeaWingsView, side: Side, { id, type }: SeenTarget, load: 
 }
 
 /** Points of hits on a ship; a merchantman that is not known may be a whole convoy. */
-function gained(view: SeaWingsView, side: Side, { id, type }: SeenTarget, hits: number): number {
-  if (type === null) return hits;
-  const isConvoy = type === 'MM' && knowledgeOf(view, side).met[id]?.card.convoyShips !== null;
-  if (isConvoy) return hits * convoyPoints(view, side);
-  return pointsFrom(
-    TARGETS[type],
-    CARRIERS.has(type) && isSurprise(view, side) ? READIED * hits : hits,
-  );
+function gained(
+  view: SeaWingsView,
+  side: Side,
+  { id, type }: SeenTarget,
+  { now, before }: Harm,
+): number {
+  if (type === null) return now;
+  const card = knowledgeOf(view, side).met[id]?.card;
+  const isConvoy = type === 'MM' && card?.convoyShips !== null;
+  if (isConvoy) return now * convoyPoints(view, side);
+  const hits = CARRIERS.has(type) && isSurprise(view, side) ? READIED * now : now;
+  return pointsFrom(card ? targetOf(card) : TARGETS[type], hits, before);
 }
 
 const CARRIERS: ReadonlySet<string> = new Set(['CV', 'CVL', 'CVE']);

@@ -1,5 +1,5 @@
 import { type Axial, distance } from '../../../hex';
-import type { Side } from '../../../rules/core';
+import { must, type Side } from '../../../rules/core';
 import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import {
   type BaseFacts,
@@ -10,6 +10,7 @@ import {
   formationsOf,
   hexOfHome,
   keyOf,
+  knowledgeOf,
   type Load,
   NONE,
   strikeRange,
@@ -17,8 +18,18 @@ import {
 import { bestBy } from '../../core/lists';
 import { type Contact, contactsOf } from '../common/contacts';
 import { hasDecksAbout } from '../common/enemy';
+import { harmOf } from '../common/harm';
 import type { Judgement } from '../common/judgement';
-import { convoyPoints, hitsPerFactor, pointsFromAmong, TARGETS, TYPE_OF } from '../common/worth';
+import {
+  convoyPoints,
+  hitsPerFactor,
+  pointsAmong,
+  pointsFrom,
+  pointsFromAmong,
+  TARGETS,
+  TYPE_OF,
+  targetOf,
+} from '../common/worth';
 import { isBomber } from '../sea/forces';
 
 /** Something to strike. */
@@ -53,21 +64,39 @@ export const quarriesOf = (view: SeaWingsView, side: Side): Quarry[] => [
 
 const ABOUT = { carrier: 'carriers', merchantman: 'convoy', large: 'ships' } as const;
 
-function shipsQuarry(view: SeaWingsView, side: Side, { id, hex, ships }: Contact): Quarry {
+function shipsQuarry(view: SeaWingsView, side: Side, contact: Contact): Quarry {
+  const { id, hex, ships } = contact;
   const kind =
     ships.carrier >= SOME_CARRIER ? 'carrier' : ships.merchantman >= 1 ? 'merchantman' : 'large';
   const one = TARGETS[TYPE_OF[kind]];
   const count = Math.max(1, ships[kind]);
   const chance = Math.min(1, ships[kind]);
   const convoy = convoyPoints(view, side);
+  const carriers = kind === 'carrier' ? carriersNamed(view, side, contact) : [];
   return {
     ...{ id, hex, about: ABOUT[kind] },
     points: (hits) =>
       kind === 'merchantman'
         ? Math.min(hits, count) * convoy
-        : chance * pointsFromAmong(one, count, hits),
+        : carriers.length > 0
+          ? pointsAmong(carriers, hits)
+          : chance * pointsFromAmong(one, count, hits),
     hits: (load) => hitsPerFactor(load, one),
   };
+}
+
+/** [WG-24.12] The carriers known by name in a marker, each with the points of hits on her as she is known to be. */
+function carriersNamed(
+  view: SeaWingsView,
+  side: Side,
+  { named }: Contact,
+): ((hits: number) => number)[] {
+  const { met } = knowledgeOf(view, side);
+  return (named ?? []).flatMap((id) => {
+    const { card } = must(met[id], id);
+    const { before } = harmOf(view, side, id);
+    return card.carrier ? [(hits: number) => pointsFrom(targetOf(card), hits, before)] : [];
+  });
 }
 
 /** [WG-13.4, WG-22.13] A base whose A hits score. */

@@ -15,7 +15,11 @@ export interface Contact {
   isSpotted: boolean;
   /** Mean numbers by kind. */
   ships: Record<ShipKind, number>;
+  /** [WG-24.12] Its ships by name, where they are known. */
+  named: ShipId[] | null;
 }
+
+type ShipId = Knowledge['lost'][number];
 
 type Report = Knowledge['reports'][number];
 
@@ -35,10 +39,12 @@ export function contactsOf(view: SeaWingsView, side: Side): Contact[] {
   const { markers, reports } = knowledgeOf(view, side);
   const doubt = shareOfShips(view, side);
   return markers.map(({ id, hex, number }) => {
-    if (number === null) return { id, hex, isSpotted: false, ships: times(USUAL, doubt) };
+    if (number === null)
+      return { id, hex, isSpotted: false, ships: times(USUAL, doubt), named: null };
     const told = reports.filter((it) => it.number === number && isFresh(view, it));
-    const ships = shipsSeen(view, side, number, told) ?? shipsBy(told);
-    return { id, hex, isSpotted: true, ships };
+    const named = shipsSeen(view, side, number, told) ?? null;
+    const ships = named ? countedIn(view, side, named) : shipsBy(told);
+    return { id, hex, isSpotted: true, ships, named };
   });
 }
 
@@ -51,14 +57,17 @@ function shipsSeen(
   side: Side,
   number: number,
   told: readonly Report[],
-): Contact['ships'] | undefined {
-  const { notebook, met, lost, convoySunk } = knowledgeOf(view, side);
+): ShipId[] | undefined {
+  const { notebook, lost } = knowledgeOf(view, side);
   const seen = notebook.findLast((it) => it.number === number && isFresh(view, it));
   if (!seen || told.some((it) => it.kinds !== null && it.turn > seen.turn)) return undefined;
+  return seen.ships.filter((id) => !lost.includes(id));
+}
+
+function countedIn(view: SeaWingsView, side: Side, ships: readonly ShipId[]): Contact['ships'] {
+  const { met, convoySunk } = knowledgeOf(view, side);
   return compositionOf(
-    seen.ships
-      .filter((id) => !lost.includes(id))
-      .map((id) => ({ ...must(met[id], id), convoySunk, convoyUnloaded: 0 })),
+    ships.map((id) => ({ ...must(met[id], id), convoySunk, convoyUnloaded: 0 })),
   );
 }
 

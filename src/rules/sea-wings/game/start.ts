@@ -70,6 +70,7 @@ const nothingKnown = (): Knowledge => ({
   markers: [],
   reports: [],
   notebook: [],
+  hitsTold: [],
   met: {},
   raiders: [],
   raidTotal: null,

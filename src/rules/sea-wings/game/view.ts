@@ -26,6 +26,7 @@ const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({
   markers,
   reports: [],
   notebook: [],
+  hitsTold: [],
   met: {},
   raiders: [],
   raidTotal: null,

@@ -1,6 +1,7 @@
 import { enemyOf, must, SIDES, type Side } from '../../core';
 import { rollBombardment } from '../combat/surface/bombardment';
 import { isNight } from '../common/clock';
+import { noteHits } from '../common/notebook';
 import { drawCards } from '../events/deck';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
@@ -26,6 +27,7 @@ function bombardWith(play: Play, side: Side, id: string, base: string): void {
   const at = { base, isNight: isNight(state.scenario, state.turn) };
   const { hits, facts } = rollBombardment(ship, at, play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: [side] });
+  noteHits(state, side, { at: base, by: 'gun', hits: hits.length });
   rollEffects(
     play,
     enemyOf(side),

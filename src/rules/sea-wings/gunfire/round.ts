@@ -3,6 +3,7 @@ import { convoySunk } from '../combat/damage/damage';
 import { attacksOf, kindOf, type QuickAttack } from '../combat/surface/quick';
 import { type QuickHull, rollQuickAttack, rollQuickResults } from '../combat/surface/quickDamage';
 import { shipsLeft } from '../common/kinds';
+import { noteHits } from '../common/notebook';
 import { loseShip } from '../common/sinking';
 import { QUICK_KINDS, type QuickShot } from '../model/engagement';
 import { type Play, tell } from '../model/play';
@@ -42,6 +43,8 @@ function fire(play: Play, side: Side, shots: readonly QuickShot[]): void {
   }
 }
 
+const HITTER = { guns: 'gun', torpedoes: 'torpedo' } as const;
+
 const BOTH = ['allies', 'axis'] as const;
 
 /** [WG-19.35 to WG-19.44] */
@@ -50,6 +53,11 @@ function resolve(play: Play, side: Side, attack: QuickAttack): void {
   if (ship.fate !== 'afloat') return;
   const { results, facts } = rollQuickAttack(attack, play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: BOTH });
+  noteHits(play.state, enemyOf(side), {
+    at: attack.target,
+    by: HITTER[attack.kind],
+    hits: results,
+  });
   if (results === 0) return;
   if (ship.card.convoyShips !== null) sinkTransports(play, side, ship, results);
   else suffer(play, side, ship, { kind: attack.kind, results });

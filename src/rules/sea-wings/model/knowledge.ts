@@ -1,5 +1,5 @@
 import type { Axial } from '../../../hex';
-import type { MarkerId, ShipId } from './ids';
+import type { BaseId, MarkerId, ShipId } from './ids';
 import type { Aim, SeenGroup, SeenPatrol, SeenTarget } from './raid';
 import type { ShipCard } from './ratings';
 import type { ShipKind } from './units';
@@ -31,6 +31,19 @@ interface ShipsSeen {
   ships: ShipId[];
 }
 
+/** What has hit a ship or a base. */
+const HITTERS = ['bomb', 'torpedo', 'gun'] as const;
+type Hitter = (typeof HITTERS)[number];
+
+/** [WG-12.10, WG-24.12] Effective hits that a side was told of, of one turn and one kind; their effect is not told. */
+export interface HitsTold {
+  turn: number;
+  at: ShipId | BaseId;
+  by: Hitter;
+  /** From 1. */
+  hits: number;
+}
+
 /** [WG-21.12] What broken codes told of the enemy's largest task force. */
 interface Intercept {
   turn: number;
@@ -52,6 +65,8 @@ export interface Knowledge {
   /** [WG-17.18, WG-17.19] The searcher's book. */
   reports: Report[];
   notebook: ShipsSeen[];
+  /** [WG-12.10] In the order in which they were first told. */
+  hitsTold: HitsTold[];
   /** [WG-24.28] Enemy ships whose names are known, with their printed cards. */
   met: Record<ShipId, { card: ShipCard }>;
   /** Of the strike that is being fought: its formations, for the defender; its targets, for the attacker. */

@@ -1,4 +1,4 @@
-import { must, type Refusal, type Side } from '../../core';
+import { enemyOf, must, type Refusal, type Side } from '../../core';
 import type { FlakGuns } from '../combat/flak/flak';
 import { defaultFormation } from '../combat/flak/formation';
 import { type Prey, usualAims, withAim } from '../combat/strike/aims';
@@ -14,7 +14,7 @@ import { oneOrAll } from '../common/amounts';
 import { expire, fallGreen, hitNumberChange, liesOn } from '../common/cards';
 import { baseFlakOf, flakOf } from '../common/condition';
 import { loseFactors } from '../common/losses';
-import { writeDown } from '../common/notebook';
+import { noteHits, writeDown } from '../common/notebook';
 import { forceOf, knowledgeOf, shipsIn } from '../common/own';
 import { type Play, tell } from '../model/play';
 import type { Aim, RaidGroup } from '../model/raid';
@@ -135,10 +135,15 @@ export function attackWith(play: Play, letter: string): void {
   const { state } = play;
   const group = groupOf(state, letter);
   const defender = defenderOf(state);
-  const { groups, facts } = rollStrike(attackOf(state, group), play.dice);
+  const attack = attackOf(state, group);
+  const { groups, facts } = rollStrike(attack, play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: BOTH });
   const { blows } = must(state.forces[defender].defenders, 'raid');
-  for (const { target, hits } of groups) blows.push(...hits.map((hit) => ({ at: target, ...hit })));
+  for (const { target, hits } of groups) {
+    blows.push(...hits.map((hit) => ({ at: target, ...hit })));
+    const noted = { at: target, by: attack.load.kind, hits: hits.length };
+    noteHits(state, enemyOf(defender), noted);
+  }
   group.hasAttacked = true;
   state.known[defender].attack = null;
   expire(state, 'formation');

@@ -12,7 +12,7 @@ import {
 import { fallGreen, hitNumberChange } from '../common/cards';
 import { formationsOf } from '../common/formations';
 import { loseFactors } from '../common/losses';
-import { writeDown } from '../common/notebook';
+import { noteHits, writeDown } from '../common/notebook';
 import { forceOf, shipsIn } from '../common/own';
 import type { SearchTask } from '../model/air';
 import type { CapMeeting } from '../model/facts';
@@ -207,6 +207,8 @@ function attackWith(play: Play, searcher: Searcher, load: Load): boolean {
   if (isShotDown(play, searcher, attack, defense)) return false;
   const { groups, facts } = rollStrike(attack, play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: ['allies', 'axis'] });
+  for (const { target: at, hits } of groups)
+    noteHits(state, side, { at, by: load.kind, hits: hits.length });
   const isDown = whenFor(play, searcher) !== 'none' && engage(play, searcher, 'withdrawing');
   const blows = groups.flatMap((it) => it.hits.map((hit) => ({ at: it.target, ...hit })));
   rollEffects(play, enemyOf(side), blows);

@@ -1,8 +1,10 @@
+import type { Knowledge } from '../../../../rules/sea-wings/query';
 import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
 import { useDesk } from '../desk/desk';
+import { HitsTold } from './HitsTold';
 
-/** [WG-17.12, WG-24.12] What is known of an enemy marker or base. */
+/** [WG-17.12, WG-24.12, WG-24.27] What is known of an enemy marker or base. */
 export function ReportSheet({ id }: { id: string }) {
   const { view, side, names } = useDesk();
   const base = view.scenario.bases.find((it) => it.id === id);
@@ -13,6 +15,7 @@ export function ReportSheet({ id }: { id: string }) {
       <section className="report-sheet" data-side={base.side} aria-label={base.name}>
         <h3>{base.name}</h3>
         <p>{wingsSheetText(`base.${base.type}`)}</p>
+        <HitsTold hits={hitsAmong(known, [id])} nameOf={() => base.name} />
       </section>
     );
   if (!known || !marker) return null;
@@ -29,12 +32,26 @@ export function ReportSheet({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      {seen && (
-        <p>
-          <b>{wingsSheetText('met', { turn: seen.turn })}</b>{' '}
-          {seen.ships.map(names.ship).join(', ')}
-        </p>
-      )}
+      {seen && <ShipsMet seen={seen} known={known} />}
     </section>
   );
 }
+
+/** [WG-24.12, WG-13.32] The ships that were found in it, what hit them, and those that are known to be lost. */
+function ShipsMet({ seen, known }: { seen: Knowledge['notebook'][number]; known: Knowledge }) {
+  const { names } = useDesk();
+  const listed = (ships: readonly string[]): string => ships.map(names.ship).join(', ');
+  const lost = seen.ships.filter((it) => known.lost.includes(it));
+  return (
+    <>
+      <p>
+        <b>{wingsSheetText('met', { turn: seen.turn })}</b> {listed(seen.ships)}
+      </p>
+      <HitsTold hits={hitsAmong(known, seen.ships)} nameOf={names.ship} />
+      {lost.length > 0 && <p>{wingsSheetText('lost', { ships: listed(lost) })}</p>}
+    </>
+  );
+}
+
+const hitsAmong = (known: Knowledge | undefined, ids: readonly string[]): Knowledge['hitsTold'] =>
+  known?.hitsTold.filter(({ at }) => ids.includes(at)) ?? [];
