@@ -1,4 +1,4 @@
-import { type Analysis, newAnalysis } from '../../lab/analysis/analysis';
+import { type Analysis, newAnalysis, usualLooks } from '../../lab/analysis/analysis';
 import { type Analyst, newAnalyst } from '../../lab/analysis/analyst';
 import type { GameFigures, SegmentFigures } from '../../lab/analysis/figures';
 import { alternativeTo, type Judged } from '../../lab/analysis/sample';
@@ -19,7 +19,10 @@ interface ToldMoment extends BadMoment {
 /** A game as it was taken apart. */
 export interface AnalysisReport extends Omit<GameFigures, 'segments'> {
   winner: Outcome['winner'];
+  /** Those that have been looked at. */
   segments: (SegmentFigures & { where: string })[];
+  /** How many there are. */
+  count: number;
   worst: ToldMoment[];
   /** By what the choices are judged. */
   judged: Judged;
@@ -29,8 +32,8 @@ export interface AnalysisReport extends Omit<GameFigures, 'segments'> {
 interface ReportTask {
   played: PlayedGame;
   seed: string;
-  /** Looks at a segment, on average. */
-  games: number;
+  /** Looks at a segment, on average; as many as are usual when absent. */
+  games: number | undefined;
   progress(taken: number, of: number): void;
 }
 
@@ -41,14 +44,17 @@ const WORST = 5;
 export function analyze({ played, seed, games, progress }: ReportTask): AnalysisReport | undefined {
   const analyst = newAnalyst(played, seed);
   if (!analyst.outcome) return undefined;
-  const analysis = newAnalysis(analyst.segments.length, analyst.end, games);
+  const count = analyst.segments.length;
+  const looks = games === undefined ? usualLooks(count) : count * games;
+  const analysis = newAnalysis(count, analyst.end, looks);
   takeAll(analyst, analysis, progress);
   const figures = analysis.figures();
   if (!figures) return undefined;
   return {
     winner: analyst.outcome.winner,
     ...figures,
-    segments: figures.segments.map((it, at) => ({ where: whereOf(analyst, at), ...it })),
+    segments: figures.segments.map((it) => ({ where: whereOf(analyst, it.at), ...it })),
+    count,
     worst: worstMoments(figures.segments, WORST).map((it) => told(analyst, it)),
     judged: analyst.judged,
   };

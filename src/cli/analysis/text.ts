@@ -3,16 +3,20 @@ import { SIDES } from '../../rules/core';
 import { table } from '../common/io';
 import type { AnalysisReport } from './report';
 
+const LEFT_OUT =
+  'Segments without a line of their own have not been looked at: what happened in them counts as luck of the line before';
+
 const HEADS = ['  segment', 'before', ...SIDES.map((side) => `choice ${side}`), 'luck'];
 
 /** An analysis as lines: segment by segment, what adds up to the end, the worst moments. */
 export function analysisText(report: AnalysisReport): string {
-  const { segments, worst, winner, judged } = report;
+  const { segments, count, worst, winner, judged } = report;
   const samples = segments.reduce((sum, it) => sum + it.samples, 0);
   const rows = segments.map((it) => rowOf(it.where, it.before, it));
   const result = winner === 'draw' ? 'drawn' : `won by the ${winner}`;
   return [
-    `${result}; ${segments.length} segments, ${samples} looks\n`,
+    `${result}; ${samples} looks at ${segments.length} of ${count} segments\n`,
+    segments.length < count ? `${LEFT_OUT}\n` : '',
     'Chance of the Allies before each segment, in percent, and what changed it: choices count for their own side, luck for the Allies\n',
     table([HEADS, ...rows]),
     `${sumText(report)}\n`,

@@ -8,7 +8,7 @@ import { type End, EXIT, type Io, printJson } from '../common/io';
 import { UsageError, wholeNumber } from '../common/usage';
 
 interface Options {
-  games: string;
+  games?: string;
   seed: string;
   json?: boolean;
 }
@@ -24,7 +24,10 @@ export function addAnalyze(program: Command, io: Io, end: End): void {
   program
     .command('analyze <file-or-link>')
     .description('Say what choices and luck did to the chances in a finished game.')
-    .option('--games <n>', 'looks at a segment, on average; most go where most is at stake', '100')
+    .option(
+      '--games <n>',
+      'looks at a segment, on average; most go where most is at stake (100, and at most 2,000 in all)',
+    )
     .option('--seed <seed>', 'any text: the dice of the playouts', '1')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
@@ -32,7 +35,7 @@ export function addAnalyze(program: Command, io: Io, end: End): void {
 }
 
 async function analyzeGame(source: string, options: Options, io: Io, end: End): Promise<void> {
-  const games = wholeNumber(options.games, '--games', 1);
+  const games = options.games === undefined ? undefined : wholeNumber(options.games, '--games', 1);
   const read = await gameFrom(source);
   const replayed = read.ok ? replaySave(read.value, source) : read;
   if (!read.ok || !replayed.ok) {

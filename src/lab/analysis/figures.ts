@@ -9,14 +9,18 @@ import {
 } from '../estimate';
 import type { Sample } from './sample';
 
-/** What a segment of a game came to. */
+/** What a segment of a game came to, or a stretch of which only the first segment has been looked at. */
 export interface SegmentFigures {
+  /** Its number, from 0 on. */
+  at: number;
+  /** The number of the next that has been looked at, or how many there are: `at + 1` where none was left out. */
+  until: number;
   samples: number;
   /** The Allies' chance of victory before its orders, 0 to 1; a draw counts half. */
   before: Estimate;
   /** What each side's orders did to its own chance, against what the Commander would have ordered. */
   choice: BySide<Estimate>;
-  /** What all else did to the Allies' chance: dice, sealed orders that met, forces that were hidden. */
+  /** What all else did to the Allies' chance up to `until`: dice, sealed orders that met, hidden forces, segments left out. */
   luck: Estimate;
 }
 
@@ -32,31 +36,37 @@ export interface GameFigures {
 
 /**
  * The figures of a game.
- * @param looks at each segment, at least one, in the order of their numbers
+ * @param looks at each segment, in the order of their numbers; a segment without any is left out, and the first never is
  * @param score its score for the Allies; without one the game was given up, and the chance at its last segment is what it came to
  */
 export function figuresOf(
   looks: readonly (readonly Sample[])[],
   score: number | undefined,
 ): GameFigures {
-  const before = looks.map(chanceOf);
+  const looked = [...looks.keys()].filter((at) => looksAt(looks, at).length > 0);
+  const before = looked.map((at) => chanceOf(looksAt(looks, at)));
   const stood = score === undefined ? before.at(-1) : undefined;
   const end = score ?? stood?.mean ?? 1 / 2;
-  const judged = stood ? looks.slice(0, -1) : looks;
-  const segments = judged.map((samples, at): SegmentFigures => {
+  const judged = stood ? looked.slice(0, -1) : looked;
+  const segments = judged.map((at, nth): SegmentFigures => {
+    const samples = looksAt(looks, at);
+    const until = looked[nth + 1];
     const choice = bySide((side) => choiceOf(samples, side));
-    const after = before[at + 1]?.mean ?? end;
-    const mean = after - (before[at]?.mean ?? end) - netOf(choice);
-    const half = halfOf(differenceOf(sumsOf(lucks(samples, looks[at + 1], end))));
+    const after = before[nth + 1]?.mean ?? end;
+    const mean = after - (before[nth]?.mean ?? end) - netOf(choice);
+    const next = until === undefined ? undefined : looksAt(looks, until);
+    const half = halfOf(differenceOf(sumsOf(lucks(samples, next, end))));
     return {
-      samples: samples.length,
-      before: before[at] as Estimate,
-      choice,
+      ...{ at, until: until ?? looks.length, samples: samples.length, choice },
+      before: before[nth] as Estimate,
       luck: around(mean, half),
     };
   });
   return { segments, end, ...wholeOf(segments, end, stood) };
 }
+
+const looksAt = (looks: readonly (readonly Sample[])[], at: number): readonly Sample[] =>
+  looks[at] ?? [];
 
 /** A share of games, with one game each way added for its interval: a few games that are all won prove little. */
 function chanceOf(samples: readonly Sample[]): Estimate {

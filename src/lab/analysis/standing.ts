@@ -26,8 +26,10 @@ export interface StandingOrder extends GivenOrder {
   upTo: number;
 }
 
-/** The orders of a game that stand at its end; a record that is refused throws. */
+/** The orders of a game that stand at its end; they are given only where some were taken back, and then one that is refused throws. */
 export function standingOrders(system: AnySystem, game: PlayedGame): StandingOrder[] {
+  const takesBack = ({ order }: GivenOrder) => order === UNDO || parseTakeback(order);
+  if (!game.orders.some(takesBack)) return game.orders.map((it, at) => ({ ...it, upTo: at + 1 }));
   const match = newMatch(system, game.scenario, game.options, game.seed);
   let standing: StandingOrder[] = [];
   for (const [index, given] of game.orders.entries()) {

@@ -20,8 +20,8 @@ export const worstMoments = (
   sides: readonly Side[] = SIDES,
 ): BadMoment[] =>
   segments
-    .flatMap(({ choice }, segment) =>
-      sides.map((side): BadMoment => ({ segment, side, choice: choice[side] })),
+    .flatMap(({ choice, at }) =>
+      sides.map((side): BadMoment => ({ segment: at, side, choice: choice[side] })),
     )
     .filter(({ choice }) => choice.mean < -MATTERS)
     .sort((a, b) => Number(isSure(b)) - Number(isSure(a)) || a.choice.mean - b.choice.mean)

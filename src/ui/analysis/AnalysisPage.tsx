@@ -13,7 +13,7 @@ import { humansAt } from '../match/seating';
 import { usePlayFrom } from '../match/usePlayFrom';
 import { useWatch } from '../table/useWatch';
 import { CourseFigure } from './CourseFigure';
-import { type Course, courseFor } from './effects';
+import { type Course, courseFor, hasStretch } from './effects';
 import { chanceText, changeText } from './said';
 import { type AnalysisState, useAnalysis } from './useAnalysis';
 import { WorstMoments } from './WorstMoments';
@@ -86,10 +86,13 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
   const course = state.figures && courseFor(state.figures, own);
   return (
     <div className="report">
-      <Progress {...running} />
+      <Progress {...running} moments={moments} />
       {course && (
         <>
           <Sums course={course} own={own} sideName={shown.sideName} />
+          {hasStretch(course) && (
+            <p>{analysisText('notAll', { seen: course.steps.length, moments })}</p>
+          )}
           {analyst.judged !== 'open' && <p>{analysisText(`judged.${analyst.judged}`)}</p>}
           <CourseFigure
             {...shown}
@@ -110,30 +113,43 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
   );
 }
 
-/** How far it is, to be stopped or begun again. */
-function Progress({ analyst, state, start, stop }: ReturnType<typeof useAnalysis>) {
+type ProgressProps = Pick<ReturnType<typeof useAnalysis>, 'state' | 'goOn' | 'stop'> & {
+  moments: number;
+};
+
+/** How far it is, to be stopped and gone on with, or to be looked at closer. */
+function Progress({ state, goOn, stop, moments }: ProgressProps) {
   const isPlaying = state.status === 'playing';
   return (
     <div className="analysis-progress">
-      <button type="button" className="button" onClick={isPlaying ? stop : start}>
-        {analysisText(isPlaying ? 'stop' : 'again')}
+      <button type="button" className="button" onClick={isPlaying ? stop : goOn}>
+        {analysisText(PRESS[state.status])}
       </button>
       <progress aria-label={analysisText('looks')} value={state.taken} max={state.of} />
       {isPlaying ? (
         <p className="hint">
           {state.figures ? analysisText('progress', state) : analysisText('first')}
+          {state.secondsLeft !== undefined && <> {timeText(state.secondsLeft)}</>}
         </p>
       ) : (
-        <p role="status">{endText(state, analyst.segments.length)}</p>
+        <p role="status">{endText(state, moments)}</p>
       )}
     </div>
   );
 }
 
-function endText({ status, taken, of, fault }: AnalysisState, segments: number): string {
+const PRESS = { playing: 'stop', stopped: 'goOn', done: 'closer' } as const;
+
+/** 'About 4 minutes left' */
+function timeText(seconds: number): string {
+  const count = Math.round(seconds / 60);
+  return count < 1 ? analysisText('leftSoon') : analysisText('left', { count });
+}
+
+function endText({ status, taken, of, fault }: AnalysisState, moments: number): string {
   if (fault !== undefined) return analysisText('failed', { fault });
   return status === 'done'
-    ? analysisText('done', { of, segments })
+    ? analysisText('done', { of, moments })
     : analysisText('stopped', { taken, of });
 }
 
@@ -144,7 +160,8 @@ interface SumsProps {
 }
 
 /** What adds up from the chance at the start to the end. */
-function Sums({ course: { start, end, choice, luck }, own, sideName }: SumsProps) {
+function Sums({ course, own, sideName }: SumsProps) {
+  const { start, end, choice, luck } = course;
   const enemy = enemyOf(own);
   const choices = (side: Side) => analysisText('choicesOf', { side: sideName(side) });
   return (
@@ -154,7 +171,10 @@ function Sums({ course: { start, end, choice, luck }, own, sideName }: SumsProps
         <Sum name={analysisText('atStart')} value={chanceText(start)} />
         <Sum name={choices(own)} value={changeText(choice[own])} side={own} />
         <Sum name={choices(enemy)} value={changeText(choice[enemy])} side={enemy} />
-        <Sum name={analysisText('luck')} value={changeText(luck)} />
+        <Sum
+          name={analysisText(hasStretch(course) ? 'luckAndRest' : 'luck')}
+          value={changeText(luck)}
+        />
         <Sum
           name={analysisText('atEnd')}
           value={analysisText('percent', { value: percent(end) })}

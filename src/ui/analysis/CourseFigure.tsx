@@ -56,8 +56,7 @@ const CourseTable = ({ course, own, sideName, names }: CourseProps) => (
     ]}
   >
     <tbody>
-      {course.steps.map(({ before, choice, luck, samples }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: moments keep their places, and names may repeat
+      {course.steps.map(({ at, before, choice, luck, samples }) => (
         <tr key={at}>
           <th scope="row">{`${at + 1}. ${names[at]}`}</th>
           <td>{chanceText(before)}</td>

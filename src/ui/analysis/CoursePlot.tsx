@@ -44,7 +44,7 @@ function frameOf({ width, course }: PlotProps): Frame {
   return {
     left: MARGIN.left,
     right,
-    x: (at) => fixed(MARGIN.left + ((right - MARGIN.left) * at) / Math.max(1, course.steps.length)),
+    x: (at) => fixed(MARGIN.left + ((right - MARGIN.left) * at) / Math.max(1, course.moments)),
     y: (share) => fixed(TOP + height * (1 - share)),
   };
 }
@@ -85,7 +85,7 @@ export function CoursePlot(props: PlotProps) {
           }
         />
       ))}
-      <Numbers count={course.steps.length} frame={frame} bottom={heightOf(width) - 6} />
+      <Numbers count={course.moments} frame={frame} bottom={heightOf(width) - 6} />
     </>
   );
 }
@@ -128,31 +128,27 @@ function Numbers({ count, frame: { x }, bottom }: { count: number; frame: Frame;
 }
 
 function Curve({
-  course: { steps, end },
+  course: { steps, moments, end },
   names,
   worst,
   frame: { x, y },
 }: PlotProps & { frame: Frame }) {
-  const high = steps.map(({ before }, at) => `${x(at)},${y(before.high)}`);
-  const low = steps.map(({ before }, at) => `${x(at)},${y(before.low)}`).reverse();
-  const last = `${x(steps.length)},${y(end)}`;
-  const means = steps.map(({ before }, at) => `${x(at)},${y(before.mean)}`);
+  const high = steps.map(({ at, before }) => `${x(at)},${y(before.high)}`);
+  const low = steps.map(({ at, before }) => `${x(at)},${y(before.low)}`).reverse();
+  const last = `${x(moments)},${y(end)}`;
+  const means = steps.map(({ at, before }) => `${x(at)},${y(before.mean)}`);
+  const meanAt = (moment: number) => steps.find(({ at }) => at === moment)?.before.mean ?? 0;
   return (
     <>
       <path className="analysis-band" d={`M${[...high, last, ...low].join('L')}Z`} />
       <path className="analysis-line" d={`M${[...means, last].join('L')}`} />
-      {steps.map(({ before }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: moments keep their places
+      {steps.map(({ at, before }) => (
         <circle key={at} className="plot-mark" cx={x(at)} cy={y(before.mean)} r="2.4">
           <title>{`${names[at]}: ${chanceText(before)}`}</title>
         </circle>
       ))}
       {worst.map((at, i) => (
-        <g
-          key={at}
-          className="analysis-number"
-          transform={`translate(${x(at)} ${y(steps[at]?.before.mean ?? 0)})`}
-        >
+        <g key={at} className="analysis-number" transform={`translate(${x(at)} ${y(meanAt(at))})`}>
           <circle r="8.5" />
           <text y="4">{i + 1}</text>
         </g>
@@ -183,12 +179,11 @@ function Strip({ name, ...strip }: StripProps & { name: string }) {
         {name}
       </text>
       <path className="plot-grid" d={`M${frame.left} ${zero}H${frame.right}`} />
-      {course.steps.map((step, at) => {
+      {course.steps.map((step) => {
         const effect = effectOf(step);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: moments keep their places
-          <g key={at} data-unclear={!isClear(effect) || undefined}>
-            <Bar {...strip} {...{ at, effect, down }} />
+          <g key={step.at} data-unclear={!isClear(effect) || undefined}>
+            <Bar {...strip} {...{ step, effect, down }} />
           </g>
         );
       })}
@@ -197,15 +192,17 @@ function Strip({ name, ...strip }: StripProps & { name: string }) {
 }
 
 interface BarProps extends Pick<StripProps, 'frame' | 'names' | 'kind'> {
-  at: number;
+  step: Step;
   effect: Estimate;
   down: (share: number) => number;
 }
 
-function Bar({ frame: { x }, names, kind, at, effect, down }: BarProps) {
+/** A choice is made at its moment; luck goes on to the next that was looked at. */
+function Bar({ frame: { x }, names, kind, step: { at, until }, effect, down }: BarProps) {
   if (Math.abs(effect.mean) < LEAST_SHOWN) return null;
-  const width = Math.max(2, Math.min(22, (x(1) - x(0)) * 0.7));
-  const middle = (x(at) + x(at + 1)) / 2;
+  const upTo = x(kind === 'luck' ? until : at + 1);
+  const width = Math.max(2, Math.min(MAX_BAR, (upTo - x(at)) * 0.7));
+  const middle = (x(at) + upTo) / 2;
   const [from, to] = [down(Math.max(0, effect.mean)), down(Math.min(0, effect.mean))];
   return (
     <>
@@ -226,6 +223,9 @@ function Bar({ frame: { x }, names, kind, at, effect, down }: BarProps) {
     </>
   );
 }
+
+/** Pixels; a wider one would look like more. */
+const MAX_BAR = 22;
 
 /** A smaller effect has no height. */
 const LEAST_SHOWN = 0.002;

@@ -1,18 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { analyzeInCrew } from '../../game/lab/analyzing';
-import { newAnalysis } from '../../lab/analysis/analysis';
+import {
+  type Analysis,
+  type AnalysisProgress,
+  newAnalysis,
+  usualLooks,
+} from '../../lab/analysis/analysis';
 import { type Analyst, newAnalyst } from '../../lab/analysis/analyst';
 import type { GameFigures } from '../../lab/analysis/figures';
 import type { PlayedGame } from '../../lab/analysis/standing';
 import { newBotWorker } from '../match/botWorker';
 
 /** How far an analysis has come. */
-export interface AnalysisState {
+export interface AnalysisState extends AnalysisProgress {
   status: 'playing' | 'stopped' | 'done';
-  taken: number;
-  of: number;
-  /** Missing until each moment has been looked at. */
+  /** Missing until the first and the last moment have been looked at. */
   figures?: GameFigures | undefined;
+  /** About how long it still takes; missing while nothing can be said. */
+  secondsLeft?: number | undefined;
   fault?: string;
 }
 
@@ -20,12 +25,10 @@ export interface AnalysisState {
 interface Running {
   analyst: Analyst;
   state: AnalysisState;
-  start(): void;
+  /** Goes on where it was stopped, or looks closer once it is done: as often again as until now. */
+  goOn(): void;
   stop(): void;
 }
-
-/** Looks at a moment, on average: as on the command line. */
-const LOOKS = 100;
 
 /** The seed of the playouts: the same figures each time. */
 const SEED = '1';
@@ -35,23 +38,30 @@ const SHOW_MS = 400;
 
 const MAX_WORKERS = 8;
 
-const NOT_BEGUN: AnalysisState = { status: 'playing', taken: 0, of: 1 };
+const NOT_BEGUN: AnalysisState = { status: 'playing', taken: 0, of: 1, seen: 0 };
+
+/** Looks before it can be said how long the others take. */
+const MIN_TIMED = 16;
 
 /** Analyzes a finished game, from the moment the page is opened. */
 export function useAnalysis(played: PlayedGame): Running {
   const analyst = useMemo(() => newAnalyst(played, SEED), [played]);
   const [state, setState] = useState(NOT_BEGUN);
+  const analysis = useRef<Analysis>(null);
   const running = useRef(() => {});
   useEffect(() => {
-    running.current = begin(played, analyst, setState);
+    const { segments, end } = analyst;
+    analysis.current = newAnalysis(segments.length, end, usualLooks(segments.length));
+    running.current = begin(played, analysis.current, setState);
     return () => running.current();
   }, [played, analyst]);
   return {
     analyst,
     state,
-    start: () => {
-      running.current();
-      running.current = begin(played, analyst, setState);
+    goOn: () => {
+      if (!analysis.current) return;
+      analysis.current.goOn(state.status === 'done' ? state.of : 0);
+      running.current = begin(played, analysis.current, setState);
     },
     stop: () => {
       running.current();
@@ -60,18 +70,22 @@ export function useAnalysis(played: PlayedGame): Running {
   };
 }
 
-/** Starts it; the returned function stops it. */
+/** Starts it, or goes on with it; the returned function stops it. */
 function begin(
   played: PlayedGame,
-  { segments, end }: Analyst,
+  analysis: Analysis,
   show: (state: AnalysisState) => void,
 ): () => void {
-  const analysis = newAnalysis(segments.length, end, LOOKS);
-  const look = (status: AnalysisState['status'], fault?: string) =>
+  const [start, before] = [performance.now(), analysis.progress().taken];
+  const look = (status: AnalysisState['status'], fault?: string) => {
+    const progress = analysis.progress();
+    const secondsLeft = secondsFor(progress, progress.taken - before, performance.now() - start);
+    const figures = analysis.figures();
     show({
-      ...{ status, ...analysis.progress(), figures: analysis.figures() },
+      ...{ status, ...progress, figures, secondsLeft },
       ...(fault !== undefined && { fault }),
     });
+  };
   look('playing');
   const timer = setInterval(() => look('playing'), SHOW_MS);
   const stop = analyzeInCrew({
@@ -88,3 +102,10 @@ function begin(
     stop();
   };
 }
+
+/** How long the rest takes, if its looks take as long as those until now. */
+const secondsFor = (
+  { taken, of }: AnalysisProgress,
+  looks: number,
+  ms: number,
+): number | undefined => (looks < MIN_TIMED ? undefined : ((of - taken) * ms) / looks / 1000);

@@ -31,7 +31,7 @@ function figuresBy(workers: number, pick: (waiting: number) => number) {
     };
     return worker;
   };
-  const analysis = newAnalysis(7, 1, 30);
+  const analysis = newAnalysis(7, 1, 210);
   const ends: (string | undefined)[] = [];
   analyzeInCrew({
     played: { system: 'battle', scenario: {}, options: {}, seed: '', orders: [] },
@@ -40,7 +40,7 @@ function figuresBy(workers: number, pick: (waiting: number) => number) {
   });
   while (waiting.length > 0) waiting.splice(pick(waiting.length), 1)[0]?.();
   expect(ends).toEqual([undefined]);
-  expect(analysis.progress()).toEqual({ taken: 210, of: 210 });
+  expect(analysis.progress()).toEqual({ taken: 210, of: 210, seen: 7 });
   return analysis.figures();
 }
 

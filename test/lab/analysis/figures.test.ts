@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newAnalysis } from '../../../src/lab/analysis/analysis';
+import { newAnalysis, usualLooks } from '../../../src/lab/analysis/analysis';
 import { newChance } from '../../../src/lab/analysis/chance';
 import { figuresOf } from '../../../src/lab/analysis/figures';
 import type { Sample } from '../../../src/lab/analysis/sample';
@@ -89,7 +89,7 @@ describe('choice and luck', () => {
 
 describe('looks', () => {
   test('go where most is at stake, and no further than was asked', () => {
-    const analysis = newAnalysis(4, 1, 40);
+    const analysis = newAnalysis(4, 1, 160);
     const counts = [0, 0, 0, 0];
     for (let looks = analysis.next(); typeof looks !== 'string'; looks = analysis.next()) {
       const { segment, from, to } = looks;
@@ -103,11 +103,11 @@ describe('looks', () => {
     expect(counts.reduce((sum, it) => sum + it, 0)).toBe(160);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(8);
     expect(Math.max(...counts)).toBe(counts[3]);
-    expect(analysis.progress()).toEqual({ taken: 160, of: 160 });
+    expect(analysis.progress()).toEqual({ taken: 160, of: 160, seen: 4 });
   });
 
   test('go to the last segment of a game that was given up for the sake of the one before', () => {
-    const analysis = newAnalysis(3, undefined, 40);
+    const analysis = newAnalysis(3, undefined, 120);
     let last = 0;
     for (let looks = analysis.next(); typeof looks !== 'string'; looks = analysis.next()) {
       const { segment, from, to } = looks;
@@ -121,6 +121,59 @@ describe('looks', () => {
     expect(last).toBeGreaterThan(8);
     expect(analysis.figures()?.segments).toHaveLength(2);
     expect(analysis.progress().taken).toBe(120);
+  });
+
+  /** Takes looks at a game of so many segments, in which the Allies lose all their chance in one; until there are so many. */
+  function looked(analysis: ReturnType<typeof newAnalysis>, lostAt: number, most = Infinity) {
+    const seen = new Set<number>();
+    for (let looks = analysis.next(); typeof looks !== 'string'; looks = analysis.next()) {
+      const { segment, from, to } = looks;
+      seen.add(segment);
+      const own = segment === lostAt ? { allies: -1 } : {};
+      analysis.add(looks, Array(to - from).fill(sample(segment > lostAt ? 0 : 1, own)));
+      if (analysis.progress().taken >= most) break;
+    }
+    return seen;
+  }
+
+  test('at a long game go first from end to end, and then to the segment in which it was lost', () => {
+    const analysis = newAnalysis(400, 0, 600);
+    const seen = looked(analysis, 217);
+    expect(seen.size).toBeLessThan(120);
+    const { segments = [], choice } = analysis.figures() ?? {};
+    expect(segments.find(({ at }) => at === 217)?.choice.allies.mean).toBe(-1);
+    expect(choice?.allies.mean).toBe(-1);
+    expect(analysis.progress()).toEqual({ taken: 600, of: 600, seen: seen.size });
+  });
+
+  test('show something as soon as both ends are seen: what lies between counts as luck, and adds up', () => {
+    const analysis = newAnalysis(400, 0, 600);
+    looked(analysis, 217, 16);
+    const { segments, luck, choice } = analysis.figures() ?? { segments: [] };
+    expect(segments.map(({ at, until }) => [at, until])).toEqual([
+      [0, 399],
+      [399, 400],
+    ]);
+    expect([luck?.mean, choice?.allies.mean]).toEqual([-1, 0]);
+  });
+
+  test('go on where they were stopped, and closer when they were done', () => {
+    const whole = newAnalysis(40, 0, 640);
+    looked(whole, 21);
+    const stopped = newAnalysis(40, 0, 320);
+    looked(stopped, 21, 100);
+    expect(stopped.next()).not.toBe('end');
+    stopped.goOn(0);
+    looked(stopped, 21);
+    expect(stopped.progress()).toMatchObject({ taken: 320, of: 320 });
+    stopped.goOn(320);
+    looked(stopped, 21);
+    expect(stopped.progress()).toMatchObject({ taken: 640, of: 640 });
+    expect(stopped.figures()?.choice).toEqual(whole.figures()?.choice);
+  });
+
+  test('are no more than 2,000 at a game, unless asked for', () => {
+    expect([18, 275].map(usualLooks)).toEqual([1800, 2000]);
   });
 
   test('a game without a segment has nothing to look at', () => {
