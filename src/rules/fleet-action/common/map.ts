@@ -15,11 +15,12 @@ function landKeys(land: readonly Axial[]): ReadonlySet<number> {
   return keys;
 }
 
-export const isLand = ({ land }: ScenarioFacts, hex: Axial): boolean =>
+export const isLand = ({ land }: Pick<ScenarioFacts, 'land'>, hex: Axial): boolean =>
   land.length > 0 && landKeys(land).has(numberOf(hex));
 
 /** [NW-1.18] */
-export const isOnMap = ({ map }: ScenarioFacts, hex: Axial): boolean => isInRectangle(map, hex);
+export const isOnMap = ({ map }: Pick<ScenarioFacts, 'map'>, hex: Axial): boolean =>
+  isInRectangle(map, hex);
 
 /** [NW-8.33] */
 export const isBadWeather = ({ badWeather }: ScenarioFacts, hex: Axial): boolean =>

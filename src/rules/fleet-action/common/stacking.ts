@@ -27,10 +27,12 @@ export const hasRoom = (view: FleetActionView, unit: Unit, hex: Axial): boolean 
 export const barsHex = ({ sheet, isSubmerged }: Unit): boolean =>
   !isSubmerged && !isLandTarget(sheet);
 
-/** [NW-8.17] The hexes that the enemy of a side holds. */
+/** [NW-8.17] The hexes that the enemy of a side holds, one as often as he has units there. */
+export const heldAgainst = (view: FleetActionView, side: Unit['side']): Axial[] =>
+  enemiesInPlay(view, side)
+    .filter(barsHex)
+    .map(({ hex }) => hex);
+
+/** [NW-8.17] Their keys. */
 export const hexesHeldAgainst = (view: FleetActionView, side: Unit['side']): Set<HexKey> =>
-  new Set(
-    enemiesInPlay(view, side)
-      .filter(barsHex)
-      .map(({ hex }) => hexKey(hex)),
-  );
+  new Set(heldAgainst(view, side).map(hexKey));

@@ -6,20 +6,21 @@ import type { ContactId } from '../model/ids';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { allowedEnds } from './ends';
-import type { Berth } from './helm';
+import type { Berth, End, Helm } from './helm';
 import { markerSpeeds, markerWays } from './markerHelm';
+import { endsInOpenSea } from './openSea';
 import { berthOf, shipHelm } from './shipHelm';
 import { hexesOf, type SpeedRange, speedRange, usualSpeed } from './speeds';
-import { endsByHelm, isNew, poseKey, type Way } from './ways';
+import { endsByHelm, oneToEach, type Path } from './ways';
 
 /** Where a ship may end her movement of this turn, and at what speed. */
 export interface Course {
   knots: Knots;
   /** Hexes of the turn at that speed [NW-1.20]. */
   hexes: number;
-  at: Berth;
+  at: End;
   /** The path to it; `stepsOf` has its steps. */
-  way: Way;
+  way: Path;
 }
 
 /**
@@ -32,27 +33,23 @@ export function coursesOf(view: FleetActionView, unit: Unit, slowerHexes = Infin
   const all = speedsOf(view, unit);
   const most = Math.max(...all.map(({ hexes }) => hexes));
   const speeds = all.filter(({ hexes }) => hexes >= most - slowerHexes);
-  const helm = { ...shipHelm(view, unit), allowance: most };
-  const endsAt = endsByHelm(helm, berthOf(unit));
+  const endsAt = endsOn({ ...shipHelm(view, unit), allowance: most }, berthOf(unit));
   return speeds.flatMap(({ knots, hexes }) =>
-    alike(allowedEnds(view, unit, endsAt({ ...helm, allowance: hexes }))).map((way) =>
-      courseOf(way, knots, hexes),
-    ),
+    allowedEnds(view, unit, endsAt(hexes)).map(({ at, way }) => ({ knots, hexes, at, way })),
   );
 }
 
-/** Of the ways that end in one hex on one course, the first. */
-function alike(ways: readonly Way[]): Way[] {
-  const known = new Set<number>();
-  return ways.filter(({ at }) => isNew(known, poseKey(at)));
+/** One path to each end by the hexes of the turn, no more than those of a helm. */
+function endsOn(helm: Helm, start: Berth): (hexes: number) => Pick<Course, 'at' | 'way'>[] {
+  let searched: ReturnType<typeof endsByHelm> | undefined;
+  return (hexes) => {
+    const slower = { ...helm, allowance: hexes };
+    const open = endsInOpenSea(slower, start);
+    if (open) return open;
+    searched ??= endsByHelm(helm, start);
+    return oneToEach(searched(slower)).map((way) => ({ at: way.at, way }));
+  };
 }
-
-const courseOf = (way: Way, knots: Knots, hexes: number): Course => ({
-  knots,
-  hexes,
-  at: way.at,
-  way,
-});
 
 /** [NW-3.10] The same for an own marker. */
 export function coursesOfMarker(view: FleetActionView, id: ContactId): Course[] {
@@ -60,7 +57,7 @@ export function coursesOfMarker(view: FleetActionView, id: ContactId): Course[] 
   const speeds = distinct(speedKnots, markerSpeeds(view, id), carry);
   const waysAt = markerWays(view, id);
   return speeds.flatMap(({ knots, hexes }) =>
-    waysAt(knots).map((way) => courseOf(way, knots, hexes)),
+    waysAt(knots).map((way) => ({ knots, hexes, at: way.at, way })),
   );
 }
 

@@ -6,22 +6,27 @@ import { speedLimit } from '../common/speed';
 import type { MapEdge } from '../model/scenario';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
-import type { Berth, Helm } from './helm';
+import type { Berth, End, Helm } from './helm';
 import { endsFrom, type Way } from './ways';
 
 /** The paths that a ship may take from where she is, one to each end. */
 export const endsOf = (view: FleetActionView, unit: Unit, helm: Helm, start: Berth): Way[] =>
   allowedEnds(view, unit, endsFrom(helm, start));
 
+/** Whatever ends somewhere. */
+interface Ended {
+  at: End;
+}
+
 /** [NW-3.5, NW-8.30] Those of the ends at sea that a ship may make for. */
-export const allowedEnds = (view: FleetActionView, unit: Unit, ends: Way[]): Way[] =>
+export const allowedEnds = <E extends Ended>(view: FleetActionView, unit: Unit, ends: E[]): E[] =>
   unit.isDisengaging ? homeward(view, unit, ends) : keepingStation(view, unit, ends);
 
 /** Where her movement of this turn began. */
 const beginningOf = (unit: Unit): Axial => conditionOf(unit).turn.from ?? unit.hex;
 
 /** A narrower choice, where it leaves any. */
-const ifAny = (ways: Way[], keeps: (way: Way) => boolean): Way[] => {
+const ifAny = <E>(ways: E[], keeps: (way: E) => boolean): E[] => {
   const kept = ways.filter(keeps);
   return kept.length > 0 ? kept : ways;
 };
@@ -30,7 +35,7 @@ const ifAny = (ways: Way[], keeps: (way: Way) => boolean): Way[] => {
 const FORMATION_HEXES = 3;
 
 /** [NW-3.5] A ship out of formation ends no farther from the nearest of her squadron. */
-function keepingStation(view: FleetActionView, unit: Unit, ends: Way[]): Way[] {
+function keepingStation<E extends Ended>(view: FleetActionView, unit: Unit, ends: E[]): E[] {
   const nearest = isFree(view, unit) ? undefined : nearestConsort(view, unit);
   if (!nearest) return ends;
   const most = distance(beginningOf(unit), nearest.hex);
@@ -54,7 +59,7 @@ function nearestConsort(view: FleetActionView, unit: Unit): Unit | undefined {
 }
 
 /** [NW-8.30] Of the paths not barred, those that end nearest to home, and of these those that face it best. */
-function homeward(view: FleetActionView, unit: Unit, ends: Way[]): Way[] {
+function homeward<E extends Ended>(view: FleetActionView, unit: Unit, ends: E[]): E[] {
   const open = ifAny(ends, ({ at }) => !closesIn(view, unit, at.hex));
   const { homeEdges } = forceOf(view, unit.side);
   const nearest = lowest(open, ({ at }) => hexesHome(view, homeEdges, at));
@@ -62,7 +67,7 @@ function homeward(view: FleetActionView, unit: Unit, ends: Way[]): Way[] {
 }
 
 /** All paths with the lowest figure. */
-function lowest(ways: readonly Way[], figure: (way: Way) => number): Way[] {
+function lowest<E>(ways: readonly E[], figure: (way: E) => number): E[] {
   const figures = ways.map(figure);
   const best = least(figures);
   return ways.filter((_, i) => figures[i] === best);
@@ -85,7 +90,7 @@ function closesIn(view: FleetActionView, unit: Unit, end: Axial): boolean {
 }
 
 /** Hexes to the nearest home edge: 0 on it, -1 across it. */
-function hexesHome({ scenario }: FleetActionView, edges: readonly MapEdge[], at: Berth): number {
+function hexesHome({ scenario }: FleetActionView, edges: readonly MapEdge[], at: End): number {
   const hex = at.isOff ? hexAhead(at.hex, at.facing) : at.hex;
   return least(edges.map((edge) => Math.max(-1, hexesToEdge(scenario.map, hex, edge))));
 }
@@ -98,7 +103,7 @@ const EDGE_DEGREES: Readonly<Record<MapEdge, number>> = {
 };
 
 /** How far the course points away from the nearest home edge. */
-function degreesOff(view: FleetActionView, edges: readonly MapEdge[], at: Berth): number {
+function degreesOff(view: FleetActionView, edges: readonly MapEdge[], at: End): number {
   const { map } = view.scenario;
   const toEdge = (edge: MapEdge) => hexesToEdge(map, at.hex, edge);
   const nearest = edges.filter((edge) => toEdge(edge) === least(edges.map(toEdge)));

@@ -1,4 +1,4 @@
-import { type Axial, type Facing, type HexKey, hexAhead, hexKey, turned } from '../../../hex';
+import { type Axial, type Facing, hexAhead, sameHex, turned } from '../../../hex';
 import { isRefusal, type Refusal } from '../../core';
 import { isLand, isOnMap } from '../common/map';
 import type { PathStep } from '../model/orders';
@@ -17,9 +17,12 @@ export interface Berth {
   isOff: boolean;
 }
 
+/** Where a movement may end. */
+export type End = Pick<Berth, 'hex' | 'facing' | 'isOff'>;
+
 /** What holds for the movement of a ship or marker. */
 export interface Helm {
-  scenario: ScenarioFacts;
+  scenario: Pick<ScenarioFacts, 'map' | 'land'>;
   /** [NW-2.12] MVR. */
   turningHexes: number;
   /** Hexes of this turn [NW-1.20]. */
@@ -29,7 +32,7 @@ export interface Helm {
   /** [NW-8.14] */
   mayTurn: boolean;
   /** [NW-8.17] */
-  held: ReadonlySet<HexKey>;
+  held: readonly Axial[];
   /** [NW-8.16] It may end its movement there. */
   hasRoom(hex: Axial): boolean;
 }
@@ -47,7 +50,7 @@ export function aheadFrom({ scenario, allowance, held }: Helm, berth: Berth): Be
   const hex = hexAhead(berth.hex, facing);
   const moved = berth.moved + 1;
   if (!isOnMap(scenario, hex)) return { ...berth, moved, isOff: true };
-  if (isLand(scenario, hex) || (held.size > 0 && held.has(hexKey(hex)))) return undefined;
+  if (isLand(scenario, hex) || held.some((it) => sameHex(it, hex))) return undefined;
   return { hex, facing, straight: berth.straight + 1, moved, isOff: false };
 }
 

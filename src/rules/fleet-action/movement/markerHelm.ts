@@ -1,7 +1,7 @@
 import type { Knots } from '../../core';
 import { markerOf, shipsUnder } from '../common/deploy';
 import { allowanceAt, speedLimit } from '../common/speed';
-import { hexesHeldAgainst } from '../common/stacking';
+import { heldAgainst } from '../common/stacking';
 import type { ContactId } from '../model/ids';
 import type { FleetActionView } from '../model/state';
 import type { Berth, Helm } from './helm';
@@ -44,7 +44,7 @@ export function markerHelm(view: FleetActionView, id: ContactId, knots: Knots): 
     allowance: allowanceAt(knots, contents.carry).hexes,
     turnsFrom: knots >= 1 && !contents.turnedAtRest ? contact.facing : null,
     mayTurn: true,
-    held: hexesHeldAgainst(view, contact.side),
+    held: heldAgainst(view, contact.side),
     hasRoom: () => true,
   };
 }

@@ -1,6 +1,6 @@
 import { type HexKey, hexKey } from '../../../hex';
 import { conditionOf, unitsInPlay } from '../common/own';
-import { hasRoom, hexesHeldAgainst } from '../common/stacking';
+import { hasRoom, heldAgainst } from '../common/stacking';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import type { Berth, Helm } from './helm';
@@ -15,7 +15,7 @@ export function shipHelm(view: FleetActionView, unit: Unit): Helm {
     allowance: hexesOf(view, unit),
     turnsFrom: mayTurnAtRest(view, unit) ? unit.facing : null,
     mayTurn: !turn.mayNotTurn,
-    held: hexesHeldAgainst(view, unit.side),
+    held: heldAgainst(view, unit.side),
     hasRoom: roomFor(view, unit),
   };
 }

@@ -2,18 +2,23 @@ import type { PathStep } from '../model/orders';
 import { aheadFrom, type Berth, type Helm, turnFrom } from './helm';
 
 /** A path, step by step from its end. */
-export interface Way {
-  at: Berth;
+export interface Path {
   step: PathStep | null;
+  before: Path | null;
+}
+
+/** The same with where each step leads. */
+export interface Way extends Path {
+  at: Berth;
   before: Way | null;
 }
 
 const TURNS = ['port', 'starboard'] as const;
 
 /** The steps of a path from its beginning. */
-export function stepsOf(way: Way): PathStep[] {
+export function stepsOf(path: Path): PathStep[] {
   const steps: PathStep[] = [];
-  for (let it: Way | null = way; it?.step; it = it.before) steps.push(it.step);
+  for (let it: Path | null = path; it?.step; it = it.before) steps.push(it.step);
   return steps.reverse();
 }
 
@@ -23,7 +28,7 @@ const HALF_SPAN = 256;
 const OFF = 63;
 
 /** A hex and a facing, as a number. */
-export const poseKey = ({ hex, facing }: Berth): number =>
+const poseKey = ({ hex, facing }: Berth): number =>
   ((hex.q + HALF_SPAN) * 2 * HALF_SPAN + hex.r + HALF_SPAN) * 6 + facing - 1;
 
 /** Paths with one key are the same from here on. */
@@ -89,8 +94,14 @@ function hexOn(helm: Helm, layer: readonly Way[], exits: Way[]): Way[] {
   return going;
 }
 
+/** Of ways that end in one hex on one course, the first. */
+export function oneToEach(ways: readonly Way[]): Way[] {
+  const known = new Set<number>();
+  return ways.filter(({ at }) => isNew(known, poseKey(at)));
+}
+
 /** Adds a key; whether it had not been met. */
-export function isNew(known: Set<number>, key: number): boolean {
+function isNew(known: Set<number>, key: number): boolean {
   const { size } = known;
   return known.add(key).size > size;
 }
