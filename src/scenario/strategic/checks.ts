@@ -9,6 +9,7 @@ import { homeFaults } from './homes';
 import { type PlaceInFile, placeOf } from './place';
 import type { MapInFile, StrategicFile } from './schema';
 import { keyIn, shipsIn } from './shipsIn';
+import { tacticalLandFaults } from './tacticalLand';
 import { frameFaults, landFaults, theaterOf } from './theater';
 
 /** [ST-2.2] */
@@ -22,6 +23,7 @@ export const strategicFaults = (file: StrategicFile, registry: ShipRegistry): Pa
     idFaults,
     divisionFaults,
     placeFaults,
+    tacticalLandFaults,
     timeFaults,
     homeFaults,
     objectiveFaults,

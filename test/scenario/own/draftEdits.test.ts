@@ -34,9 +34,10 @@ import {
   splitOff,
   stackOfShip,
 } from '../../../src/scenario/battle/draft/stacks';
-import { victoryWords, withVictoryWords } from '../../../src/scenario/battle/draft/victoryWords';
+import { victoryWords } from '../../../src/scenario/battle/draft/victoryWords';
 import { nameAt, withName } from '../../../src/scenario/draft/chartNames';
 import { fromFile } from '../../../src/scenario/draft/hexes';
+import { withWordsOf } from '../../../src/scenario/draft/victoryWords';
 import { faultText } from '../../../src/scenario/form/fault';
 import { faultsOfDraft } from '../../../src/scenario/own/drafts';
 import { shippedFile } from '../../../src/scenario/shipped';
@@ -243,13 +244,12 @@ describe('victory in words', () => {
     const scored = withAwards(six, 'exits', [
       { side: 'axis', by: ['S', 'SW'], points: 4, ships: ['admiral-graf-spee'] },
     ]);
-    expect(withVictoryWords(six, scored, nameOf).victory).toBe(
+    const follow = withWordsOf((it: BattleDraft) => victoryWords(it, nameOf));
+    expect(follow(six, scored).victory).toBe(
       'Points for ships sunk and crippled. The Kriegsmarine also scores 4 points for each of Admiral Graf Spee that leaves the board to the south or southwest.',
     );
     const own = { ...six, victory: 'Sink her.' };
-    expect(withVictoryWords(own, { ...scored, victory: 'Sink her.' }, nameOf).victory).toBe(
-      'Sink her.',
-    );
+    expect(follow(own, { ...scored, victory: 'Sink her.' }).victory).toBe('Sink her.');
   });
 
   test('[BT-14.1] conditions take the place of points', () => {

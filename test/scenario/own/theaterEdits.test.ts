@@ -11,6 +11,7 @@ import {
   withShipMoved,
 } from '../../../src/scenario/draft/theater/forces';
 import { groundAround } from '../../../src/scenario/draft/theater/ground';
+import { withWordsOf } from '../../../src/scenario/draft/victoryWords';
 import { checkDraft } from '../../../src/scenario/own/drafts';
 import { aircraftOf } from '../../../src/scenario/sea-wings/aircraftCard';
 import { withBase, withNewBase, withoutBase } from '../../../src/scenario/sea-wings/draft/bases';
@@ -18,6 +19,7 @@ import {
   seaWingsTheater as form,
   seaWingsDrafts,
 } from '../../../src/scenario/sea-wings/draft/form';
+import { GOAL_KINDS, goalOf, withNewGoal } from '../../../src/scenario/sea-wings/draft/goals';
 import { landOf } from '../../../src/scenario/sea-wings/draft/ground';
 import type { SeaWingsDraft } from '../../../src/scenario/sea-wings/draft/shape';
 import {
@@ -25,6 +27,7 @@ import {
   newStrike,
   withAircraft,
 } from '../../../src/scenario/sea-wings/draft/strikes';
+import { wingsVictory } from '../../../src/scenario/sea-wings/draft/victoryWords';
 import { shipped } from '../shipped';
 import { theaterKit } from './theaterKit';
 
@@ -181,4 +184,22 @@ describe('an operation on the chart of a theater', () => {
     expect(two).toEqual([{ name: 'Truk', kind: 'island', lat: 4, lon: 3 }]);
     expect(withChartName(two, { q: 3, r: 4 }, { name: '', kind: 'port' }, earth)).toEqual([]);
   });
+});
+
+test('[WG-22, WG-29.50] the words of victory follow the goals and the margin of Sea Wings', () => {
+  const empty = seaWingsDrafts.empty('own-abcdefghij');
+  const follow = withWordsOf(wingsVictory);
+  const one = follow(empty, withNewGoal(empty, 'allies'));
+  expect(one.victory).toBe(
+    'Points decide: ships sunk and crippled, and aircraft. The US Navy scores 10 points when 1 or more carriers (CV) of the Imperial Japanese Navy are sunk.',
+  );
+  const led = follow(one, { ...one, margin: { side: 'axis', wins: 20, loses: 0 } });
+  expect(led.victory).toContain('The Imperial Japanese Navy wins with at least 20 points more');
+  const { bases } = fileOf('midway-carriers');
+  const facts = { id: 'a', scores: 'axis', points: 3 } as const;
+  const words = GOAL_KINDS.map((kind) =>
+    wingsVictory({ ...empty, bases, objectives: [goalOf(kind, facts, { bases })] }),
+  );
+  expect(new Set(words).size).toBe(GOAL_KINDS.length);
+  for (const it of words) expect(it).toContain('Japanese Navy scores 3 points');
 });

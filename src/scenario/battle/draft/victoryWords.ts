@@ -100,13 +100,3 @@ function ruleWords(draft: BattleDraft, { winner, all }: Rule, nameOf: NameOf): s
   });
   return `The ${nameOfSide(draft, winner)} wins if ${either(conditions, 'and')}.`;
 }
-
-/** A changed draft, its words of victory with it, unless their author has written his own. */
-export const withVictoryWords = (
-  before: BattleDraft,
-  next: BattleDraft,
-  nameOf: NameOf,
-): BattleDraft =>
-  before.victory === next.victory && before.victory === victoryWords(before, nameOf)
-    ? { ...next, victory: victoryWords(next, nameOf) }
-    : next;

@@ -1,7 +1,7 @@
 import { type Axial, hexInRow, hexKey, rowOf } from '../../../hex';
 import { hexOf, latLonOf } from '../../../rules/strategic/query';
 import type { Degrees } from '../../core/coast';
-import { fromFile } from '../../draft/hexes';
+import { fromFile, inFile } from '../../draft/hexes';
 import { isInside, LAND, landRows, MAX_SIDE_HEXES, sizeOf } from '../theater';
 import { type MapDraft, type PlaceDraft, placedAt, type StrategicDraft } from './shape';
 
@@ -109,5 +109,11 @@ export function framed(draft: StrategicDraft, corners: Partial<MapDraft>): Strat
     map: withLand(next, land),
     divisions: draft.divisions.map(inDegrees),
     landUnits: draft.landUnits.map(inDegrees),
+    ...(draft.tacticalLand && {
+      tacticalLand: draft.tacticalLand.map((it) => {
+        const { lat, lon } = latLonOf(map, fromFile(it.hex));
+        return { ...it, hex: inFile(hexOf(next, lat, lon)) };
+      }),
+    }),
   };
 }

@@ -25,6 +25,7 @@ import {
   type ShipDraft,
   type StrategicDraft,
 } from './shape';
+import { PLAIN_VICTORY } from './victoryWords';
 
 /** Of the chart's rows, of forces, ships and squadrons. */
 const BOUNDS = { land: MAX_SIDE_HEXES, divisions: 60, ships: 60, squadrons: 200, steps: 40 };
@@ -118,7 +119,7 @@ function empty(id: string): StrategicDraft {
     objectives: [],
     resolution: { usual: 'quick' },
     ...emptyStory('fleets'),
-    victory: 'Points decide as a ratio: ships sunk and damaged, and aircraft lost.',
+    victory: PLAIN_VICTORY,
   };
   return SIDES.reduce((it, side) => withNewForce(strategicTheater, it, side), bare);
 }

@@ -24,11 +24,12 @@ export function beginningOf(map: MapDraft, side: Side) {
 
 /**
  * [ST-6, ST-9] The same forces at the other level. To a Basic game all comes at Long, bases at Short, and there is no chart;
- * to an Advanced game all comes onto an open sea, each side at its own place. Goals about areas of the other level go.
+ * to an Advanced game all comes onto an open sea, each side at its own place. Goals about areas of the other level go, and so
+ * does all else that only the other level has.
  */
 export function withLevel(draft: StrategicDraft, level: StrategicDraft['level']): StrategicDraft {
   if (draft.level === level) return draft;
-  const { map: _, ...rest } = draft;
+  const rest = withoutLevel(draft);
   const map = level === 'advanced' ? OPEN_SEA : undefined;
   const place = (side: Side, box: 'long' | 'short'): PlaceDraft =>
     map ? { at: degreesAt(map, beginningOf(map, side)) } : { box };
@@ -46,4 +47,22 @@ export function withLevel(draft: StrategicDraft, level: StrategicDraft['level'])
       ),
     ),
   };
+}
+
+/** [ST-7.58, ST-22.3a] The level at which an optional rule makes a difference. */
+const LEVEL_OF_OPTION: Readonly<Record<keyof NonNullable<StrategicDraft['options']>, Level>> = {
+  nearAttacks: 'basic',
+  twoQuietTurns: 'advanced',
+};
+
+type Level = StrategicDraft['level'];
+
+/** A draft without what only games of its level have. */
+function withoutLevel(draft: StrategicDraft): StrategicDraft {
+  const { options: all = {}, ...others } = draft;
+  const { map: _, quietTurns: __, firstActionHexes: ___, tacticalLand: ____, ...bare } = others;
+  const kept = Object.entries(all).filter(
+    ([id]) => LEVEL_OF_OPTION[id as keyof typeof all] !== draft.level,
+  );
+  return { ...bare, ...(kept.length > 0 && { options: Object.fromEntries(kept) }) };
 }

@@ -1,5 +1,6 @@
 import { LAND_UNITS, STEPS_IN_SQUADRON } from '../../../rules/strategic/query';
 import type { ShipRegistry } from '../../records/registry';
+import { shipCardOn } from '../shipCard';
 import type { LandUnitDraft, SquadronsDraft, StrategicDraft } from './shape';
 
 /** The entries of a ship or a base, each with its number in the file. */
@@ -14,6 +15,17 @@ export const takesSquadrons = (
   draft: Pick<StrategicDraft, 'squadrons'>,
   { id, kind }: Pick<LandUnitDraft, 'id' | 'kind'>,
 ): boolean => LAND_UNITS[kind].airGroup !== null || squadronsAt(draft, id).length > 0;
+
+/** [ST-2.25] A ship that holds aircraft, or has some still that are to be taken out. */
+export function carriesSquadrons(
+  draft: Pick<StrategicDraft, 'squadrons' | 'date'>,
+  ship: string,
+  { ships }: Pick<ShipRegistry, 'ships'>,
+): boolean {
+  const record = ships.get(ship);
+  const holds = record !== undefined && (shipCardOn(record, draft.date).airGroup ?? 0) > 0;
+  return holds || squadronsAt(draft, ship).length > 0;
+}
 
 /** A draft in which a home has other squadrons; those of others stay in their order. */
 export function withSquadronsAt(

@@ -8,6 +8,7 @@ import type {
   TheaterMember,
   TheaterShip,
 } from '../../../scenario/draft/theater/theaterDraft';
+import { withWordsOf } from '../../../scenario/draft/victoryWords';
 import type { ChartPin } from '../../chart/pin';
 import type { TheaterChart } from '../../chart/theater';
 import type { Editing } from '../../table/editorProps';
@@ -45,6 +46,8 @@ export interface TheaterKit {
   /** The hours at which a scenario may begin. */
   hours: readonly string[];
   isNight(draft: AnyDraft): boolean;
+  /** How to win in words, from the goals: they follow as long as their author has written none of his own. */
+  victoryWords(draft: AnyDraft): string;
   hexName(draft: AnyDraft, hex: Axial): string;
   /** Nothing of a ship that nobody knows. */
   vesselOf(ship: TheaterShip, registry: ShipRegistry): Vessel | undefined;
@@ -89,7 +92,7 @@ export interface TheaterDesk<Own extends TheaterDraft = TheaterDraft>
 }
 
 export function useTheaterDesk(editing: Editing<TheaterDraft>, kit: TheaterKit): TheaterDesk {
-  const { draft, registry, change } = editing;
+  const { draft, registry } = editing;
   const form: TheaterForm = kit.form;
   const [held, setHeld] = useState<{ brush: TheaterBrush; size: BrushSize }>({
     ...{ brush: 'hand', size: 'one' },
@@ -103,8 +106,10 @@ export function useTheaterDesk(editing: Editing<TheaterDraft>, kit: TheaterKit):
     return new Map(known.flatMap(([id, it]) => (it ? [[id, it] as const] : [])));
   }, [kit, members, registry]);
   const land = useLand(form, draft);
+  const withVictory = withWordsOf<TheaterDraft>(kit.victoryWords);
   return {
-    ...{ kit, form, editing, draft, members, vessels, land, hex, piece, change, ...held },
+    ...{ kit, form, editing, draft, members, vessels, land, hex, piece, ...held },
+    change: (edit, gesture) => editing.change((now) => withVictory(now, edit(now)), gesture),
     ...{ pickHex, pickForce },
     hold: (brush, size = held.size) => setHeld({ brush, size }),
     force: Math.min(force, Math.max(0, form.forces(draft).length - 1)),

@@ -3,6 +3,7 @@ import { loadWords } from '../../../words/registry';
 import { lazyPage } from '../../frame/lazyPage';
 import type { HostUi } from '../../table/hosted/host';
 import { endedView } from './endedView';
+import { optionChoices } from './lobby/options';
 
 /** How a battle shows what an operation has handed over to it. */
 export const battleHosted: HostUi = {
@@ -14,5 +15,7 @@ export const battleHosted: HostUi = {
   ReplayBoard: lazyPage(() =>
     import('./ReplayedBattle').then(({ ReplayedBattle }) => ReplayedBattle),
   ),
+  // Fog is always on.
+  options: () => optionChoices().filter(({ id }) => id !== 'fog'),
   endedView: (last, told) => endedView(last as BattleView, told as readonly BattleEvent[]),
 };

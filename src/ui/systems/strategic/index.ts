@@ -44,6 +44,12 @@ export const strategicUi = (hosts: () => Promise<readonly HostUi[]>): SystemUi =
       return strategicScreen(hosted);
     },
     Sheet: () => import('./later').then(({ loadSheet }) => loadSheet()),
-    Editor: () => import('./later').then(({ loadEditor }) => loadEditor()),
+    Editor: async () => {
+      const [{ operationEditor }, hosted] = await Promise.all([
+        import('./later').then(({ loadEditor }) => loadEditor()),
+        hosts(),
+      ]);
+      return operationEditor(hosted[0]);
+    },
     Report: () => import('./later').then(({ loadReport }) => loadReport()),
   });

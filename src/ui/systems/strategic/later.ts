@@ -1,6 +1,5 @@
 /** Pages that come late. They are listed apart, so that the first load does not name all that they need. */
-export const loadEditor = () =>
-  import('./chartRoom/OperationEditor').then(({ OperationEditor }) => OperationEditor);
+export const loadEditor = () => import('./chartRoom/OperationEditor');
 
 export const loadScreen = () => import('./StrategicScreen');
 

@@ -11,6 +11,7 @@ import type { ClassPlan } from '../../../scenario/prepared';
 import type { LazyPage } from '../../frame/lazyPage';
 import type { Replay } from '../replay/useReplay';
 import type { ScreenProps } from '../screen';
+import type { OptionChoice } from '../system';
 
 /** What the screen of a fight gets when it is part of a larger game. */
 export interface HostedScreenProps extends ScreenProps {
@@ -37,6 +38,8 @@ export interface HostUi {
   Screen: LazyPage<HostedScreenProps>;
   /** Only its board. */
   ReplayBoard: LazyPage<HostedReplayProps>;
+  /** Optional rules that the scenario of a larger game may set for its fights. */
+  options?(): readonly Pick<OptionChoice, 'id' | 'label'>[];
   /** A position after later events, for viewing: no order is given in it. */
   endedView(last: unknown, told: readonly BaseEvent[]): unknown;
 }

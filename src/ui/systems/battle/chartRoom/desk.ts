@@ -6,7 +6,8 @@ import type { RegisteredShip } from '../../../../scenario';
 import type { BattleDraft } from '../../../../scenario/battle/draft/shape';
 import { sketchOf } from '../../../../scenario/battle/draft/sketch';
 import { type StackAt, stackAt, stackOfShip } from '../../../../scenario/battle/draft/stacks';
-import { withVictoryWords } from '../../../../scenario/battle/draft/victoryWords';
+import { victoryWords } from '../../../../scenario/battle/draft/victoryWords';
+import { withWordsOf } from '../../../../scenario/draft/victoryWords';
 import type { BrushSize } from '../../../chartRoom/BrushBar';
 import type { Editing } from '../../../table/editorProps';
 
@@ -46,6 +47,7 @@ export function useEditorDesk(editing: Editing<BattleDraft>): EditorDesk {
   const [stack, setStack] = useState<StackAt>();
   const view = useMemo(() => startingPosition(sketchOf(draft, registry)), [draft, registry]);
   const nameOf = (ship: string): string => nameIn(registry.ships, ship);
+  const withVictory = withWordsOf((it: BattleDraft) => victoryWords(it, nameOf));
   return {
     ...{ editing, draft, view, hex, pickHex, pickForce, nameOf },
     ...brush,
@@ -56,8 +58,7 @@ export function useEditorDesk(editing: Editing<BattleDraft>): EditorDesk {
       setStack(next);
       if (next) pickForce(next.force);
     },
-    change: (edit, gesture) =>
-      editing.change((now) => withVictoryWords(now, edit(now), nameOf), gesture),
+    change: (edit, gesture) => editing.change((now) => withVictory(now, edit(now)), gesture),
   };
 }
 

@@ -7,6 +7,7 @@ import type { TheaterShip } from '../../../../scenario/draft/theater/theaterDraf
 import { refitted } from '../../../../scenario/records/figures';
 import { seaWingsTheater } from '../../../../scenario/sea-wings/draft/form';
 import type { SeaWingsDraft, ShipDraft } from '../../../../scenario/sea-wings/draft/shape';
+import { wingsVictory } from '../../../../scenario/sea-wings/draft/victoryWords';
 import { FIRST_HOURS } from '../../../../scenario/sea-wings/schema';
 import { shipCardOn } from '../../../../scenario/sea-wings/shipCard';
 import { positionText } from '../../../../words/sea-wings/common/names';
@@ -52,6 +53,7 @@ export const wingsKit: TheaterKit = {
     ...draft.forces.map((force) => forcePin(draft, force, registry)),
   ],
   isNight: ({ time }: SeaWingsDraft) => DARK.includes(time),
+  victoryWords: wingsVictory,
   hexName: ({ map }: SeaWingsDraft, hex) => positionText(map, hex),
   vesselOf,
   placeAt: ({ bases }: SeaWingsDraft, path) => {

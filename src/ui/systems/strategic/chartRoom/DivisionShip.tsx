@@ -12,6 +12,7 @@ import type {
   ShipDraft,
   StrategicDraft,
 } from '../../../../scenario/strategic/draft/shape';
+import { carriesSquadrons } from '../../../../scenario/strategic/draft/squadrons';
 import { strategicEditorText } from '../../../../words/strategic/texts/editor';
 import { ChoiceField, NumberField, TextField } from '../../../chartRoom/fields';
 import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
@@ -69,7 +70,9 @@ export function DivisionShip({ desk, ship }: ShipProps) {
           />
         )}
       </div>
-      {'ship' in entry && <Squadrons desk={desk} home={ship.id} />}
+      {carriesSquadrons(draft, ship.id, editing.registry) && (
+        <Squadrons desk={desk} home={ship.id} />
+      )}
     </>
   );
 }

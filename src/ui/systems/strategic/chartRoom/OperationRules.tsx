@@ -11,8 +11,19 @@ import { type PanelProps, setOperation, whole } from './operationDesk';
 type Resolution = StrategicDraft['resolution'];
 type Options = NonNullable<StrategicDraft['options']>;
 
+/** An optional rule by its name in files. */
+export interface RuleChoice {
+  id: string;
+  label: string;
+}
+
+interface RulesProps extends PanelProps {
+  /** Of the system that fights its battles. */
+  battleOptions: readonly RuleChoice[];
+}
+
 /** [ST-21, ST-6.11] How surface actions are resolved, what is spotted, which optional rules suit it. */
-export function OperationRules({ desk }: PanelProps) {
+export function OperationRules({ desk, battleOptions }: RulesProps) {
   const { resolution } = desk.draft;
   const set = (changed: Partial<Record<keyof Resolution, unknown>>) =>
     setOperation(desk)({ resolution: withKeys(resolution, changed as Partial<Resolution>) });
@@ -33,9 +44,34 @@ export function OperationRules({ desk }: PanelProps) {
       >
         {strategicEditorText('ordered')}
       </Check>
+      <BattleOptions desk={desk} battleOptions={battleOptions} />
       <SpottedUpTo desk={desk} />
       <Options desk={desk} />
     </>
+  );
+}
+
+/** [ST-21.6] Those of its battles; a name that nobody knows stays in the file until it is taken out. */
+function BattleOptions({ desk, battleOptions }: RulesProps) {
+  const { resolution } = desk.draft;
+  const { battleOptions: chosen = {} } = resolution;
+  const known = battleOptions.map(({ id }) => id);
+  const strange = Object.keys(chosen).filter((id) => !known.includes(id));
+  const put = (id: string, isOn: boolean) => {
+    const next = withKeys(chosen, { [id]: isOn || undefined });
+    const kept = Object.keys(next).length > 0 ? next : undefined;
+    setOperation(desk)({ resolution: withKeys(resolution, { battleOptions: kept }) });
+  };
+  return (
+    <fieldset className="chart-choice">
+      <legend>{strategicEditorText('battleOptions')}</legend>
+      <Spot path="resolution.battleOptions" />
+      {[...battleOptions, ...strange.map((id) => ({ id, label: id }))].map(({ id, label }) => (
+        <Check key={id} isOn={chosen[id] ?? false} onChange={(isOn) => put(id, isOn)}>
+          {label}
+        </Check>
+      ))}
+    </fieldset>
   );
 }
 

@@ -12,6 +12,10 @@ import { Spot } from '../../../chartRoom/Spot';
 import { withKeys } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { listOr, type PanelProps, setOperation, whole } from './operationDesk';
+import { TacticalLand } from './TacticalLand';
+
+/** Figures that only Advanced games have. */
+const ADVANCED = ['quietTurns', 'firstActionHexes'] as const;
 
 /** Which game it is, its chart, its light and weather. */
 export function OperationScene({ desk }: PanelProps) {
@@ -29,14 +33,19 @@ export function OperationScene({ desk }: PanelProps) {
       {draft.map && <Exits desk={desk} map={draft.map} />}
       <Daylight desk={desk} />
       <Poor desk={desk} />
-      <NumberField
-        label={strategicEditorText('quietTurns')}
-        path="quietTurns"
-        value={draft.quietTurns}
-        min={1}
-        onChange={(turns) => setOperation(desk)({ quietTurns: whole(turns) }, 'quietTurns')}
-        onDone={desk.editing.settle}
-      />
+      {draft.map && <TacticalLand desk={desk} map={draft.map} />}
+      {draft.level === 'advanced' &&
+        ADVANCED.map((key) => (
+          <NumberField
+            key={key}
+            label={strategicEditorText(key)}
+            path={key}
+            value={draft[key]}
+            min={1}
+            onChange={(value) => setOperation(desk)({ [key]: whole(value) }, key)}
+            onDone={desk.editing.settle}
+          />
+        ))}
     </>
   );
 }
@@ -82,7 +91,7 @@ function Frame({ desk, map }: MapProps) {
               label={strategicEditorText(`${key}.${of}`)}
               path={`map.${key}.${of}`}
               value={map[key][of]}
-              onChange={(degrees) => set(key, of, degrees ?? 0)}
+              onChange={(degrees) => degrees !== undefined && set(key, of, degrees)}
               onDone={done}
             />
           )),

@@ -8,11 +8,16 @@ import { Spot } from '../../../chartRoom/Spot';
 import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { Conditions } from './Conditions';
-import { OperationRules } from './OperationRules';
+import { OperationRules, type RuleChoice } from './OperationRules';
 import { type PanelProps, setOperation } from './operationDesk';
 
+interface VictoryProps extends PanelProps {
+  /** Optional rules that its battles may have. */
+  battleOptions: readonly RuleChoice[];
+}
+
 /** [ST-22] What the sides score for beside ships and aircraft, and how fights are decided. */
-export function OperationVictory({ desk }: PanelProps) {
+export function OperationVictory({ desk, battleOptions }: VictoryProps) {
   const { draft, members, change } = desk;
   const { objectives, sides, divisions } = draft;
   const enemyOf = (side: string) =>
@@ -29,7 +34,7 @@ export function OperationVictory({ desk }: PanelProps) {
         text={(side) => strategicEditorText('newGoal', { side: sides[side].name })}
         onSide={(side) => change((it) => withNewGoal(it, side, enemyOf(side)))}
       />
-      <OperationRules desk={desk} />
+      <OperationRules desk={desk} battleOptions={battleOptions} />
     </Section>
   );
 }

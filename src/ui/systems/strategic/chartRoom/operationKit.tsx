@@ -12,6 +12,7 @@ import type {
   ShipDraft,
   StrategicDraft,
 } from '../../../../scenario/strategic/draft/shape';
+import { operationVictory } from '../../../../scenario/strategic/draft/victoryWords';
 import { exitOf } from '../../../../scenario/strategic/theater';
 import { degreesText } from '../../../../words/strategic/common/degrees';
 import { strategicBoardText } from '../../../../words/strategic/texts/board';
@@ -29,7 +30,6 @@ import { DivisionShip, MoreVessels } from './DivisionShip';
 import { LandUnits } from './LandUnits';
 import { OperationAir } from './OperationAir';
 import { OperationScene } from './OperationScene';
-import { OperationVictory } from './OperationVictory';
 import type { PanelProps } from './operationDesk';
 import { knownVessel } from './vessels';
 
@@ -43,7 +43,7 @@ const Others = ({ desk }: PanelProps) => (
 );
 
 /** What the editor needs of an Advanced game [ST-9], which has a chart. */
-export const chartKit: TheaterKit = {
+export const chartKit: Omit<TheaterKit, 'Victory'> = {
   form: strategicTheater,
   hours: HOURS,
   chartOf: ({ map = OPEN_SEA }: StrategicDraft, land) => chartOf(mapOf(map, land), undefined),
@@ -56,6 +56,7 @@ export const chartKit: TheaterKit = {
     const hour = Number(time.slice(0, 2));
     return hour < daylight.from || hour >= daylight.to;
   },
+  victoryWords: operationVictory,
   hexName: ({ map = OPEN_SEA }: StrategicDraft, hex) => degreesText(map, hex),
   vesselOf: (ship, registry) => vesselOf(ship, registry),
   placeAt: ({ landUnits }: StrategicDraft, path) => {
@@ -67,7 +68,6 @@ export const chartKit: TheaterKit = {
   ShipFields: DivisionShip,
   MoreShips: MoreVessels,
   Others,
-  Victory: OperationVictory,
   sections: [
     { begins: /^landUnits/, title: () => strategicBoardText('bases') },
     { begins: /^(squadrons|scouts|rules)/, title: () => strategicEditorText('air') },
@@ -76,7 +76,7 @@ export const chartKit: TheaterKit = {
 };
 
 /** The same of a Basic game [ST-6], whose forces stand in range boxes. */
-export const boxKit: TheaterKit = { ...chartKit, Board: BoxBoard };
+export const boxKit: Omit<TheaterKit, 'Victory'> = { ...chartKit, Board: BoxBoard };
 
 /** The map of the rules as far as it can be drawn. */
 function mapOf(map: MapDraft, land: TheaterMap['land']): TheaterMap {

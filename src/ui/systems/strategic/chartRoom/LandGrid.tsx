@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Axial, disk, hexKey, isWithin, ORIGIN, rowOf } from '../../../../hex';
+import { strategicEditorText } from '../../../../words/strategic/texts/editor';
+import { FLAT } from '../../../hexmap/geometry/plane';
+import './landGrid.css';
+
+type Ground = 'land' | 'sea';
+
+interface GridProps {
+  label: string;
+  land: readonly Axial[];
+  onPaint(hex: Axial, ground: Ground): void;
+  /** The stroke is over. */
+  onDone(): void;
+}
+
+/** Hexes from the midpoint of a tactical map that can be land: some way beyond the usual coast. */
+const RADIUS = 14;
+const HEXES = disk(ORIGIN, RADIUS);
+
+const VIEW_BOX = viewBox();
+
+function viewBox(): string {
+  const all = FLAT.outlines(HEXES).flat();
+  const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(Math.round).join(' ');
+}
+
+/** The tactical map around its midpoint: hexes are made land and sea by a stroke of the pointer, or by arrows and the space bar. */
+export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
+  const [cursor, setCursor] = useState<Axial>(ORIGIN);
+  const stroke = useRef<Ground | null>(null);
+  const keys = new Set(land.map(hexKey));
+  const groundAt = (hex: Axial): Ground => (keys.has(hexKey(hex)) ? 'land' : 'sea');
+  const paint = (hex: Axial) => {
+    const ground = groundAt(hex) === 'land' ? 'sea' : 'land';
+    stroke.current ??= ground;
+    if (stroke.current === ground) onPaint(hex, ground);
+  };
+  const end = () => {
+    stroke.current = null;
+    onDone();
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = FLAT.keyed(event, cursor);
+    if (!next && event.key !== ' ') return;
+    event.preventDefault();
+    if (next && isWithin(next, ORIGIN, RADIUS)) setCursor(next);
+    if (next) return;
+    paint(cursor);
+    end();
+  };
+  return (
+    <>
+      <svg
+        className="land-grid"
+        viewBox={VIEW_BOX}
+        role="application"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys paint
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerUp={end}
+        onPointerLeave={() => stroke.current && end()}
+      >
+        {HEXES.map((hex) => (
+          <path
+            key={hexKey(hex)}
+            d={FLAT.hexPath(hex, 0.96)}
+            data-ground={groundAt(hex)}
+            data-middle={hexKey(hex) === hexKey(ORIGIN) || undefined}
+            onPointerDown={() => {
+              setCursor(hex);
+              paint(hex);
+            }}
+            onPointerEnter={() => stroke.current && paint(hex)}
+          />
+        ))}
+        <path className="land-cursor" d={FLAT.hexPath(cursor)} />
+      </svg>
+      <p className="hint" aria-live="polite">
+        {strategicEditorText(`ground.${groundAt(cursor)}`, { where: placeText(cursor) })}
+      </p>
+    </>
+  );
+}
+
+/** '3 east, 5 north' of the midpoint */
+function placeText(hex: Axial): string {
+  const [east, south] = [hex.q, rowOf(hex)];
+  return strategicEditorText('fromMiddle', {
+    column: strategicEditorText(east < 0 ? 'west' : 'east', { hexes: Math.abs(east) }),
+    row: strategicEditorText(south < 0 ? 'north' : 'south', { hexes: Math.abs(south) }),
+  });
+}

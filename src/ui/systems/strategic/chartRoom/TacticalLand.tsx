@@ -1,0 +1,75 @@
+import type { Axial } from '../../../../hex';
+import { fromFile, inFile } from '../../../../scenario/draft/hexes';
+import type { MapDraft } from '../../../../scenario/strategic/draft/shape';
+import {
+  listsHex,
+  newTacticalLand,
+  type TacticalLandDraft,
+  withTacticalGround,
+} from '../../../../scenario/strategic/draft/tacticalLand';
+import { strategicEditorText } from '../../../../words/strategic/texts/editor';
+import { ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { LandGrid } from './LandGrid';
+import { listOr, type PanelProps, setOperation } from './operationDesk';
+
+/** [ST-1.14] Where the coast on the tactical map is not the straight one: land hex by hex, for hexes of the chart. */
+export function TacticalLand({ desk }: PanelProps & { map: MapDraft }) {
+  const { draft, hex, kit } = desk;
+  const { tacticalLand = [] } = draft;
+  const nameOf = (it: TacticalLandDraft) => kit.hexName(draft, fromFile(it.hex));
+  const put = (next: readonly TacticalLandDraft[], gesture?: string) =>
+    setOperation(desk)({ tacticalLand: listOr(next) }, gesture);
+  const free = hex && !listsHex(draft, hex) ? hex : undefined;
+  return (
+    <ListForm
+      title={strategicEditorText('tacticalLand')}
+      path="tacticalLand"
+      entries={tacticalLand}
+      nameOf={nameOf}
+      onChange={put}
+      added={{
+        label: free
+          ? strategicEditorText('addTacticalLand', { hex: kit.hexName(draft, free) })
+          : strategicEditorText('pickForLand'),
+        entry: free && newTacticalLand(free),
+      }}
+    >
+      {(entry, at) => (
+        <>
+          <p className="hint">{strategicEditorText('landGrid')}</p>
+          <LandGrid
+            label={strategicEditorText('landAt', { hex: nameOf(entry) })}
+            land={entry.land.map(fromFile)}
+            onDone={desk.editing.settle}
+            onPaint={(painted, ground) =>
+              put(
+                withEntry(tacticalLand, at, (it) => withTacticalGround(it, painted, ground)),
+                `tactical land ${at}`,
+              )
+            }
+          />
+          {free && <Moved to={free} {...{ desk, put, at }} />}
+        </>
+      )}
+    </ListForm>
+  );
+}
+
+interface MovedProps extends PanelProps {
+  to: Axial;
+  at: number;
+  put(next: readonly TacticalLandDraft[]): void;
+}
+
+/** The same land for the hex that is picked on the chart. */
+const Moved = ({ desk: { draft, kit }, to, at, put }: MovedProps) => (
+  <button
+    type="button"
+    className="button small"
+    onClick={() =>
+      put(withEntry(draft.tacticalLand ?? [], at, (it) => ({ ...it, hex: inFile(to) })))
+    }
+  >
+    {strategicEditorText('takeHex', { hex: kit.hexName(draft, to) })}
+  </button>
+);
