@@ -4,7 +4,7 @@ import {
   strikesOf,
   throughChance,
 } from '../../../rules/fleet-action/query';
-import type { HitArc } from './bearing';
+import { HIT_ARCS, type HitArc } from './bearing';
 
 /** Shares of a ship's value. What the tables do not say is a guess at what a loss costs her in a battle. */
 const COST = {
@@ -41,23 +41,27 @@ type Protection = 'belt' | 'conning-tower' | 'turret' | 'casemate';
 
 /** What one critical roll of a gun does to a ship on average, as a share of her value [NW-21, NW-23, NW-26]. */
 export function criticalShare(sheet: DataSheet, gun: Gun, band: number, arc: HitArc): number {
-  const key = `${gun.name}/${gun.caliberInches}/${band}/${arc}`;
-  const before = known.get(sheet) ?? new Map<string, number>();
-  known.set(sheet, before);
-  const found =
-    before.get(key) ??
-    shareOf(sheet, gun, (protection) =>
-      strikesOf({ gun, band, arc }).reduce(
-        (sum, { strike, share }) => sum + share * throughChance(sheet, protection, strike),
-        0,
-      ),
-    );
-  before.set(key, found);
-  return found;
+  const shares = sharesOf(sheet, gun);
+  const index = band * HIT_ARCS.length + HIT_ARCS.indexOf(arc);
+  shares[index] ??= shareOf(sheet, gun, (protection) =>
+    strikesOf({ gun, band, arc }).reduce(
+      (sum, { strike, share }) => sum + share * throughChance(sheet, protection, strike),
+      0,
+    ),
+  );
+  return shares[index];
 }
 
-/** Of printed sheets, which never change. */
-const known = new WeakMap<DataSheet, Map<string, number>>();
+/** Of printed sheets and guns, which never change; by band and arc. */
+const known = new WeakMap<DataSheet, WeakMap<Gun, number[]>>();
+
+function sharesOf(sheet: DataSheet, gun: Gun): number[] {
+  const ofSheet = known.get(sheet) ?? new WeakMap<Gun, number[]>();
+  known.set(sheet, ofSheet);
+  const before = ofSheet.get(gun) ?? [];
+  ofSheet.set(gun, before);
+  return before;
+}
 
 function shareOf(
   sheet: DataSheet,

@@ -11,7 +11,7 @@ import {
   progression,
   rangeBand,
 } from '../../../rules/fleet-action/query';
-import { arcAt, type Bearing, bearingFrom, bearsOn, type HitArc, ON_THE_BEAM } from './bearing';
+import { type Bearing, bearsOn, type HitArc, ON_THE_BEAM } from './bearing';
 import { criticalShare } from './criticals';
 import { duelOf, type Lie, layingAt, lieIndex } from './duels';
 import type { Duel, Situation } from './situation';
@@ -24,30 +24,50 @@ export interface Pose {
   facing: Facing;
 }
 
-/** A vessel in a pose that she may take. */
-interface Posed {
-  ship: Vessel;
-  at: Pose;
-}
-
 /** No gun reaches beyond it [NW-1.7]. */
 export const MAX_HEXES = 25;
 
-/** Points that the fire of a turn brings from one pose at another, on average. */
-export function fireWorth(
+/** A vessel in a hex where she may be. */
+interface Placed {
+  ship: Vessel;
+  hex: Axial;
+}
+
+/** The fire of one vessel at another from hex to hex, whatever their facings. */
+export interface Fire {
+  duel: Duel;
+  hexes: number;
+  /** That it can be laid at all. */
+  chance: number;
+  isBlind: boolean;
+}
+
+/** `undefined` where there is none. */
+export function fireBetween(
   situation: Situation,
-  { ship: shooter, at: from }: Posed,
-  { ship: target, at }: Posed,
-): number {
-  const hexes = distance(from.hex, at.hex);
-  if (hexes > MAX_HEXES || shooter.guns.length === 0) return 0;
+  { ship: shooter, hex: from }: Placed,
+  { ship: target, hex: to }: Placed,
+): Fire | undefined {
+  const hexes = distance(from, to);
+  if (hexes > MAX_HEXES || shooter.guns.length === 0) return undefined;
   const duel = duelOf(situation, shooter, target);
   const { chance, isBlind } = layingAt(duel.sight, hexes);
-  if (chance === 0 || (!isBlind && isBarred(situation, from.hex, at.hex))) return 0;
-  const to = bearingFrom(from.facing, from.hex, at.hex);
-  const arc = arcAt(bearingFrom(at.facing, at.hex, from.hex));
-  return chance * lyingWorth(situation, duel, { hexes, to, arc, isBlind });
+  if (chance === 0 || (!isBlind && isBarred(situation, from, to))) return undefined;
+  return { duel, hexes, chance, isBlind };
 }
+
+/**
+ * Points that fire brings in a turn, on average.
+ *
+ * @param to the target from the shooter
+ * @param arc of the target in which the shooter lies
+ */
+export const fireWorth = (
+  situation: Situation,
+  { duel, hexes, chance, isBlind }: Fire,
+  to: Bearing,
+  arc: HitArc,
+): number => chance * lyingWorth(situation, duel, { hexes, to, arc, isBlind });
 
 /** The same abeam of each other at a range, with nothing between them. */
 export function broadsideWorth(

@@ -9,11 +9,11 @@ import {
 import { bestBy } from '../../core/lists';
 import { accepted, flightWorth } from '../../tactical/range';
 import { type Errand, hexesToCoast, hexesToParts } from '../common/errands';
-import { fireWorth, type Pose } from '../common/fire';
+import type { Pose } from '../common/fire';
 import type { Situation } from '../common/situation';
-import { torpedoThreat } from '../common/torpedoes';
 import type { Vessel } from '../common/vessel';
 import type { Aim } from './aims';
+import { givenAt, newSpots, type Spots, takenAt } from './spots';
 
 /** A ship that is to move: what she is about. */
 export interface Mover {
@@ -65,12 +65,13 @@ export function bestCourse(
   const rated = courses.map((course) => ratedCourse(situation, mover, course));
   const first = bestBy(rated, ({ most }) => most);
   if (!first) return undefined;
+  const spots = newSpots(situation, mover.ship);
   let best = first.course;
-  let worth = worthOf(situation, mover, first, Number.NEGATIVE_INFINITY);
+  let worth = worthOf(spots, mover, first, Number.NEGATIVE_INFINITY);
   const others = rated.filter((it) => it.most > worth && it !== first);
   for (const it of others.sort((a, b) => b.most - a.most)) {
     if (it.most <= worth) break;
-    const sum = worthOf(situation, mover, it, worth);
+    const sum = worthOf(spots, mover, it, worth);
     if (sum > worth) [best, worth] = [it.course, sum];
   }
   return best;
@@ -83,15 +84,15 @@ function ratedCourse(situation: Situation, mover: Mover, course: Course): Rated 
 
 /** The worth of a course; of one that is not above a limit, any number that is not. */
 function worthOf(
-  situation: Situation,
+  spots: Spots,
   mover: Mover,
   { course: { at }, rate }: Rated,
   limit: number,
 ): number {
   if (at.isOff) return rate;
-  const gives = mover.errand.kind === 'bombard' ? 0 : given(situation, mover.ship, at);
+  const gives = mover.errand.kind === 'bombard' ? 0 : givenAt(spots, at);
   if (rate + balance(mover, gives, 0) <= limit) return limit;
-  return rate + balance(mover, gives, taken(situation, mover.ship, at));
+  return rate + balance(mover, gives, takenAt(spots, at));
 }
 
 /** What her fire may bring from there at most. */
@@ -127,34 +128,6 @@ function balance({ errand, aim }: Mover, gives: number, takes: number): number {
   return errand.kind === 'fight'
     ? accepted(gives - aim.caution * takes)
     : 0.5 * gives - 1.5 * takes;
-}
-
-function given(situation: Situation, ship: Vessel, at: Pose): number {
-  let most = 0;
-  for (const target of situation.enemy)
-    most = Math.max(most, fireWorth(situation, { ship, at }, { ship: target, at: target }));
-  return most;
-}
-
-/** Enemies divide their fire among those they can reach. */
-function taken(situation: Situation, ship: Vessel, at: Pose): number {
-  let sum = 0;
-  for (const enemy of situation.enemy)
-    sum +=
-      fireWorth(situation, { ship: enemy, at: enemy }, { ship, at }) / sharersOf(situation, enemy) +
-      torpedoThreat(situation, enemy, ship, at);
-  return sum;
-}
-
-const SHARED_HEXES = 20;
-
-/** Own ships among which an enemy chooses, one at least. */
-function sharersOf({ own, sharers }: Situation, enemy: Vessel): number {
-  const known = sharers.get(enemy.index);
-  if (known !== undefined) return known;
-  const near = own.filter(({ hex }) => distance(hex, enemy.hex) <= SHARED_HEXES).length;
-  sharers.set(enemy.index, Math.max(1, near));
-  return Math.max(1, near);
 }
 
 /** Toward the best range of an enemy, or else toward what may be one. */
