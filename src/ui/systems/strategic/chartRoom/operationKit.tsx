@@ -19,6 +19,7 @@ import { strategicBoardText } from '../../../../words/strategic/texts/board';
 import { strategicEditorText } from '../../../../words/strategic/texts/editor';
 import type { ChartPin } from '../../../chart/pin';
 import type { TheaterKit } from '../../../chartRoom/theater/theaterDesk';
+import { chartFieldText } from '../../../i18n/chartFields';
 import { LandSign } from '../../../ships/LandSign';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { chartOf } from '../advanced/chartOf';
@@ -72,6 +73,8 @@ export const chartKit: Omit<TheaterKit, 'Victory'> = {
     { begins: /^landUnits/, title: () => strategicBoardText('bases') },
     { begins: /^(squadrons|scouts|rules)/, title: () => strategicEditorText('air') },
     { begins: /^spotted/, title: () => strategicEditorText('spotted') },
+    { begins: /^tacticalLand/, title: () => strategicEditorText('tacticalLand') },
+    { begins: /^(resolution|options)/, title: () => chartFieldText('victory') },
   ],
 };
 
