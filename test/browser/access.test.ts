@@ -18,6 +18,12 @@ test('axe finds nothing grave on the pages to read', async () => {
   await page.locator('.clause[data-target] .clause-source').click();
   await page.locator('.clause-notes').waitFor();
   expect(await graveFaults(page)).toEqual([]);
+  await page.goto('/aircraft');
+  await page.locator('.almanac-aircraft').first().waitFor();
+  expect(await graveFaults(page), 'aircraft').toEqual([]);
+  await page.goto('/no-such-page');
+  await page.locator('main h1').waitFor();
+  expect(await graveFaults(page), 'an address without a page').toEqual([]);
 });
 
 const toPhase = (page: Page, phase: RegExp) => playOn(page, mouse, (now) => phase.test(now));
@@ -69,7 +75,7 @@ test.each(['midway', 'coral-sea'])(
   },
 );
 
-test('axe finds nothing grave in a replay, the end, a report, and a battle from a link', async () => {
+test('axe finds nothing grave in a replay, the end, a report, a battle from a link, its dice, and the list it is in', async () => {
   const page = await pages.open('desktop', { path: QUICK });
   await page
     .getByLabel('Save file', { exact: true })
@@ -89,6 +95,16 @@ test('axe finds nothing grave in a replay, the end, a report, and a battle from 
   await page.getByRole('button', { name: 'Share a link' }).click();
   await page.locator('dialog.share').waitFor();
   expect(await graveFaults(page, 'dialog.share'), 'a link').toEqual([]);
+  const { hash } = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+  await page.goto(`/shared${hash}`);
+  await page.getByRole('button', { name: 'Watch it' }).waitFor();
+  expect(await graveFaults(page), 'a battle from a link').toEqual([]);
+  await page.goto(`/dice${hash}`);
+  await page.locator('.dice-report summary').first().click();
+  expect(await graveFaults(page), 'its dice').toEqual([]);
+  await page.goto('/');
+  await page.locator('.running li', { hasText: 'over' }).first().waitFor();
+  expect(await graveFaults(page, 'section[aria-labelledby="running"]'), 'the list').toEqual([]);
   await page.goto('/shared#1.cut');
   await page.getByRole('alert').waitFor();
   expect(await graveFaults(page), 'a link that was cut').toEqual([]);

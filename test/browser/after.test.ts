@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, phaseOn, playOn } from './hands';
 import { newPages } from './harness';
+import { lowClauseLinks, paperFaults } from './paper';
 
 const pages = newPages();
 const FINISHED = 'test/replays/river-plate.json';
@@ -69,7 +70,7 @@ test('a battle is played on from a moment of its replay', async () => {
   expect(await page.locator('.end-report').count()).toBe(0);
 });
 
-test('a report tells of a finished battle, and is kept as a picture', async () => {
+test('a report tells of a finished battle, is kept as a picture, and is printed like the rules', async () => {
   const page = await pages.open();
   await openFile(page, 'Read its report');
   await page.locator('.report').waitFor();
@@ -94,6 +95,13 @@ test('a report tells of a finished battle, and is kept as a picture', async () =
   const png = await download(page, 'Save as PNG');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
   expect(png.bytes.length).toBeGreaterThan(50_000);
+  expect(await lowClauseLinks(page)).toEqual([]);
+  expect(await paperFaults(page), 'the report on paper').toEqual([]);
+
+  await page.goto('/rules/battle');
+  await page.locator('.clause').first().waitFor();
+  expect(await lowClauseLinks(page)).toEqual([]);
+  expect(await paperFaults(page), 'the rules on paper').toEqual([]);
 });
 
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
@@ -113,7 +121,7 @@ test('a link holds the whole battle: another browser watches it; a cut one is re
 
   const { pathname, hash } = new URL(link);
   const other = await pages.open('phone', { path: `${pathname}${hash}` });
-  await other.getByRole('heading', { name: 'A battle from a link' }).waitFor();
+  await other.getByRole('heading', { name: 'A game from a link' }).waitFor();
   await other.getByRole('button', { name: 'Watch it' }).click();
   await other.locator('.replay').waitFor();
   expect((await momentOn(other))[1]).toBeGreaterThan(20);
@@ -144,7 +152,7 @@ test('a battle in progress is looked at so far, and goes on', async () => {
   await losses.waitFor();
   expect(await losses.innerText()).toContain('Prinz Eugen');
   expect(await page.locator('.report-figure').count(), 'nothing has moved yet').toBe(0);
-  await page.getByRole('link', { name: 'Back to the battle' }).click();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
   await page.locator('.decision').waitFor();
   expect(await phaseOn(page)).toBe(phase);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { scenariosOf } from '../../src/cli/common/library';
 import { orderDice, type Side } from '../../src/rules/core';
 import { fleetAction } from '../../src/rules/fleet-action';
+import { graveFaults } from './grave';
 import { newPages } from './harness';
 import { makeMatch, takeSeat } from './onlineHands';
 import { atRest } from './panning';
@@ -20,6 +21,7 @@ test(
     await beginBattle(page);
     const presses = await pressOn(page, (legend) => !legend.startsWith('Turn 1 '));
     expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
+    expect(await graveFaults(page), 'the second turn').toEqual([]);
   },
   TURN_MS,
 );

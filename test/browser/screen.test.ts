@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { scenariosOf } from '../../src/cli/common/library';
+import { type BattleScenario, battle, sheetOf } from '../../src/rules/battle';
+import { orderDice } from '../../src/rules/core';
 import { mouse, playOn } from './hands';
 import { newPages } from './harness';
 import { atRest } from './panning';
@@ -118,3 +121,63 @@ test('on a phone no table of a report has to be scrolled, and what decided stand
   expect(overhangs.length).toBeGreaterThan(3);
   expect(Math.max(...overhangs)).toBe(0);
 });
+
+/** The names of all ships at Surigao. */
+function shipsAtSurigao(): string[] {
+  const surigao = scenariosOf('battle').find(({ id }) => id === 'surigao-strait');
+  const scenario = surigao?.scenario as BattleScenario;
+  const { state } = battle.newState(scenario, battle.defaultOptions, orderDice('names', 0));
+  return state.stacks.flatMap(({ ships }) => ships.map((id) => sheetOf(state, id).name));
+}
+
+/** Pairs of names on the map that lie on each other, and names lower than eight pixels. */
+const illegible = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('.stack-names text')]
+      .map((it) => ({ words: it.textContent ?? '', at: it.getBoundingClientRect() }))
+      .filter(({ at }) => at.width > 0);
+    const pairs = names.flatMap((one, index) =>
+      names
+        .slice(index + 1)
+        .filter(
+          ({ at }) =>
+            one.at.left < at.right &&
+            at.left < one.at.right &&
+            one.at.top < at.bottom &&
+            at.top < one.at.bottom,
+        )
+        .map((two) => `${one.words} on ${two.words}`),
+    );
+    const low = names.filter(({ at }) => at.height < 8).map(({ words }) => `${words} is low`);
+    const counters = document.querySelectorAll('.counter').length;
+    return [...pairs, ...low, ...(names.length === counters ? [] : [`${names.length} names`])];
+  });
+
+test('names at Surigao can be read, and pointing at a stack names all its ships in its fan and in the line below', async () => {
+  const page = await pages.open('desktop', {
+    path: '/scenario/surigao-strait?pace=0&seed=screen',
+    prefs: { animation: 'off' },
+  });
+  await mouse.begin(page);
+  await page.locator('.decision:not([data-waiting])').waitFor();
+  await page.locator('.board-map').press('0');
+  await atRest(page);
+  expect(await illegible(page)).toEqual([]);
+  const told: string[] = [];
+  for (const counter of await page.locator('.counter .face').all()) {
+    const { x, y, width, height } = (await counter.boundingBox()) ?? must();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.locator('.board-readout', { hasText: /ship/ }).waitFor();
+    const line = await page.locator('.board-readout').innerText();
+    const cards = await page.locator('.fan .card .name').allTextContents();
+    expect(cards.filter((name) => !line.includes(name))).toEqual([]);
+    expect(line).toMatch(cards.length > 1 ? `${cards.length} ships` : /\b1 ship\b|one ship/);
+    told.push(line);
+  }
+  const ships = shipsAtSurigao();
+  expect(ships.filter((name) => !told.some((line) => line.includes(name)))).toEqual([]);
+});
+
+function must(): never {
+  throw new Error('no counter');
+}

@@ -85,6 +85,11 @@ test('aircraft are picked, a search is turned and planned, fighters patrol, and 
   await page.keyboard.press(']');
   await page.locator('.chart-marks path[data-kind="move"]').first().waitFor();
   expect(await graveFaults(page, '.panel'), 'plotting').toEqual([]);
+  const isUnderPins = await page.evaluate(() => {
+    const [course, pins] = ['.courses', '.pins'].map((it) => document.querySelector(it));
+    return pins && course && course.compareDocumentPosition(pins) & 4;
+  });
+  expect(isUnderPins, 'an arrow leaves its force readable').toBe(4);
 });
 
 test('[WG-10.3, WG-10.7] CAP is sent at what the defender has been told of the strike', async () => {

@@ -42,7 +42,7 @@ export function AnalysisPage(props: AnalysisProps) {
     <Page title={analysisText('title', { title })} lead={analysisText('lead')}>
       <div className="actions">
         <Link className="button primary" href={pageAt('')}>
-          {matchText(isOver ? 'toBattle' : 'backToBattle')}
+          {matchText(isOver ? 'toGame' : 'backToGame')}
         </Link>
         <Link className="button" href={pageAt('report')}>
           {matchText('report')}

@@ -79,10 +79,11 @@ interface ChartMapProps {
 }
 
 const START = { '--k': 1 } as CSSProperties;
+const NO_NOTES: readonly HexNote[] = [];
 
 /** The chart of a theater: sea and coasts, what is pinned to its hexes, and the whole of it small in a corner. */
 export function ChartMap(props: ChartMapProps) {
-  const { chart, pins, selected, words, notes } = props;
+  const { chart, pins, selected, words, notes = NO_NOTES } = props;
   const elements = useMapElements();
   const { svg, layer } = elements;
   const frame = useRef<SVGRectElement>(null);
@@ -134,7 +135,7 @@ export function ChartMap(props: ChartMapProps) {
       {props.under(map.hover?.hex ?? null)}
       <RangeRings side={props.side} rings={props.rings} />
       <PlaceNames exits={chart.exits} labels={labels} />
-      <RingNames rings={props.rings} {...{ scale, sight, labels, pins: spread }} />
+      <RingNames rings={props.rings} {...{ scale, sight, labels, pins: spread, notes }} />
       <Pins pins={spread} {...{ selected, labels }} isGrabbed={props.hands?.isPainting === false} />
       {props.above}
     </HexMap>

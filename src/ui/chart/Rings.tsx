@@ -1,7 +1,7 @@
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { fixed } from '../hexmap/geometry/points';
 import type { Sight } from '../hexmap/sight';
-import { type Label, labelRect, pinRect } from './labels';
+import { type HexNote, type Label, labelRect, noteRect, pinRect } from './labels';
 import { type RangeRing, ringKey, ringSpots } from './ringNames';
 import type { Spread } from './spread';
 
@@ -27,13 +27,15 @@ interface RingNamesProps {
   sight: Sight | undefined;
   labels: readonly Label[];
   pins: readonly Spread[];
+  notes: readonly HexNote[];
 }
 
 /** The names of the rings, each on its own where it can be read. */
-export function RingNames({ rings, scale, sight, labels, pins }: RingNamesProps) {
+export function RingNames({ rings, scale, sight, labels, pins, notes }: RingNamesProps) {
   const taken = () => [
     ...pins.map((it) => pinRect(it, scale)),
     ...labels.map((it) => labelRect(it, scale)),
+    ...notes.map((it) => noteRect(it, scale)),
   ];
   const spots = rings.length > 0 ? ringSpots({ rings, scale, sight, taken: taken() }) : [];
   return (

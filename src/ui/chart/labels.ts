@@ -76,7 +76,7 @@ export interface HexNote {
 
 /**
  * The names of a chart at a scale, each where neither pins, notes nor names before it lie, as far as there is room. Ports
- * and islands without room go without a name.
+ * and islands without room go without a name, and so does what would lie on a note.
  */
 export function labelsOf(
   chart: Charted,
@@ -84,10 +84,11 @@ export function labelsOf(
   scale: number,
   notes: readonly HexNote[] = [],
 ): Label[] {
+  const noted = notes.map((note) => noteRect(note, scale));
   const behindPins = [
     ...offSheet(chart, scale),
     ...pins.map((pin) => pinRect(pin, scale)),
-    ...notes.map((note) => noteRect(note, scale)),
+    ...noted,
   ];
   const labels: Label[] = [];
   const names = chart.names.filter(({ name }) => !isOnPin(name, pins, scale));
@@ -96,6 +97,7 @@ export function labelsOf(
     const label = labelOf(chart, name, scale, [...behindPins, ...named]);
     const rect = labelRect(label, scale);
     const isCrowded = isCovered(rect, name.kind === 'island' ? [...behindPins, ...named] : named);
+    if (isCovered(rect, noted)) continue;
     if (!isCrowded || ABOUT === SPOTS[name.kind]) labels.push(label);
   }
   return labels;
@@ -146,7 +148,7 @@ export function labelRect({ name, kind, x, y, aside, down, anchor }: Label, scal
 const [NOTE_LETTER, NOTE_FOOT, NOTE_HEAD] = [6, 8, 20];
 
 /** What a note takes up at a scale; pixels. */
-function noteRect({ hex, label = '' }: HexNote, scale: number): Rect {
+export function noteRect({ hex, label = '' }: HexNote, scale: number): Rect {
   const { x, y } = FLAT.center(hex);
   const half = (label.length * NOTE_LETTER) / 2;
   const [middle, line] = [x * scale, y * scale];

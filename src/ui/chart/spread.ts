@@ -11,11 +11,11 @@ export interface Spread extends PinSize {
   down: number;
 }
 
-/** Around a pin. */
-const GAP_PIXELS = 4;
+/** Between pins, the borders of both and some sea. */
+const GAP_PIXELS = 6;
 /** From row to row of a stack. */
 const ROW_PIXELS = { full: 38, small: 20 } as const satisfies Record<PinForm, number>;
-const ROUNDS = 40;
+const ROUNDS = 120;
 
 interface Box extends PinSize {
   pin: ChartPin;

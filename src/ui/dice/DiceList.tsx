@@ -27,7 +27,7 @@ export function DiceList({ report }: { report: DiceReport }) {
         )}
         {secret && SIDES.map((side) => <Added key={side} side={side} secret={secret} />)}
       </dl>
-      <p className="hint">{diceText('rootHint')}</p>
+      {secret && <p className="hint">{diceText('rootHint')}</p>}
       {throws.map((thrown) => (
         <OneThrow key={thrown.line} thrown={thrown} hasTree={secret !== undefined} />
       ))}
@@ -94,6 +94,13 @@ function OneThrow({ thrown, hasTree }: { thrown: Throw; hasTree: boolean }) {
   );
 }
 
+/** 'ship count' of 'shipCount', 'damage control' of 'damage-control'. */
+const inWords = (reason: string): string =>
+  reason
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+
 const Rolls = ({ thrown: { rolls } }: { thrown: Throw }) => (
   <div className="dice-scroll">
     <table>
@@ -111,7 +118,7 @@ const Rolls = ({ thrown: { rolls } }: { thrown: Throw }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rolls never change places
           <tr key={index}>
             <td>{`${values.length} ${roll.die}`}</td>
-            <td lang="en">{roll.reason}</td>
+            <td lang="en">{inWords(roll.reason)}</td>
             <td>
               <code>{bytes}</code>
             </td>

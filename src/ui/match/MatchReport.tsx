@@ -40,7 +40,7 @@ export function MatchReport({ match }: { match: OpenMatch }) {
         file={`${title.toLowerCase().replaceAll(/\W+/g, '-')}-${id}-report`}
       >
         <Link className="button primary" href={matchPath(id)}>
-          {matchText(outcome ? 'toBattle' : 'backToBattle')}
+          {matchText(outcome ? 'toGame' : 'backToGame')}
         </Link>
         <Link className="button" href={matchPath(id, 'replay')}>
           {matchText('replay')}

@@ -6,7 +6,8 @@ import { useModal } from '../controls/ConfirmDialog';
 import { matchPath } from '../frame/paths';
 import { useTask } from '../frame/useTask';
 import { lobbyText } from '../i18n/lobby';
-import { importSave, keepToWatch, type MatchSetup } from './library';
+import { sideNamesIn } from '../table/sideNames';
+import { endText, importSave, keepToWatch, type MatchSetup } from './library';
 
 export interface SeatDialogProps {
   save: Save;
@@ -34,7 +35,7 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
       <h2 id="seat-title">{save.result ? title : lobbyText('whoPlays', { title })}</h2>
       <p>
         {lobbyText('recorded', { count: save.orders.length })}{' '}
-        {save.result ? endOf(save.result, sides) : lobbyText('playOnText')}
+        {save.result ? endText(save.result, sideNamesIn(save.scenario)) : lobbyText('playOnText')}
       </p>
       <div className="actions">
         {!save.result && (
@@ -68,6 +69,3 @@ export function SeatDialog({ save, onClose }: SeatDialogProps) {
     </dialog>
   );
 }
-
-const endOf = (result: NonNullable<Save['result']>, sides: BySide<{ name: string }>): string =>
-  result === 'draw' ? lobbyText('overDraw') : lobbyText('overWon', { side: sides[result].name });

@@ -177,7 +177,7 @@ function keptMatch(kept: Kept): KeptMatch {
   const pack = packIn(save);
   return {
     ...{ id, title, scenario: save.scenario.id, savedAt: new Date(savedAt) },
-    ...standingOf(kept),
+    ...standingOf(kept, sideNames),
     who: pack === undefined ? who : lobbyText('withPack', { who, pack }),
   };
 }
@@ -195,13 +195,22 @@ function standingIn(kept: Kept): Standing | null | undefined {
 }
 
 /** One that does not replay is not to be gone on with. */
-function standingOf(kept: Kept): Pick<KeptMatch, 'where' | 'isOver'> {
+function standingOf(kept: Kept, sideNames: BySide<string>): Pick<KeptMatch, 'where' | 'isOver'> {
   const known = standingIn(kept);
   const standing = known === undefined ? replayed(kept) : known;
   if (known === undefined) found.set(foundKey(kept), standing);
   if (!standing) return { where: '', isOver: true };
-  return { where: segmentIn(kept.save.system, standing.where), isOver: standing.isOver };
+  const { system, result } = kept.save;
+  const where = result ? endText(result, sideNames) : segmentIn(system, standing.where);
+  return { where, isOver: standing.isOver };
 }
+
+/** How a finished match ended: 'The game is over: Royal Navy won.' */
+export const endText = (
+  result: NonNullable<Save['result']>,
+  sideNames: Readonly<BySide<string>>,
+): string =>
+  result === 'draw' ? lobbyText('overDraw') : lobbyText('overWon', { side: sideNames[result] });
 
 function replayed({ save }: Kept): Standing | null {
   const system = systemOf(save.system);

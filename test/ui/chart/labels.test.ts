@@ -84,6 +84,19 @@ test('an island without room goes without a name, and a base is not named twice'
   expect(isOnChart(base.pin as Spread['pin'], [])).toBe(false);
 });
 
+test('a sea whose every place is taken by the hours of courses goes without a name', () => {
+  const { q, r } = FLAT.hexAt(degreesPoint(MAP, { lat: 35, lon: 5 }));
+  const named = (hours: number) => {
+    const notes = Array.from({ length: hours }, (_, at) => ({
+      hex: { q, r: r + at - hours / 2 },
+      label: 'at the end of the narrows on 25 May, 1400',
+    }));
+    return labelsOf({ ...MAP, names: MAP.names.slice(0, 1) }, [], 0.2, notes).length;
+  };
+  expect(named(0)).toBe(1);
+  expect(named(16)).toBe(0);
+});
+
 test('a name makes way for the hour that is written at a point of a course', () => {
   const hex = { q: 4, r: 4 };
   const { x, y } = FLAT.center(hex);

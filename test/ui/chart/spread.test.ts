@@ -45,6 +45,32 @@ test('divisions of near hexes do not cover each other, however far out', () => {
   }
 });
 
+/** Sea between the plates of two pins beside their borders; pixels. */
+const BETWEEN = 4;
+
+test('however crowded the chart, live pins of near hexes do not touch', () => {
+  const types = ['', '2CA 2DD', '3CV 2BB 2CA 1CL 8DD'];
+  const crowd = Array.from({ length: 30 }, (_, at) =>
+    force(`A${at}`, (at * 5) % 8, ((at * 7) % 6) - 2, types[at % 3]),
+  );
+  const scale = 46 / HEX_WIDTH;
+  const boxes = spreadPins(crowd, scale).map(({ pin, aside, down, width, height }) => {
+    const { x, y } = FLAT.center(pin.hex);
+    return { x: x * scale + aside, y: y * scale + down, width, height };
+  });
+  const gaps = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .map((two) =>
+        Math.max(
+          Math.abs(one.x - two.x) - (one.width + two.width) / 2,
+          Math.abs(one.y - two.y) - (one.height + two.height) / 2,
+        ),
+      ),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThan(BETWEEN);
+});
+
 test('far out pins are small, and reports that say little are small at every scale', () => {
   const formOf = (pin: ChartPin, scale: number) => spreadPins([pin], scale)[0]?.form;
   expect(formOf(force('A1', 0), 1)).toBe('full');

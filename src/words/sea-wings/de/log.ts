@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   setUp: 'Aufstellung',
   turn: 'Zug {{turn}}',
   sideResigned: 'Das Spiel wird aufgegeben: {{side}}.',
-  gameEnded: 'Das Spiel endet: {{why}}. {{one}} zu {{two}} Punkte.',
+  gameEnded: 'Das Spiel endet: {{why}}. {{first}} zu {{second}} Punkte.',
   'ending.gone': 'eine Seite hat kein Schiff mehr auf der Karte',
   'ending.turns': 'der letzte Zug ist vorbei',
   'ending.resigned': 'eine Seite hat aufgegeben',

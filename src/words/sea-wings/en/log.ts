@@ -17,7 +17,7 @@ export const en = {
   setUp: 'Set-up',
   turn: 'Turn {{turn}}',
   sideResigned: 'The game is given up by {{side}}.',
-  gameEnded: 'The game ends: {{why}}. {{one}} points to {{two}}.',
+  gameEnded: 'The game ends: {{why}}. {{first}} points to {{second}}.',
   'ending.gone': 'one side has no ship left on the map',
   'ending.turns': 'the last turn is over',
   'ending.resigned': 'one side has given up',

@@ -1,4 +1,5 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
+import { finalPoints } from '../../core/finalPoints';
 import { telling } from '../../core/telling';
 import { wingsLogText } from '../texts/log';
 import { force, say, ship, ships, side, type Tellers } from './say';
@@ -37,12 +38,11 @@ export const TURN_TEXT: Tellers<TurnEvent> = {
       tone: 'turn',
       lights: { ships: [convoy] },
     }),
-  gameEnded: ({ outcome: { reason, victoryPoints } }) =>
+  gameEnded: ({ outcome }) =>
     telling(
       say('gameEnded', {
-        why: wingsLogText(`ending.${reason as 'gone' | 'turns' | 'resigned'}`),
-        one: victoryPoints.allies,
-        two: victoryPoints.axis,
+        why: wingsLogText(`ending.${outcome.reason as 'gone' | 'turns' | 'resigned'}`),
+        ...finalPoints(outcome),
       }),
       { tone: 'turn' },
     ),

@@ -83,12 +83,7 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
         opening={(window) => openingBounds(business, window)}
         inSight={{ picked, isChoosing: marks.length > 0, reach: [], what: String(selected) }}
         under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
-        above={
-          <>
-            <Courses side={side} tracks={[]} courses={coursesOf(desk, units)} />
-            {film && <FilmOnChart {...film} />}
-          </>
-        }
+        above={film && <FilmOnChart {...film} />}
         side={side}
         rings={rangeRings(desk)}
         own={business.own}
@@ -128,7 +123,7 @@ interface UnderPinsProps {
   regions: readonly Region[];
 }
 
-/** Light, searches, ranges, and where a pick gives an order. */
+/** Light, searches, ranges, where a pick gives an order, and courses. */
 function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
   const desk = useDesk();
   const { view, side } = desk;
@@ -139,11 +134,13 @@ function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
       <Regions regions={regions} />
       <AgeRings rings={ageRings(units)} />
       <ChartMarks marks={marks} kinds={MARK_KINDS} fields={NO_FIELDS} pointed={pointed} />
+      <Courses side={side} tracks={NO_TRACKS} courses={coursesOf(desk, units)} />
     </>
   );
 }
 
 const NO_RAIN: readonly never[] = [];
+const NO_TRACKS: readonly never[] = [];
 const NO_FIELDS: readonly never[] = [];
 
 function usePins(units: readonly ChartUnit[], desk: Desk, silhouettes: Silhouettes) {

@@ -2,6 +2,7 @@ import type { Axial } from '../../../../hex';
 import type { SeaWingsView } from '../../../../rules/sea-wings';
 import {
   arcOfFactor,
+  type Formation,
   formationsOf,
   hexOfHome,
   isDusk,
@@ -115,21 +116,29 @@ function draftOf({ search, ...desk }: Pick<Desk, 'view' | 'side' | 'search'>): S
 export const threeFigures = (bearing: number): string =>
   String(((Math.round(bearing) % 360) + 360) % 360).padStart(3, '0');
 
-/** [WG-8.4] How far the types of what is selected can strike. */
+/** [WG-8.4] How far the types of what is selected can strike; those that reach as far share a ring and its name. */
 export function rangeRings(desk: Pick<Desk, 'view' | 'side' | 'selected'>): RangeRing[] {
   const { selected } = desk;
   const force = ownForce(desk);
   if (!force || selected === null) return [];
   const ships = force.taskForces[selected]?.ships ?? [];
-  const rings = formationsOf(force)
-    .filter(({ home }) => home.id === selected || ships.includes(home.id))
-    .flatMap((formation): RangeRing[] => {
-      const hex = hexOfHome(force, formation);
-      const hexes = strikeRange(formation);
-      const label = wingsChartText('strikeRange', { type: shortName(formation.type.name), hexes });
-      return hex ? [{ hex, hexes, kind: 'strike', label }] : [];
-    });
-  return rings.filter((ring, at) => rings.findIndex(({ hexes }) => hexes === ring.hexes) === at);
+  const aboard = formationsOf(force).filter(
+    ({ home }) => home.id === selected || ships.includes(home.id),
+  );
+  const hex = aboard[0] && hexOfHome(force, aboard[0]);
+  return hex ? ringsAround(hex, aboard) : [];
+}
+
+function ringsAround(hex: Axial, formations: readonly Formation[]): RangeRing[] {
+  const types = new Map<number, Set<string>>();
+  for (const formation of formations) {
+    const hexes = strikeRange(formation);
+    types.set(hexes, (types.get(hexes) ?? new Set()).add(shortName(formation.type.name)));
+  }
+  return [...types].map(([hexes, names]) => ({
+    ...{ hex, hexes, kind: 'strike' },
+    label: wingsChartText('strikeRange', { type: [...names].join(', '), hexes }),
+  }));
 }
 
 /** A ring wider than this tells nothing. */

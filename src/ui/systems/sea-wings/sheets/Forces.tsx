@@ -1,11 +1,17 @@
 import { SIDES } from '../../../../rules/core';
-import { shipsIn, taskForcesOf } from '../../../../rules/sea-wings/query';
+import { type Ship, shipsIn, taskForcesOf } from '../../../../rules/sea-wings/query';
 import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { useDesk } from '../desk/desk';
 import { ShipRow } from './SelectedSheet';
 
-/** All ships that the view knows, by task forces, and those that are lost. */
+/** Where ships are that are in no task force. */
+const GONE = ['lost', 'left', 'waiting'] as const;
+
+const whereIs = ({ fate }: Ship): (typeof GONE)[number] =>
+  fate === 'left' || fate === 'waiting' ? fate : 'lost';
+
+/** All ships that the view knows, by task forces, and those that are lost, off the map or to come. */
 export function Forces({ silhouettes }: { silhouettes: Silhouettes }) {
   const { view, names } = useDesk();
   return (
@@ -30,19 +36,37 @@ export function Forces({ silhouettes }: { silhouettes: Silhouettes }) {
                 </ul>
               </details>
             ))}
-            {gone.length > 0 && (
-              <details>
-                <summary>{wingsSheetText('gone', { count: gone.length })}</summary>
-                <ul>
-                  {gone.map((ship) => (
-                    <ShipRow key={ship.card.id} {...{ ship, silhouettes }} />
-                  ))}
-                </ul>
-              </details>
-            )}
+            {GONE.map((where) => (
+              <Gone
+                key={where}
+                where={where}
+                ships={gone.filter((ship) => whereIs(ship) === where)}
+                silhouettes={silhouettes}
+              />
+            ))}
           </section>
         );
       })}
     </>
+  );
+}
+
+interface GoneProps {
+  where: (typeof GONE)[number];
+  ships: readonly Ship[];
+  silhouettes: Silhouettes;
+}
+
+function Gone({ where, ships, silhouettes }: GoneProps) {
+  if (ships.length === 0) return null;
+  return (
+    <details>
+      <summary>{wingsSheetText(`gone.${where}`, { count: ships.length })}</summary>
+      <ul>
+        {ships.map((ship) => (
+          <ShipRow key={ship.card.id} {...{ ship, silhouettes }} />
+        ))}
+      </ul>
+    </details>
   );
 }
