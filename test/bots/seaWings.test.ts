@@ -12,6 +12,7 @@ import {
 } from '../../src/bots';
 import { quarriesOf } from '../../src/bots/sea-wings/air/strikes';
 import { contactsOf } from '../../src/bots/sea-wings/common/contacts';
+import { doctrineOf } from '../../src/bots/sea-wings/common/judgement';
 import {
   pointsAmong,
   pointsFrom,
@@ -236,6 +237,23 @@ describe('doctrine', () => {
     expect(carriersIn(2)).toBeLessThan(0.2);
     expect(carriersIn(20)).toBeGreaterThan(1);
     expect(carriersIn(null)).toBe(0.8);
+  });
+
+  test('[WG-25.1] in May 1942 two ships without kinds are taken for a carrier force, and struck at once', () => {
+    const view = reported({ total: 2, kinds: null });
+    const may = { ...view, scenario: { ...view.scenario, date: '1942-05-07' } };
+    expect(contactsOf(may, 'allies')[0]?.ships.carrier).toBe(0.8);
+    for (const side of ['allies', 'axis'] as const)
+      expect(doctrineOf(may.scenario, side).patience).toBeLessThan(
+        doctrineOf(view.scenario, side).patience,
+      );
+  });
+
+  test('[WG-25.1] the Japanese close at Midway as the Americans do and do not rest; later they keep their distance', () => {
+    const midway = doctrineOf({ date: '1942-06-04' }, 'axis');
+    const later = doctrineOf({ date: '1942-08-24' }, 'axis');
+    expect(midway).toMatchObject({ rested: 0, worn: 0.9, beyondHexes: -4 });
+    expect(later).toMatchObject({ rested: 0.4, worn: 0.5, beyondHexes: -1 });
   });
 
   test('[WG-25.1] a carrier that is only likely counts as far as she is', () => {

@@ -7,6 +7,7 @@ import {
   knowledgeOf,
   type ShipKind,
 } from '../../../rules/sea-wings/query';
+import { isRash } from './judgement';
 
 /** A marker of the enemy, with the ships that it is expected to hold. */
 export interface Contact {
@@ -18,6 +19,8 @@ export interface Contact {
   /** [WG-24.12] Its ships by name, where they are known. */
   named: ShipId[] | null;
 }
+
+type Dated = Pick<SeaWingsView['scenario'], 'date'>;
 
 type ShipId = Knowledge['lost'][number];
 
@@ -43,7 +46,7 @@ export function contactsOf(view: SeaWingsView, side: Side): Contact[] {
       return { id, hex, isSpotted: false, ships: times(USUAL, doubt), named: null };
     const told = reports.filter((it) => it.number === number && isFresh(view, it));
     const named = shipsSeen(view, side, number, told) ?? null;
-    const ships = named ? countedIn(view, side, named) : shipsBy(told);
+    const ships = named ? countedIn(view, side, named) : shipsBy(told, view.scenario);
     return { id, hex, isSpotted: true, ships, named };
   });
 }
@@ -86,8 +89,8 @@ const times = (ships: Contact['ships'], factor: number): Contact['ships'] => ({
   merchantman: ships.merchantman * factor,
 });
 
-function shipsBy(reports: readonly Report[]): Contact['ships'] {
-  const ships = { ...usualIn(reports) };
+function shipsBy(reports: readonly Report[], scenario: Dated): Contact['ships'] {
+  const ships = { ...(isRash(scenario) ? USUAL : usualIn(reports)) };
   for (const kind of KINDS) ships[kind] = numberOf(kind, reports, ships[kind]);
   return ships;
 }
