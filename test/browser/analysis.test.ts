@@ -1,8 +1,5 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../cli/run';
+import { shortGame } from '../lab/analysis/shortGame';
 import { graveFaults } from './grave';
 import { newPages } from './harness';
 
@@ -54,24 +51,10 @@ test('a finished battle is analyzed on a phone, stopped, seen at its worst momen
   await page.waitForURL((url) => url.pathname.endsWith('/analysis'));
 });
 
-/** A shipped scenario that ends early, played by two Commanders and saved. */
-async function shortGame(id: string, folder: string, turns: number): Promise<string> {
-  const file = join(mkdtempSync(join(tmpdir(), 'flag-plot-')), `${id}.json`);
-  const scenario = JSON.parse(readFileSync(`scenarios/${folder}/${id}.json`, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...scenario, turns }));
-  const save = file.replace('.json', '.save.json');
-  await run('sim', file, '--games', '1', '--record', save);
-  return save;
-}
-
-test.each([
-  { system: 'Sea Wings', id: 'coral-sea-carriers', folder: 'sea-wings', turns: 1 },
-  { system: 'Fleet Action', id: 'fa-cape-spada', folder: 'fleet-action', turns: 2 },
-  { system: 'operations', id: 'shoho', folder: 'strategic', turns: 1 },
-])(
-  'a game of $system is analyzed to its end: it tells the time left, goes on where it was stopped, and adds up',
-  async ({ id, folder, turns }) => {
-    const save = await shortGame(id, folder, turns);
+test(
+  'a game of another system is analyzed to its end: it tells the time left, goes on where it was stopped, and adds up',
+  async () => {
+    const save = await shortGame({ id: 'coral-sea-carriers', folder: 'sea-wings', turns: 1 });
     const page = await pages.open('desktop');
     await page.getByLabel('Save file', { exact: true }).setInputFiles(save);
     await page.getByRole('button', { name: 'Read its report' }).click();

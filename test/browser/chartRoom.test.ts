@@ -177,3 +177,38 @@ test('a copy is edited on a phone: what is wrong is said, undone, and a hostile 
   await page.goto('/chart-room#1.abc');
   await page.getByText('the link was cut or changed on its way').waitFor();
 });
+
+test('the coast of a tactical map is drawn by keys, an option of battles set, and both undone, in German on a narrow page', async () => {
+  const page = await pages.open('phone', { path: '/chart-room?copy=coral-sea', locale: 'de-DE' });
+  await page.getByText('Spielbereit').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.locator('.chart-board .board-map').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('.chart-section', { hasText: 'Ort und Zeit' })
+    .locator('summary')
+    .first()
+    .press('Enter');
+  await page.getByRole('button', { name: /^Küste bei .+ zeichnen/ }).press('Enter');
+  await page.locator('[data-spot^="tacticalLand["] summary').press('Enter');
+  const grid = page.locator('.land-grid');
+  await grid.press('ArrowUp');
+  await grid.press('Space');
+  await page.getByText('0 östlich, 1 nördlich: Land').waitFor();
+  expect(await graveFaults(page, '.land-grid')).toEqual([]);
+
+  await page
+    .locator('.chart-section', { hasText: 'Sieg' })
+    .locator('summary')
+    .first()
+    .press('Enter');
+  const option = page.getByRole('checkbox', { name: 'Schiffslage' });
+  await option.press('Space');
+  expect(await option.isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  expect(await option.isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  await page.locator('.land-grid [data-ground=land]').waitFor({ state: 'detached' });
+  await page.getByText('Spielbereit').waitFor();
+}, 60_000);

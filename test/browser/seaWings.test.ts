@@ -61,6 +61,8 @@ test(
     await page.keyboard.press('r');
     await page.locator('.report-result').waitFor();
     expect(await page.locator('.report').innerText()).toMatch(/points/i);
+    await page.getByRole('link', { name: 'Go to the game' }).waitFor();
+    expect(await graveFaults(page), 'the report').toEqual([]);
   },
   WHOLE_GAME_MS,
 );

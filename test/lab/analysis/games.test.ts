@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commander } from '../../../src/bots';
+import type { AnalysisReport } from '../../../src/cli/analysis/report';
 import { newAnalyst } from '../../../src/lab/analysis/analyst';
 import { figuresOf } from '../../../src/lab/analysis/figures';
 import { commandersOrders, playOn } from '../../../src/lab/analysis/playOn';
@@ -10,7 +11,8 @@ import type { PlayedGame } from '../../../src/lab/analysis/standing';
 import { playOut } from '../../../src/lab/playOut';
 import { type BattleState, battle } from '../../../src/rules/battle';
 import { must, SIDES } from '../../../src/rules/core';
-import { run } from '../../cli/run';
+import { json, run } from '../../cli/run';
+import { shortGame } from './shortGame';
 
 const fileOf = (id: string) => `test/replays/${id}.json`;
 const recorded = (id: string): PlayedGame => JSON.parse(readFileSync(fileOf(id), 'utf8'));
@@ -124,6 +126,28 @@ test('orders taken back leave no trace but their lines in the record', () => {
   const last = (it: typeof plain) => it.segments.at(-1)?.given ?? 0;
   expect(last(undone)).toBe(last(plain) + 2);
 });
+
+test.each([
+  { id: 'shoho', folder: 'strategic', turns: 1 },
+  { id: 'coral-sea-carriers', folder: 'sea-wings', turns: 1 },
+  { id: 'fa-cape-spada', folder: 'fleet-action', turns: 2 },
+  { id: 'sk-river-plate', folder: 'seekrieg', turns: 3 },
+])(
+  'a game of $folder is analyzed to its end and adds up; its Commanders made no choices',
+  async (it) => {
+    const report = await json<AnalysisReport>('analyze', await shortGame(it), '--games', '4');
+    const { segments, count, choice, luck, end } = report;
+    const start = must(segments[0]?.before, 'chance at the start');
+    expect(segments.at(-1)?.until).toBe(count);
+    expect(start.mean + choice.allies.mean - choice.axis.mean + luck.mean).toBeCloseTo(end);
+    for (const { low, high } of segments.flatMap((part) =>
+      SIDES.map((side) => part.choice[side]),
+    )) {
+      expect(low).toBeLessThanOrEqual(0);
+      expect(high).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
 test('a file that is not there is told', async () => {
   expect((await run('analyze', 'nowhere.json')).err).toContain('There is no file nowhere.json');
