@@ -10,7 +10,7 @@ import {
   positionFor,
   whyOrder,
 } from '../../src/bots';
-import { quarriesOf } from '../../src/bots/sea-wings/air/strikes';
+import { quarriesOf } from '../../src/bots/sea-wings/air/quarries';
 import { contactsOf } from '../../src/bots/sea-wings/common/contacts';
 import { doctrineOf } from '../../src/bots/sea-wings/common/judgement';
 import {

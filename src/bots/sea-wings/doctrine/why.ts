@@ -2,7 +2,7 @@ import { distance } from '../../../hex';
 import type { Reason, Side } from '../../../rules/core';
 import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import { forceOf, hexOfHome, isDummy, NONE } from '../../../rules/sea-wings/query';
-import { quarriesOf } from '../air/strikes';
+import { quarriesOf } from '../air/quarries';
 import type { Judgement, JudgementOf } from '../common/judgement';
 import { reason } from '../common/reasons';
 import { whySailing } from '../sea/sailing';

@@ -32,8 +32,7 @@ interface ShipsSeen {
 }
 
 /** What has hit a ship or a base. */
-const HITTERS = ['bomb', 'torpedo', 'gun'] as const;
-type Hitter = (typeof HITTERS)[number];
+type Hitter = 'bomb' | 'torpedo' | 'gun';
 
 /** [WG-12.10, WG-24.12] Effective hits that a side was told of, of one turn and one kind; their effect is not told. */
 export interface HitsTold {

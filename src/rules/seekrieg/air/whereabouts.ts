@@ -11,12 +11,7 @@ const MILES_A_KNOT = 1 / 30;
 type UnderWay = Pick<Flight, 'arrivesOnTurn' | 'knots'>;
 
 /** [SK-21.21] As far short of where it goes as the turns to its arrival, on the straight way there. */
-function onTheWay(
-  turn: number,
-  { arrivesOnTurn, knots }: UnderWay,
-  from: Place,
-  to: Place,
-): Place {
+function onTheWay(turn: number, { arrivesOnTurn, knots }: UnderWay, from: Place, to: Place): Place {
   const all = milesBetween(from, to);
   const left = Math.max(0, (arrivesOnTurn ?? turn) - turn) * knots * MILES_A_KNOT;
   const share = all === 0 ? 0 : Math.min(1, left / all);
