@@ -33,9 +33,9 @@ async function beforeFire(
   await page.getByLabel('Save file').setInputFiles(SAVE);
   await page.getByRole('button', { name: 'Watch it' }).click();
   const pause = page.getByRole('button', { name: 'Pause' }).first();
-  await page.getByLabel('Moment of the battle').waitFor();
+  await page.getByLabel('Moment of the game').waitFor();
   if (await pause.isVisible()) await pause.click();
-  await page.getByLabel('Moment of the battle').fill(String(BEFORE_FIRE));
+  await page.getByLabel('Moment of the game').fill(String(BEFORE_FIRE));
   await page.locator('.replay .legend').getByText('2 of').waitFor();
   return page;
 }
