@@ -74,6 +74,24 @@ describe('task forces', () => {
     expect(refusalOf(game, 'allies', 'join allies-2 allies-1')).toBe('not-here WG-4.17');
   });
 
+  test('[WG-16.26] a tow goes with both of its ships, and ends where they part', () => {
+    const game = begun();
+    goTo(game, 'grouping');
+    const tow = { tower: 'portland', towed: 'enterprise-us' };
+    tf(game, 'allies-1').tows = [tow];
+    give(game, 'allies', 'divide allies-1 balch');
+    expect(tf(game, 'allies-1').tows).toEqual([tow]);
+    give(game, 'allies', 'divide allies-1 portland+enterprise-us');
+    expect([tf(game, 'allies-1').tows, tf(game, 'allies-4').tows]).toEqual([[], [tow]]);
+    const events = give(game, 'allies', 'divide allies-4 portland');
+    expect(only(events, 'towCastOff')).toMatchObject([
+      { rule: 'WG-16.26', seenBy: ['allies'], ...tow },
+    ]);
+    expect([tf(game, 'allies-4').tows, tf(game, 'allies-5').tows]).toEqual([[], []]);
+    goTo(game, 'plots');
+    expect(refusalOf(game, 'allies', 'cast-off enterprise-us')).toBe('no-such-ship WG-16.26');
+  });
+
   test('[WG-4.19] markers of either side may share a hex', () => {
     const game = begun();
     give(game, 'axis', 'place-dummy 15,5 9');

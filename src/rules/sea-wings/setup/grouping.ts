@@ -6,7 +6,7 @@ import { forceOf, MAX_SHIPS, realOf, taskForcesOf } from '../common/own';
 import { speedOf } from '../common/speed';
 import { addTaskForce } from '../common/taskForces';
 import type { OrderOf } from '../model/orders';
-import { tell } from '../model/play';
+import { type Play, tell } from '../model/play';
 import { refusal } from '../model/refusals';
 import type { OrderRule } from '../model/rule';
 import type { Force, SeaWingsView } from '../model/state';
@@ -25,7 +25,7 @@ const realTaskForce = (view: SeaWingsView, side: Side, id: string): TaskForce | 
 const noTaskForce = (taskForce: string): Refusal =>
   refusal('no-such-task-force', 'WG-4.1', { taskForce });
 
-/** [WG-4.14, WG-4.15, WG-4.16, WG-5.11] */
+/** [WG-4.14, WG-4.15, WG-4.16, WG-5.11, WG-16.26] */
 export const divide: OrderRule<'divide'> = {
   legal: (view, side) =>
     maySort(view, side)
@@ -45,8 +45,20 @@ export const divide: OrderRule<'divide'> = {
     dealFloatplanes(play.state, side, from, into);
     const facts = { side, taskForce: id, into: into.id, ships: [...ships] };
     tell(play, { kind: 'taskForceDivided', rule: 'WG-4.14', seenBy: [side], ...facts });
+    dealTows(play, side, from, into);
   },
 };
+
+/** [WG-16.26] A tow goes where both of its ships go; ships that part cast it off. */
+function dealTows(play: Play, side: Side, from: TaskForce, into: TaskForce): void {
+  const { tows } = from;
+  const within = ({ ships }: TaskForce) =>
+    tows.filter(({ tower, towed }) => ships.includes(tower) && ships.includes(towed));
+  [from.tows, into.tows] = [within(from), within(into)];
+  for (const tow of tows)
+    if (!from.tows.includes(tow) && !into.tows.includes(tow))
+      tell(play, { kind: 'towCastOff', rule: 'WG-16.26', seenBy: [side], side, ...tow });
+}
 
 /** A selection of all the ways to divide: the first half of the ships, and the slow ones. */
 function divisionsOf(force: Force, { id, ships }: TaskForce): OrderOf<'divide'>[] {
