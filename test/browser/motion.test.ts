@@ -160,7 +160,13 @@ test('an order never waits for what is shown: it cuts it short', async () => {
   await page.keyboard.press('f');
   await salvos(page).first().waitFor({ state: 'attached' });
   await page.locator('.decision:not([data-waiting])').waitFor();
+  // Held, the salvos never end by themselves.
+  await page.keyboard.press('Shift+P');
+  await bar(page).and(page.locator('[data-phase="paused"]')).waitFor();
   await page.keyboard.press('f');
+  await page.getByRole('dialog').getByText('End your movement?').waitFor();
+  expect(await salvos(page).count()).toBeGreaterThan(0);
+  await keyboard.confirm(page);
   await salvos(page).first().waitFor({ state: 'detached' });
 });
 
