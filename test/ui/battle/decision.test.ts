@@ -36,6 +36,15 @@ test('a gunnery impulse counts the batteries that hold fire', () => {
   expect(sentence(state, 'allies')).toContain('all are aimed: seal the orders');
 });
 
+test('of a single battery it says so', () => {
+  const state = strait(4);
+  const { prince } = state.ships;
+  if (!prince) throw new Error('no Prince of Wales');
+  prince.fate = 'sunk';
+  for (const stack of state.stacks) stack.ships = stack.ships.filter((id) => id !== 'prince');
+  expect(sentence(state, 'allies')).toContain('the only battery has no target yet');
+});
+
 test('set-up names the stack to place by its ships, and how many there are after it', () => {
   const state = strait();
   state.step = { kind: 'placement', side: 'allies' };

@@ -170,8 +170,10 @@ function fire({ view, side }: Asked): Decision {
   };
 }
 
-const remaining = (held: number, of: number): string =>
-  held === 0 ? decisionText('allAimed') : decisionText('holding', { count: held, of });
+function remaining(held: number, of: number): string {
+  if (held === 0) return decisionText('allAimed');
+  return of === 1 ? decisionText('holdingOnly') : decisionText('holding', { count: held, of });
+}
 
 /** What a stack has done in this impulse, for lists. */
 export const stackNote = (view: BattleView, id: string, legal: readonly Order[]): string => {

@@ -42,6 +42,7 @@ export const de: Translation<typeof en> = {
   torpedoes: 'Verdeckt Torpedos ansagen, die jedes Schiff nur einmal hat; {{rest}}.',
   nothingInRange: 'nichts ist in Reichweite',
   allAimed: 'alle haben ein Ziel, jetzt versiegeln',
+  holdingOnly: 'die einzige Batterie hat noch kein Ziel',
   holding_one: 'eine von {{of}} Batterien hat noch kein Ziel',
   holding_other: '{{count}} von {{of}} Batterien haben noch kein Ziel',
   'note.unplaced': 'aufzustellen',

@@ -37,6 +37,7 @@ export const en = {
   torpedoes: 'Declare torpedoes in secret (a ship launches once); {{rest}}.',
   nothingInRange: 'nothing is in range',
   allAimed: 'all are aimed: seal the orders',
+  holdingOnly: 'the only battery has no target yet',
   holding_one: 'one of {{of}} batteries has no target yet',
   holding_other: '{{count}} of {{of}} batteries have no target yet',
   'note.unplaced': 'to place',
