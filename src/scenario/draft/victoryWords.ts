@@ -1,7 +1,7 @@
 import type { StoryDraft } from './storyDraft';
 
 /** How to win in words, written from the goals of a draft. */
-export type VictoryWriter<Own extends StoryDraft> = (draft: Own) => string;
+type VictoryWriter<Own extends StoryDraft> = (draft: Own) => string;
 
 /** A changed draft, its words of victory with it, unless their author has written his own. */
 export const withWordsOf =

@@ -10,7 +10,7 @@ import {
 } from '../../../rules/sea-wings/query';
 
 /** A ship as a target: a usual one of her type where her card is not known. */
-export interface Target {
+interface Target {
   size: number;
   armor: number;
   /** Points that she is worth when she is lost, without her aircraft. */

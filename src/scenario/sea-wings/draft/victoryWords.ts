@@ -4,7 +4,7 @@ import type { DraftGoal } from './goals';
 import type { SeaWingsDraft } from './shape';
 
 /** [WG-22] What counts where there are no goals. */
-export const PLAIN_VICTORY = 'Points decide: ships sunk and crippled, and aircraft.';
+const PLAIN_VICTORY = 'Points decide: ships sunk and crippled, and aircraft.';
 
 /** [WG-22, WG-29.50] How to win in words: what always counts, each goal, and the margin that it takes. */
 export const wingsVictory = (draft: SeaWingsDraft): string =>
