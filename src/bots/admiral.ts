@@ -6,7 +6,7 @@ import { searchPlans } from './search/search';
 
 /**
  * Prepares: compares plans for a whole battle in trial games. Searches: plays its plans out with its own dice against
- * the enemy's likely moves, and picks the one that does best.
+ * the enemy's likely moves, and picks the one that does best. Elsewhere goes by the mastery of the system.
  */
 export const admiral: Bot = {
   id: 'admiral',

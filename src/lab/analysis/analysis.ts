@@ -97,7 +97,7 @@ export function newAnalysis(segments: number, end: number | undefined, looks: nu
   };
 }
 
-/** Those of the first round, evenly over the game: the ends, then the middle, then the quarters, so that soon something can be shown. */
+/** Those of the first round, evenly over the game: the ends, then ever finer steps between them, so that soon something can be shown. */
 function firstSegments(segments: number): number[] {
   const steps = Math.min(segments, FIRST_SEGMENTS) - 1;
   const isEnd = (nth: number) => nth === 0 || nth === steps;

@@ -1,4 +1,4 @@
-import { type Axial, distance } from '../../../hex';
+import { type Axial, distance, hexNumber } from '../../../hex';
 import { arcAt, type Bearing, bearingFrom, type HitArc } from '../common/bearing';
 import { type Fire, fireBetween, fireWorth, type Pose } from '../common/fire';
 import type { Situation } from '../common/situation';
@@ -37,8 +37,8 @@ export const newSpots = (situation: Situation, ship: Vessel): Spots => ({
   ...{ situation, ship, byHex: new Map() },
 });
 
-function spotAt({ byHex }: Spots, { q, r }: Axial): Spot {
-  const key = q * 4096 + r;
+function spotAt({ byHex }: Spots, hex: Axial): Spot {
+  const key = hexNumber(hex);
   const before = byHex.get(key);
   if (before) return before;
   const spot: Spot = { given: undefined, taken: undefined };

@@ -1,22 +1,19 @@
-import { type Axial, isInRectangle } from '../../../hex';
+import { type Axial, hexNumber, isInRectangle } from '../../../hex';
 import type { ScenarioFacts } from '../model/scenario';
 
 /** Land by hex, kept for as long as the scenario is. */
 const known = new WeakMap<readonly Axial[], ReadonlySet<number>>();
 
-/** A hex as a number, which is found sooner than a text. */
-const numberOf = ({ q, r }: Axial): number => q * 4096 + r;
-
 function landKeys(land: readonly Axial[]): ReadonlySet<number> {
   const before = known.get(land);
   if (before) return before;
-  const keys = new Set(land.map(numberOf));
+  const keys = new Set(land.map(hexNumber));
   known.set(land, keys);
   return keys;
 }
 
 export const isLand = ({ land }: Pick<ScenarioFacts, 'land'>, hex: Axial): boolean =>
-  land.length > 0 && landKeys(land).has(numberOf(hex));
+  land.length > 0 && landKeys(land).has(hexNumber(hex));
 
 /** [NW-1.18] */
 export const isOnMap = ({ map }: Pick<ScenarioFacts, 'map'>, hex: Axial): boolean =>
@@ -24,4 +21,5 @@ export const isOnMap = ({ map }: Pick<ScenarioFacts, 'map'>, hex: Axial): boolea
 
 /** [NW-8.33] */
 export const isBadWeather = ({ badWeather }: ScenarioFacts, hex: Axial): boolean =>
-  badWeather === 'everywhere' || (badWeather !== 'none' && landKeys(badWeather).has(numberOf(hex)));
+  badWeather === 'everywhere' ||
+  (badWeather !== 'none' && landKeys(badWeather).has(hexNumber(hex)));

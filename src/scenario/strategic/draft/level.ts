@@ -59,8 +59,8 @@ type Level = StrategicDraft['level'];
 
 /** A draft without what only games of its level have. */
 function withoutLevel(draft: StrategicDraft): StrategicDraft {
-  const { options: all = {}, ...others } = draft;
-  const { map: _, quietTurns: __, firstActionHexes: ___, tacticalLand: ____, ...bare } = others;
+  const { options: all = {}, map: _map, quietTurns: _turns, ...others } = draft;
+  const { firstActionHexes: _hexes, tacticalLand: _land, ...bare } = others;
   const kept = Object.entries(all).filter(
     ([id]) => LEVEL_OF_OPTION[id as keyof typeof all] !== draft.level,
   );

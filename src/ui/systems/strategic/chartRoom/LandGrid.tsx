@@ -70,7 +70,9 @@ export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
             d={FLAT.hexPath(hex, 0.96)}
             data-ground={groundAt(hex)}
             data-middle={hexKey(hex) === hexKey(ORIGIN) || undefined}
-            onPointerDown={() => {
+            onPointerDown={({ currentTarget, pointerId }) => {
+              // A finger belongs to the hex that it came down on, and would enter no other.
+              currentTarget.releasePointerCapture(pointerId);
               setCursor(hex);
               paint(hex);
             }}

@@ -33,7 +33,7 @@ export function OperationScene({ desk }: PanelProps) {
       {draft.map && <Exits desk={desk} map={draft.map} />}
       <Daylight desk={desk} />
       <Poor desk={desk} />
-      {draft.map && <TacticalLand desk={desk} map={draft.map} />}
+      {draft.map && <TacticalLand desk={desk} />}
       {draft.level === 'advanced' &&
         ADVANCED.map((key) => (
           <NumberField

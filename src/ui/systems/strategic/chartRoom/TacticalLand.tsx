@@ -1,6 +1,5 @@
 import type { Axial } from '../../../../hex';
 import { fromFile, inFile } from '../../../../scenario/draft/hexes';
-import type { MapDraft } from '../../../../scenario/strategic/draft/shape';
 import {
   listsHex,
   newTacticalLand,
@@ -13,7 +12,7 @@ import { LandGrid } from './LandGrid';
 import { listOr, type PanelProps, setOperation } from './operationDesk';
 
 /** [ST-1.14] Where the coast on the tactical map is not the straight one: land hex by hex, for hexes of the chart. */
-export function TacticalLand({ desk }: PanelProps & { map: MapDraft }) {
+export function TacticalLand({ desk }: PanelProps) {
   const { draft, hex, kit } = desk;
   const { tacticalLand = [] } = draft;
   const nameOf = (it: TacticalLandDraft) => kit.hexName(draft, fromFile(it.hex));
