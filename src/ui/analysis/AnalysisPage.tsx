@@ -102,7 +102,7 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
           <WorstMoments
             {...shown}
             {...{ analyst, worst }}
-            isPlaying={state.status === 'playing'}
+            isDone={state.status === 'done'}
             pageAt={pageAt}
             onPlayFrom={playFrom}
           />

@@ -16,8 +16,8 @@ interface WorstProps {
   pageAt: (what: string) => string;
   analyst: Analyst;
   worst: readonly BadMoment[];
-  /** Games are still being played out. */
-  isPlaying: boolean;
+  /** All playouts that were asked for have been taken. */
+  isDone: boolean;
   names: readonly string[];
   sideName: (side: Side) => string;
   /** Begins a game of one's own after so many lines of the record. */
@@ -26,11 +26,11 @@ interface WorstProps {
 
 /** The moments that cost most, each a click from being seen, or played otherwise. */
 export function WorstMoments(props: WorstProps) {
-  const { worst, isPlaying } = props;
+  const { worst, isDone } = props;
   return (
     <section aria-labelledby="analysis-worst">
       <h2 id="analysis-worst">{analysisText('worst')}</h2>
-      {worst.length === 0 && <p>{analysisText(isPlaying ? 'worstNotYet' : 'worstNone')}</p>}
+      {worst.length === 0 && <p>{analysisText(isDone ? 'worstNone' : 'worstNotYet')}</p>}
       <ol className="analysis-worst">
         {worst.map((moment) => (
           <Moment key={`${moment.segment} ${moment.side}`} {...props} moment={moment} />
@@ -47,7 +47,7 @@ function Moment({
   names,
   sideName,
   onPlayFrom,
-}: Omit<WorstProps, 'worst' | 'isPlaying'> & { moment: BadMoment }) {
+}: Omit<WorstProps, 'worst' | 'isDone'> & { moment: BadMoment }) {
   const { segment, side, choice } = moment;
   const where = names[segment] ?? '';
   const given = analyst.segments[segment]?.given ?? 0;
