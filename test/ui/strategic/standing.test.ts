@@ -22,7 +22,7 @@ import { basicAt, confirmBoth, give, squadronOf } from '../../rules/strategic/ba
 import { CAP, SEARCH } from '../../rules/strategic/basicSteps';
 
 const keep = (state: StrategicState, kept: Kept = NOTHING_KEPT, side: Side = 'allies'): Kept =>
-  STANDING.keep(strategic.view(state, side), side, kept);
+  STANDING.keep(strategic.view(state, side), side, kept, []);
 
 /** The orders that would be given, as lines. */
 function repeated(state: StrategicState, kept: Kept, side: Side = 'allies'): string[] {

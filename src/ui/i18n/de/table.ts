@@ -80,6 +80,8 @@ export const de: Translation<typeof en> = {
   notOver: 'Noch nicht vorbei: {{where}}.',
   passEmpty: 'Schritte, in denen nichts zu befehlen ist, von selbst übergehen',
   passed: 'Übergangen, weil nichts zu befehlen war: {{steps}}.',
+  asBefore: 'Wie im letzten Zug belassen: {{steps}}.',
+  askAgain: 'Wieder fragen',
   passing: 'Hier ist nichts zu befehlen: es geht weiter.',
   repeated_one:
     'Wie im letzten Zug: ein Befehl gilt weiter. Er lässt sich ändern oder zurücknehmen.',

@@ -77,6 +77,8 @@ export const en = {
   notOver: 'Not over yet: {{where}}.',
   passEmpty: 'Pass steps in which there is nothing to order',
   passed: 'Passed, with nothing to order: {{steps}}.',
+  asBefore: 'Left as last turn: {{steps}}.',
+  askAgain: 'Ask me again',
   passing: 'Nothing to order here: going on.',
   repeated_one: 'As last turn: one order goes on. Change it, or undo.',
   repeated_other: 'As last turn: {{count}} orders go on. Change them, or undo.',

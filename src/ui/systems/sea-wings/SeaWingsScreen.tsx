@@ -66,14 +66,15 @@ function WingsScreen({ hosting, ...props }: WingsProps) {
   const orders = useWingsDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
   const { standingOrders } = usePrefs();
   const isTaught = useKeptLesson(props.matchId) !== null;
-  const { give, given } = useStanding(orders, {
+  const { give, given, isAsBefore, askAgain } = useStanding(orders, {
     ...{ system: props.table.system, kit: STANDING, store: KEPT_ORDERS, isOn: standingOrders },
     ...{ eyes: `${props.matchId}/${orders.side}`, place: String(view.clock), proposes: !isTaught },
   });
   const desk = { ...orders, give, given };
   const passing = usePassing({
     ...desk,
-    ...{ clock: view.clock, step: passedText(view), forced: forcedOrder(desk) },
+    ...{ clock: view.clock, step: passedText(view), isAsBefore },
+    forced: forcedOrder({ ...desk, isAsBefore }),
     isAgainstPerson: props.noAdvice,
   });
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);
@@ -84,7 +85,7 @@ function WingsScreen({ hosting, ...props }: WingsProps) {
   });
   const prepared = useScenario(view.scenario.id) as PreparedSeaWings | undefined;
   const silhouettes = useMemo(() => shipPlans(prepared), [prepared]);
-  const panel = useWingsPanel({ screen: props, at, desk, log, passing, silhouettes });
+  const panel = useWingsPanel({ screen: props, at, desk, log, passing, askAgain, silhouettes });
   return (
     <DeskContext value={desk}>
       <TableScreen

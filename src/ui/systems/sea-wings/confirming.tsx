@@ -1,10 +1,10 @@
-import type { OrderOf } from '../../../rules/sea-wings';
 import { formationsOf } from '../../../rules/sea-wings/query';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import type { Finish } from '../../table/actions';
-import { mayOrder, ordersOf } from '../../table/desk';
+import { mayOrder } from '../../table/desk';
 import { askFirst, FinalText } from '../../table/sealing';
 import { type Desk, ownForce } from './desk/desk';
+import { dummyIn } from './passing';
 
 /** Confirms the step; asks first where something was picked and sent nowhere, or nothing flies at all. */
 export function finishOf(desk: Desk): Finish {
@@ -27,12 +27,6 @@ export function finishOf(desk: Desk): Finish {
     off: !mayOrder(desk, 'confirm'),
     run: () => (idle ? askFirst(desk, question, confirm) : confirm()),
   };
-}
-
-/** [WG-21.8] Of too many cards a dummy, which does nothing, is the one to lose. */
-function dummyIn(desk: Desk): OrderOf<'discard'> | undefined {
-  const hand = ownForce(desk)?.cards.hand ?? [];
-  return ordersOf(desk.legal, 'discard').find(({ place }) => hand[place - 1] === null);
 }
 
 /** What could be ordered in this step and is not. */

@@ -1,6 +1,6 @@
-import type { Order, SeaWingsView } from '../../../rules/sea-wings';
-import { mayOrder } from '../../table/desk';
-import type { Desk } from './desk/desk';
+import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
+import { mayOrder, ordersOf } from '../../table/desk';
+import { type Desk, ownForce } from './desk/desk';
 
 /** Orders that can be given at any time and ask for nothing. */
 const ALWAYS: readonly Order['kind'][] = ['confirm', 'resign'];
@@ -10,16 +10,18 @@ const OF_STEP: Readonly<Partial<Record<SeaWingsView['step']['kind'], readonly Or
   grouping: ['divide', 'join', 'renumber'],
 };
 
-/** [WG-24.22] The one order that ends a step with nothing to decide; nothing where there is a choice. */
-export function forcedOrder({
-  view,
-  legal,
-  isHolding,
-  hasUsualAims,
-}: Pick<Desk, 'view' | 'legal' | 'isHolding' | 'hasUsualAims'>):
-  | Extract<Order, { kind: 'confirm' }>
-  | undefined {
+interface Asked extends Pick<Desk, 'view' | 'side' | 'legal' | 'isHolding' | 'hasUsualAims'> {
+  /** The step asks for nothing but what the player left as it was proposed the last time. */
+  isAsBefore: boolean;
+}
+
+/** [WG-24.22] The order that ends a step with nothing to decide, or nothing new; `undefined` where there is a choice. */
+export function forcedOrder(asked: Asked): OrderOf<'confirm'> | OrderOf<'discard'> | undefined {
+  const { view, legal, isHolding, hasUsualAims, isAsBefore } = asked;
+  const dummy = dummyIn(asked);
+  if (dummy) return dummy;
   if (!mayOrder({ legal }, 'confirm')) return undefined;
+  if (isAsBefore) return { kind: 'confirm' };
   const held: Order['kind'][] = [
     ...(isHolding ? (['playCard'] as const) : []),
     ...(hasUsualAims ? (['aim'] as const) : []),
@@ -28,6 +30,14 @@ export function forcedOrder({
   return legal.every((order) => free.includes(order.kind) || isOnlyRepair(order, legal))
     ? { kind: 'confirm' }
     : undefined;
+}
+
+/** [WG-21.8] Of too many cards a dummy, which does nothing, is the one to lose. */
+export function dummyIn(
+  desk: Pick<Desk, 'view' | 'side' | 'legal'>,
+): OrderOf<'discard'> | undefined {
+  const hand = ownForce(desk)?.cards.hand ?? [];
+  return ordersOf(desk.legal, 'discard').find(({ place }) => hand[place - 1] === null);
 }
 
 /** [WG-14.20] The one kind of hit that a base has is repaired without being chosen. */

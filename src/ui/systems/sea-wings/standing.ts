@@ -4,6 +4,7 @@ import type { Order, OrderOf, SeaWingsView } from '../../../rules/sea-wings';
 import { formationsOf } from '../../../rules/sea-wings/query';
 import { isRecord, newKeptByMatch } from '../../table/keptByMatch';
 import type { StandingKit } from '../../table/standing/standing';
+import { isAsBefore, type Left, leave, NOTHING_LEFT, repairsAgain } from './asBefore';
 import { usualPlan } from './orders/usualPlan';
 
 /** What goes on from turn to turn until it is changed. */
@@ -12,12 +13,19 @@ interface Kept {
   air: null | (OrderOf<'planCap'> | OrderOf<'planSearch'>)[];
   /** The steps of the last course of each task force, so that they fit wherever it is by now. */
   courses: Readonly<Record<string, readonly Axial[]>>;
+  /** Small decisions that were left as they were proposed. */
+  left: Left;
 }
 
-const NOTHING_KEPT: Kept = { air: null, courses: {} };
+const NOTHING_KEPT: Kept = { air: null, courses: {}, left: NOTHING_LEFT };
 
 const isKept = (it: unknown): it is Kept =>
-  isRecord(it) && (it.air === null || Array.isArray(it.air)) && isRecord(it.courses);
+  isRecord(it) &&
+  (it.air === null || Array.isArray(it.air)) &&
+  isRecord(it.courses) &&
+  isRecord(it.left) &&
+  isRecord(it.left.repairs) &&
+  Array.isArray(it.left.cards);
 
 export const KEPT_ORDERS = newKeptByMatch<Kept>('flag-plot.standing-air', isKept);
 
@@ -25,20 +33,22 @@ export const KEPT_ORDERS = newKeptByMatch<Kept>('flag-plot.standing-air', isKept
 export const STANDING: StandingKit<SeaWingsView, Order, Kept> = {
   none: NOTHING_KEPT,
   closes: 'confirm',
-  keep(view, side, kept) {
+  keep(view, side, kept, legal) {
     if (view.step.kind === 'airPlans') return { ...kept, air: airNow(view, side) };
     if (view.step.kind === 'plots') return { ...kept, courses: coursesNow(view, side) };
-    return kept;
+    return { ...kept, left: leave(view, side, kept.left, legal) };
   },
-  repeat(view, side, { air, courses }) {
+  repeat(view, side, { air, courses, left }) {
     if (view.step.kind === 'airPlans') return air ?? [];
     if (view.step.kind === 'plots') return plotsOn(view, side, courses);
-    return [];
+    return view.step.kind === 'damageControl' ? repairsAgain(view, side, left) : [];
   },
   /** [WG-6.1] The first plans of the air are the usual ones. */
   propose: (view, side, { air }, legal) =>
     view.step.kind === 'airPlans' && air === null ? usualPlan({ view, side, legal }) : [],
   wasIdle: () => false,
+  isAsBefore: (view, side, { left }, legal) => isAsBefore(view, side, left, legal),
+  askAgain: (kept) => ({ ...kept, left: NOTHING_LEFT }),
 };
 
 const less = (to: Axial, from: Axial): Axial => ({ q: to.q - from.q, r: to.r - from.r });

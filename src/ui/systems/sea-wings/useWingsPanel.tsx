@@ -30,12 +30,13 @@ interface PanelProps {
   desk: Desk;
   log: readonly LogChapter[];
   passing: Passing;
+  askAgain: () => void;
   silhouettes: Silhouettes;
 }
 
 /** The panel: the decision, the forms of the step, what is picked; all forces beside. */
 export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
-  const { screen, at, desk, log, passing, silhouettes } = props;
+  const { screen, at, desk, log, passing, askAgain, silhouettes } = props;
   const { view, side, names, stage } = desk;
   const isTaught = useKeptLesson(screen.matchId) !== null;
   const isNarrow = useNarrow('tablet');
@@ -50,7 +51,10 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalIn('sea-wings', refusal, view),
     underDecision: (
       <>
-        <QuietNotes {...passing} given={stage === 'waiting' ? NONE_GIVEN : desk.given} />
+        <QuietNotes
+          {...{ ...passing, askAgain }}
+          given={stage === 'waiting' ? NONE_GIVEN : desk.given}
+        />
         <TurnedBack events={at.events} />
         {!isNarrow && hint}
       </>

@@ -8,20 +8,35 @@ import './quiet.css';
 interface QuietNotesProps extends Passing {
   /** Orders that the screen has given in this step. */
   given?: GivenOrders;
+  /** Has steps asked for again that pass as they did the last time. */
+  askAgain?: () => void;
 }
 
 /** What the screen has done for the player: steps that passed, and orders that go on. */
-export function QuietNotes({ passed, isPassing, given = NONE_GIVEN }: QuietNotesProps) {
+export function QuietNotes(props: QuietNotesProps) {
+  const { passed, asBefore, isPassing, given = NONE_GIVEN, askAgain } = props;
   const { count, are } = given;
-  if (passed.length === 0 && !isPassing && count === 0) return null;
+  if (passed.length + asBefore.length + count === 0 && !isPassing) return null;
   return (
     <div className="quiet-notes" role="status" data-passing={isPassing || undefined}>
       {isPassing && <p>{tableText('passing')}</p>}
-      {passed.length > 0 && <p>{tableText('passed', { steps: listed([...new Set(passed)]) })}</p>}
+      {passed.length > 0 && <p>{tableText('passed', { steps: stepsIn(passed) })}</p>}
+      {asBefore.length > 0 && (
+        <p>
+          {tableText('asBefore', { steps: stepsIn(asBefore) })}{' '}
+          {askAgain && (
+            <button type="button" onClick={askAgain}>
+              {tableText('askAgain')}
+            </button>
+          )}
+        </p>
+      )}
       {count > 0 && <p>{tableText(are, { count })}</p>}
     </div>
   );
 }
+
+const stepsIn = (names: readonly string[]): string => listed([...new Set(names)]);
 
 const CHOICES = ['passEmpty', 'standingOrders'] as const;
 

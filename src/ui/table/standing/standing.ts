@@ -9,8 +9,11 @@ export interface StandingKit<View, Order, Kept> {
   none: Kept;
   /** The kind of order that confirms a step. */
   closes: string;
-  /** What goes on after a step, as it stands when it is confirmed. */
-  keep(view: View, side: Side, kept: Kept): Kept;
+  /**
+   * What goes on after a step, as it stands when it is confirmed.
+   * @param legal all orders that are legal then
+   */
+  keep(view: View, side: Side, kept: Kept, legal: readonly Order[]): Kept;
   /** The orders of the present step that repeat what is kept, in the order in which they are given. */
   repeat(view: View, side: Side, kept: Kept): Order[];
   /**
@@ -20,6 +23,13 @@ export interface StandingKit<View, Order, Kept> {
   propose?(view: View, side: Side, kept: Kept, legal: readonly Order[]): Order[];
   /** Whether the present step was confirmed with nothing ordered the last time. */
   wasIdle(view: View, kept: Kept): boolean;
+  /**
+   * Whether the present step asks for nothing but what the player left as it was proposed the last time: then it passes.
+   * @param legal all orders that are legal now
+   */
+  isAsBefore?(view: View, side: Side, kept: Kept, legal: readonly Order[]): boolean;
+  /** What is kept once the player wants to be asked for all that again. */
+  askAgain?(kept: Kept): Kept;
 }
 
 /** Orders that the screen has given in a step for the player. */

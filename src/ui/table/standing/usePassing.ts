@@ -29,6 +29,8 @@ interface PassingProps<Order extends AnyOrder>
   step: string | undefined;
   /** The one order that ends a step with nothing to decide; nothing where there is a choice. */
   forced: Order | undefined;
+  /** There is a choice, but the player left it as it was proposed the last time. */
+  isAsBefore?: boolean;
   /** Steps are carried out as proposed, also ones that are not empty. */
   isRunning?: boolean;
   /** One that is open: nothing passes under it. */
@@ -38,8 +40,10 @@ interface PassingProps<Order extends AnyOrder>
 
 /** What the screen tells of steps with nothing to order. */
 export interface Passing {
-  /** Steps that have passed since the player was asked last. */
+  /** Steps with nothing to order that have passed since the player was asked last. */
   passed: readonly string[];
+  /** And those in which all was left as it was the last time. */
+  asBefore: readonly string[];
   /** The present step is about to pass. */
   isPassing: boolean;
 }
@@ -47,7 +51,7 @@ export interface Passing {
 /** Confirms steps with nothing to order, if the player prefers that. */
 export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): Passing {
   const { clock, step, stage, give, forced, question } = props;
-  const { isRunning = false, isAgainstPerson = false } = props;
+  const { isAsBefore = false, isRunning = false, isAgainstPerson = false } = props;
   const { passEmpty, animation } = usePrefs();
   const { passed, note } = usePassed(clock, stage !== 'waiting' && !forced);
   const isPassing =
@@ -58,7 +62,7 @@ export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): 
     const timer = setTimeout(
       () => {
         if (!forced) return;
-        if (step !== undefined) note(step);
+        if (step !== undefined) note(step, isAsBefore);
         give(forced);
       },
       passingMs(isAgainstPerson ? 'person' : 'bot', animation !== 'off'),
@@ -66,19 +70,31 @@ export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): 
     return () => clearTimeout(timer);
   }, [isPassing, clock]);
   // A step of the same name that asks is not told as passed.
-  return { passed: passed.filter((name) => isPassing || name !== step), isPassing };
+  const told = passed.filter(({ name }) => isPassing || name !== step);
+  return { passed: namesOf(told, false), asBefore: namesOf(told, true), isPassing };
 }
 
-/** Names of steps that have passed, until the player has decided something else and is asked again. */
+/** A step that has passed, and whether it did so as the last time. */
+interface Passed {
+  clock: number;
+  name: string;
+  isAsBefore: boolean;
+}
+
+const namesOf = (list: readonly Passed[], isAsBefore: boolean): string[] =>
+  list.filter((it) => it.isAsBefore === isAsBefore).map(({ name }) => name);
+
+/** Steps that have passed, until the player has decided something else and is asked again. */
 function usePassed(clock: number, isAsked: boolean) {
-  const [list, set] = useState<readonly { clock: number; name: string }[]>([]);
+  const [list, set] = useState<readonly Passed[]>([]);
   const asked = useRef({ now: -1, before: -1 });
   if (isAsked && asked.current.now !== clock)
     asked.current = { now: clock, before: asked.current.now };
   const { now, before } = asked.current;
   const since = isAsked ? before : now;
   return {
-    passed: list.filter((it) => it.clock > since).map(({ name }) => name),
-    note: (name: string) => set([...list.filter((it) => it.clock > since), { clock, name }]),
+    passed: list.filter((it) => it.clock > since),
+    note: (name: string, isAsBefore: boolean) =>
+      set([...list.filter((it) => it.clock > since), { clock, name, isAsBefore }]),
   };
 }

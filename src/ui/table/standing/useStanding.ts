@@ -28,6 +28,14 @@ export interface Standing {
   wasIdle: boolean;
 }
 
+/** What passes as it did the last time. */
+interface Passed {
+  /** The present step asks for nothing but what was left as proposed the last time. */
+  isAsBefore: boolean;
+  /** From now on such steps are asked for again. */
+  askAgain: () => void;
+}
+
 type Giver<View, Order extends AnyOrder> = Pick<
   GameDesk<View, Order>,
   'view' | 'side' | 'stage' | 'legal' | 'give'
@@ -37,22 +45,24 @@ type Giver<View, Order extends AnyOrder> = Pick<
 export function useStanding<View, Order extends AnyOrder, Kept>(
   desk: Giver<View, Order>,
   props: StandingProps<View, Order, Kept>,
-): Standing & Pick<GameDesk<View, Order>, 'give'> {
-  const { kit, store, eyes, place } = props;
-  const { view, side } = desk;
+): Standing & Passed & Pick<GameDesk<View, Order>, 'give'> {
+  const { kit, store, eyes, place, isOn } = props;
+  const { view, side, legal } = desk;
   const [held, hold] = useState<{ eyes: string; kept: Kept } | null>(null);
   const kept = held?.eyes === eyes ? held.kept : (store.read(eyes) ?? kit.none);
   const given = useInSegment(`${place}/${side}`, NONE_GIVEN);
   useRepeating(desk, props, kept, given.set);
+  const change = (next: Kept) => {
+    hold({ eyes, kept: next });
+    store.keep(eyes, next);
+  };
   return {
     given: given.value,
     wasIdle: kit.wasIdle(view, kept),
+    isAsBefore: isOn && kit.isAsBefore?.(view, side, kept, legal) === true,
+    askAgain: () => change(kit.askAgain?.(kept) ?? kept),
     give: (...orders) => {
-      if (orders.some(({ kind }) => kind === kit.closes)) {
-        const next = kit.keep(view, side, kept);
-        hold({ eyes, kept: next });
-        store.keep(eyes, next);
-      }
+      if (orders.some(({ kind }) => kind === kit.closes)) change(kit.keep(view, side, kept, legal));
       return desk.give(...orders);
     },
   };

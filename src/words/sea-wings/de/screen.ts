@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   discardDummy: 'Eine Leerkarte ablegen',
   confirm: 'Bestätigen',
   askBefore: 'Nachfragen, bevor ein leerer Plan bestätigt wird',
-  standingOrders: 'Jagdschutz, Suche und Kurse des letzten Zuges wiederholen',
+  standingOrders: 'Weiter wie im letzten Zug: Jagdschutz, Suche, Kurse, kleine Entscheidungen',
   sorting: 'Scheinverbände und Nummern',
   'group.board': 'Karte',
   'group.air': 'Flugzeuge',

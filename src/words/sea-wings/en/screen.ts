@@ -25,7 +25,7 @@ export const en = {
   discardDummy: 'Discard a dummy',
   confirm: 'Confirm',
   askBefore: 'Ask before an empty plan is confirmed',
-  standingOrders: 'Repeat last turn’s patrols, searches and courses',
+  standingOrders: 'Go on as last turn: patrols, searches, courses, small decisions',
   sorting: 'Dummies and numbers',
   'group.board': 'Chart',
   'group.air': 'Aircraft',

@@ -1,0 +1,105 @@
+import type { Side } from '../../../rules/core';
+import type { Order, SeaWingsView } from '../../../rules/sea-wings';
+import type { EventCard } from '../../../rules/sea-wings/query';
+import { ordersOf } from '../../table/desk';
+
+/** What the player has left as it was proposed: where it comes again unchanged it is not asked for. */
+export interface Left {
+  /** [WG-16.9] No dummy was placed. */
+  dummies: boolean;
+  /** [WG-17.11] Dice, or the usual false report, answered searchers. */
+  answers: boolean;
+  /** [WG-14.20] The hits that bases with a choice repair first. */
+  repairs: Readonly<Record<string, Repair['hit']>>;
+  /** [WG-21.18] Cards that were not played, and how much was known of the enemy then. */
+  cards: readonly EventCard[];
+  news: number;
+}
+
+type Repair = Extract<Order, { kind: 'repair' }>;
+
+export const NOTHING_LEFT: Left = {
+  dummies: false,
+  answers: false,
+  repairs: {},
+  cards: [],
+  news: 0,
+};
+
+/** What a base repairs first unless its owner says otherwise [WG-14.20]. */
+const USUAL_REPAIR: Repair['hit'] = 'A';
+
+/** What is left as it was proposed by who confirms the present step. */
+export function leave(view: SeaWingsView, side: Side, left: Left, legal: readonly Order[]): Left {
+  const force = view.forces[side];
+  if (!force) return left;
+  switch (view.step.kind) {
+    case 'dummies':
+      return { ...left, dummies: !Object.values(force.taskForces).some((it) => it.wasPlaced) };
+    case 'answers':
+      return { ...left, answers: Object.keys(force.searched).every((id) => !isTold(force, id)) };
+    case 'damageControl':
+      return { ...left, repairs: { ...left.repairs, ...repairsIn(legal, force.repairs) } };
+    case 'cards':
+      return { ...left, ...cardsLeft(view, side, left, legal) };
+    default:
+      return left;
+  }
+}
+
+const isTold = (force: NonNullable<SeaWingsView['forces'][Side]>, id: string): boolean =>
+  (force.taskForces[id]?.answer ?? null) !== null;
+
+const repairsIn = (legal: readonly Order[], chosen: Left['repairs']): Left['repairs'] =>
+  Object.fromEntries(
+    ordersOf(legal, 'repair').map(({ base }) => [base, chosen[base] ?? USUAL_REPAIR]),
+  );
+
+function cardsLeft(
+  view: SeaWingsView,
+  side: Side,
+  left: Left,
+  legal: readonly Order[],
+): Pick<Left, 'cards' | 'news'> {
+  const news = newsOf(view, side);
+  const before = news === left.news ? left.cards : [];
+  const cards = ordersOf(legal, 'playCard').map(({ card }) => card);
+  return { cards: [...new Set([...before, ...cards])], news };
+}
+
+/** Counts what has been learned of the enemy: with more of it a card may have its moment. */
+const newsOf = ({ known }: SeaWingsView, side: Side): number =>
+  (known[side]?.reports.length ?? 0) + (known[side]?.hitsTold.length ?? 0);
+
+/** Whether the present step brings only what was left as it was the last time. */
+export function isAsBefore(
+  view: SeaWingsView,
+  side: Side,
+  left: Left,
+  legal: readonly Order[],
+): boolean {
+  switch (view.step.kind) {
+    case 'dummies':
+      return left.dummies && ordersOf(legal, 'moveDummy').length === 0;
+    case 'answers':
+      return left.answers;
+    case 'damageControl':
+      return (
+        ordersOf(legal, 'scuttle').length === 0 &&
+        ordersOf(legal, 'repair').every(({ base }) => left.repairs[base] !== undefined)
+      );
+    case 'cards':
+      return (
+        newsOf(view, side) === left.news &&
+        ordersOf(legal, 'playCard').every(({ card }) => left.cards.includes(card))
+      );
+    default:
+      return false;
+  }
+}
+
+/** [WG-14.20] The repairs of the turn before, where they are not the usual ones. */
+export const repairsAgain = (view: SeaWingsView, side: Side, { repairs }: Left): Repair[] =>
+  Object.entries(repairs)
+    .filter(([base, hit]) => hit !== USUAL_REPAIR && !view.forces[side]?.repairs[base])
+    .map(([base, hit]) => ({ kind: 'repair', base, hit }));
