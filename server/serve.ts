@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { DEFAULT_LIMITS } from './common/limits';
 import { SetupError } from './common/setup';
 import type { Config } from './config';
@@ -14,7 +14,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** How long requests under way may take to end when the server closes. */
+/** How long requests under way and websockets may take to end when the server closes. */
 const GRACE_MS = 3000;
 const SWEEP_MS = 50;
 
@@ -32,12 +32,23 @@ export function serve(config: Listening, listener: RequestListener): Promise<Run
   const { port, host, limits = DEFAULT_LIMITS } = config;
   const patienceMs = limits.requestSeconds * 1000;
   const server = createServer({ requestTimeout: patienceMs, headersTimeout: patienceMs }, listener);
+  const connections = connectionsOf(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(config, error)));
     server.listen({ port, ...(host && { host }) }, () =>
-      resolve({ url: urlOf(server, host), server, close: () => closeServer(server) }),
+      resolve({ url: urlOf(server, host), server, close: () => closeServer(server, connections) }),
     );
   });
+}
+
+/** The open connections, websockets too, which Node's server forgets. */
+function connectionsOf(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
 }
 
 function cannotListen(
@@ -53,10 +64,13 @@ function urlOf(server: Server, host = 'localhost'): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function closeServer(server: Server): Promise<void> {
+/** A websocket whose client does not answer would otherwise hold the process for half a minute. */
+function closeServer(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   // Connections that browsers keep open fall idle one by one as their last answers end.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const hurry = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const hurry = setTimeout(() => {
+    for (const socket of connections) socket.destroy();
+  }, GRACE_MS);
   return new Promise((resolve) => {
     server.close(() => {
       clearInterval(sweep);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SetupError } from '../common/setup';
 
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -13,8 +14,8 @@ export interface SiteFile {
   cacheControl: string;
   etag: string;
   body: Buffer;
-  /** The same body compressed, where that is worthwhile. */
-  encoded?: Record<Encoding, Buffer>;
+  /** The same body compressed when it is first asked for, where that is worthwhile. */
+  encoded?: (encoding: Encoding) => Promise<Buffer>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -64,15 +65,26 @@ function readSiteFile(file: string): SiteFile {
     cacheControl: hasHashedName(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,
-    ...(COMPRESSED.has(extension) && { encoded: compress(body) }),
+    ...(COMPRESSED.has(extension) && { encoded: compressedOnce(body) }),
   };
 }
 
 /** Vite puts a hash of the contents into the name of everything in `assets`. */
 const hasHashedName = (file: string): boolean => /[\\/]assets[\\/][^\\/]+$/.test(file);
 
-const compress = (body: Buffer): Record<Encoding, Buffer> => ({
-  // Quality 5: nearly as small as the best, and all files together take a fraction of a second.
-  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: gzipSync(body),
-});
+const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  // Quality 5 is nearly as small as the best and much faster.
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+/** Few files of the app are asked for; compressing all of them took a third of the server's start. */
+function compressedOnce(body: Buffer): (encoding: Encoding) => Promise<Buffer> {
+  const made = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const known = made.get(encoding) ?? COMPRESS[encoding](body);
+    made.set(encoding, known);
+    return known;
+  };
+}

@@ -39,7 +39,7 @@ export function siteListener(
     if (path === '/healthz' || path === '/readyz') return sendHealth(response, version);
     const file = files.get(path) ?? (isPage(path) ? files.get('/index.html') : undefined);
     if (!file) return sendText(response, 404, 'Not found.');
-    sendFile(request, response, file);
+    void sendFile(request, response, file);
   };
 }
 
@@ -65,7 +65,11 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+): Promise<void> {
   response.setHeader('Cache-Control', file.cacheControl);
   response.setHeader('ETag', file.etag);
   response.setHeader('Vary', 'Accept-Encoding');
@@ -74,7 +78,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Site
     return;
   }
   const encoding = file.encoded && acceptedEncoding(request);
-  const body = (encoding && file.encoded?.[encoding]) ?? file.body;
+  const body = (encoding && (await file.encoded?.(encoding))) ?? file.body;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': body.length });
   response.end(body);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -5,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { Server as SocketServer } from 'socket.io';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, serve } from '../../server/serve';
 import { readBuiltSite, readSite } from '../../server/wire/files';
@@ -180,3 +182,28 @@ test('closing lets a request under way end', async () => {
   await closed;
   await expect(fetch(slow.url)).rejects.toThrow();
 });
+
+test('closing does not wait for a client of a websocket that has stopped answering', async () => {
+  const stalled = await serve({ port: 0, host: '127.0.0.1' }, () => {});
+  const sockets = new SocketServer(stalled.server, { transports: ['websocket'] });
+  const { port } = new URL(stalled.url);
+  const silent = connect(Number(port), '127.0.0.1', () => silent.write(handshake(port)));
+  // It reads the answer to its handshake and nothing after it, the end of the connection included.
+  silent.on('error', () => {});
+  await once(silent, 'data');
+  silent.pause();
+  await Promise.all([sockets.close(), stalled.close()]);
+  silent.destroy();
+});
+
+/** What asks for a websocket as Socket.IO's clients do. */
+const handshake = (port: string): string =>
+  [
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+    `Host: 127.0.0.1:${port}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    '\r\n',
+  ].join('\r\n');
