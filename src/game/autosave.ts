@@ -5,9 +5,9 @@ import { type Fault, faultText, replaySave } from '../scenario';
 import { newSeed } from './dicePlugin';
 import { addEarlier, type EarlierState, lastGood, readEarlier, removeEarlier } from './earlier';
 import type { OnFault } from './fault';
-import { type Keeping, keepMatch, matchKey, newStamps } from './keeping';
+import { type Keeping, keepMatch, newStamps } from './keeping';
 import { type KeptMatch, readKept } from './kept';
-import { browserShelf, type Shelf } from './shelf';
+import { browserShelf, matchKey, matchKeys, type Shelf } from './shelf';
 import { openTable, type Sitter, type Table, type TableOptions } from './table';
 
 /** The matches kept in this browser. No call fails: errors are reported, and the game goes on. */
@@ -77,7 +77,7 @@ export function openKept(
 }
 
 async function list(shelf: Shelf, onFault: OnFault): Promise<KeptMatch[]> {
-  const keys = (await shelf.keys()).filter((key) => key.startsWith(MATCH));
+  const keys = await matchKeys(shelf);
   const found = await Promise.all(keys.map((key) => readOrRecover(shelf, key, onFault)));
   return found
     .filter((kept) => kept !== undefined)

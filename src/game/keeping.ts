@@ -4,7 +4,7 @@ import { newEarlierWriter } from './earlier';
 import type { OnFault } from './fault';
 import type { KeptMatch } from './kept';
 import { newSaver } from './saver';
-import type { Shelf } from './shelf';
+import { matchKey, type Shelf } from './shelf';
 import type { Table } from './table';
 
 /** A match that is being kept. */
@@ -22,9 +22,6 @@ interface KeepPlace {
 
 const TAKEN =
   'This battle is being played in another tab; this one is no longer kept. Reload to go on from there.';
-
-/** Where a match lies on the shelf. */
-export const matchKey = (id: string): string => `match/${id}`;
 
 /**
  * Saves a match after every order, and separately at the start of segments. It stops when another tab has written

@@ -21,3 +21,14 @@ export function browserShelf(): Shelf {
     keys: () => keys<string>(store),
   };
 }
+
+/** Where a match lies on the shelf. */
+export const matchKey = (id: string): string => `match/${id}`;
+
+/** Where all matches of the shelf lie. */
+export const matchKeys = async (shelf: Shelf): Promise<string[]> =>
+  (await shelf.keys()).filter((key) => key.startsWith(matchKey('')));
+
+/** Whether this browser keeps any match; told without the rules, which are needed to read one. */
+export const keepsMatches = async (): Promise<boolean> =>
+  (await matchKeys(browserShelf())).length > 0;

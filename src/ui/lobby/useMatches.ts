@@ -16,7 +16,13 @@ export function useMatches() {
   return { matches, onRemove };
 }
 
-const listAll = async (): Promise<KeptMatch[]> => (await loadLibrary()).listMatches();
+/** Who has none need not fetch the rules of all systems to learn it. */
+const listAll = async (): Promise<KeptMatch[]> =>
+  (await keepsAny()) ? (await loadLibrary()).listMatches() : [];
+
+/** A browser whose storage cannot be read is taken to keep some: the library tells what is wrong. */
+const keepsAny = (): Promise<boolean> =>
+  import('../../game/shelf').then(({ keepsMatches }) => keepsMatches()).catch(() => true);
 
 /** Removes a match and gives those that are left. */
 async function remove(id: string): Promise<KeptMatch[]> {
