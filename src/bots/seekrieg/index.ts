@@ -1,9 +1,10 @@
 import type { Order, SeekriegView } from '../../rules/seekrieg';
 import type { BotSystem } from '../core/system';
-import { seekriegDoctrine } from './doctrine/doctrine';
+import { seekriegDoctrine, seekriegMastery } from './doctrine/doctrine';
 
 /** What bots know of Seekrieg. */
 export const seekriegBots: BotSystem<SeekriegView, Order, never> = {
   id: 'seekrieg',
   doctrine: seekriegDoctrine,
+  mastery: seekriegMastery,
 };

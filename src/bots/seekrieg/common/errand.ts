@@ -20,13 +20,18 @@ const PER_SHARE_LOST = 1.5;
 type Near = Extract<Objective['aim'], { kind: 'near' }>;
 
 export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand {
-  const { enemy } = situation;
-  if (enemy.length > 0 && isBeaten(situation, ships)) return { kind: 'withdraw' };
+  const { enemy, judgement } = situation;
+  if (enemy.length > 0 && keepsAway(situation, ships)) return { kind: 'withdraw' };
   if (enemy.length === 0 && ships.some(isHitByNobody)) return { kind: 'turnBack' };
   if (enemy.length === 0 && isLeavingAlready(situation, ships)) return { kind: 'keep' };
-  const place = placeOf(situation, ships);
+  const place = judgement.fightsFirst && enemy.length > 0 ? undefined : placeOf(situation, ships);
   if (place) return { kind: 'reach', hex: place.hex, withinHexes: place.withinHexes };
   return { kind: enemy.length > 0 ? 'fight' : 'keep' };
+}
+
+function keepsAway(situation: Situation, ships: readonly Vessel[]): boolean {
+  const { posture } = situation.judgement;
+  return posture === null ? isBeaten(situation, ships) : posture === 'withdraw';
 }
 
 const isBeaten = (situation: Situation, ships: readonly Vessel[]): boolean =>

@@ -47,8 +47,15 @@ interface Exchange extends RangeOdds {
   shareLost: number;
 }
 
-/** The range at which a group of ships fights the enemy best, and what an exchange there gives in a turn. */
+/** The range at which a group of ships fights the enemy, and what an exchange there gives in a turn. */
 export function exchangeOf(situation: Situation, ships: readonly Vessel[]): RangeOdds {
+  const { rangeHexes } = situation.judgement;
+  return rangeHexes === null
+    ? bestExchange(situation, ships)
+    : exchangeAt(situation, ships, rangeHexes);
+}
+
+function bestExchange(situation: Situation, ships: readonly Vessel[]): RangeOdds {
   const all = RANGES.map((rangeHexes) => exchangeAt(situation, ships, rangeHexes));
   const bearable = all.filter(({ shareLost }) => shareLost <= MAX_SHARE_LOST);
   const odds = bearable.length > 0 ? bearable : all.slice(-1);

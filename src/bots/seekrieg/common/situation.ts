@@ -11,6 +11,7 @@ import {
 import { bestBy } from '../../core/lists';
 import type { PairRows } from './fireRow';
 import { type Gunner, gunnerOf } from './gunner';
+import { doctrineOf, type Judgement } from './judgement';
 import { rememberedMarks } from './remembered';
 import { enemyWorth, ownWorth } from './worth';
 
@@ -32,6 +33,7 @@ export interface Vessel {
 export interface Situation {
   view: SeekriegView;
   side: Side;
+  judgement: Judgement;
   own: readonly Vessel[];
   enemy: readonly Vessel[];
   /** What guns do, by shooter and target. */
@@ -41,7 +43,11 @@ export interface Situation {
 }
 
 /** With enemies that were seen, where they must be by now. */
-export function newSituation(view: SeekriegView, side: Side): Situation {
+export function newSituation(
+  view: SeekriegView,
+  side: Side,
+  judgement: Judgement = doctrineOf(view, side),
+): Situation {
   const ours = shipsInPlay(view, side);
   const ships = [
     ...ours.map((ship) => ({ ship, isIdentified: true, isRemembered: false })),
@@ -56,7 +62,7 @@ export function newSituation(view: SeekriegView, side: Side): Situation {
   const vessels = ships.map((seen, index) => vesselOf(view, seen, index, worths[index] ?? 0));
   const own = vessels.filter(({ ship }) => ship.side === side);
   const enemy = vessels.filter(({ ship }) => ship.side !== side);
-  return { view, side, own, enemy, rows: [], torpedoRows: new Map() };
+  return { view, side, judgement, own, enemy, rows: [], torpedoRows: new Map() };
 }
 
 type Seen = Pick<Vessel, 'ship' | 'isIdentified' | 'isRemembered'>;

@@ -29,6 +29,30 @@ function paid(view: SeekriegView, side: Side, { id, sheet }: Ship, kinds: typeof
   return named.reduce((sum, it) => sum + (it.points === 'dp' ? sheet.dp : it.points), 0) / sheet.dp;
 }
 
+/** The most that a side's list pays, by what for. */
+interface Pay {
+  /** Harm to the enemy's ships. */
+  harm: number;
+  /** Own ships afloat, sound or unseen. */
+  keep: number;
+}
+
+/** [SK-1.12] Of one's own list; the other's is hidden [SK-5.11]. */
+export function payOf(view: SeekriegView, side: Side): Pay {
+  const pay = { harm: 0, keep: 0 };
+  for (const objective of view.forces[side]?.objectives ?? []) {
+    if (HARMS.has(objective.aim.kind)) pay.harm += mostOf(view, objective);
+    if (KEEPS.has(objective.aim.kind)) pay.keep += mostOf(view, objective);
+  }
+  return pay;
+}
+
+/** [SK-35.19] For each of its ships, or once for all of them; of enemies never seen the damage points are not known. */
+function mostOf(view: SeekriegView, { of, points, ships }: Objective): number {
+  const each = ships.map((id) => (points === 'dp' ? (view.ships[id]?.sheet.dp ?? 0) : points));
+  return of === 'each' ? each.reduce((sum, it) => sum + it, 0) : (each[0] ?? 0);
+}
+
 /** What a ship that no list names is worth at least: she fights the others. */
 const LEAST_WORTH = 0.5;
 

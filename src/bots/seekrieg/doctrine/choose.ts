@@ -1,7 +1,9 @@
-import type { Draw, Side } from '../../../rules/core';
+import type { Side } from '../../../rules/core';
 import { type Order, type SeekriegView, seekrieg } from '../../../rules/seekrieg';
 import { isCarrierBattle } from '../../../rules/seekrieg/query';
+import type { Choosing } from '../../core/doctrine';
 import { pick } from '../../core/lot';
+import type { Judgement, JudgementOf } from '../common/judgement';
 import { sensibleOrders } from '../common/sensible';
 import { newSituation } from '../common/situation';
 import { firingWishes } from '../firing/targets';
@@ -13,36 +15,40 @@ import { groupsOf } from '../steering/groups';
 import { steeringWishes } from '../steering/steering';
 import { standingWishes } from './standing';
 
-/** The order that doctrine prefers: the first of its wishes that may be given, or to leave the rest to the rules. */
-export function offhandOrder(view: SeekriegView, side: Side): Order | undefined {
-  for (const wish of wishesIn(view, side)) if (!seekrieg.refuse(view, side, wish)) return wish;
+/** The order that is preferred: the first wish that may be given, or to leave the rest to the rules. */
+function offhandOrder(judgement: Judgement, view: SeekriegView, side: Side): Order | undefined {
+  for (const wish of wishesIn(view, side, judgement))
+    if (!seekrieg.refuse(view, side, wish)) return wish;
   return seekrieg.refuse(view, side, CONFIRM) ? undefined : CONFIRM;
 }
 
 const CONFIRM: Order = { kind: 'confirm' };
 
-/** The same where the legal orders are listed. */
-export const chooseOrder = (
-  view: SeekriegView,
-  side: Side,
-  orders: readonly Order[],
-  draw: Draw,
-): Order => offhandOrder(view, side) ?? pick(draw, sensibleOrders(view, side, orders));
+/** Choosing by a judgement. */
+export const choosingBy = (judgementOf: JudgementOf): Choosing<SeekriegView, Order> => {
+  const offhand = (view: SeekriegView, side: Side) =>
+    offhandOrder(judgementOf(view, side), view, side);
+  return {
+    offhand,
+    choose: (view, side, orders, draw) =>
+      offhand(view, side) ?? pick(draw, sensibleOrders(view, side, orders)),
+  };
+};
 
-/** What doctrine wants in the present step: the rest is good by default [SK-34.3]. */
-function* wishesIn(view: SeekriegView, side: Side): Generator<Order> {
+/** What a side wants in the present step: the rest is good by default [SK-34.3]. */
+function* wishesIn(view: SeekriegView, side: Side, judgement: Judgement): Generator<Order> {
   const { kind } = view.step;
   if (isCarrierBattle(view) && (kind === 'search' || kind === 'orders'))
-    yield* carrierWishes(view, side);
+    yield* carrierWishes(view, side, judgement);
   else if (kind === 'search' || kind === 'contact') yield* searchWishes(view, side);
   if (kind === 'firePlot') {
-    const situation = newSituation(view, side);
+    const situation = newSituation(view, side, judgement);
     yield* torpedoWishes(situation);
     yield* firingWishes(situation);
   }
   if (kind !== 'orders') return;
   yield* standingWishes(view, side);
-  const situation = newSituation(view, side);
+  const situation = newSituation(view, side, judgement);
   const groups = groupsOf(situation);
   yield* coveringWishes(groups);
   yield* steeringWishes(situation, groups);

@@ -1,16 +1,27 @@
 import { distance } from '../../../hex';
 import type { Reason, Side } from '../../../rules/core';
 import type { Order, SeekriegView } from '../../../rules/seekrieg';
+import type { Judgement, JudgementOf } from '../common/judgement';
 import { reason } from '../common/reasons';
 import { newSituation, type Situation, type Vessel } from '../common/situation';
 import { groupsOf } from '../steering/groups';
 import { aimOf } from '../steering/steering';
 
-/** Why doctrine gives an order; `undefined` where there is nothing to say. */
-export function whyOrder(view: SeekriegView, side: Side, order: Order): Reason | undefined {
+/** Why an order is given, by whoever judges so; `undefined` where there is nothing to say. */
+export const whyBy =
+  (judgementOf: JudgementOf) =>
+  (view: SeekriegView, side: Side, order: Order): Reason | undefined =>
+    whyOrder(judgementOf(view, side), view, side, order);
+
+function whyOrder(
+  judgement: Judgement,
+  view: SeekriegView,
+  side: Side,
+  order: Order,
+): Reason | undefined {
   if (order.kind === 'standing') return reason('torpedoes', { percent: order.torpedoPercent });
   if (order.kind !== 'speed' && order.kind !== 'turns') return undefined;
-  const situation = newSituation(view, side);
+  const situation = newSituation(view, side, judgement);
   const group = groupsOf(situation).find(({ guide }) => guide.ship.id === order.ship);
   return group && whySteering(situation, group.guide, aimOf(situation, group));
 }

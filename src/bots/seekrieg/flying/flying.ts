@@ -10,16 +10,21 @@ import {
   isOnCarrierMap,
   waitingFor,
 } from '../../../rules/seekrieg/query';
+import type { Judgement } from '../common/judgement';
 import { armingOf, attackersIn, deckAtStart, fightersIn } from './decks';
 import { milesTo, newestReport } from './reports';
 import { sailingWishes } from './sailing';
 
 /** What doctrine wants in phase 2 of a carrier battle: the first strike away early, fighters over the carriers, decks never idle. */
-export function* carrierWishes(view: SeekriegView, side: Side): Generator<Order> {
+export function* carrierWishes(
+  view: SeekriegView,
+  side: Side,
+  judgement: Judgement,
+): Generator<Order> {
   const bases = Object.values(view.forces[side]?.bases ?? {});
   if (view.turn === 1) for (const base of bases) yield* deckWishes(view, side, base);
   yield* missionWishes(view, side);
-  for (const base of bases) yield* taskWishes(view, side, base);
+  for (const base of bases) yield* taskWishes(view, side, base, judgement);
   if (isOnCarrierMap(view)) yield* sailingWishes(view, side);
 }
 
@@ -79,16 +84,19 @@ function* strikesAt(
 /** A strike of so many bombers leaves; fewer only if no more are to come. */
 const STRIKE = 8;
 
-/** Sections over each carrier, while bombers on deck wait for their escort and afterwards. */
-const SECTIONS = { waiting: 1, usual: 2 };
 const IN_A_SECTION = 4;
 
 /** What a deck without work does next [SK-20.15]; left alone it recovers who waits. */
-function* taskWishes(view: SeekriegView, side: Side, base: AirBase): Generator<Order> {
+function* taskWishes(
+  view: SeekriegView,
+  side: Side,
+  base: AirBase,
+  { sections: { waiting, usual } }: Judgement,
+): Generator<Order> {
   if (base.work || base.outTurns > 0 || waitingFor(view, side, base.id, 'now')) return;
   const bombers = attackersIn(base.deck);
   const launch = { kind: 'carrier', base: base.id, task: 'launch' } as const;
-  const sections = bombers > 0 ? SECTIONS.waiting : SECTIONS.usual;
+  const sections = bombers > 0 ? waiting : usual;
   if (sectionsOver(view, side, base) < sections && fightersIn(base.deck) > 0)
     yield { ...launch, aircraft: sectionOf(base) };
   const isReady = bombers >= STRIKE || (bombers > 0 && attackersIn(base.hangar) === 0);

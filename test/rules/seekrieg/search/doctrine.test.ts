@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { offhandOrder } from '../../../../src/bots/seekrieg/doctrine/choose';
-import { orderDice, SIDES } from '../../../../src/rules/core';
+import { seekriegDoctrine } from '../../../../src/bots/seekrieg/doctrine/doctrine';
+import { drawFrom, orderDice, SIDES } from '../../../../src/rules/core';
 import { seekrieg } from '../../../../src/rules/seekrieg';
 import type { SeekriegEvent } from '../../../../src/rules/seekrieg/model/events';
 import { at } from '../playing';
@@ -13,9 +13,11 @@ test('bots bring a campaign to its end: the stronger hunts and fights, the weake
     search: { turnHours: [4], hours: 8 },
   });
   const chosen: string[] = [];
+  const draw = drawFrom('bots');
   for (let orders = 0; orders < 3000 && !seekrieg.outcome(battle.state); orders++) {
     const side = SIDES.find((it) => !battle.state.confirmed[it]) ?? 'allies';
-    const order = offhandOrder(seekrieg.view(battle.state, side), side) ?? { kind: 'confirm' };
+    const view = seekrieg.view(battle.state, side);
+    const order = seekriegDoctrine.offhand?.(view, side, draw) ?? { kind: 'confirm' };
     if (order.kind === 'contact') chosen.push(`${side} ${order.choice}`);
     battle.events.push(
       ...(seekrieg.apply(battle.state, side, order, orderDice('bots', orders)) as SeekriegEvent[]),
