@@ -109,7 +109,9 @@ test('[WG-16.9, WG-21.18] what was left as proposed is not asked for again until
   const held = STANDING.keep(cards, 'allies', kept, play);
   expect(before(cards, play, kept)).toBe(false);
   expect(before(cards, play, held)).toBe(true);
-  expect(before(cards, [{ kind: 'playCard', card: 'destroyer-screen', on: '-' }], held)).toBe(false);
+  expect(before(cards, [{ kind: 'playCard', card: 'destroyer-screen', on: '-' }], held)).toBe(
+    false,
+  );
   const told = { turn: 1, at: 'akagi', by: 'bomb', hits: 1 } as const;
   const known = { ...cards.known, allies: { ...cards.known.allies, hitsTold: [told] } };
   expect(before({ ...cards, known } as typeof view, play, held)).toBe(false);
