@@ -1,4 +1,4 @@
-import { type AnySystem, isRefusal, type Side } from '../rules/core';
+import { type AnySystem, isRefusal, type Reason, type Side } from '../rules/core';
 import { wordsOf } from './registry';
 
 /** Where two ways to order a segment differ, order by order, in words. */
@@ -25,6 +25,27 @@ export function ordersApart(
   const apart = { given: without(given, instead), instead: without(instead, given) };
   // Some differ only in what their words leave out.
   return apart.given.length + apart.instead.length > 0 ? apart : { given, instead };
+}
+
+/** What a bot would have ordered in a side's place, and why. */
+interface Instead {
+  /** Of the side, before the segment's orders. */
+  view: unknown;
+  orders: readonly string[];
+  lines: readonly string[];
+  why?: Reason;
+}
+
+/** Where a bot's orders differ from those given, in words, and why in a sentence. */
+export function insteadText(
+  system: AnySystem,
+  side: Side,
+  { view, orders, lines, why }: Instead,
+): OrdersApart & { why: string | undefined } {
+  return {
+    ...ordersApart(system, { view, side }, orders, lines),
+    why: why && wordsOf(system.id).reasonText?.(why, view),
+  };
 }
 
 /** The lines that the others do not have, as often as they have them less. */

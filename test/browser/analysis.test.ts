@@ -38,7 +38,8 @@ test('a finished battle is analyzed on a phone, stopped, seen at its worst momen
 
   const worst = page.locator('.analysis-worst > li').first();
   const where = await worst.locator('h3').innerText();
-  expect(await worst.innerText()).toContain('The Commander instead');
+  // The worker that has the game tells it.
+  await worst.getByText('The Commander instead').waitFor();
   await worst.getByRole('button', { name: /^Play on from here/ }).click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

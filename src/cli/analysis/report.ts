@@ -1,12 +1,13 @@
 import { type Analysis, newAnalysis, usualLooks } from '../../lab/analysis/analysis';
 import { type Analyst, newAnalyst } from '../../lab/analysis/analyst';
 import type { GameFigures, SegmentFigures } from '../../lab/analysis/figures';
-import { alternativeTo, type Judged } from '../../lab/analysis/sample';
+import { insteadAt } from '../../lab/analysis/outline';
+import type { Judged } from '../../lab/analysis/sample';
 import type { PlayedGame } from '../../lab/analysis/standing';
 import { type BadMoment, worstMoments } from '../../lab/analysis/worst';
 import type { Outcome } from '../../rules/core';
-import { ordersApart } from '../../words/ordersApart';
-import { segmentIn, wordsOf } from '../../words/registry';
+import { insteadText } from '../../words/ordersApart';
+import { segmentIn } from '../../words/registry';
 
 /** A moment with what was ordered, and what the Commander would have ordered. */
 interface ToldMoment extends BadMoment {
@@ -74,14 +75,10 @@ const whereOf = ({ system, segments }: Analyst, at: number): string => {
 };
 
 function told(analyst: Analyst, moment: BadMoment): ToldMoment {
-  const { system, segments, seedOf } = analyst;
   const { segment: at, side } = moment;
-  const segment = segments[at];
   const where = whereOf(analyst, at);
-  const other = segment && alternativeTo(system, segment, side, seedOf(0));
+  const other = insteadAt(analyst, at, side);
   if (!other) return { where, ...moment, ordered: [], instead: [] };
-  const view: unknown = system.view(segment.state, side);
-  const { given, instead } = ordersApart(system, { view, side }, segment.orders[side], other.lines);
-  const why = other.why && wordsOf(system.id).reasonText?.(other.why, view);
+  const { given, instead, why } = insteadText(analyst.system, side, other);
   return { where, ...moment, ordered: given, instead, ...(why !== undefined && { why }) };
 }

@@ -69,20 +69,21 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
   );
   const running = useAnalysis(played);
   const { playFrom, dialog } = usePlayFrom(match);
-  const { analyst, state } = running;
+  const { outline, state, instead } = running;
   const humans = humansAt(table.sitters);
   const [human, other] = humans;
   const own = side ?? (human && !other ? human : 'allies');
-  const names = analyst.segments.map(({ name }) => segmentIn(system.id, name));
   const worst = worstMoments(
     state.figures?.segments ?? [],
     WORST,
     humans.length > 0 ? humans : SIDES,
   );
-  const shown = { names, sideName: (side: Side) => sideNames[side] };
+  if (!outline) return <LayingOut fault={state.fault} />;
+  const names = outline.segments.map(({ name }) => segmentIn(system.id, name));
   // Of a game that was given up the last moment is its end.
-  const moments = analyst.segments.length - (analyst.end === undefined ? 1 : 0);
+  const moments = outline.segments.length - (outline.end === undefined ? 1 : 0);
   if (moments < 1) return <p>{analysisText('nothing')}</p>;
+  const shown = { names, sideName: (side: Side) => sideNames[side] };
   const course = state.figures && courseFor(state.figures, own);
   return (
     <div className="report">
@@ -93,7 +94,7 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
           {hasStretch(course) && (
             <p>{analysisText('notAll', { seen: course.steps.length, moments })}</p>
           )}
-          {analyst.judged !== 'open' && <p>{analysisText(`judged.${analyst.judged}`)}</p>}
+          {outline.judged !== 'open' && <p>{analysisText(`judged.${outline.judged}`)}</p>}
           <CourseFigure
             {...shown}
             {...{ course, own }}
@@ -101,7 +102,7 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
           />
           <WorstMoments
             {...shown}
-            {...{ analyst, worst }}
+            {...{ system, outline, instead, worst }}
             isDone={state.status === 'done'}
             pageAt={pageAt}
             onPlayFrom={playFrom}
@@ -112,6 +113,13 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
     </div>
   );
 }
+
+/** Until the game is laid out, there is nothing to be stopped. */
+const LayingOut = ({ fault }: { fault: string | undefined }) => (
+  <p role="status">
+    {fault === undefined ? analysisText('layingOut') : analysisText('failed', { fault })}
+  </p>
+);
 
 type ProgressProps = Pick<ReturnType<typeof useAnalysis>, 'state' | 'goOn' | 'stop'> & {
   moments: number;

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { Analyst } from '../../lab/analysis/analyst';
-import { alternativeTo } from '../../lab/analysis/sample';
+import type { Layout } from '../../game/lab/layout';
+import type { Outline } from '../../lab/analysis/outline';
 import { type BadMoment, isSure } from '../../lab/analysis/worst';
-import type { Side } from '../../rules/core';
-import { ordersApart } from '../../words/ordersApart';
-import { wordsOf } from '../../words/registry';
+import type { AnySystem, Side } from '../../rules/core';
+import { insteadText } from '../../words/ordersApart';
 import { replayAt } from '../frame/paths';
 import { analysisText } from '../i18n/analysis';
 import { percent } from '../lab/figures';
@@ -14,7 +13,9 @@ import { changeText } from './said';
 interface WorstProps {
   /** The address of a page of the match. */
   pageAt: (what: string) => string;
-  analyst: Analyst;
+  system: AnySystem;
+  outline: Outline;
+  instead: Layout['instead'];
   worst: readonly BadMoment[];
   /** All playouts that were asked for have been taken. */
   isDone: boolean;
@@ -42,15 +43,16 @@ export function WorstMoments(props: WorstProps) {
 
 function Moment({
   pageAt,
-  analyst,
+  outline,
   moment,
   names,
   sideName,
   onPlayFrom,
+  ...others
 }: Omit<WorstProps, 'worst' | 'isDone'> & { moment: BadMoment }) {
   const { segment, side, choice } = moment;
   const where = names[segment] ?? '';
-  const given = analyst.segments[segment]?.given ?? 0;
+  const given = outline.segments[segment]?.given ?? 0;
   return (
     <li data-side={side}>
       <h3>{where}</h3>
@@ -63,7 +65,7 @@ function Moment({
           {!isSure(moment) && `, ${analysisText('unsure')}`}
         </span>
       </p>
-      <Otherwise analyst={analyst} segment={segment} side={side} />
+      <Otherwise {...others} segment={segment} side={side} />
       <div className="actions">
         <Link
           className="button small primary"
@@ -85,11 +87,11 @@ function Moment({
   );
 }
 
-type OtherwiseProps = Pick<WorstProps, 'analyst'> & Pick<BadMoment, 'segment' | 'side'>;
+type OtherwiseProps = Pick<WorstProps, 'system' | 'instead'> & Pick<BadMoment, 'segment' | 'side'>;
 
 /** What was ordered, and what the Commander would have ordered instead, where they differ. */
-function Otherwise({ analyst, segment, side }: OtherwiseProps) {
-  const said = useMemo(() => otherwise({ analyst, segment, side }), [analyst, segment, side]);
+function Otherwise(props: OtherwiseProps) {
+  const said = useInstead(props);
   if (!said) return null;
   return (
     <dl className="analysis-otherwise">
@@ -114,11 +116,17 @@ function Lines({ lines, why }: { lines: readonly string[]; why?: string | undefi
   );
 }
 
-function otherwise({ analyst: { system, segments, seedOf }, segment: at, side }: OtherwiseProps) {
-  const segment = segments[at];
-  const other = segment && alternativeTo(system, segment, side, seedOf(0));
-  if (!other) return null;
-  const view: unknown = system.view(segment.state, side);
-  const why = other.why && wordsOf(system.id).reasonText?.(other.why, view);
-  return { ...ordersApart(system, { view, side }, segment.orders[side], other.lines), why };
+/** The other orders in words, once the worker has told them. */
+function useInstead({ system, instead, segment, side }: OtherwiseProps) {
+  const [said, setSaid] = useState<ReturnType<typeof insteadText>>();
+  useEffect(() => {
+    let isShown = true;
+    void instead(segment, side).then((it) => {
+      if (isShown && it) setSaid(insteadText(system, side, it));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [system, instead, segment, side]);
+  return said;
 }

@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { analyzeInCrew } from '../../game/lab/analyzing';
+import { type Layout, layOut } from '../../game/lab/layout';
 import {
   type Analysis,
   type AnalysisProgress,
   newAnalysis,
   usualLooks,
 } from '../../lab/analysis/analysis';
-import { type Analyst, newAnalyst } from '../../lab/analysis/analyst';
 import type { GameFigures } from '../../lab/analysis/figures';
+import type { Outline } from '../../lab/analysis/outline';
 import type { PlayedGame } from '../../lab/analysis/standing';
 import { newBotWorker } from '../match/botWorker';
 
@@ -23,7 +24,9 @@ export interface AnalysisState extends AnalysisProgress {
 
 /** An analysis that runs in workers while its page is open. */
 interface Running {
-  analyst: Analyst;
+  /** The game laid out; missing until it is. */
+  outline: Outline | undefined;
+  instead: Layout['instead'];
   state: AnalysisState;
   /** Goes on where it was stopped, or looks closer once it is done: as often again as until now. */
   goOn(): void;
@@ -45,19 +48,33 @@ const MIN_TIMED = 16;
 
 /** Analyzes a finished game, from the moment the page is opened. */
 export function useAnalysis(played: PlayedGame): Running {
-  const analyst = useMemo(() => newAnalyst(played, SEED), [played]);
+  const [outline, setOutline] = useState<Outline>();
   const [state, setState] = useState(NOT_BEGUN);
   const analysis = useRef<Analysis>(null);
   const running = useRef(() => {});
+  const layout = useRef<Layout>(null);
   useEffect(() => {
-    const { segments, end } = analyst;
-    analysis.current = newAnalysis(segments.length, end, usualLooks(segments.length));
-    running.current = begin(played, analysis.current, setState);
-    return () => running.current();
-  }, [played, analyst]);
+    layout.current = layOut({
+      ...{ played, seed: SEED, newWorker: newBotWorker },
+      onOutline(it) {
+        const { length } = it.segments;
+        setOutline(it);
+        analysis.current = newAnalysis(length, it.end, usualLooks(length));
+        running.current = begin(played, analysis.current, setState);
+      },
+      onFault: (fault) => setState((it) => ({ ...it, status: 'stopped', fault })),
+    });
+    return () => {
+      running.current();
+      layout.current?.close();
+    };
+  }, [played]);
   return {
-    analyst,
-    state,
+    ...{ outline, state },
+    instead: useCallback(
+      (segment, side) => layout.current?.instead(segment, side) ?? Promise.resolve(null),
+      [],
+    ),
     goOn: () => {
       if (!analysis.current) return;
       analysis.current.goOn(state.status === 'done' ? state.of : 0);

@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   nothing: 'In diesem Spiel wurde nichts entschieden, weder durch Befehle noch durch Würfel.',
   looks: 'Weitergespielte Momente',
   progress: '{{taken}} von {{of}} Spielen.',
+  layingOut: 'Das Spiel wird Moment für Moment nachgespielt …',
   first: 'Ein erster Blick auf Anfang und Ende …',
   leftSoon: 'Noch weniger als eine Minute.',
   left_one: 'Noch etwa {{count}} Minute.',

@@ -9,6 +9,7 @@ export const en = {
   nothing: 'Nothing was decided in this game, by orders or by dice.',
   looks: 'Moments played on',
   progress: '{{taken}} of {{of}} playouts.',
+  layingOut: 'Playing the game again, moment by moment …',
   first: 'A first look at the start and the end …',
   leftSoon: 'Less than a minute left.',
   left_one: 'About {{count}} minute left.',
