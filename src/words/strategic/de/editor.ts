@@ -74,6 +74,11 @@ export const de: Translation<typeof en> = {
   pickForLand: 'Zum Zeichnen einer Küste ein Feld der Karte wählen',
   landGrid:
     'Hier wird ein Gefecht an der Küste dieses Feldes ausgetragen; der Ring ist die Mitte. Über die Felder ziehen, oder mit Pfeiltasten und Leertaste. Anderswo liegt eine gerade Küste 12 Felder im Norden.',
+  landBeyond_one:
+    '{{count}} Landfeld liegt mehr als 30 Felder von der Mitte: Es zählt, ist hier aber nicht gezeichnet.',
+  landBeyond_other:
+    '{{count}} Landfelder liegen mehr als 30 Felder von der Mitte: Sie zählen, sind hier aber nicht gezeichnet.',
+  removeBeyond: 'Entfernen',
   landAt: 'Taktische Karte bei {{hex}}',
   'ground.land': '{{where}}: Land',
   'ground.sea': '{{where}}: Wasser',
@@ -116,4 +121,6 @@ export const de: Translation<typeof en> = {
   ordered: 'Niemand kann ablehnen',
   options: 'Zusatzregeln, die dazu passen',
   reason: 'Warum',
+  ground:
+    'Schiffe fahren nicht in Landfelder. See neben Land oder mit einem Stützpunkt ist Küste: offen für Schiffe, mit Land auf der taktischen Karte. Flaches Wasser kennen diese Regeln nicht.',
 };

@@ -71,6 +71,11 @@ export const en = {
   pickForLand: 'Select a hex on the chart to draw its coast',
   landGrid:
     'An action on the coast of this hex is fought here; the ring is the midpoint. Drag over hexes, or use arrow keys and the space bar. Elsewhere a straight coast lies 12 hexes north.',
+  landBeyond_one:
+    '{{count}} hex of land lies more than 30 hexes from the midpoint: it counts, but is not drawn here.',
+  landBeyond_other:
+    '{{count}} hexes of land lie more than 30 hexes from the midpoint: they count, but are not drawn here.',
+  removeBeyond: 'Remove them',
   landAt: 'Tactical map at {{hex}}',
   'ground.land': '{{where}}: land',
   'ground.sea': '{{where}}: sea',
@@ -113,4 +118,6 @@ export const en = {
   ordered: 'Nobody can refuse it',
   options: 'Optional rules that suit it',
   reason: 'Why',
+  ground:
+    'Ships may not enter land. Sea beside land, or with a base, is coast: open to ships, with land on its tactical map. These rules know no shallows.',
 } as const;

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Axial, disk, hexKey, isWithin, ORIGIN, rowOf } from '../../../../hex';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type Axial, disk, distance, hexKey, isWithin, ORIGIN, rowOf } from '../../../../hex';
 import { strategicEditorText } from '../../../../words/strategic/texts/editor';
 import { FLAT } from '../../../hexmap/geometry/plane';
 import './landGrid.css';
@@ -14,14 +14,22 @@ interface GridProps {
   onDone(): void;
 }
 
-/** Hexes from the midpoint of a tactical map that can be land: some way beyond the usual coast. */
-const RADIUS = 14;
-const HEXES = disk(ORIGIN, RADIUS);
+/** Hexes from the midpoint that are shown: some way beyond the usual coast, and as far as the land goes, but no farther than the last. */
+const RADII = { least: 14, most: 30 };
 
-const VIEW_BOX = viewBox();
+/** Land farther out than can be shown. */
+export const isBeyond = (hex: Axial): boolean => distance(hex, ORIGIN) > RADII.most;
 
-function viewBox(): string {
-  const all = FLAT.outlines(HEXES).flat();
+/** How far the grid reaches; it never shrinks under a stroke that takes the farthest land away. */
+function useRadius(land: readonly Axial[]): number {
+  const reached = useRef(RADII.least);
+  const shown = land.filter((hex) => !isBeyond(hex)).map((hex) => distance(hex, ORIGIN));
+  reached.current = Math.max(reached.current, ...shown);
+  return reached.current;
+}
+
+function viewBox(hexes: readonly Axial[]): string {
+  const all = FLAT.outlines(hexes).flat();
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(Math.round).join(' ');
@@ -30,6 +38,9 @@ function viewBox(): string {
 /** The tactical map around its midpoint: hexes are made land and sea by a stroke of the pointer, or by arrows and the space bar. */
 export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
   const [cursor, setCursor] = useState<Axial>(ORIGIN);
+  const radius = useRadius(land);
+  const hexes = useMemo(() => disk(ORIGIN, radius), [radius]);
+  const box = useMemo(() => viewBox(hexes), [hexes]);
   const stroke = useRef<Ground | null>(null);
   const keys = new Set(land.map(hexKey));
   const groundAt = (hex: Axial): Ground => (keys.has(hexKey(hex)) ? 'land' : 'sea');
@@ -46,7 +57,7 @@ export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
     const next = FLAT.keyed(event, cursor);
     if (!next && event.key !== ' ') return;
     event.preventDefault();
-    if (next && isWithin(next, ORIGIN, RADIUS)) setCursor(next);
+    if (next && isWithin(next, ORIGIN, radius)) setCursor(next);
     if (next) return;
     paint(cursor);
     end();
@@ -55,7 +66,7 @@ export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
     <>
       <svg
         className="land-grid"
-        viewBox={VIEW_BOX}
+        viewBox={box}
         role="application"
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys paint
@@ -64,7 +75,7 @@ export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
         onPointerUp={end}
         onPointerLeave={() => stroke.current && end()}
       >
-        {HEXES.map((hex) => (
+        {hexes.map((hex) => (
           <path
             key={hexKey(hex)}
             d={FLAT.hexPath(hex, 0.96)}

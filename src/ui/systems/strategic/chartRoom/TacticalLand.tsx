@@ -8,7 +8,7 @@ import {
 } from '../../../../scenario/strategic/draft/tacticalLand';
 import { strategicEditorText } from '../../../../words/strategic/texts/editor';
 import { ListForm, withEntry } from '../../../chartRoom/ListForm';
-import { LandGrid } from './LandGrid';
+import { isBeyond, LandGrid } from './LandGrid';
 import { listOr, type PanelProps, setOperation } from './operationDesk';
 
 /** [ST-1.14] Where the coast on the tactical map is not the straight one: land hex by hex, for hexes of the chart. */
@@ -47,10 +47,36 @@ export function TacticalLand({ desk }: PanelProps) {
               )
             }
           />
+          <Beyond
+            land={entry.land}
+            onRemove={(kept) =>
+              put(withEntry(tacticalLand, at, (it) => ({ ...it, land: [...kept] })))
+            }
+          />
           {free && <Moved to={free} {...{ desk, put, at }} />}
         </>
       )}
     </ListForm>
+  );
+}
+
+interface BeyondProps {
+  land: TacticalLandDraft['land'];
+  onRemove(kept: TacticalLandDraft['land']): void;
+}
+
+/** Land too far out to be drawn: it is in the file all the same. */
+function Beyond({ land, onRemove }: BeyondProps) {
+  const kept = land.filter((it) => !isBeyond(fromFile(it)));
+  const count = land.length - kept.length;
+  if (count === 0) return null;
+  return (
+    <div className="actions">
+      <p className="hint">{strategicEditorText('landBeyond', { count })}</p>
+      <button type="button" className="button small" onClick={() => onRemove(kept)}>
+        {strategicEditorText('removeBeyond')}
+      </button>
+    </div>
   );
 }
 
