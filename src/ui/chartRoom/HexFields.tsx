@@ -1,17 +1,36 @@
+import type { ReactNode } from 'react';
 import type { Axial } from '../../hex';
+import type { ClauseId } from '../../rules/core';
 import { type DraftName, type Ground, nameAt, withName } from '../../scenario/draft/chartNames';
 import { NAMED } from '../../scenario/form/fields';
 import { chartFieldText } from '../i18n/chartFields';
+import { RuleLink } from '../rules/RuleLink';
 import type { StoryDesk } from './storyDesk';
 
 interface GroundActsProps {
   ground: Ground;
   paint(ground: Ground): void;
   fill(ground: Ground): void;
+  /** What else a hex can be made into. */
+  children?: ReactNode;
 }
 
+/** What the rules of a system say of the ground. */
+export interface GroundRule {
+  system: string;
+  text: string;
+  rule: ClauseId;
+}
+
+/** What land and water mean to ships, and the clause that says so. */
+export const GroundNote = ({ system, text, rule }: GroundRule) => (
+  <p className="hint">
+    {text} <RuleLink {...{ system, rule }} />
+  </p>
+);
+
 /** The ground of a hex, or of all that hangs together with it, made the other. */
-export function GroundActs({ ground, paint, fill }: GroundActsProps) {
+export function GroundActs({ ground, paint, fill, children }: GroundActsProps) {
   const other = ground === 'land' ? 'sea' : 'land';
   return (
     <div className="actions">
@@ -21,6 +40,7 @@ export function GroundActs({ ground, paint, fill }: GroundActsProps) {
       <button type="button" className="button small" onClick={() => fill(other)}>
         {chartFieldText(`fill.${other}`)}
       </button>
+      {children}
     </div>
   );
 }

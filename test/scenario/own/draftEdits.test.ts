@@ -120,6 +120,28 @@ describe('land', () => {
     expect(filled(ring, { q: 1, r: 0 }, 'sea')).not.toHaveProperty('land');
   });
 
+  test('[BT-1.3] the island lies in the middle of the board and nowhere else; land and sea painted there take it away', () => {
+    const marked = painted(island, [ORIGIN, { q: 3, r: 0 }], 'island');
+    expect([marked.islandMarker, marked.land]).toEqual([true, [[1, 0]]]);
+    expect([ORIGIN, { q: 1, r: 0 }, { q: 3, r: 0 }].map((hex) => groundAt(marked, hex))).toEqual([
+      'island',
+      'land',
+      'sea',
+    ]);
+    expect(painted(empty, [{ q: 1, r: 0 }], 'island')).toEqual(empty);
+    for (const ground of ['land', 'sea'] as const) {
+      expect(painted(marked, [ORIGIN], ground)).not.toHaveProperty('islandMarker');
+      expect(painted(marked, [{ q: 1, r: 0 }], ground).islandMarker).toBe(true);
+    }
+  });
+
+  test('a fill of the sea goes around the island', () => {
+    const marked = painted(empty, [ORIGIN], 'island');
+    const full = filled(marked, { q: 5, r: 0 }, 'land');
+    expect([full.islandMarker, full.land?.length]).toEqual([true, 331 - 1]);
+    expect(filled(marked, ORIGIN, 'sea')).toEqual(empty);
+  });
+
   test('goes with a smaller board, on which names and stacks come in to the rim', () => {
     const large = withName(
       painted(six, [{ q: 0, r: -9 }], 'land'),

@@ -1,32 +1,64 @@
-import { type Axial, disk, distance, hexKey, isWithin, neighbors, ORIGIN } from '../../../hex';
+import {
+  type Axial,
+  disk,
+  distance,
+  hexKey,
+  isWithin,
+  neighbors,
+  ORIGIN,
+  sameHex,
+} from '../../../hex';
 import type { Ground } from '../../draft/chartNames';
 import { fromFile, inFile } from '../../draft/hexes';
 import type { BattleDraft } from './shape';
 
+/** What a hex of a battle's board is painted with: the island marker lies in the middle or nowhere [BT-1.3]. */
+export type BattleGround = Ground | 'island';
+
 const landKeys = ({ land = [] }: BattleDraft): Set<string> =>
   new Set(land.map((hex) => hexKey(fromFile(hex))));
 
-export const groundAt = (draft: BattleDraft, hex: Axial): Ground =>
-  landKeys(draft).has(hexKey(hex)) ? 'land' : 'sea';
+export const groundAt = (draft: BattleDraft, hex: Axial): BattleGround => groundIn(draft)(hex);
 
-/** Hexes of the board painted; those off it are left alone. */
-export function painted(draft: BattleDraft, hexes: readonly Axial[], ground: Ground): BattleDraft {
-  const keys = new Set(hexes.filter((hex) => isOnBoard(draft, hex)).map(hexKey));
-  const others = (draft.land ?? []).map(fromFile).filter((hex) => !keys.has(hexKey(hex)));
-  if (ground === 'sea') return withLand(draft, others);
-  return withLand(draft, [...others, ...hexes.filter((hex) => keys.delete(hexKey(hex)))]);
+/** The ground of any hex. */
+function groundIn(draft: BattleDraft): (hex: Axial) => BattleGround {
+  const land = landKeys(draft);
+  return (hex) => {
+    if (land.has(hexKey(hex))) return 'land';
+    return draft.islandMarker && sameHex(hex, ORIGIN) ? 'island' : 'sea';
+  };
 }
+
+/** Hexes of the board painted; those off it are left alone, and by the island's brush all but the middle [BT-1.3]. */
+export function painted(
+  draft: BattleDraft,
+  hexes: readonly Axial[],
+  ground: BattleGround,
+): BattleDraft {
+  const keys = new Set(hexes.filter((hex) => canBe(draft, hex, ground)).map(hexKey));
+  const others = (draft.land ?? []).map(fromFile).filter((hex) => !keys.has(hexKey(hex)));
+  const next = keys.has(hexKey(ORIGIN)) ? withIsland(draft, ground === 'island') : draft;
+  if (ground !== 'land') return withLand(next, others);
+  return withLand(next, [...others, ...hexes.filter((hex) => keys.delete(hexKey(hex)))]);
+}
+
+const canBe = (draft: BattleDraft, hex: Axial, ground: BattleGround): boolean =>
+  isOnBoard(draft, hex) && (ground !== 'island' || sameHex(hex, ORIGIN));
+
+/** With the island marker or without it. */
+const withIsland = ({ islandMarker: _, ...draft }: BattleDraft, isThere: boolean): BattleDraft =>
+  isThere ? { ...draft, islandMarker: true } : draft;
 
 const isOnBoard = ({ radius }: BattleDraft, hex: Axial): boolean => isWithin(hex, ORIGIN, radius);
 
 /** All hexes of one ground that hang together with this one, painted. */
-export function filled(draft: BattleDraft, from: Axial, ground: Ground): BattleDraft {
-  const land = landKeys(draft);
-  const here = land.has(hexKey(from));
+export function filled(draft: BattleDraft, from: Axial, ground: BattleGround): BattleDraft {
+  const groundOf = groundIn(draft);
+  const here = groundOf(from);
   const reached = new Map([[hexKey(from), from]]);
   for (const hex of reached.values())
     for (const next of neighbors(hex))
-      if (isOnBoard(draft, next) && land.has(hexKey(next)) === here)
+      if (isOnBoard(draft, next) && groundOf(next) === here)
         if (!reached.has(hexKey(next))) reached.set(hexKey(next), next);
   return painted(draft, [...reached.values()], ground);
 }

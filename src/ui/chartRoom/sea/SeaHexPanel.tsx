@@ -3,19 +3,27 @@ import { landOfDraft, painted } from '../../../scenario/draft/sea/ground';
 import { groupPlaced, placed } from '../../../scenario/draft/sea/members';
 import { chartFieldText } from '../../i18n/chartFields';
 import { seaEditorText } from '../../i18n/seaEditor';
-import { GroundActs, HexName } from '../HexFields';
+import { GroundActs, GroundNote, HexName } from '../HexFields';
 import type { SeaDesk } from './seaDesk';
 import { fillAt } from './seaHands';
 
 /** The hex that is picked on the map: its ground, its name, what can be put there. */
 export function SeaHexPanel({ desk }: { desk: SeaDesk }) {
   const { draft, form, hex, kit } = desk;
-  if (!hex) return <p className="hint hex-panel">{seaEditorText('howTo')}</p>;
+  const note = <GroundNote {...kit.ground()} />;
+  if (!hex)
+    return (
+      <div className="hex-panel">
+        <p className="hint">{seaEditorText('howTo')}</p>
+        {note}
+      </div>
+    );
   const ground = landOfDraft(form, draft).has(hexKey(hex)) ? 'land' : 'sea';
   return (
     <section className="hex-panel" aria-label={chartFieldText('hexPanel')}>
       <h2>{chartFieldText(`hexIs.${ground}`, { hex: kit.namesOf(draft).hex(hex) })}</h2>
       <PickedShip desk={desk} />
+      {note}
       <GroundActs
         ground={ground}
         paint={(to) => desk.change((it) => painted(form, it, [hex], to))}

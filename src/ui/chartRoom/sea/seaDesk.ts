@@ -7,6 +7,7 @@ import type { Editing } from '../../table/editorProps';
 import type { SeaShip } from '../../tacticalSea/seaShip';
 import type { SeaWindow } from '../../tacticalSea/shapes';
 import type { BrushSize } from '../BrushBar';
+import type { GroundRule } from '../HexFields';
 import type { StoryDesk } from '../storyDesk';
 
 /** What the map does under the pointer: it moves formations or single ships, or paints. */
@@ -36,6 +37,8 @@ export interface SeaKit {
   /** The whole of a sea with an edge. */
   seaOf(draft: AnyDraft): SeaWindow | undefined;
   isNight(draft: AnyDraft): boolean;
+  /** What its rules know of land and shallows. */
+  ground(): GroundRule;
   /** What columns, rows and hexes are called, and what is taken from a column or row to count as they do. */
   namesOf(draft: AnyDraft): {
     column(column: number): string;

@@ -5,7 +5,7 @@ import { groundAround } from '../../../scenario/draft/theater/ground';
 import { CHART_NAME_KINDS, type ChartName } from '../../../scenario/form/chartNames';
 import { chartFieldText } from '../../i18n/chartFields';
 import { theaterEditorText } from '../../i18n/theaterEditor';
-import { GroundActs } from '../HexFields';
+import { GroundActs, GroundNote } from '../HexFields';
 import type { TheaterDesk } from './theaterDesk';
 import { moveTo } from './theaterHands';
 
@@ -16,7 +16,14 @@ interface PanelProps {
 /** The hex that is picked on the chart: its ground, its name, what can be put there. */
 export function TheaterHexPanel({ desk }: PanelProps) {
   const { draft, form, hex, kit, land } = desk;
-  if (!hex) return <p className="hint hex-panel">{theaterEditorText('howTo')}</p>;
+  const note = <GroundNote {...kit.ground()} />;
+  if (!hex)
+    return (
+      <div className="hex-panel">
+        <p className="hint">{theaterEditorText('howTo')}</p>
+        {note}
+      </div>
+    );
   const ground: Ground = land.some((it) => sameHex(it, hex)) ? 'land' : 'sea';
   return (
     <section className="hex-panel" aria-label={chartFieldText('hexPanel')}>
@@ -26,6 +33,7 @@ export function TheaterHexPanel({ desk }: PanelProps) {
         })}
       </h2>
       <MoveHere desk={desk} hex={hex} />
+      {note}
       <GroundActs
         ground={ground}
         paint={(to) => desk.change((it) => form.withGround(it, [hex], to))}

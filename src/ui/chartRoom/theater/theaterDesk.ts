@@ -13,6 +13,7 @@ import type { ChartPin } from '../../chart/pin';
 import type { TheaterChart } from '../../chart/theater';
 import type { Editing } from '../../table/editorProps';
 import type { BrushSize } from '../BrushBar';
+import type { GroundRule } from '../HexFields';
 import type { StoryDesk } from '../storyDesk';
 
 /** What the chart does under the pointer: it moves what is pinned to it, or paints. */
@@ -46,6 +47,8 @@ export interface TheaterKit {
   /** The hours at which a scenario may begin. */
   hours: readonly string[];
   isNight(draft: AnyDraft): boolean;
+  /** What its rules know of land and shallows. */
+  ground(): GroundRule;
   /** How to win in words, from the goals: they follow as long as their author has written none of his own. */
   victoryWords(draft: AnyDraft): string;
   hexName(draft: AnyDraft, hex: Axial): string;

@@ -8,6 +8,16 @@ export const de: Translation<typeof en> = {
   mayEnterAt: '{{force}} vom Rand {{edge}} einlaufen lassen.',
   howTo:
     'Einen Stapel ziehen, um ihn zu versetzen. Ein Feld wählen, um es zu benennen; Land und See mit den Pinseln auf der Karte malen.',
+  'brush.island': 'Insel',
+  'hexIs.island': 'Feld {{hex}}, Insel und Wasser',
+  'make.island': 'Zur Insel machen',
+  'ground.sea':
+    'Auf Grund laufen Schiffe nur neben Land, im punktierten Flachwasser, und an der Insel.',
+  'ground.shallows': 'Flachwasser neben Land: Jedes Schiff, das einläuft, kann auf Grund laufen.',
+  'ground.island': 'Schiffe können in das Inselfeld einlaufen, und jedes kann auf Grund laufen.',
+  'ground.land': 'Schiffe laufen nicht in Landfelder. Daneben können sie auf Grund laufen.',
+  'ground.brush':
+    'Die Insel liegt in der Mitte des Spielplans oder nirgends: das mittlere Feld malen.',
   stackOf: 'Stapel: {{ships}}',
   moveHere: 'Stapel hierher setzen',
   joinStacks: 'Stapel hier vereinigen',
@@ -52,7 +62,6 @@ export const de: Translation<typeof en> = {
   'allows.tertiaryInStorm': 'Leichte Artillerie schießt im Sturm',
   'allows.torpedoesInStorm': 'Torpedos laufen im Sturm',
   'allows.usTorpedoesMended': 'US-Torpedos gehen, bevor sie verbessert waren',
-  islandMarker: 'Insel in der Mitte der Karte',
   decidedByPoints: 'Versenkte und schwer beschädigte Schiffe bringen Punkte. Außerdem:',
   decidedByRules:
     'Die erste erfüllte dieser Bedingungen entscheidet; ist keine erfüllt, bleibt es unentschieden.',

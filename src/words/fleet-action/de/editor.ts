@@ -88,4 +88,6 @@ export const de: Translation<typeof en> = {
   'kind.lit': 'wird beleuchtet',
   'kind.powerFailure': 'ohne Strom',
   'add.happening': 'Ein Ereignis hinzufügen',
+  ground:
+    'Schiffe laufen nicht in Landfelder; treibt es eins hinein, läuft es auf Grund. Flaches Wasser davor kennen diese Regeln nicht.',
 };

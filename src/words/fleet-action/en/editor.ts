@@ -86,4 +86,6 @@ export const en = {
   'kind.lit': 'lit up',
   'kind.powerFailure': 'loses power',
   'add.happening': 'Add an event',
+  ground:
+    'Ships may not enter land; one driven onto it runs aground. These rules know no shallows beside it.',
 } as const;

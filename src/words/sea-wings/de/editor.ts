@@ -73,4 +73,6 @@ export const de: Translation<typeof en> = {
   'strike.loads': 'Waffen, die zählen',
   'strike.load': 'Waffe',
   'strike.usual': 'Was fliegt, wenn nichts dergleichen geplant ist',
+  ground:
+    'Verbände fahren nicht in Landfelder, Flugzeuge überfliegen sie; das Feld eines Stützpunkts steht Schiffen offen. Flaches Wasser kennen diese Regeln nicht.',
 };

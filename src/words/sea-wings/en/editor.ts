@@ -71,4 +71,6 @@ export const en = {
   'strike.loads': 'Loads that count',
   'strike.load': 'Load',
   'strike.usual': 'What flies if nothing of the kind is planned',
+  ground:
+    'Task forces may not enter land, aircraft may; the hex of a base is open to ships. These rules know no shallows.',
 } as const;

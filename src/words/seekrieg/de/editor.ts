@@ -67,4 +67,6 @@ export const de: Translation<typeof en> = {
   'figure.belowShare': 'Weniger als dieser Anteil der Granaten, 0 bis 1',
   'figure.withinHexes': 'Innerhalb so vieler Felder',
   ofHex: 'Um Feld {{hex}}: in das gewählte Feld setzen',
+  ground:
+    'Land hält Schiffe und Torpedos auf und nimmt die Sicht. Flaches Wasser kennen diese Regeln nicht: Kein Schiff läuft auf Grund.',
 };

@@ -65,4 +65,6 @@ export const en = {
   'figure.belowShare': 'Less than this share of shells, 0 to 1',
   'figure.withinHexes': 'Within so many hexes',
   ofHex: 'Of hex {{hex}}: put it into the selected hex',
+  ground:
+    'Land stops ships and torpedoes and blocks the line of sight. These rules know no shallows: no ship runs aground.',
 } as const;

@@ -1,6 +1,13 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { type Axial, hexKey, ORIGIN } from '../../../../hex';
-import { BOARD_SIDES, entryHexes, isAtSea, islandHex } from '../../../../rules/battle';
+import { type Axial, disk, hexKey, ORIGIN } from '../../../../hex';
+import {
+  BOARD_SIDES,
+  entryHexes,
+  isAtSea,
+  isLand,
+  islandHex,
+  risksGrounding,
+} from '../../../../rules/battle';
 import { fromFile } from '../../../../scenario/draft/hexes';
 import { battleEditorText } from '../../../../words/battle/texts/editor';
 import { BrushBar } from '../../../chartRoom/BrushBar';
@@ -18,7 +25,7 @@ import { boardText } from '../../../i18n/board';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ChartSheet, sheetBounds } from '../board/chart/Chart';
-import { centerOf, hexPath } from '../board/common/plane';
+import { centerOf, hexesPath, hexPath } from '../board/common/plane';
 import { CounterNames } from '../board/counters/CounterNames';
 import { Counters } from '../board/counters/Counters';
 import { sayHex } from '../board/say';
@@ -35,6 +42,7 @@ import '../../../hexmap/overlays.css';
 import '../board/chart/chart.css';
 import '../board/counters/counters.css';
 import '../situation/situation.css';
+import './shallows.css';
 
 interface EditorMapProps {
   desk: EditorDesk;
@@ -86,7 +94,10 @@ const Brushes = ({ desk: { brush, size, hold } }: { desk: EditorDesk }) => (
   <BrushBar
     {...{ brush, size, hold }}
     brushes={BRUSHES.map((it) => ({
-      ...{ brush: it, label: chartFieldText(`brush.${it}`), paints: it !== 'hand' },
+      brush: it,
+      label: it === 'island' ? battleEditorText('brush.island') : chartFieldText(`brush.${it}`),
+      // There is one island.
+      paints: it === 'land' || it === 'sea',
     }))}
   />
 );
@@ -104,7 +115,7 @@ const lookOf = ({ draft, brush }: EditorDesk) => ({
 });
 
 /** Everything under the counters. The depths of the sea follow a brush as fast as they can. */
-function Sheet({ desk: { view, draft }, underlay }: EditorMapProps) {
+function Sheet({ desk: { view, draft, brush }, underlay }: EditorMapProps) {
   const { scenario } = view;
   const key = JSON.stringify(draft.land ?? []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hexes are the same list, which is drawn once
@@ -125,8 +136,21 @@ function Sheet({ desk: { view, draft }, underlay }: EditorMapProps) {
       shoals={shoals}
     >
       <UnderlayCoast coasts={underlay.coasts} />
+      {brush !== 'hand' && <Shallows view={view} />}
     </ChartSheet>
   );
+}
+
+/** [BT-6.9] Under a brush: the water in which ships may ground. */
+function Shallows({ view }: Pick<EditorDesk, 'view'>) {
+  const risky = useMemo(
+    () =>
+      disk(ORIGIN, view.scenario.radius).filter(
+        (hex) => risksGrounding(view, hex) && !isLand(view, hex),
+      ),
+    [view],
+  );
+  return <path className="editor-shallows" d={hexesPath(risky)} />;
 }
 
 const PICKED_SHARE = 0.95;

@@ -138,12 +138,6 @@ function Options({ desk }: PanelProps) {
           {battleEditorText(`allows.${key}`)}
         </Check>
       ))}
-      <Check
-        isOn={draft.islandMarker ?? false}
-        onChange={(isOn) => set({ islandMarker: isOn || undefined })}
-      >
-        {battleEditorText('islandMarker')}
-      </Check>
     </fieldset>
   );
 }

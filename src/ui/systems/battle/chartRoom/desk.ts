@@ -12,7 +12,7 @@ import type { BrushSize } from '../../../chartRoom/BrushBar';
 import type { Editing } from '../../../table/editorProps';
 
 /** What the map does under the pointer: it moves what is there, or paints. */
-export const BRUSHES = ['hand', 'land', 'sea'] as const;
+export const BRUSHES = ['hand', 'land', 'island', 'sea'] as const;
 type Brush = (typeof BRUSHES)[number];
 
 /** A battle that is being edited: what of it is picked, what is in hand. */

@@ -124,6 +124,7 @@ function paint(desk: EditorDesk, hexes: readonly Axial[], gesture?: string): voi
   if (brush === 'hand') return;
   const [first] = hexes;
   desk.change((draft) => {
+    if (brush === 'island') return painted(draft, hexes, brush);
     if (size === 'fill') return first ? filled(draft, first, brush) : draft;
     const all = size === 'seven' ? hexes.flatMap((hex) => [hex, ...neighbors(hex)]) : hexes;
     return painted(draft, all, brush);

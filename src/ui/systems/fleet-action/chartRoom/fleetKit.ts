@@ -29,6 +29,7 @@ export const fleetKit: SeaKit = {
   hexYards: HEX_YARDS,
   seaOf: (draft: FleetDraft) => mapOf(draft),
   isNight: ({ light }: FleetDraft) => light === 'night',
+  ground: () => ({ system: 'fleet-action', text: fleetEditorText('ground'), rule: 'NW-8.18' }),
   namesOf: (draft: FleetDraft) => {
     const map = mapOf(draft);
     return {

@@ -53,6 +53,7 @@ export const wingsKit: TheaterKit = {
     ...draft.forces.map((force) => forcePin(draft, force, registry)),
   ],
   isNight: ({ time }: SeaWingsDraft) => DARK.includes(time),
+  ground: () => ({ system: 'sea-wings', text: wingsEditorText('ground'), rule: 'WG-1.10' }),
   victoryWords: wingsVictory,
   hexName: ({ map }: SeaWingsDraft, hex) => positionText(map, hex),
   vesselOf,

@@ -4,6 +4,7 @@ import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
 import { type SeekriegDraft, seekriegSea } from '../../../../scenario/seekrieg/draft/form';
 import { sheetOn, vesselOf } from '../../../../scenario/seekrieg/shipSheet';
 import { columnName, rowName } from '../../../../words/seekrieg/common/names';
+import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import type { SeaKit } from '../../../chartRoom/sea/seaDesk';
 import { shipMark } from '../../../chartRoom/sea/shipTypes';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
@@ -24,6 +25,7 @@ export const seekriegKit: SeaKit = {
   hexYards: HEX_YARDS,
   seaOf: () => undefined,
   isNight: ({ time }: SeekriegDraft) => time < DAWN || time >= DUSK,
+  ground: () => ({ system: 'seekrieg', text: seekriegEditorText('ground'), rule: 'SK-4.12' }),
   namesOf: () => ({
     ...{ column: columnName, row: rowName, first: { column: 0, row: 0 } },
     hex: (hex) => `${columnName(hex.q)} ${rowName(rowOf(hex))}`,

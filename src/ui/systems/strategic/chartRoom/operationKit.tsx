@@ -57,6 +57,7 @@ export const chartKit: Omit<TheaterKit, 'Victory'> = {
     const hour = Number(time.slice(0, 2));
     return hour < daylight.from || hour >= daylight.to;
   },
+  ground: () => ({ system: 'strategic', text: strategicEditorText('ground'), rule: 'ST-1.12' }),
   victoryWords: operationVictory,
   hexName: ({ map = OPEN_SEA }: StrategicDraft, hex) => degreesText(map, hex),
   vesselOf: (ship, registry) => vesselOf(ship, registry),
