@@ -25,8 +25,8 @@ async function addShip(page: Page, words: string): Promise<void> {
 }
 
 /** Paints the hex in the middle of the map. */
-async function paintMiddle(page: Page): Promise<void> {
-  await page.locator('[data-brush=land]').click();
+async function paintMiddle(page: Page, brush: 'land' | 'island'): Promise<void> {
+  await page.locator(`[data-brush=${brush}]`).click();
   await page.locator('.editor-map .board-map').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -70,7 +70,10 @@ test('a small battle is drawn from an empty chart, simulated, played and shared'
   for (const ship of ['norfolk', 'suffolk', 'icarus']) await addShip(page, ship);
   await page.getByLabel('Joins').selectOption({ label: 'Axis force' });
   for (const ship of ['prinz eugen', 'hans lody', 'karl galster']) await addShip(page, ship);
-  await paintMiddle(page);
+  await paintMiddle(page, 'island');
+  await page.keyboard.press('Enter');
+  await page.locator('.hex-panel').getByText('Ships may enter the island hex').waitFor();
+  await paintMiddle(page, 'land');
   await page.getByText('Ready to play').waitFor();
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(await graveFaults(page)).toEqual([]);
