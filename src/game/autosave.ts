@@ -1,12 +1,13 @@
 import { botById } from '../bots';
 import { bySide, must } from '../rules/core';
 import { systemOf } from '../rules/registry';
-import { type Fault, faultText, replaySave } from '../scenario';
+import { type Fault, faultText, replaySave, replaySaveInParts } from '../scenario';
 import { newSeed } from './dicePlugin';
 import { addEarlier, type EarlierState, lastGood, readEarlier, removeEarlier } from './earlier';
 import type { OnFault } from './fault';
 import { type Keeping, keepMatch, newStamps } from './keeping';
 import { type KeptMatch, readKept } from './kept';
+import { newRests } from './rests';
 import { browserShelf, matchKey, matchKeys, type Shelf } from './shelf';
 import { openTable, type Sitter, type Table, type TableOptions } from './table';
 
@@ -100,7 +101,7 @@ async function load(shelf: Shelf, id: string, onFault: OnFault): Promise<KeptMat
   const value = await shelf.get(key);
   if (value === undefined) return undefined;
   const read = readKept(value, key);
-  const replayed = read.ok ? replaySave(read.value.save, key) : read;
+  const replayed = read.ok ? await replaySaveInParts(read.value.save, key, newRests()) : read;
   if (read.ok && replayed.ok) return read.value;
   return recover(shelf, { key, value, faults: replayed.ok ? [] : replayed.faults }, onFault);
 }

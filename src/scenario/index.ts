@@ -21,6 +21,7 @@ export {
   makeSave,
   readSave,
   replaySave,
+  replaySaveInParts,
   SAVE_FORMAT,
   type Save,
 } from './save';

@@ -135,14 +135,44 @@ const strayDigests = ({ digests, orders }: Save, file: string): Fault[] =>
     }));
 
 /** Replays a save and checks its digests; the first order or digest that does not fit is reported. */
-export function replaySave(
+export const replaySave = (
   save: Save,
   file: string,
   system: AnySystem | undefined = systemOf(save.system),
-): Read<Match> {
+): Read<Match> => endOf(replaying(save, file, system));
+
+/**
+ * The same for a page, which a long game played in one go would hold.
+ * @param rest called after each order; what it promises is waited for
+ */
+export async function replaySaveInParts(
+  save: Save,
+  file: string,
+  rest: () => Promise<void> | undefined,
+): Promise<Read<Match>> {
+  const replay = replaying(save, file, systemOf(save.system));
+  for (;;) {
+    const step = replay.next();
+    if (step.done) return step.value;
+    const pause = rest();
+    if (pause) await pause;
+  }
+}
+
+/** A game that stops after each order. */
+type Playing = Generator<void, Read<Match>>;
+
+function endOf(playing: Playing): Read<Match> {
+  for (;;) {
+    const step = playing.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* replaying(save: Save, file: string, system: AnySystem | undefined): Playing {
   if (!system)
     return bad([{ file, ...unknownName('system', 'a system', save.system, SYSTEM_IDS) }]);
-  const replayed = playOrders(system, save, (match, given) => {
+  const replayed = yield* playing(system, save, (match, given) => {
     const expected = save.digests[given];
     const found = expected === undefined ? undefined : digest(match.state);
     if (expected === found) return undefined;
@@ -176,11 +206,14 @@ type Played = Pick<SaveParts, 'scenario' | 'options' | 'seed' | 'orders'>;
 type AfterOrder = (match: Match, given: number) => Omit<Fault, 'file'> | undefined;
 
 /** Gives the orders one after another, with a call of `after` after each. */
-export function playOrders(
+export const playOrders = (system: AnySystem, played: Played, after: AfterOrder): Read<Match> =>
+  endOf(playing(system, played, after));
+
+function* playing(
   system: AnySystem,
   { scenario, options, seed, orders }: Played,
   after: AfterOrder,
-): Read<Match> {
+): Playing {
   try {
     const match = newMatch(system, scenario, options, seed);
     for (const [i, given] of orders.entries()) {
@@ -188,6 +221,7 @@ export function playOrders(
       if (refused) return bad([orderFault(i, given, { system: system.id, refusal: refused })]);
       const fault = after(match, i + 1);
       if (fault) return bad([{ file: '', ...fault }]);
+      yield;
     }
     return good(match);
   } catch (error) {
