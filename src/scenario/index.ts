@@ -25,5 +25,5 @@ export {
   SAVE_FORMAT,
   type Save,
 } from './save';
-export { type DiceReport, listThrows, type Throw } from './throws';
+export { type DiceReport, listThrows, type Throw, type ThrowTeller } from './throws';
 export { validateFile } from './validate';

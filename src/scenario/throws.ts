@@ -21,10 +21,22 @@ import { systemOf } from '../rules/registry';
 import { good, type Read } from './form/fault';
 import { playOrders, type Save } from './save';
 
-/** A roll as it fell, with the bytes that it came from. */
-interface ShownRoll extends Redrawn {
-  roll: Roll;
+/** Says in words what was thrown for; the position is that of the throw. */
+export interface ThrowTeller {
+  /** `undefined` where there are no words. */
+  order(order: unknown, state: unknown, side: Side): string | undefined;
+  roll(roll: Roll, state: unknown): string | undefined;
 }
+
+/** A roll as it fell. */
+interface Fallen {
+  roll: Roll;
+  /** What it was for, in words, where somebody tells it. */
+  told?: string;
+}
+
+/** A roll with the bytes that it came from. */
+type ShownRoll = Fallen & Redrawn;
 
 /** All dice that one order threw. */
 export interface Throw {
@@ -32,6 +44,8 @@ export interface Throw {
   line: number;
   /** Absent for the start. */
   given?: { side: Side; order: string };
+  /** The order in words, where somebody tells it. */
+  told?: string;
   place: ThrowPlace;
   /** The text whose SHA-256, with `/0`, `/1`, … added, gives the bytes. */
   key: string;
@@ -52,21 +66,25 @@ export interface DiceReport {
 }
 
 /** Replays a checked save and lists every throw, each thrown again from its bytes. */
-export function listThrows(save: Save): Read<DiceReport> {
+export function listThrows(save: Save, teller?: ThrowTeller): Read<DiceReport> {
   const system = must(systemOf(save.system), `system ${save.system}`);
   const secret = parseSecret(save.seed);
   const tree = secret && newDiceTree(secret.seed);
-  const thrown: Roll[] = [];
+  const heard: Heard = { rolls: [] };
   const throws: Throw[] = [];
   let place: ThrowPlace = { chapter: 0, order: 0 };
   const add = (line: number): void => {
-    if (thrown.length > 0)
-      throws.push(throwOf(save, { line, place, rolls: thrown.splice(0) }, tree));
+    const { told, rolls } = heard;
+    if (rolls.length > 0)
+      throws.push(throwOf(save, { line, place, rolls, ...(told && { told }) }, tree));
+    heard.rolls = [];
+    delete heard.told;
   };
-  const watched = watchedSystem(system, thrown, () => {
+  const begun = () => {
     add(0);
     place = { chapter: 1, order: 1 };
-  });
+  };
+  const watched = watchedSystem(system, { heard, teller, begun });
   const played = playOrders(watched, save, (match, line) => {
     add(line);
     place = { chapter: match.chapter, order: match.orders + 1 };
@@ -80,41 +98,75 @@ export function listThrows(save: Save): Read<DiceReport> {
   });
 }
 
+/** What one order has thrown so far. */
+interface Heard {
+  rolls: Fallen[];
+  told?: string;
+}
+
 function throwOf(
   { seed, orders }: Save,
-  { line, place, rolls }: { line: number; place: ThrowPlace; rolls: Roll[] },
+  { line, place, told, rolls: fallen }: Heard & { line: number; place: ThrowPlace },
   tree: DiceTree | undefined,
 ): Throw {
   const given = orders[line - 1];
   const proof = tree?.proofOf(place.chapter);
   const key = throwKey(seed, place);
+  const rolls = fallen.map(({ roll }) => roll);
   const drawn = redraw(key, rolls);
   return {
     ...{ line, place, key },
     ...(given && { given }),
+    ...(told && { told }),
     ...(proof && { proof }),
-    rolls: rolls.map((roll, index) => ({ roll, ...must(drawn[index], 'the same rolls') })),
+    rolls: fallen.map((it, index) => ({ ...it, ...must(drawn[index], 'the same rolls') })),
     isSound: areFrom(key, rolls) && (!tree || !proof || isInTree(tree.root, proof)),
   };
 }
 
+interface Watch {
+  heard: Heard;
+  teller: ThrowTeller | undefined;
+  /** The game has been set up. */
+  begun: () => void;
+}
+
 /** A system that also notes what is rolled, and says when the game has been set up. */
-function watchedSystem(system: AnySystem, thrown: Roll[], begun: () => void): AnySystem {
-  const noted = (roll: Roll): Roll => {
-    if (roll.values.length > 0) thrown.push(roll);
-    return roll;
+function watchedSystem(system: AnySystem, { heard, teller, begun }: Watch): AnySystem {
+  const note = (roll: Roll, state: unknown): void => {
+    const told = state === undefined ? undefined : teller?.roll(roll, state);
+    heard.rolls.push({ roll, ...(told && { told }) });
   };
-  const watched = (dice: Dice): Dice => ({
-    roll: (...asked) => noted(dice.roll(...asked)),
-    lot: (...asked) => noted(dice.lot(...asked)),
-  });
   return {
     ...system,
     newState(scenario, options, dice) {
-      const started = system.newState(scenario, options, watched(dice));
+      const started = system.newState(
+        scenario,
+        options,
+        watchedDice(dice, (roll) => note(roll, undefined)),
+      );
       begun();
       return started;
     },
-    apply: (draft, side, order, dice) => system.apply(draft, side, order, watched(dice)),
+    apply(draft, side, order, dice) {
+      const noted = (roll: Roll): void => {
+        // To say an order costs time, and most throw nothing.
+        const told = heard.rolls.length === 0 && teller?.order(order, draft, side);
+        if (told) heard.told = told;
+        note(roll, draft);
+      };
+      return system.apply(draft, side, order, watchedDice(dice, noted));
+    },
+  };
+}
+
+function watchedDice(dice: Dice, note: (roll: Roll) => void): Dice {
+  const noted = (roll: Roll): Roll => {
+    if (roll.values.length > 0) note(roll);
+    return roll;
+  };
+  return {
+    roll: (...asked) => noted(dice.roll(...asked)),
+    lot: (...asked) => noted(dice.lot(...asked)),
   };
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { SIDES } from '../../rules/core';
+import { type BySide, SIDES } from '../../rules/core';
 import type { DiceReport, Throw } from '../../scenario';
 import { diceText } from '../i18n/dice';
 
+interface DiceListProps {
+  report: DiceReport;
+  /** Their names. */
+  sides: BySide<string>;
+}
+
 /** Every throw of a match with what proves it. */
-export function DiceList({ report }: { report: DiceReport }) {
+export function DiceList({ report, sides }: DiceListProps) {
   const { secret, published, throws } = report;
   const unsound = throws.filter(({ isSound }) => !isSound).length;
   return (
@@ -25,11 +31,12 @@ export function DiceList({ report }: { report: DiceReport }) {
             <code>{secret.seed}</code>
           </Fact>
         )}
-        {secret && SIDES.map((side) => <Added key={side} side={side} secret={secret} />)}
+        {secret &&
+          SIDES.map((side) => <Added key={side} name={sides[side]} added={secret.entropy[side]} />)}
       </dl>
       {secret && <p className="hint">{diceText('rootHint')}</p>}
       {throws.map((thrown) => (
-        <OneThrow key={thrown.line} thrown={thrown} hasTree={secret !== undefined} />
+        <OneThrow key={thrown.line} {...{ thrown, sides }} hasTree={secret !== undefined} />
       ))}
     </section>
   );
@@ -43,14 +50,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 interface AddedProps {
-  side: (typeof SIDES)[number];
-  secret: NonNullable<DiceReport['secret']>;
+  /** The side's. */
+  name: string;
+  added: NonNullable<DiceReport['secret']>['entropy']['allies'];
 }
 
-function Added({ side, secret }: AddedProps) {
-  const added = secret.entropy[side];
+function Added({ name, added }: AddedProps) {
   return (
-    <Fact name={diceText('entropy', { side })}>
+    <Fact name={diceText('entropy', { side: name })}>
       {added ? (
         <code>{diceText('entropyFrom', { value: added.value, since: String(added.since) })}</code>
       ) : (
@@ -60,9 +67,14 @@ function Added({ side, secret }: AddedProps) {
   );
 }
 
-function OneThrow({ thrown, hasTree }: { thrown: Throw; hasTree: boolean }) {
-  const { place, given, proof, key, rolls, isSound } = thrown;
-  const order = given ? `${given.side}: ${given.order}` : diceText('start');
+interface OneThrowProps extends Pick<DiceListProps, 'sides'> {
+  thrown: Throw;
+  hasTree: boolean;
+}
+
+function OneThrow({ thrown, sides, hasTree }: OneThrowProps) {
+  const { place, given, told, proof, key, rolls, isSound } = thrown;
+  const order = given ? `${sides[given.side]}: ${told ?? given.order}` : diceText('start');
   const count = rolls.reduce((sum, { values }) => sum + values.length, 0);
   return (
     <details className="dice-throw" data-sound={isSound}>
@@ -88,6 +100,11 @@ function OneThrow({ thrown, hasTree }: { thrown: Throw; hasTree: boolean }) {
         <Fact name={diceText('key')}>
           <code>{key}</code>
         </Fact>
+        {given && (
+          <Fact name={diceText('order')}>
+            <code>{given.order}</code>
+          </Fact>
+        )}
       </dl>
       <Rolls thrown={thrown} />
     </details>
@@ -114,11 +131,11 @@ const Rolls = ({ thrown: { rolls } }: { thrown: Throw }) => (
         </tr>
       </thead>
       <tbody>
-        {rolls.map(({ roll, bytes, values }, index) => (
+        {rolls.map(({ roll, told, bytes, values }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rolls never change places
           <tr key={index}>
             <td>{`${values.length} ${roll.die}`}</td>
-            <td lang="en">{inWords(roll.reason)}</td>
+            <td lang={told ? undefined : 'en'}>{told ?? inWords(roll.reason)}</td>
             <td>
               <code>{bytes}</code>
             </td>

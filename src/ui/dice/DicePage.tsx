@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
 import { unpackText } from '../../game/shareLink';
-import { bad, type DiceReport, listThrows, type Read } from '../../scenario';
+import { bad, good, listThrows, type Read, type Save, type ThrowTeller } from '../../scenario';
+import { loadWords } from '../../words/registry';
 import { FileButton } from '../controls/FileButton';
 import { Faults } from '../frame/Faults';
 import { reportFault } from '../frame/faults';
@@ -8,15 +9,20 @@ import { Page } from '../frame/Page';
 import { useTask } from '../frame/useTask';
 import { diceText } from '../i18n/dice';
 import { checkSaveFile } from '../match/library';
+import { sideNamesIn } from '../table/sideNames';
 import { DiceList } from './DiceList';
 import './dice.css';
 
+/** A match with all its throws. */
+type Listed = ComponentProps<typeof DiceList>;
+
 /** The dice of a match in a file or a link: every throw with what proves it. */
 export function DicePage() {
-  const [read, setRead] = useState<Read<DiceReport>>();
+  const [read, setRead] = useState<Read<Listed>>();
   const { busy, run } = useTask();
   useFragment((fragment) => run(async () => setRead(await readLink(fragment))));
-  const open = (file: File) => run(async () => setRead(readText(await file.text(), file.name)));
+  const open = (file: File) =>
+    run(async () => setRead(await readText(await file.text(), file.name)));
   const paste = (link: string) => run(async () => setRead(await readLink(link)));
   return (
     <Page title={diceText('title')} lead={diceText('lead')}>
@@ -29,7 +35,7 @@ export function DicePage() {
       </div>
       {busy && <p role="status">{diceText('checking')}</p>}
       {read && !read.ok && <Faults faults={read.faults}>{diceText('refused')}</Faults>}
-      {read?.ok && <DiceList report={read.value} />}
+      {read?.ok && <DiceList {...read.value} />}
       <Explained />
     </Page>
   );
@@ -87,18 +93,29 @@ function useFragment(open: (fragment: string) => void): void {
 }
 
 /** `link`: a whole link, or its fragment. */
-async function readLink(link: string): Promise<Read<DiceReport>> {
+async function readLink(link: string): Promise<Read<Listed>> {
   const text = await unpackText(link.slice(link.indexOf('#') + 1).trim());
   return text.ok ? readText(text.value, diceText('link')) : text;
 }
 
-function readText(text: string, file: string): Read<DiceReport> {
+async function readText(text: string, file: string): Promise<Read<Listed>> {
   const save = checkSaveFile(text, file);
   if (!save.ok) return save;
   try {
-    return listThrows(save.value);
+    const report = listThrows(save.value, await tellerFor(save.value));
+    return report.ok
+      ? good({ report: report.value, sides: sideNamesIn(save.value.scenario) })
+      : report;
   } catch (error) {
     reportFault(error);
     return bad([]);
   }
+}
+
+async function tellerFor({ system }: Save): Promise<ThrowTeller> {
+  const { orderText, rollText } = await loadWords(system);
+  return {
+    order: (order, state, side) => orderText?.(order as never, state, side),
+    roll: (roll, state) => rollText?.(roll, state),
+  };
 }
