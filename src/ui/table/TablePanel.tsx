@@ -37,6 +37,8 @@ export interface PanelSlots {
   orders: ReactNode;
   /** In place of the orders, while a replay is on show. */
   inReplay?: ReactNode;
+  /** What is picked on the board, in full: in a replay the place of the orders has nothing else. */
+  picked?: ReactNode;
   end: EndSlots;
   /** Beside the orders and the log. */
   parts?: readonly PanelPart[];
@@ -59,38 +61,49 @@ interface TablePanelProps extends PanelSlots {
 
 /** The panel beside the board: the decision or the bar of the replay, the orders or the end, a system's own parts, the log. */
 export function TablePanel(props: TablePanelProps) {
-  const { screen, at, desk, names, orders, parts = [], place } = props;
-  const ended = at.snapshot.outcome ?? screen.end;
-  const isOver = ended !== undefined;
+  const { screen, at, desk, names, parts = [], place } = props;
+  const isOver = (at.snapshot.outcome ?? screen.end) !== undefined;
   const { isReplay } = at;
-  const system = at.table.system.id;
-  const body = isReplay ? (
-    props.inReplay
-  ) : ended ? (
-    <EndReport
-      {...{ system, outcome: ended, sideName: names.side, slots: props.end }}
-      snapshot={at.snapshot}
-      own={screen.hotSeat || screen.viewer === 'spectator' ? undefined : screen.viewer}
-    >
-      {screen.ending}
-    </EndReport>
-  ) : (
-    orders
-  );
   return (
     <GamePanel
       label={props.label ?? tableText('orders')}
       tabsLabel={tableText('tabs')}
       logLabel={tableText('tab.log')}
       head={isReplay ? <PanelReplay {...props} /> : <PanelDecision {...props} isOver={isOver} />}
-      parts={[{ id: 'orders', label: tableText('tab.orders'), body }, ...parts]}
+      parts={[isReplay ? replayPart(props) : ordersPart(props), ...parts]}
       isIdle={props.isIdle === true && !isOver && !isReplay}
-      {...{ isOver, isReplay, system, logRef: at.log, chapters: props.log }}
+      {...{ isOver, isReplay, logRef: at.log, chapters: props.log }}
+      system={at.table.system.id}
       {...(place !== undefined && { place })}
       shipName={names.ship ?? String}
       onLight={desk.light}
     />
   );
+}
+
+/** The orders, or the end. */
+function ordersPart({ screen, at, names, orders, end }: TablePanelProps): PanelPart {
+  const ended = at.snapshot.outcome ?? screen.end;
+  const own = screen.hotSeat || screen.viewer === 'spectator' ? undefined : screen.viewer;
+  const body = ended ? (
+    <EndReport
+      {...{ outcome: ended, sideName: names.side, slots: end, own }}
+      system={at.table.system.id}
+      snapshot={at.snapshot}
+    >
+      {screen.ending}
+    </EndReport>
+  ) : (
+    orders
+  );
+  return { id: 'orders', label: tableText('tab.orders'), body };
+}
+
+/** What a replay shows in the place of the orders. */
+function replayPart({ inReplay, picked }: TablePanelProps): PanelPart {
+  if (inReplay) return { id: 'orders', label: tableText('tab.orders'), body: inReplay };
+  const body = picked || <p className="hint">{tableText('pickOne')}</p>;
+  return { id: 'orders', label: tableText('tab.picked'), body };
 }
 
 function PanelDecision(props: TablePanelProps & { isOver: boolean }) {

@@ -9,6 +9,8 @@ export const de: Translation<typeof en> = {
   due: 'Am Zug: {{who}}.',
   dueSealed: 'Noch zu versiegeln: {{who}}.',
   'tab.orders': 'Befehle',
+  'tab.picked': 'Auswahl',
+  pickOne: 'Was auf der Karte ausgewählt wird, steht hier.',
   'tab.log': 'Logbuch',
   aboutShip: '{{ship}} im Schiffsregister',
   menu: 'Spiel',

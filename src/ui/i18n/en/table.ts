@@ -7,6 +7,8 @@ export const en = {
   due: 'Now to decide: {{who}}.',
   dueSealed: 'Still to seal orders: {{who}}.',
   'tab.orders': 'Orders',
+  'tab.picked': 'Selected',
+  pickOne: 'Pick something on the map to read about it here.',
   'tab.log': 'Log',
   aboutShip: 'About {{ship}} in the ship registry',
   menu: 'Game',

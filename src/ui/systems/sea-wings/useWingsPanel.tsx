@@ -70,7 +70,7 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
         {view.forces[side] && <QuietChoices standing={wingsScreenText('standingOrders')} />}
       </>
     ),
-    inReplay: <SelectedSheet silhouettes={silhouettes} />,
+    picked: desk.selected && <SelectedSheet silhouettes={silhouettes} />,
     end: { sentence: outcomeText, fates: <Fates /> },
     parts: [
       {

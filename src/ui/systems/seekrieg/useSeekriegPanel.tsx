@@ -66,7 +66,7 @@ export function useSeekriegPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
         {view.forces[side] && <QuietChoices standing={seekriegScreenText('standing')} />}
       </>
     ),
-    inReplay: <SelectedSheet silhouettes={silhouettes} />,
+    picked: desk.selected && <SelectedSheet silhouettes={silhouettes} />,
     end: { sentence: (outcome) => outcomeText(outcome, names), fates: <Fates /> },
     // Where there is room they lie below the sea.
     parts: isNarrow

@@ -70,7 +70,7 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
         <OpenOrders eyes={`${screen.matchId}/${screen.viewer}`} events={at.events} plans={plans} />
       </>
     ),
-    inReplay: <SelectedSheet plans={plans} />,
+    picked: desk.selected && <SelectedSheet plans={plans} />,
     end: { sentence: degreeText, fates: <Fates /> },
     parts: [{ id: 'forces', label: strategicText('tab.forces'), body: <Forces plans={plans} /> }],
     place: `${view.clock}/${side}`,
