@@ -15,7 +15,7 @@ export const en = {
   'win.marginal-victory': '{{winner}} wins a marginal victory, {{score}}.',
   'win.conceded': '{{winner}} wins: the other side concedes.',
   draw: 'The battle is a draw, {{score}}.',
-  score: '{{more}} to {{less}} points',
+  score: '{{more}} points to {{less}}',
   speedSet: '{{ship}} sets {{knots}} knots.',
   moved_one: '{{ship}} moves one hex to {{hex}}, heading {{course}}.',
   moved_other: '{{ship}} moves {{count}} hexes to {{hex}}, heading {{course}}.',
