@@ -32,4 +32,7 @@ test('a scenario shows its losses in history beside those of games between bots'
     'Royal Navy: fewer ships lost than in history in at least 19 of 20 of these games',
   );
   expect(told).toContain('|Sunk: Bismarck 90%, Hood* 20% (* lost in history)|');
+  const { card } = shippedScenario('denmark-strait');
+  const unscathed = { ...card, losses: { sunk: { allies: [], axis: [] } } };
+  expect(textOf(unscathed as ScenarioCard)).toContain('|Sunk: Bismarck 90%, Hood 20%|');
 });

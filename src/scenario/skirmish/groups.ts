@@ -47,7 +47,7 @@ const group = (side: Side, purpose: Purpose, ships: readonly RegisteredShip[]): 
 function nameOf(purpose: Purpose, ships: readonly RegisteredShip[]): string {
   const [first, ...others] = ships.map(({ name }) => name);
   if (others.length === 0) return `${first}`;
-  return purpose === 'screen' ? `Flotilla of ${first}` : `Squadron of ${first}`;
+  return purpose === 'screen' ? `${first} Flotilla` : `${first} Squadron`;
 }
 
 const convoy = (side: Side, ships: readonly RegisteredShip[]): PlannedGroup => ({

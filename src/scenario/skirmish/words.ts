@@ -26,7 +26,7 @@ export function tellSkirmish(
     situation: [
       MEETS[setting.task](sides, setting),
       WANTS[setting.task](sides, setting),
-      `${strengthOf(groups, points, 'allies')} of the ${sides.allies.name} against ${strengthOf(groups, points, 'axis')} of the ${sides.axis.name}.`,
+      `The ${sides.allies.name} has ${strengthOf(groups, points, 'allies')}, the ${sides.axis.name} ${strengthOf(groups, points, 'axis')}.`,
     ],
     history: `This battle was never fought. It was drawn, by the seed ${seed}, from the ships that were in service on its date, with chances as even as the points of both sides can make them.`,
     sources: [

@@ -22,18 +22,21 @@ export function ChartRoomPage() {
     <Page title={chartRoomText('title')} lead={chartRoomText('lead')}>
       {faults.length > 0 && <Faults faults={faults}>{chartRoomText('refused')}</Faults>}
       <section className="chart-begin" aria-label={chartRoomText('begin')}>
+        <div className="chart-empty">
+          <p aria-hidden="true">{chartRoomText('emptyTitle')}</p>
+          <div className="actions">
+            {DRAFT_SYSTEMS.map((system) => (
+              <EmptyChart
+                key={system}
+                system={uiOf(system).lobby.kindName()}
+                disabled={isBusy}
+                onStart={() => beginFrom(async () => emptyDraft(system))}
+              />
+            ))}
+          </div>
+        </div>
+        <StartFrom onStart={(id) => beginFrom(() => draftOfScenario(id))} />
         <div className="actions">
-          {DRAFT_SYSTEMS.map((system) => (
-            <button
-              key={system}
-              type="button"
-              className="button"
-              disabled={isBusy}
-              onClick={() => beginFrom(async () => emptyDraft(system))}
-            >
-              {chartRoomText('empty', { system: uiOf(system).lobby.kindName() })}
-            </button>
-          ))}
           <FileButton
             label={chartRoomText('fileLabel')}
             disabled={isBusy}
@@ -42,13 +45,32 @@ export function ChartRoomPage() {
             {chartRoomText('fromFile')}
           </FileButton>
         </div>
-        <StartFrom onStart={(id) => beginFrom(() => draftOfScenario(id))} />
         <p className="hint">{chartRoomText('kind')}</p>
       </section>
       <OwnList />
     </Page>
   );
 }
+
+interface EmptyChartProps {
+  /** Its name. */
+  system: string;
+  disabled: boolean;
+  onStart: () => void;
+}
+
+/** Begins with nothing; the heading above says so for whoever sees it. */
+const EmptyChart = ({ system, disabled, onStart }: EmptyChartProps) => (
+  <button
+    type="button"
+    className="button"
+    aria-label={chartRoomText('empty', { system })}
+    {...{ disabled }}
+    onClick={onStart}
+  >
+    {system}
+  </button>
+);
 
 /** Begins a battle of one's own and goes to it: what is asked for, or at once what the address holds. */
 function useBeginning() {

@@ -18,7 +18,7 @@ export interface ListedShip {
   type: HullType | undefined;
   /** The class by which the registry has her plan. */
   classId: string | undefined;
-  /** What is said of her in a line: 'Wildcat 27, Dauntless 36'. */
+  /** What is said of her in a line: '27 Wildcat, 36 Dauntless'. */
   note: string;
 }
 

@@ -76,5 +76,7 @@ function chancesText({ card, losses, simulated: { ships } }: Props, games: numbe
       const share = Math.round(100 * shareOf(id));
       return lobbyText(lost.includes(id) ? 'chanceLost' : 'chance', { name, share });
     });
-  return told.length > 0 ? lobbyText('chances', { ships: told.join(', ') }) : '';
+  const isMarked = told.some((it) => it.includes('*'));
+  if (told.length === 0) return '';
+  return lobbyText(isMarked ? 'chancesLost' : 'chances', { ships: told.join(', ') });
 }

@@ -22,7 +22,7 @@ export function Lobby() {
     <Page title={lobbyText('title')} lead={lobbyText('lead')}>
       <Suspense fallback={<p className="loading">{lobbyText('unrolling')}</p>}>
         <Front />
-        <section aria-label={lobbyText('battles')}>
+        <section>
           <ScenarioCards />
         </section>
         <div className="front-files">

@@ -27,9 +27,10 @@ export const weatherText = (card: ScenarioCard): string => factsOf(card).weather
 /** 'up to 4 rounds', or nothing. */
 export const lengthText = (card: ScenarioCard): string => factsOf(card).length ?? '';
 
-/** 'about 40 minutes', 'about 2½ hours'. */
+/** 'about 40 minutes', 'about 2½ hours': by five minutes and by half hours. */
 export function timeText({ minutes }: ScenarioCard): string {
-  if (minutes < HOURS_FROM_MINUTES) return lobbyText('minutes', { count: minutes });
+  if (minutes < HOURS_FROM_MINUTES)
+    return lobbyText('minutes', { count: 5 * Math.ceil(minutes / 5) });
   const halves = Math.round(minutes / 30);
   return lobbyText('hours', { hours: `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}` });
 }

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   lead: 'Eine eigene Schlacht auf der Karte zeichnen: Land, Schiffe, was jede Seite will. Gleich oder online spielen, fragen „Was wäre, wenn?“, als Link verschicken.',
   kind: 'Eigene Schlachten werden nach den Regeln des gewählten Systems gespielt. Sie bleiben in diesem Browser.',
   begin: 'Eine Schlacht beginnen',
+  emptyTitle: 'Leere Karte',
   empty: 'Leere Karte: {{system}}',
   fromFile: 'Datei öffnen …',
   fileLabel: 'Datei einer Schlacht',

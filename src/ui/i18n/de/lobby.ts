@@ -5,7 +5,6 @@ export const de: Translation<typeof en> = {
   title: 'Gefecht wählen',
   lead: 'Seegefechte des Zweiten Weltkriegs auf einer Hexkarte, nach gedruckten Regeln, über die das Programm wacht. Gegen einen Bot, zu zweit an einem Bildschirm oder online.',
   unrolling: 'Die Seekarten werden ausgerollt …',
-  battles: 'Gefechte',
   lessons: 'Lektionen',
   allTitle: 'Alle Gefechte auf einmal',
   allText:
@@ -57,7 +56,7 @@ export const de: Translation<typeof en> = {
   against: '{{own}} gegen {{bot}}',
   withPack: '{{who}}, mit {{pack}}',
   find: 'Gefecht suchen',
-  findHint: 'Guadalcanal, Warspite, 1942, Nacht …',
+  findHint: 'Name, Schiff, Jahr …',
   kinds: 'Arten von Spielen',
   foundNone: 'Kein Gefecht enthält alle diese Wörter.',
   found: '{{found}} von {{of}} Gefechten',
@@ -74,7 +73,8 @@ export const de: Translation<typeof en> = {
     '{{side}}: in mindestens 19 von 20 dieser Partien weniger Schiffe verloren als in der Geschichte.',
   'outside.below':
     '{{side}}: in mindestens 19 von 20 dieser Partien mehr Schiffe verloren als in der Geschichte.',
-  chances: 'Versenkt: {{ships}} (* in der Geschichte verloren)',
+  chances: 'Versenkt: {{ships}}',
+  chancesLost: 'Versenkt: {{ships}} (* in der Geschichte verloren)',
   chance: '{{name}} {{share}} %',
   chanceLost: '{{name}}* {{share}} %',
   yourSide: 'Eigene Seite',

@@ -42,7 +42,7 @@ export const en = {
   'row.submerged': 'Submerged',
   'row.depth': 'Diving depth',
   tons: '{{tons}} long tons standard ({{tonnes}} t)',
-  size: '{{length}} × {{beam}} ft ({{lengthMeters}} × {{beamMeters}} m)',
+  size: '{{length}} × {{beam}} ft ({{lengthMeters}} × {{beamMeters}}\u00a0m)',
   knots: '{{knots}} kn',
   belt: 'Belt {{inches}} in ({{mm}} mm)',
   deck: 'Deck {{inches}} in ({{mm}} mm)',

@@ -4,6 +4,7 @@ export const en = {
   lead: 'Draw a battle of your own on the map: land, ships, what each side wants. Play it at once or online, ask “what if?”, send it as a link.',
   kind: 'Your battles are played by the rules of the system that you choose. They are kept in this browser.',
   begin: 'Begin a battle',
+  emptyTitle: 'Empty chart',
   empty: 'Empty chart: {{system}}',
   fromFile: 'Open a file…',
   fileLabel: 'File of a battle',

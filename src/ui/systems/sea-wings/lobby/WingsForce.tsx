@@ -45,8 +45,8 @@ const listedShip = (
   };
 };
 
-/** 'Aircraft: F4F-4 Wildcat 30, SBD-3 Dauntless 36': six in a factor [WG-1.11]. */
+/** 'Aircraft: 30 F4F-4 Wildcat, 36 SBD-3 Dauntless': six in a factor [WG-1.11]. */
 const airGroupText = (formations: readonly ScenarioFormation[]): string => {
-  const text = formations.map(({ type, factors }) => `${type.name} ${6 * factors}`).join(', ');
+  const text = formations.map(({ type, factors }) => `${6 * factors} ${type.name}`).join(', ');
   return text && `${wingsLobbyText('airGroup')}: ${text}`;
 };

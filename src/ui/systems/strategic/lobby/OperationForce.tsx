@@ -43,12 +43,12 @@ function typeOf({ card }: PreparedStrategic, id: string): ShipType | undefined {
   return type === 'SS' ? undefined : type;
 }
 
-/** 'Aircraft: F4F-4 Wildcat 27, SBD-3 Dauntless 36': by type; three in a step [ST-2.30]. */
+/** 'Aircraft: 27 F4F-4 Wildcat, 36 SBD-3 Dauntless': by type; three in a step [ST-2.30]. */
 function airGroupText({ scenario }: PreparedStrategic, home: string): string {
   const steps = new Map<string, number>();
   for (const it of scenario.squadrons)
     if (it.home === home && it.isScout !== true)
       steps.set(it.card.name, (steps.get(it.card.name) ?? 0) + it.steps);
-  const text = [...steps].map(([name, count]) => `${name} ${3 * count}`).join(', ');
+  const text = [...steps].map(([name, count]) => `${3 * count} ${name}`).join(', ');
   return text && `${strategicLobbyText('airGroup')}: ${text}`;
 }
