@@ -33,6 +33,7 @@ test('a scenario shows its losses in history beside those of games between bots'
   );
   expect(told).toContain('|Sunk: Bismarck 90%, Hood* 20% (* lost in history)|');
   const { card } = shippedScenario('denmark-strait');
-  const unscathed = { ...card, losses: { sunk: { allies: [], axis: [] } } };
-  expect(textOf(unscathed as ScenarioCard)).toContain('|Sunk: Bismarck 90%, Hood 20%|');
+  const unhurt = { crippled: { allies: [], axis: [] }, source: '' };
+  const unscathed = { ...card, losses: { ...unhurt, sunk: { allies: [], axis: [] } } };
+  expect(textOf(unscathed)).toContain('|Sunk: Bismarck 90%, Hood 20%|');
 });
