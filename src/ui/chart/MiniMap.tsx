@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type RefObject, useMemo, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type RefObject, useMemo, useRef } from 'react';
 import { FLAT } from '../hexmap/geometry/plane';
 import type { Point } from '../hexmap/geometry/points';
 import { pointIn } from '../hexmap/pointer';
@@ -26,6 +26,7 @@ export const MiniMap = memo(function MiniMap({ chart, pins, frame, onPick }: Min
   return (
     <svg
       className="mini-map"
+      style={{ '--aspect': (right - left) / (bottom - top) } as CSSProperties}
       viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
       aria-hidden="true"
       onClick={go}

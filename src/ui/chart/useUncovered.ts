@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { hideCovered } from '../hexmap/covered';
+import { hideCovered, hideUnderButtons } from '../hexmap/covered';
 import type { Placement } from '../hexmap/fit';
 import { type Sight, sightOf } from '../hexmap/sight';
 import type { Spread } from './spread';
@@ -20,8 +20,8 @@ interface Covering {
 }
 
 /**
- * Whenever the window or the pins have come to rest, hides the figures at the edge of the window that lie over a pin or
- * a name, and tells what part of the chart is in sight.
+ * Whenever the window or the pins have come to rest, hides names that lie under a button or the little map, and figures
+ * at the edge of the window that lie over a pin or a name, and tells what part of the chart is in sight.
  * The function it gives is called as the window moves, and stays the same.
  */
 export function useUncovered({ svg, degrees, pins, onMove }: Covering) {
@@ -31,6 +31,7 @@ export function useUncovered({ svg, degrees, pins, onMove }: Covering) {
   const wait = useCallback(() => {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
+      hideUnderButtons(svg.current, svg.current?.querySelector('.theater-names') ?? null);
       hideCovered(svg.current, degrees.current, READ_FIRST);
       if (svg.current && last.current) setSight(sightOf(svg.current, last.current, NO_EDGES));
     }, REST_MS);

@@ -25,4 +25,12 @@ export function hideCovered(
   for (const { it, rect } of all) it.toggleAttribute('data-covered', isCovered(rect, taken));
 }
 
+/** Marks what is written on a map and lies under its buttons or its little map: half a name says nothing. */
+export function hideUnderButtons(svg: SVGSVGElement | null, written: Element | null): void {
+  if (!svg || !written) return;
+  const over = buttonsOver(svg).map(rectOf);
+  const all = [...written.children].map((it) => ({ it, rect: rectOf(it) }));
+  for (const { it, rect } of all) it.toggleAttribute('data-covered', isCovered(rect, over));
+}
+
 const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();

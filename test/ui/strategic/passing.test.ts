@@ -5,6 +5,8 @@ import { inPhase } from '../../rules/strategic/advancedGame';
 import { scene } from '../../rules/strategic/advancedScene';
 import { basicAt, give } from '../../rules/strategic/basicGame';
 import { STRIKE_PLAN } from '../../rules/strategic/basicSteps';
+import { scenarioShip } from '../../rules/strategic/smallGame';
+import { fighting, toStage } from '../../rules/strategic/tacticalGame';
 import { deskOf } from './deskOf';
 
 const isEmpty = (state: StrategicState) => isEmptyStep(deskOf({ state }).desk);
@@ -45,5 +47,13 @@ test('[ST-4.10] nor one in which a ship is all but lost', () => {
   const ship = Object.values(state.forces.allies.ships)[0];
   if (!ship) throw new Error('no ship');
   ship.damageLevels = ship.card.capacity - 1;
+  expect(isEmpty(state)).toBe(false);
+});
+
+test('[ST-15.25] a stage of an action without ships to order is empty, until the enemy offers to end it', () => {
+  const axis = [scenarioShip('x-ca')];
+  const state = toStage(fighting({ axis, landUnits: ['a-battery'], level: 'basic' }), 'plot');
+  expect(isEmpty(state)).toBe(true);
+  give(state, 'axis', 'end-action yes');
   expect(isEmpty(state)).toBe(false);
 });

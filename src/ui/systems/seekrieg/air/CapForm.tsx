@@ -1,7 +1,7 @@
 import { shipsInPlay } from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
-import { useDesk } from '../desk/desk';
+import { type Desk, useDesk } from '../desk/desk';
 import { Choice } from '../forms/Choice';
 import type { Cap } from './drafts';
 import { LevelChoice } from './LevelChoice';
@@ -9,7 +9,8 @@ import { Sent } from './Sent';
 
 /** [SK-21.11] The ship that a section protects, its level, and when it lands; ordered as it is changed. */
 export function CapForm({ draft }: { draft: Cap }) {
-  const { view, side, names, give } = useDesk();
+  const desk = useDesk();
+  const { view, side, names, give } = desk;
   const options = shipsInPlay(view, side).map(({ id }) => ({
     ...{ value: id, label: names.ship(id), order: { ...draft, over: id } },
   }));
@@ -22,7 +23,7 @@ export function CapForm({ draft }: { draft: Cap }) {
         <input
           type="range"
           min={view.turn + 1}
-          max={Math.max(draft.landsOnTurn, view.scenario.turns)}
+          max={lastLanding(desk, draft)}
           value={draft.landsOnTurn}
           aria-valuetext={names.time(draft.landsOnTurn)}
           onChange={({ target }) => give({ ...draft, landsOnTurn: target.valueAsNumber })}
@@ -32,4 +33,12 @@ export function CapForm({ draft }: { draft: Cap }) {
       <Sent order={draft} text={seekriegOrdersText('kind.cap')} />
     </>
   );
+}
+
+/** [SK-21.11] The last turn in which the section can land with the fuel that it has. */
+function lastLanding({ view, whyNot }: Pick<Desk, 'view' | 'whyNot'>, draft: Cap): number {
+  const { turns } = view.scenario;
+  const why = whyNot({ ...draft, landsOnTurn: turns });
+  const most = why?.code === 'lands-too-late' ? Number(why.figures?.most) : turns;
+  return Math.max(draft.landsOnTurn, most);
 }

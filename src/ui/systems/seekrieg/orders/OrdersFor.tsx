@@ -7,9 +7,11 @@ import { orderGroups } from '../../../table/default/orders';
 import type { AnyOrder } from '../../../table/desk';
 import { AirForm } from '../air/AirForm';
 import { RaidForm } from '../air/RaidForm';
+import { ContactForm } from '../chart/ContactForm';
 import { ForceForm } from '../chart/ForceForm';
 import { PatrolForm } from '../chart/PatrolForm';
 import { RunForm } from '../chart/RunForm';
+import { StationForm } from '../chart/StationForm';
 import { type Desk, useDesk } from '../desk/desk';
 import { ControlForm } from './ControlForm';
 import { FireForm } from './FireForm';
@@ -23,13 +25,14 @@ const FORMED: readonly Order['kind'][] = [
   ...(['confirm', 'gunfire', 'shells', 'searchlight', 'starShell', 'spot', 'standing'] as const),
   ...(['torpedoes', 'depthCharges', 'aheadThrown', 'damageControl'] as const),
   ...(['carrier', 'deck', 'strike', 'cap', 'abort', 'search', 'searchPattern'] as const),
+  ...(['contact', 'shadow', 'formation'] as const),
   ...(['vector', 'allocate', 'breakOff', 'attack', 'screen'] as const),
 ];
 
 /** The forms of each step, in their order. */
 const FORMS: Readonly<Record<Desk['view']['step']['kind'], readonly ComponentType[]>> = {
-  search: [AirForm, ForceForm, PatrolForm, RunForm],
-  contact: [],
+  search: [ContactForm, AirForm, ForceForm, StationForm, PatrolForm, RunForm],
+  contact: [ContactForm],
   orders: [MoveForm, GearForm, AirForm],
   firePlot: [FireForm],
   air: [RaidForm],

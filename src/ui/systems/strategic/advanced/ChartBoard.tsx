@@ -73,8 +73,6 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
   const pins = usePins(units, desk, plans);
   const marks = chartMarks(desk);
   const business = useMemo(() => businessOf(units, view.turn, side), [units, view.turn, side]);
-  const courses = useMemo(() => plansOf(view, side), [view, side]);
-  const tracks = useMemo(() => tracksOf(view, side), [view, side]);
   const show = useStrikeShow(eyes, events);
   const { overlays } = usePrefs();
   const regions = useMemo(
@@ -107,7 +105,6 @@ export function ChartBoard({ eyes, events, map, plans, coast }: ChartBoardProps)
       under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
       above={
         <>
-          <Courses side={side} tracks={tracks} courses={courses} />
           <ChartAdvice units={units} />
           {show && <ChartStrike show={show} />}
         </>
@@ -158,13 +155,15 @@ interface UnderPinsProps {
   regions: readonly Region[];
 }
 
-/** Searched hexes, weather, ranges, legal destinations, and courses over several turns. */
+/** Searched hexes, weather, ranges, legal destinations, courses over several turns, and what is plotted. */
 function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
   const desk = useDesk();
   const { view, side, selected } = desk;
   const routes = useRouteDesk();
   const searched = useMemo(() => searchedHexes(view, side), [view, side]);
   const rain = useMemo(() => rainOf(view), [view]);
+  const courses = useMemo(() => plansOf(view, side), [view, side]);
+  const tracks = useMemo(() => tracksOf(view, side), [view, side]);
   return (
     <>
       <SearchField hexes={searched} side={side} label={strategicChartText('searched')} />
@@ -177,6 +176,7 @@ function UnderPins({ chart, units, marks, pointed, regions }: UnderPinsProps) {
         routes={routeLines(desk, routes)}
         preview={routePreview(desk, routes, pointed)}
       />
+      <Courses side={side} tracks={tracks} courses={courses} />
     </>
   );
 }
