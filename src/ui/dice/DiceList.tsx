@@ -118,6 +118,9 @@ const inWords = (reason: string): string =>
     .replaceAll('-', ' ')
     .toLowerCase();
 
+/** As wargamers write it. */
+const dieName = (die: string): string => (die === 'percentile' ? 'd100' : die);
+
 const Rolls = ({ thrown: { rolls } }: { thrown: Throw }) => (
   <div className="dice-scroll">
     <table>
@@ -134,7 +137,7 @@ const Rolls = ({ thrown: { rolls } }: { thrown: Throw }) => (
         {rolls.map(({ roll, told, bytes, values }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rolls never change places
           <tr key={index}>
-            <td>{`${values.length} ${roll.die}`}</td>
+            <td>{`${values.length} ${dieName(roll.die)}`}</td>
             <td lang={told ? undefined : 'en'}>{told ?? inWords(roll.reason)}</td>
             <td>
               <code>{bytes}</code>

@@ -96,7 +96,7 @@ function Sisters({ sisters, plans, ofFeet, sheetOf }: SistersProps) {
           ) : (
             <li key={ship.id}>
               <b>{isRegistered ? <ShipLink id={ship.id}>{ship.name}</ShipLink> : ship.name}</b>
-              {ship.note && <small>{ship.note}</small>}
+              {ship.note && <small>{unbroken(ship.note)}</small>}
             </li>
           ),
         )}
@@ -131,11 +131,14 @@ const WithSheet = ({
   </li>
 );
 
+/** No line ends inside 'B-17E'. */
+const unbroken = (note: string): string => note.replaceAll('-', '\u2011');
+
 /** A base with what is said of it. */
 const named = ({ id, name, note }: ListedBase): ReactNode => (
   <li key={id}>
     <b>{name}</b>
-    {note && <small>{note}</small>}
+    {note && <small>{unbroken(note)}</small>}
   </li>
 );
 

@@ -62,7 +62,8 @@ export const en = {
   reissueText: 'The old link stops working. Your other browsers will need the new one.',
   reissued: 'Your seat has a new link. The old one no longer works.',
   hostTitle: '{{side}}’s seat',
-  hostText: 'You created this match: you can revoke this invitation and send a new one.',
+  hostText:
+    'You created this match: you can revoke the invitation, which empties the seat, and send a new one.',
   reinvite: 'Revoke invitation',
   reinviteAsk: 'Revoke the invitation of {{side}}?',
   reinviteText: 'Anyone in that seat is removed. You get a new link to send.',
