@@ -10,7 +10,7 @@ interface OrdersApart {
 }
 
 /** @param view of the side, before the segment's orders */
-export function ordersApart(
+function ordersApart(
   system: AnySystem,
   { view, side }: { view: unknown; side: Side },
   lines: readonly string[],

@@ -13,7 +13,7 @@ import { fromFile, inFile } from '../../draft/hexes';
 import type { BattleDraft } from './shape';
 
 /** What a hex of a battle's board is painted with: the island marker lies in the middle or nowhere [BT-1.3]. */
-export type BattleGround = Ground | 'island';
+type BattleGround = Ground | 'island';
 
 const landKeys = ({ land = [] }: BattleDraft): Set<string> =>
   new Set(land.map((hex) => hexKey(fromFile(hex))));

@@ -35,32 +35,41 @@ function viewBox(hexes: readonly Axial[]): string {
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(Math.round).join(' ');
 }
 
-/** The tactical map around its midpoint: hexes are made land and sea by a stroke of the pointer, or by arrows and the space bar. */
-export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
-  const [cursor, setCursor] = useState<Axial>(ORIGIN);
-  const radius = useRadius(land);
-  const hexes = useMemo(() => disk(ORIGIN, radius), [radius]);
-  const box = useMemo(() => viewBox(hexes), [hexes]);
-  const stroke = useRef<Ground | null>(null);
+/** A stroke of the pointer makes every hex that it meets what it made the first one. */
+function useStroke({ land, onPaint, onDone }: Omit<GridProps, 'label'>) {
+  const made = useRef<Ground | null>(null);
   const keys = new Set(land.map(hexKey));
   const groundAt = (hex: Axial): Ground => (keys.has(hexKey(hex)) ? 'land' : 'sea');
-  const paint = (hex: Axial) => {
-    const ground = groundAt(hex) === 'land' ? 'sea' : 'land';
-    stroke.current ??= ground;
-    if (stroke.current === ground) onPaint(hex, ground);
+  return {
+    groundAt,
+    isUnderWay: () => made.current !== null,
+    paint(hex: Axial) {
+      const ground = groundAt(hex) === 'land' ? 'sea' : 'land';
+      made.current ??= ground;
+      if (made.current === ground) onPaint(hex, ground);
+    },
+    end() {
+      made.current = null;
+      onDone();
+    },
   };
-  const end = () => {
-    stroke.current = null;
-    onDone();
-  };
+}
+
+/** The tactical map around its midpoint: hexes are made land and sea by a stroke of the pointer, or by arrows and the space bar. */
+export function LandGrid({ label, ...grid }: GridProps) {
+  const [cursor, setCursor] = useState<Axial>(ORIGIN);
+  const radius = useRadius(grid.land);
+  const hexes = useMemo(() => disk(ORIGIN, radius), [radius]);
+  const box = useMemo(() => viewBox(hexes), [hexes]);
+  const stroke = useStroke(grid);
   const press = (event: KeyboardEvent) => {
     const next = FLAT.keyed(event, cursor);
     if (!next && event.key !== ' ') return;
     event.preventDefault();
     if (next && isWithin(next, ORIGIN, radius)) setCursor(next);
     if (next) return;
-    paint(cursor);
-    end();
+    stroke.paint(cursor);
+    stroke.end();
   };
   return (
     <>
@@ -72,32 +81,41 @@ export function LandGrid({ label, land, onPaint, onDone }: GridProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys paint
         tabIndex={0}
         onKeyDown={press}
-        onPointerUp={end}
-        onPointerLeave={() => stroke.current && end()}
+        onPointerUp={stroke.end}
+        onPointerLeave={() => stroke.isUnderWay() && stroke.end()}
       >
         {hexes.map((hex) => (
-          <path
-            key={hexKey(hex)}
-            d={FLAT.hexPath(hex, 0.96)}
-            data-ground={groundAt(hex)}
-            data-middle={hexKey(hex) === hexKey(ORIGIN) || undefined}
-            onPointerDown={({ currentTarget, pointerId }) => {
-              // A finger belongs to the hex that it came down on, and would enter no other.
-              currentTarget.releasePointerCapture(pointerId);
-              setCursor(hex);
-              paint(hex);
-            }}
-            onPointerEnter={() => stroke.current && paint(hex)}
-          />
+          <GridHex key={hexKey(hex)} {...{ hex, stroke }} onPress={setCursor} />
         ))}
         <path className="land-cursor" d={FLAT.hexPath(cursor)} />
       </svg>
       <p className="hint" aria-live="polite">
-        {strategicEditorText(`ground.${groundAt(cursor)}`, { where: placeText(cursor) })}
+        {strategicEditorText(`ground.${stroke.groundAt(cursor)}`, { where: placeText(cursor) })}
       </p>
     </>
   );
 }
+
+interface HexProps {
+  hex: Axial;
+  stroke: ReturnType<typeof useStroke>;
+  onPress(hex: Axial): void;
+}
+
+const GridHex = ({ hex, stroke, onPress }: HexProps) => (
+  <path
+    d={FLAT.hexPath(hex, 0.96)}
+    data-ground={stroke.groundAt(hex)}
+    data-middle={hexKey(hex) === hexKey(ORIGIN) || undefined}
+    onPointerDown={({ currentTarget, pointerId }) => {
+      // A finger belongs to the hex that it came down on, and would enter no other.
+      currentTarget.releasePointerCapture(pointerId);
+      onPress(hex);
+      stroke.paint(hex);
+    }}
+    onPointerEnter={() => stroke.isUnderWay() && stroke.paint(hex)}
+  />
+);
 
 /** '3 east, 5 north' of the midpoint */
 function placeText(hex: Axial): string {
