@@ -149,6 +149,8 @@ test('a carrier operation is moved on its chart, and one in range boxes sent; bo
   const before = await place.innerText();
   await moveNorth(page, '.chart-board .board-map');
   await place.getByText(before, { exact: true }).waitFor({ state: 'detached' });
+  await page.getByText('Saved', { exact: true }).waitFor();
+  // Faster than anything is written: what is redone is what is kept already.
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();

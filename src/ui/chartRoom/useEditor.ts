@@ -63,17 +63,19 @@ function useKeeping(own: OwnBattle, draft: Draft) {
   const [keeping, setKeeping] = useState<Keeping>('kept');
   const latest = useRef(draft);
   const written = useRef(draft);
+  const asked = useRef(draft);
   const stamp = useRef<string | undefined>(own.stamp);
   const writing = useRef(Promise.resolve());
   latest.current = draft;
   const write = useCallback(async () => {
     const now = latest.current;
-    if (now === written.current || stamp.current === undefined) return;
-    const kept = await ownBattles.keep(own.id, now, stamp.current);
-    stamp.current = kept?.stamp;
-    written.current = now;
-    forgetScenario(own.id);
-    setKeeping(kept ? 'kept' : 'taken');
+    if (stamp.current === undefined) return;
+    if (now !== written.current) {
+      stamp.current = (await ownBattles.keep(own.id, now, stamp.current))?.stamp;
+      written.current = now;
+      forgetScenario(own.id);
+    }
+    setKeeping(stamp.current === undefined ? 'taken' : 'kept');
   }, [own.id]);
   const kept = useCallback((): Promise<void> => {
     writing.current = writing.current.then(write).catch((error: unknown) => {
@@ -83,7 +85,9 @@ function useKeeping(own: OwnBattle, draft: Draft) {
     return writing.current;
   }, [write]);
   useEffect(() => {
-    if (draft === written.current) return undefined;
+    // Not what is written: that may be about to change, or be what an undone step is redone to.
+    if (draft === asked.current) return undefined;
+    asked.current = draft;
     setKeeping((it) => (it === 'taken' ? it : 'keeping'));
     const timer = setTimeout(() => void kept(), PAUSE_MS);
     return () => clearTimeout(timer);
