@@ -18,7 +18,7 @@ test('a ship is found, read, seen by each rulebook, and put in a what-if, by key
   await page.getByRole('combobox', { name: 'As in' }).selectOption('1944-03');
   await page.getByText('94 light').first().waitFor();
   for (const [system, sheet] of [
-    ['Battle', 'Tirpitz'],
+    ['Battles', 'Tirpitz'],
     ['Sea Wings', 'Tirpitz'],
     ['Fleet Action', 'Tirpitz'],
     ['Seekrieg', 'Tirpitz'],

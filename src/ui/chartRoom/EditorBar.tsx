@@ -98,7 +98,9 @@ const Heading = ({ title, keeping }: { title: string } & Pick<Editor, 'keeping'>
     <Link className="chart-bar-home" href={CHART_ROOM_PATH}>
       {chartRoomText('title')}
     </Link>
-    <h1 lang="en">{title}</h1>
+    <h1 lang="en" title={title}>
+      {title}
+    </h1>
     <span className="chart-kept" role="status" data-keeping={keeping}>
       {chartRoomText(`keeping.${keeping}`)}
     </span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { rulesText } from '../i18n/rules';
 import { uiOf } from '../systems/registry';
+import type { LobbyUi } from '../table/system';
 import { bookIds } from './books';
 import type { Section } from './rulebook';
 
@@ -23,7 +24,7 @@ export function RulesNav({ system, sections, words, onWords, found }: RulesNavPr
         {bookIds().map((id) => (
           <li key={id}>
             <Link href={`/rules/${id}`} aria-current={id === system ? 'page' : undefined}>
-              {uiOf(id).lobby.bookName()}
+              {bookTitle(uiOf(id).lobby)}
             </Link>
           </li>
         ))}
@@ -56,4 +57,10 @@ export function RulesNav({ system, sections, words, onWords, found }: RulesNavPr
       </details>
     </nav>
   );
+}
+
+/** 'Carrier operations (Sea Wings)': as the list of scenarios has it, and by the name of the rules where they have one. */
+function bookTitle({ kindName, bookName }: Pick<LobbyUi, 'kindName' | 'bookName'>): string {
+  const [games, book] = [kindName(), bookName()];
+  return games === book ? book : rulesText('book', { games, book });
 }

@@ -48,7 +48,7 @@ export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   kindName(): string;
   /** What one plays in them, in a line below that. */
   kindText?(): string;
-  /** What its rules are called: 'Battle'. */
+  /** What its rules are called: 'Sea Wings', or as `kindName` where they have no name of their own. */
   bookName(): string;
   /** On the button that begins one: 'Begin the battle'. */
   beginName(): string;

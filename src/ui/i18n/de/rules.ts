@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   opening: 'Die Regeln werden aufgeschlagen …',
   sections: 'Abschnitte',
   books: 'Spiele',
+  book: '{{games}} ({{book}})',
   search: 'Regeln durchsuchen',
   found_one: 'Eine gefunden',
   found_other: '{{count}} gefunden',

@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
   undo: 'Zurücknehmen',
   done: 'Fertig',
   report: 'Bericht',
+  noRows: 'Keine',
   who: '{{side}} ({{opponent}})',
   ask: 'Befehle geben.',
   askSealed: 'Verdeckte Befehle geben.',

@@ -3,6 +3,7 @@ export const en = {
   opening: 'Loading the rules…',
   sections: 'Sections',
   books: 'Games',
+  book: '{{games}} ({{book}})',
   search: 'Search the rules',
   found_one: 'One result',
   found_other: '{{count}} results',

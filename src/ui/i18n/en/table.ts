@@ -18,6 +18,7 @@ export const en = {
   undo: 'Undo',
   done: 'Done',
   report: 'Report',
+  noRows: 'None',
   who: '{{side}} ({{opponent}})',
   ask: 'Give orders.',
   askSealed: 'Give orders in secret.',

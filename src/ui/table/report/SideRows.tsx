@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SIDES, type Side } from '../../../rules/core';
+import { tableText } from '../../i18n/table';
 import { SideRow } from './ReportTable';
 
 interface TableRow {
@@ -24,6 +25,7 @@ export const SideRows = ({ columns, sideName, rowsOf, sumOf }: SideRowsProps) =>
       {rowsOf(side).map((row) => (
         <Row key={row.key} cells={row.cells} />
       ))}
+      {!sumOf && rowsOf(side).length === 0 && <NoRow columns={columns} />}
       {sumOf && (
         <tr className="report-sum">
           <th scope="row" colSpan={columns - 1}>
@@ -34,6 +36,15 @@ export const SideRows = ({ columns, sideName, rowsOf, sumOf }: SideRowsProps) =>
       )}
     </tbody>
   ));
+
+/** That a side has no row: nothing below its name would look as if something were missing. */
+const NoRow = ({ columns }: { columns: number }) => (
+  <tr>
+    <td colSpan={columns} className="no-row">
+      {tableText('noRows')}
+    </td>
+  </tr>
+);
 
 const Row = ({ cells: [first, ...others] }: Pick<TableRow, 'cells'>) => (
   <tr>

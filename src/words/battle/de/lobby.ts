@@ -31,5 +31,5 @@ export const de: Translation<typeof en> = {
   length_one: 'eine Runde',
   length_other: 'bis zu {{count}} Runden',
   surprised: 'Überrascht: bewegt sich nicht und feuert nicht vor Impuls {{until}} der 1. Runde.',
-  book: 'Gefecht',
+  book: 'Gefechte',
 };

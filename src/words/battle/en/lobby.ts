@@ -28,5 +28,5 @@ export const en = {
   length_one: 'one round',
   length_other: 'up to {{count}} rounds',
   surprised: 'Taken by surprise: neither moves nor fires before impulse {{until}} of round 1.',
-  book: 'Battle',
+  book: 'Battles',
 } as const;

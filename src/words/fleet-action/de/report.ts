@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   strength: 'Struktur und Schwimmfähigkeit übrig',
   fireHint:
     'Der Schnitt ist, was die Würfel im Mittel treffen, je nachdem, was jeder brauchte. Struktur und Schwimmfähigkeit zählen mit allem, was vor dem nächsten Angriff aus einem Treffer folgte.',
-  dealt: 'S und F dadurch verloren',
+  dealt: 'Struktur und Schwimmfähigkeit zerstört',
   'weapon.main': 'Hauptgeschütze',
   'weapon.other': 'Mittelartillerie',
   'weapon.light': 'leichte Waffen',

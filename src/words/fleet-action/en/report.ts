@@ -54,7 +54,7 @@ export const en = {
   strength: 'Structure and flotation left',
   fireHint:
     'The average is how many hits the dice should have scored, given what each needed. Structure and flotation count with all that followed from a hit before the next attack.',
-  dealt: 'S and F lost to them',
+  dealt: 'Structure and flotation destroyed',
   'weapon.main': 'main guns',
   'weapon.other': 'secondary guns',
   'weapon.light': 'light weapons',

@@ -1,5 +1,5 @@
 import { SIDES } from '../../../../rules/core';
-import { type Ship, shipsIn, taskForcesOf } from '../../../../rules/sea-wings/query';
+import { realOf, type Ship, shipsIn } from '../../../../rules/sea-wings/query';
 import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { useDesk } from '../desk/desk';
@@ -23,7 +23,7 @@ export function Forces({ silhouettes }: { silhouettes: Silhouettes }) {
         return (
           <section key={side} className="all-forces" data-side={side}>
             <h3>{names.side(side)}</h3>
-            {taskForcesOf(force).map((it) => (
+            {realOf(force).map((it) => (
               <details key={it.id}>
                 <summary>
                   {names.taskForce(it.id)}{' '}
