@@ -21,7 +21,9 @@ test('figures read as in a reference book', () => {
   expect(linesOf('bismarck', '1941-05-24', 'guns')?.[0]).toBe(
     '8 × 15 in, 38 cm SK C/34: 4 twin mounts, face 14.2 in',
   );
-  expect(linesOf('bismarck', '1941-05-24', 'size')).toEqual(['823.5 × 118.1 ft (251.0 × 36.0 m)']);
+  expect(linesOf('bismarck', '1941-05-24', 'size')).toEqual([
+    '823.5 × 118.1 ft (251.0 × 36.0\u00a0m)',
+  ]);
   expect(linesOf('bismarck', '1941-05-24', 'armor')).toEqual([
     'Belt 12.6 in (320 mm)',
     'Deck 3.9 in (99 mm)',
