@@ -45,7 +45,7 @@ export function MapWords({ label, close, groups, shown, onClose }: MapWordsProps
       )}
       {groups.map(({ key, side, name, items }) => (
         <div key={key} data-side={side}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <ul>
             {items.map((item) => (
               <Item key={item.key} item={item} isLive={shown} />

@@ -93,7 +93,10 @@ export function SeaMap(props: SeaMapProps) {
   const spots = useSeaNames(props, scale, sight);
   // Names are placed again whenever something has moved.
   useEffect(() => {
-    if (spots) hideCovered(elements.svg.current, edge.current, READ_FIRST);
+    const svg = elements.svg.current;
+    if (!spots || !svg) return;
+    hideCovered(svg, edge.current, READ_FIRST);
+    hideCovered(svg, svg.querySelector('.tactical-places'), READ_FIRST);
   }, [spots, elements.svg]);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen, ref: props.ref },
@@ -131,7 +134,7 @@ export function SeaMap(props: SeaMapProps) {
 
 const NONE: readonly never[] = [];
 
-/** What figures at the edge of the window give way to. */
+/** What figures at the edge of the window, and names of the chart, give way to. */
 const READ_FIRST = '.marker-body > rect, .tactical-hull, .tactical-name, .tactical-chances text';
 
 /** Where all names and texts stand; placed anew only when one of them, or what can be seen, has changed. */

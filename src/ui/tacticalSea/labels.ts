@@ -54,6 +54,9 @@ export interface Surroundings {
 /** A name that lies on others, or under buttons, with more than this share of itself cannot be read. */
 const MAX_SHARED = 0.08;
 
+/** A name is moved in from the edge of the window by no more than this share of itself. */
+const MAX_ASIDE = 0.6;
+
 /** Something with a name. */
 export interface Named {
   id: string;
@@ -78,7 +81,8 @@ export function placeNames(
   const placed = named
     .toSorted((a, b) => Number(isPicked(b)) - Number(isPicked(a)))
     .flatMap((it) => {
-      const spot = freest(it.spots, it.rectOf, [...own, ...clear, ...names, ...hidden]);
+      const spots = sight ? [...it.spots, ...movedIn(it, sight.window)] : it.spots;
+      const spot = freest(spots, it.rectOf, [...own, ...clear, ...names, ...hidden]);
       const rect = it.rectOf(spot);
       const isCrowded = coveredShare(rect, [...names, ...(sight?.hidden ?? [])]) > MAX_SHARED;
       if (isCrowded && !isPicked(it)) return [];
@@ -87,6 +91,17 @@ export function placeNames(
     });
   return new Map(placed);
 }
+
+/** The spots where a name would be cut by the left or right edge of the window, as far aside as it is whole. */
+const movedIn = ({ spots, rectOf }: Named, window: Rect): LabelSpot[] =>
+  spots.flatMap((spot) => {
+    const { left, right } = rectOf(spot);
+    const off = Math.max(0, window.left - left) - Math.max(0, right - window.right);
+    // What lies farther out is not in the window itself.
+    if (off === 0 || Math.abs(off) > (right - left) * MAX_ASIDE) return [];
+    const unit = rectOf({ ...spot, x: spot.x + 1 }).left - left;
+    return [{ ...spot, x: spot.x + off / unit }];
+  });
 
 /**
  * Where the names of ships stand at a scale: each beside its own, clear of hulls, of names before it and of the edges

@@ -33,9 +33,16 @@ export interface PlacedChance extends SeaChance {
   rect: Rect;
 }
 
-/** Where chances are written at a scale, in units of the drawing: above each other where their hexes are close. */
-export function chanceSpots(chances: readonly SeaChance[], k: number): PlacedChance[] {
-  const taken: Rect[] = [];
+/**
+ * Where chances are written at a scale, in units of the drawing: above each other where their hexes are close.
+ * @param clear what they do not cover as far as there is room, such as markers
+ */
+export function chanceSpots(
+  chances: readonly SeaChance[],
+  k: number,
+  clear: readonly Rect[] = [],
+): PlacedChance[] {
+  const taken = [...clear];
   const line = (CHANCE.above + CHANCE.below) * nameScale(k);
   return chances.map(({ hex, text }) => {
     const { x, y } = aboveHex(hex);

@@ -26,7 +26,7 @@ export function seaNames(on: NamedOnSea, k: number, sight?: Sight, selected?: st
   const { ships, wrecks, kept } = on;
   const pins = on.markers.map((it) => ({ ...it, middle: middleOfMarker(it) }));
   const bodies = { pins: markerRects(pins, k), hulls: hullRects(ships, k) };
-  const chances = chanceSpots(on.chances, k);
+  const chances = chanceSpots(on.chances, k, bodies.pins);
   const texts = chances.map(({ rect }) => rect);
   const around = { sight, selected: selected ?? null };
   const written = [...texts, ...bodies.pins];

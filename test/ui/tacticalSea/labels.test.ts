@@ -57,6 +57,14 @@ describe('in a window', () => {
     expect(spotOf([], 6, 60)?.anchor).toBe('end');
   });
 
+  test('a name that fits on neither side of its ship is moved in, whole', () => {
+    const narrow = { window: { left: -20, right: 160, top: -300, bottom: 300 }, hidden: [] };
+    const near = { ...ship('Enemy contact 5', 0, 0) };
+    const rect = labelSpots([near], 1, { sight: narrow }).get('Enemy contact 5')?.rect;
+    expect(rect?.left).toBeGreaterThanOrEqual(-20);
+    expect(rect?.right).toBeLessThanOrEqual(160);
+  });
+
   test('no name stands under buttons where there is room beside them', () => {
     const { x, y } = FLAT.center({ q: 3, r: 0 });
     const buttons = { left: x + 10, right: x + 200, top: y - 150, bottom: y + 150 };

@@ -46,8 +46,8 @@ function Facts({ view }: { view: SeaWingsView }) {
           date: longDate(dateOf(view, turn)),
           hour: hourText(view, turn),
         })}
+        , {wingsScreenText(isNight(view.scenario, turn) ? 'night' : 'day')}
       </span>
-      <span>{wingsScreenText(isNight(view.scenario, turn) ? 'night' : 'day')}</span>
     </>
   );
 }

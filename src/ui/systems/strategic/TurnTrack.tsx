@@ -47,8 +47,8 @@ function Facts({ view }: { view: StrategicView }) {
           date: longDate(dateAt(view, turn)),
           hour: String(hourAt(view, turn)).padStart(2, '0'),
         })}
+        , {strategicText(isNightAt(view, turn) ? 'night' : 'day')}
       </span>
-      <span>{strategicText(isNightAt(view, turn) ? 'night' : 'day')}</span>
     </>
   );
 }

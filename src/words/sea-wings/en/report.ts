@@ -1,8 +1,8 @@
 /** The after-action report of a game of Sea Wings. */
 export const en = {
   notOver: 'Not over yet: {{where}}.',
-  draw: 'A draw, {{first}} to {{second}} points.',
-  won: '{{side}} victory, {{first}} to {{second}} points.',
+  draw: 'A draw, {{first}} points to {{second}}.',
+  won: '{{side}} victory, {{first}} points to {{second}}.',
   wonByResigning: '{{side}} victory: the other side gave up.',
   score: 'Score',
   scoreSoFar: 'Score so far, as far as you know it',

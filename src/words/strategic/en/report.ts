@@ -1,11 +1,11 @@
 /** The after-action report of an operation. */
 export const en = {
   notOver: 'Not over yet: {{where}}.',
-  draw: 'A draw, {{first}} to {{second}} points.',
-  'won.decisive': 'Decisive {{side}} victory, {{first}} to {{second}} points.',
-  'won.substantial': 'Substantial {{side}} victory, {{first}} to {{second}} points.',
-  'won.moderate': 'Moderate {{side}} victory, {{first}} to {{second}} points.',
-  'won.slight': 'Slight {{side}} victory, {{first}} to {{second}} points.',
+  draw: 'A draw, {{first}} points to {{second}}.',
+  'won.decisive': 'Decisive {{side}} victory, {{first}} points to {{second}}.',
+  'won.substantial': 'Substantial {{side}} victory, {{first}} points to {{second}}.',
+  'won.moderate': 'Moderate {{side}} victory, {{first}} points to {{second}}.',
+  'won.slight': 'Slight {{side}} victory, {{first}} points to {{second}}.',
   score: 'Score',
   scoreSoFar: 'Score so far, as far as you know it',
   losses: 'Ships lost and damaged',

@@ -85,6 +85,7 @@ export function Board(props: BoardProps) {
         <>
           <MovingNames {...{ motion, view }} />
           <MovingEffects {...{ motion, view, silhouettes }} />
+          {ruled && <Ruler {...ruled} label={sayWhere(ruled.from, ruled.to)} />}
           {fan && <Fan {...fan} {...{ view, silhouettes, lit }} />}
         </>
       }
@@ -101,7 +102,6 @@ export function Board(props: BoardProps) {
       {props.tracks && <Tracks tracks={props.tracks} />}
       {props.wrecks && <MovingWrecks motion={motion} wrecks={props.wrecks} />}
       <BoardMarks view={view} marks={marks} />
-      {ruled && <Ruler {...ruled} label={sayWhere(ruled.from, ruled.to)} />}
       <MovingCounters {...{ motion, view, silhouettes, selected, lit }} />
       {line && <SightLine line={line} />}
       {props.fireLines && <FireLines lines={props.fireLines} view={view} />}

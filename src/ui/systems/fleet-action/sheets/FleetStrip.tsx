@@ -34,7 +34,7 @@ export function FleetStrip(props: FleetStripProps) {
     <nav className="fa-fleet" aria-label={fleetSheetText('fleet')}>
       {unitGroups(view, side).map((group) => (
         <section key={group.id} data-side={group.side}>
-          <h4>{group.squadron ? names.squadron(group.squadron) : names.side(group.side)}</h4>
+          <h2>{group.squadron ? names.squadron(group.squadron) : names.side(group.side)}</h2>
           <ul>
             {group.units.map((unit) => (
               <li key={unit.id}>

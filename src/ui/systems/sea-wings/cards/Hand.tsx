@@ -35,7 +35,7 @@ function EventCard({ card, place }: { card: Card | null; place: number }) {
     <article className="event-card" data-dummy={card === null || undefined}>
       <header>
         <span aria-hidden="true">{card === null ? '–' : EVENT_CARDS.indexOf(card) + 1}</span>
-        <h4>{wingsCardsText(card === null ? 'name.dummy' : `name.${card}`)}</h4>
+        <h3>{wingsCardsText(card === null ? 'name.dummy' : `name.${card}`)}</h3>
       </header>
       {card !== null && <p>{wingsCardsText(`text.${card}`)}</p>}
       {card !== null && <Playing plays={playsOf(desk, card)} />}

@@ -23,7 +23,7 @@ export function Fleets({ silhouettes }: FleetsProps) {
     <nav className="fa-fleet" aria-label={seekriegSheetText('fleet')}>
       {shipGroups(view, side).map((group) => (
         <section key={group.id} data-side={group.side}>
-          <h4>{group.element ?? names.side(group.side)}</h4>
+          <h2>{group.element ?? names.side(group.side)}</h2>
           <ul>
             {group.ships.map((ship) => (
               <li key={ship.id}>

@@ -35,7 +35,7 @@ export function AirBase({ group: { home, division }, kinds, head, kindRow, row }
       aria-label={title}
     >
       <header className="air-base-head">
-        <h4>{title}</h4>
+        <h3>{title}</h3>
         {head}
       </header>
       <ul className="air-squadrons">

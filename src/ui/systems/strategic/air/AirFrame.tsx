@@ -31,9 +31,11 @@ export function AirFrame(props: AirFrameProps) {
       aria-label={title}
     >
       <header className="air-head">
-        <button type="button" className="board-toggle" aria-expanded={isOpen} onClick={onToggle}>
-          {title}
-        </button>
+        <h2>
+          <button type="button" className="board-toggle" aria-expanded={isOpen} onClick={onToggle}>
+            {title}
+          </button>
+        </h2>
         {legend}
       </header>
       {isOpen && (
