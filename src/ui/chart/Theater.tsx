@@ -24,7 +24,7 @@ export const Theater = memo(function Theater({ chart }: TheaterProps) {
       {chart.exits.map(({ id, side, hexes }) => (
         <path key={id} className="theater-exit" data-side={side} d={FLAT.hexesPath(hexes, 0.86)} />
       ))}
-      {rose && <CompassRose at={rose} scale={roseScale(chart)} />}
+      <g className="theater-rose">{rose && <CompassRose at={rose} scale={roseScale(chart)} />}</g>
       <ChartRim chart={chart} />
       <ScaleBar chart={chart} />
     </g>

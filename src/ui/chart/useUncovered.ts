@@ -7,6 +7,9 @@ import type { Spread } from './spread';
 /** The window has come to rest when it has not moved for so long. */
 const REST_MS = 150;
 
+/** Whose parts are hidden where they lie under a button or the little map. */
+const UNDER_BUTTONS = ['.theater-names', '.theater-rose'] as const;
+
 /** What figures at the edge of the window give way to. */
 const READ_FIRST = '.pin-place, .theater-names text';
 
@@ -20,7 +23,7 @@ interface Covering {
 }
 
 /**
- * Whenever the window or the pins have come to rest, hides names that lie under a button or the little map, and figures
+ * Whenever the window or the pins have come to rest, hides names and the rose that lie under a button or the little map, and figures
  * at the edge of the window that lie over a pin or a name, and tells what part of the chart is in sight.
  * The function it gives is called as the window moves, and stays the same.
  */
@@ -31,7 +34,8 @@ export function useUncovered({ svg, degrees, pins, onMove }: Covering) {
   const wait = useCallback(() => {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
-      hideUnderButtons(svg.current, svg.current?.querySelector('.theater-names') ?? null);
+      for (const drawn of UNDER_BUTTONS)
+        hideUnderButtons(svg.current, svg.current?.querySelector(drawn) ?? null);
       hideCovered(svg.current, degrees.current, READ_FIRST);
       if (svg.current && last.current) setSight(sightOf(svg.current, last.current, NO_EDGES));
     }, REST_MS);
