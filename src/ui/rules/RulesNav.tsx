@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { rulesText } from '../i18n/rules';
-import { uiOf } from '../systems/registry';
-import type { LobbyUi } from '../table/system';
-import { bookIds } from './books';
+import { RulesBooks } from './RulesBooks';
 import type { Section } from './rulebook';
 
 interface RulesNavProps {
@@ -20,15 +17,7 @@ export function RulesNav({ system, sections, words, onWords, found }: RulesNavPr
   const [isWide] = useState(() => matchMedia('(min-width: 821px)').matches);
   return (
     <nav className="rules-nav" aria-label={rulesText('sections')}>
-      <ul className="rules-books" aria-label={rulesText('books')}>
-        {bookIds().map((id) => (
-          <li key={id}>
-            <Link href={`/rules/${id}`} aria-current={id === system ? 'page' : undefined}>
-              {bookTitle(uiOf(id).lobby)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <RulesBooks system={system} />
       <label className="visually-hidden" htmlFor="rules-search">
         {rulesText('search')}
       </label>
@@ -57,10 +46,4 @@ export function RulesNav({ system, sections, words, onWords, found }: RulesNavPr
       </details>
     </nav>
   );
-}
-
-/** 'Carrier operations (Sea Wings)': as the list of scenarios has it, and by the name of the rules where they have one. */
-function bookTitle({ kindName, bookName }: Pick<LobbyUi, 'kindName' | 'bookName'>): string {
-  const [games, book] = [kindName(), bookName()];
-  return games === book ? book : rulesText('book', { games, book });
 }
