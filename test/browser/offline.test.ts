@@ -123,7 +123,8 @@ function change(site: Site, path: string, from: RegExp, to: string): void {
   const { encoded: _old, ...file } = site.get(path) as SiteFile;
   const body = Buffer.from(file.body.toString().replace(from, to));
   expect(body.equals(file.body)).toBe(false);
-  site.set(path, { ...file, body, etag: `"${to}"` });
+  // Each change has another length.
+  site.set(path, { ...file, body, etag: `"${body.length}"` });
 }
 
 /** The worker then keeps the page and no assets, hundreds of which take half a minute to keep. */
