@@ -69,14 +69,14 @@ const RARE = 0.1;
 function chancesText({ card, losses, simulated: { ships } }: Props, games: number): string {
   const lost = SIDES.flatMap((side) => losses.sunk[side]);
   const shareOf = (id: string): number => (ships[id] ?? 0) / games;
-  const told = SIDES.flatMap((side) => card.forces[side].flatMap((force) => force.ships))
+  const shown = SIDES.flatMap((side) => card.forces[side].flatMap((force) => force.ships))
     .filter(({ id }) => lost.includes(id) || shareOf(id) >= RARE)
-    .toSorted((a, b) => shareOf(b.id) - shareOf(a.id))
-    .map(({ id, name }) => {
-      const share = Math.round(100 * shareOf(id));
-      return lobbyText(lost.includes(id) ? 'chanceLost' : 'chance', { name, share });
-    });
-  const isMarked = told.some((it) => it.includes('*'));
-  if (told.length === 0) return '';
+    .toSorted((a, b) => shareOf(b.id) - shareOf(a.id));
+  if (shown.length === 0) return '';
+  const told = shown.map(({ id, name }) => {
+    const share = Math.round(100 * shareOf(id));
+    return lobbyText(lost.includes(id) ? 'chanceLost' : 'chance', { name, share });
+  });
+  const isMarked = shown.some(({ id }) => lost.includes(id));
   return lobbyText(isMarked ? 'chancesLost' : 'chances', { ships: told.join(', ') });
 }

@@ -13,19 +13,20 @@ interface Kept {
   air: null | (OrderOf<'planCap'> | OrderOf<'planSearch'>)[];
   /** The steps of the last course of each task force, so that they fit wherever it is by now. */
   courses: Readonly<Record<string, readonly Axial[]>>;
-  /** Small decisions that were left as they were proposed. */
-  left: Left;
+  /** Small decisions that were left as they were proposed; missing in what an earlier version kept. */
+  left?: Left;
 }
 
-const NOTHING_KEPT: Kept = { air: null, courses: {}, left: NOTHING_LEFT };
+const NOTHING_KEPT: Kept = { air: null, courses: {} };
 
 const isKept = (it: unknown): it is Kept =>
   isRecord(it) &&
   (it.air === null || Array.isArray(it.air)) &&
   isRecord(it.courses) &&
-  isRecord(it.left) &&
-  isRecord(it.left.repairs) &&
-  Array.isArray(it.left.cards);
+  (it.left === undefined || isLeft(it.left));
+
+const isLeft = (it: unknown): boolean =>
+  isRecord(it) && isRecord(it.repairs) && Array.isArray(it.cards);
 
 export const KEPT_ORDERS = newKeptByMatch<Kept>('flag-plot.standing-air', isKept);
 
@@ -36,9 +37,9 @@ export const STANDING: StandingKit<SeaWingsView, Order, Kept> = {
   keep(view, side, kept, legal) {
     if (view.step.kind === 'airPlans') return { ...kept, air: airNow(view, side) };
     if (view.step.kind === 'plots') return { ...kept, courses: coursesNow(view, side) };
-    return { ...kept, left: leave(view, side, kept.left, legal) };
+    return { ...kept, left: leave(view, side, kept.left ?? NOTHING_LEFT, legal) };
   },
-  repeat(view, side, { air, courses, left }) {
+  repeat(view, side, { air, courses, left = NOTHING_LEFT }) {
     if (view.step.kind === 'airPlans') return air ?? [];
     if (view.step.kind === 'plots') return plotsOn(view, side, courses);
     return view.step.kind === 'damageControl' ? repairsAgain(view, side, left) : [];
@@ -47,7 +48,7 @@ export const STANDING: StandingKit<SeaWingsView, Order, Kept> = {
   propose: (view, side, { air }, legal) =>
     view.step.kind === 'airPlans' && air === null ? usualPlan({ view, side, legal }) : [],
   wasIdle: () => false,
-  isAsBefore: (view, side, { left }, legal) => isAsBefore(view, side, left, legal),
+  isAsBefore: (view, side, { left = NOTHING_LEFT }, legal) => isAsBefore(view, side, left, legal),
   askAgain: (kept) => ({ ...kept, left: NOTHING_LEFT }),
 };
 
