@@ -27,6 +27,8 @@ export interface AnalysisReport extends Omit<GameFigures, 'segments'> {
   worst: ToldMoment[];
   /** By what the choices are judged. */
   judged: Judged;
+  /** Looks that were not taken, because the time was up. */
+  notTaken: number;
 }
 
 /** What to analyze, and how well. */
@@ -35,6 +37,8 @@ interface ReportTask {
   seed: string;
   /** Looks at a segment, on average; as many as are usual when absent. */
   games: number | undefined;
+  /** Then it ends, as soon as something can be said; never when absent. */
+  isTimeUp?: (() => boolean) | undefined;
   progress(taken: number, of: number): void;
 }
 
@@ -42,13 +46,15 @@ interface ReportTask {
 const WORST = 5;
 
 /** Analyzes a game here and now; `undefined` for one that is not over. */
-export function analyze({ played, seed, games, progress }: ReportTask): AnalysisReport | undefined {
+export function analyze(task: ReportTask): AnalysisReport | undefined {
+  const { played, seed, games } = task;
   const analyst = newAnalyst(played, seed);
   if (!analyst.outcome) return undefined;
   const count = analyst.segments.length;
   const looks = games === undefined ? usualLooks(count) : count * games;
   const analysis = newAnalysis(count, analyst.end, looks);
-  takeAll(analyst, analysis, progress);
+  takeAll(analyst, analysis, task);
+  const { taken, of } = analysis.progress();
   const figures = analysis.figures();
   if (!figures) return undefined;
   return {
@@ -58,14 +64,20 @@ export function analyze({ played, seed, games, progress }: ReportTask): Analysis
     count,
     worst: worstMoments(figures.segments, WORST).map((it) => told(analyst, it)),
     judged: analyst.judged,
+    notTaken: of - taken,
   };
 }
 
-function takeAll(analyst: Analyst, analysis: Analysis, progress: ReportTask['progress']): void {
+function takeAll(
+  analyst: Analyst,
+  analysis: Analysis,
+  { progress, isTimeUp = () => false }: Pick<ReportTask, 'progress' | 'isTimeUp'>,
+): void {
   for (let looks = analysis.next(); typeof looks !== 'string'; looks = analysis.next()) {
     analysis.add(looks, analyst.look(looks));
     const { taken, of } = analysis.progress();
     progress(taken, of);
+    if (isTimeUp() && analysis.figures()) return;
   }
 }
 

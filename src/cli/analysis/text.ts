@@ -10,12 +10,13 @@ const HEADS = ['  segment', 'before', ...SIDES.map((side) => `choice ${side}`), 
 
 /** An analysis as lines: segment by segment, what adds up to the end, the worst moments. */
 export function analysisText(report: AnalysisReport): string {
-  const { segments, count, worst, winner, judged } = report;
+  const { segments, count, worst, winner, judged, notTaken } = report;
   const samples = segments.reduce((sum, it) => sum + it.samples, 0);
   const rows = segments.map((it) => rowOf(it.where, it.before, it));
   const result = winner === 'draw' ? 'drawn' : `won by the ${winner}`;
   return [
     `${result}; ${samples} looks at ${segments.length} of ${count} segments\n`,
+    notTaken > 0 ? `The time was up: ${notTaken} looks were not taken (--seconds)\n` : '',
     segments.length < count ? `${LEFT_OUT}\n` : '',
     'Chance of the Allies before each segment, in percent, and what changed it: choices count for their own side, luck for the Allies\n',
     table([HEADS, ...rows]),

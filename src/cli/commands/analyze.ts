@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { USUAL_SECONDS } from '../../lab/analysis/analysis';
 import { type Fault, replaySave } from '../../scenario';
 import { analyze } from '../analysis/report';
 import { analysisText } from '../analysis/text';
@@ -9,6 +10,7 @@ import { UsageError, wholeNumber } from '../common/usage';
 
 interface Options {
   games?: string;
+  seconds?: string;
   seed: string;
   json?: boolean;
 }
@@ -28,6 +30,10 @@ export function addAnalyze(program: Command, io: Io, end: End): void {
       '--games <n>',
       'looks at a segment, on average; most go where most is at stake (100, and at most 2,000 in all)',
     )
+    .option(
+      '--seconds <n>',
+      `ends after so many seconds with what it has seen (${USUAL_SECONDS}; with --games no limit)`,
+    )
     .option('--seed <seed>', 'any text: the dice of the playouts', '1')
     .option('--json', 'print JSON')
     .addHelpText('after', HELP)
@@ -45,12 +51,20 @@ async function analyzeGame(source: string, options: Options, io: Io, end: End): 
   }
   const report = analyze({
     played: read.value,
-    ...{ seed: options.seed, games },
+    ...{ seed: options.seed, games, isTimeUp: timerOf(options) },
     progress: newProgress(io),
   });
   if (!report) throw new UsageError(`The game in ${source} is not over: nothing to analyze yet.`);
   if (options.json) printJson(io, report);
   else io.out(analysisText(report));
+}
+
+/** Says when the time is up; nothing where there is no limit. */
+function timerOf({ games, seconds }: Options): (() => boolean) | undefined {
+  if (seconds === undefined && games !== undefined) return undefined;
+  const limit = seconds === undefined ? USUAL_SECONDS : wholeNumber(seconds, '--seconds', 1);
+  const start = performance.now();
+  return () => performance.now() - start > 1000 * limit;
 }
 
 function tellFaults(faults: readonly Fault[], { json }: Options, io: Io): void {

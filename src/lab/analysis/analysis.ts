@@ -34,14 +34,17 @@ export interface Analysis {
 /** Looks at a segment that is looked at for the first time. */
 const FIRST = 8;
 
-/** Looks of one piece of work: the fewer, the sooner it can be stopped. */
-const PIECE = 4;
+/** Looks of one piece of work: the fewer, the sooner it can be stopped, and the sooner all of a long game has been seen. */
+const PIECE = 2;
 
 /** Segments of the first round, from the first to the last: a longer game is seen in steps at first. */
 const FIRST_SEGMENTS = 24;
 
 /** Looks that are usual: at a segment, on average, and at most in a whole game. */
 const USUAL = { segment: 100, game: 2000 };
+
+/** After so many seconds an analysis ends where nobody says otherwise, with what it has seen by then. */
+export const USUAL_SECONDS = 120;
 
 /** The looks at a game where nobody says otherwise: those of a long one go where most is at stake. */
 export const usualLooks = (segments: number): number =>
@@ -68,14 +71,18 @@ export function newAnalysis(segments: number, end: number | undefined, looks: nu
     asked[segment] = start + count;
     given += count;
   };
+  const askRound = (round: readonly number[]): void => {
+    for (const segment of round) ask(segment);
+    // Those that have been seen least come first: a round that is cut short has seen a little of everything.
+    pieces.sort((a, b) => a.from - b.from);
+  };
   const figures = (): GameFigures | undefined =>
     looked.at(0)?.length && looked.at(-1)?.length ? figuresOf(looked, end) : undefined;
-  for (const segment of first) ask(segment);
+  askRound(first);
   return {
     next() {
       if (pieces.length === 0 && underWay.length > 0) return 'wait';
-      if (pieces.length === 0)
-        for (const segment of neediest(figures()?.segments ?? [], segments)) ask(segment);
+      if (pieces.length === 0) askRound(neediest(figures()?.segments ?? [], segments));
       const piece = pieces.shift();
       if (piece) underWay.push(piece);
       return piece ?? 'end';

@@ -133,7 +133,7 @@ function Progress({ state, goOn, stop, moments }: ProgressProps) {
       <button type="button" className="button" onClick={isPlaying ? stop : goOn}>
         {analysisText(PRESS[state.status])}
       </button>
-      <progress aria-label={analysisText('looks')} value={state.taken} max={state.of} />
+      <progress aria-label={analysisText('looks')} value={state.share} />
       {isPlaying ? (
         <p className="hint">
           {state.figures ? analysisText('progress', state) : analysisText('first')}
@@ -146,7 +146,7 @@ function Progress({ state, goOn, stop, moments }: ProgressProps) {
   );
 }
 
-const PRESS = { playing: 'stop', stopped: 'goOn', done: 'closer' } as const;
+const PRESS = { playing: 'stop', stopped: 'goOn', done: 'closer', timeUp: 'closer' } as const;
 
 /** 'About 4 minutes left' */
 function timeText(seconds: number): string {
@@ -156,6 +156,7 @@ function timeText(seconds: number): string {
 
 function endText({ status, taken, of, fault }: AnalysisState, moments: number): string {
   if (fault !== undefined) return analysisText('failed', { fault });
+  if (status === 'timeUp') return analysisText('timeUp', { taken, moments });
   return status === 'done'
     ? analysisText('done', { of, moments })
     : analysisText('stopped', { taken, of });

@@ -5,6 +5,7 @@ import {
   type Analysis,
   type AnalysisProgress,
   newAnalysis,
+  USUAL_SECONDS,
   usualLooks,
 } from '../../lab/analysis/analysis';
 import type { GameFigures } from '../../lab/analysis/figures';
@@ -14,7 +15,10 @@ import { newBotWorker } from '../match/botWorker';
 
 /** How far an analysis has come. */
 export interface AnalysisState extends AnalysisProgress {
-  status: 'playing' | 'stopped' | 'done';
+  /** `timeUp`: it ended before all looks were taken. */
+  status: 'playing' | 'stopped' | 'done' | 'timeUp';
+  /** Of its way to the end, by looks or by time. */
+  share: number;
   /** Missing until the first and the last moment have been looked at. */
   figures?: GameFigures | undefined;
   /** About how long it still takes; missing while nothing can be said. */
@@ -28,7 +32,7 @@ interface Running {
   outline: Outline | undefined;
   instead: Layout['instead'];
   state: AnalysisState;
-  /** Goes on where it was stopped, or looks closer once it is done: as often again as until now. */
+  /** Goes on where it was stopped or its time was up, or looks closer once it is done: as often again as until now. */
   goOn(): void;
   stop(): void;
 }
@@ -41,7 +45,7 @@ const SHOW_MS = 400;
 
 const MAX_WORKERS = 8;
 
-const NOT_BEGUN: AnalysisState = { status: 'playing', taken: 0, of: 1, seen: 0 };
+const NOT_BEGUN: AnalysisState = { status: 'playing', share: 0, taken: 0, of: 1, seen: 0 };
 
 /** Looks before it can be said how long the others take. */
 const MIN_TIMED = 16;
@@ -94,35 +98,49 @@ function begin(
   show: (state: AnalysisState) => void,
 ): () => void {
   const [start, before] = [performance.now(), analysis.progress().taken];
-  const look = (status: AnalysisState['status'], fault?: string) => {
+  const look = (status: AnalysisState['status'], fault?: string): AnalysisState => {
     const progress = analysis.progress();
-    const secondsLeft = secondsFor(progress, progress.taken - before, performance.now() - start);
-    const figures = analysis.figures();
-    show({
-      ...{ status, ...progress, figures, secondsLeft },
+    const seconds = (performance.now() - start) / 1000;
+    return {
+      ...{ status, ...progress, figures: analysis.figures() },
+      ...wayOf(progress, progress.taken - before, seconds),
       ...(fault !== undefined && { fault }),
-    });
+    };
   };
-  look('playing');
-  const timer = setInterval(() => look('playing'), SHOW_MS);
+  const tick = () => {
+    const state = look('playing');
+    if (!state.figures || state.share < 1) show(state);
+    else {
+      halt();
+      show({ ...state, status: 'timeUp' });
+    }
+  };
+  show(look('playing'));
+  const timer = setInterval(tick, SHOW_MS);
   const stop = analyzeInCrew({
     ...{ played, seed: SEED, analysis },
     workers: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1),
     newWorker: newBotWorker,
     onEnd: (fault) => {
       clearInterval(timer);
-      look(fault === undefined ? 'done' : 'stopped', fault);
+      show(look(fault === undefined ? 'done' : 'stopped', fault));
     },
   });
-  return () => {
+  const halt = () => {
     clearInterval(timer);
     stop();
   };
+  return halt;
 }
 
-/** How long the rest takes, if its looks take as long as those until now. */
-const secondsFor = (
+/** Its way to the end, by looks or by time, whichever is shorter; what is left of it, if the other looks take as long as those until now. */
+function wayOf(
   { taken, of }: AnalysisProgress,
   looks: number,
-  ms: number,
-): number | undefined => (looks < MIN_TIMED ? undefined : ((of - taken) * ms) / looks / 1000);
+  seconds: number,
+): Pick<AnalysisState, 'share' | 'secondsLeft'> {
+  const share = Math.min(1, Math.max(taken / Math.max(1, of), seconds / USUAL_SECONDS));
+  if (looks < MIN_TIMED) return { share };
+  const left = ((of - taken) * seconds) / looks;
+  return { share, secondsLeft: Math.min(left, Math.max(0, USUAL_SECONDS - seconds)) };
+}

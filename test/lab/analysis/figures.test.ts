@@ -148,7 +148,7 @@ describe('looks', () => {
 
   test('show something as soon as both ends are seen: what lies between counts as luck, and adds up', () => {
     const analysis = newAnalysis(400, 0, 600);
-    looked(analysis, 217, 16);
+    looked(analysis, 217, 4);
     const { segments, luck, choice } = analysis.figures() ?? { segments: [] };
     expect(segments.map(({ at, until }) => [at, until])).toEqual([
       [0, 399],

@@ -20,6 +20,8 @@ export const de: Translation<typeof en> = {
   goOn: 'Fortsetzen',
   closer: 'Genauer hinsehen',
   done: 'Fertig: {{of}} Spiele zu einer Partie mit {{moments}} Momenten.',
+  timeUp:
+    'Fertig: Zwei Minuten reichten für {{taken}} Spiele zu einer Partie mit {{moments}} Momenten. Die Intervalle sagen, wie sicher jede Zahl ist. „Genauer hinsehen“ nimmt sich noch einmal zwei Minuten.',
   stopped: 'Nach {{taken}} von {{of}} Spielen angehalten.',
   failed: 'Die Analyse ist gescheitert: {{fault}}',
   sums: 'Von Anfang bis Ende: {{side}}',

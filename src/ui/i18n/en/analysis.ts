@@ -18,6 +18,8 @@ export const en = {
   goOn: 'Continue',
   closer: 'Look closer',
   done: 'Done: {{of}} playouts in a game of {{moments}} moments.',
+  timeUp:
+    'Done: two minutes were enough for {{taken}} playouts in a game of {{moments}} moments. The intervals tell how sure each figure is. Look closer for two minutes more.',
   stopped: 'Stopped after {{taken}} of {{of}} playouts.',
   failed: 'The analysis broke down: {{fault}}',
   sums: 'From start to end: {{side}}',
