@@ -35,10 +35,12 @@ export const [LETTER, LINE] = [6.6, 15];
 const FIGURES = 6;
 /** Lines by which a name may move up or down. */
 const LINES = [0, 1, -1, 2, -2, 3, -3];
-/** Half the width of a hull, in hexes. */
+/** Half the width of a hull with the water beside it, in hexes. */
 const HULL = 0.26;
-/** The same for a hull that lies across. */
-const SLANTING = 0.42;
+/** How far a name keeps from a hull that lies across: the bow wave has room. */
+const SLANTING = 0.5;
+/** Half the beam and half the length of the wash that a hull is drawn on, in hexes. */
+const [BEAM, LENGTH] = [0.17, 0.47];
 
 /** What is around names. */
 export interface Surroundings {
@@ -123,6 +125,17 @@ export function labelSpots(
 /** What the hulls of ships take up at a scale. */
 export const hullRects = (ships: readonly SeaShip[], k: number): Rect[] =>
   ships.map((ship) => rectAround(middleOf(ship), k));
+
+/** The box around a ship from bow to stern at a scale. */
+export function lengthRect(ship: SeaShip, k: number): Rect {
+  const { x, y } = middleOf(ship);
+  const radians = (ship.headingDegrees * Math.PI) / 180;
+  const reach = (share: number) => Math.max(BEAM, LENGTH * Math.abs(share)) * HEX_WIDTH;
+  const [across, along] = [Math.sin(radians), Math.cos(radians)].map(
+    (share) => reach(share) * hullScale(k),
+  ) as [number, number];
+  return { left: x - across, right: x + across, top: y - along, bottom: y + along };
+}
 
 /** What lies in hexes takes up at a scale. */
 export const hexRects = (hexes: readonly Axial[], k: number): Rect[] =>

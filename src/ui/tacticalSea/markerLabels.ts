@@ -1,4 +1,4 @@
-import type { Axial } from '../../hex';
+import { type Axial, sameHex } from '../../hex';
 import { HEX_WIDTH } from '../hexmap/geometry/plane';
 import type { Point } from '../hexmap/geometry/points';
 import { freest, type Rect } from '../hexmap/geometry/rects';
@@ -7,19 +7,18 @@ import {
   LETTER,
   LINE,
   labelRect,
+  lengthRect,
   type Named,
   nameScale,
   type PlacedNames,
   placeNames,
   type Surroundings,
 } from './labels';
+import type { SeaShip } from './seaShip';
 import { aboveHex } from './shapes';
 
 /** Half the width of a chance, and what its figures take up above their base line and below. */
 const CHANCE = { half: 22, above: 13, below: 4 };
-
-/** Above its hex, below it, and then in lines farther off. */
-const CHANCE_LINES = [0, -1, 2, -2, 3, -3, 4];
 
 /** A short text at a target, as the chance to hit it. */
 export interface SeaChance {
@@ -33,25 +32,42 @@ export interface PlacedChance extends SeaChance {
   rect: Rect;
 }
 
+/** What chances do not cover as far as there is room. */
+interface AroundChances {
+  ships?: readonly SeaShip[];
+  /** Such as markers. */
+  clear?: readonly Rect[];
+}
+
 /**
- * Where chances are written at a scale, in units of the drawing: above each other where their hexes are close.
- * @param clear what they do not cover as far as there is room, such as markers
+ * Where chances are written at a scale, in units of the drawing: above the ships in their hexes, and above each other
+ * where their hexes are close.
  */
 export function chanceSpots(
   chances: readonly SeaChance[],
   k: number,
-  clear: readonly Rect[] = [],
+  { ships = [], clear = [] }: AroundChances = {},
 ): PlacedChance[] {
-  const taken = [...clear];
-  const line = (CHANCE.above + CHANCE.below) * nameScale(k);
+  const hulls = ships.map((ship) => ({ hex: ship.hex, rect: lengthRect(ship, k) }));
+  const taken = [...clear, ...hulls.map(({ rect }) => rect)];
   return chances.map(({ hex, text }) => {
-    const { x, y } = aboveHex(hex);
-    const spots = CHANCE_LINES.map((lines) => ({ x, y: y + lines * line }));
-    const spot = freest(spots, (it) => rectOfText(it, k), taken);
+    const aimedAt = hulls.filter((it) => sameHex(it.hex, hex)).map(({ rect }) => rect);
+    const spot = freest(spotsBeside(hex, aimedAt, k), (it) => rectOfText(it, k), taken);
     const rect = rectOfText(spot, k);
     taken.push(rect);
     return { hex, text, at: spot, rect };
   });
+}
+
+/** Above a hex and the hulls in it, below them, and then in lines farther off. */
+function spotsBeside(hex: Axial, hulls: readonly Rect[], k: number): Point[] {
+  const scale = nameScale(k);
+  const { x, y: usual } = aboveHex(hex);
+  const line = (CHANCE.above + CHANCE.below) * scale;
+  const above = Math.min(usual, ...hulls.map(({ top }) => top - CHANCE.below * scale));
+  const below = Math.max(above + 2 * line, ...hulls.map((it) => it.bottom + CHANCE.above * scale));
+  const spots = [above, above - line, below, above - 2 * line, below + line, above - 3 * line];
+  return [...spots, below + 2 * line].map((y) => ({ x, y }));
 }
 
 function rectOfText({ x, y }: Point, k: number): Rect {

@@ -26,13 +26,13 @@ export function seaNames(on: NamedOnSea, k: number, sight?: Sight, selected?: st
   const { ships, wrecks, kept } = on;
   const pins = on.markers.map((it) => ({ ...it, middle: middleOfMarker(it) }));
   const bodies = { pins: markerRects(pins, k), hulls: hullRects(ships, k) };
-  const chances = chanceSpots(on.chances, k, bodies.pins);
+  const chances = chanceSpots(on.chances, k, { ships, clear: bodies.pins });
   const texts = chances.map(({ rect }) => rect);
   const around = { sight, selected: selected ?? null };
   const written = [...texts, ...bodies.pins];
   const markers = markerSpots(pins, k, { ...around, clear: bodies.hulls, taken: written });
   const first = [...written, ...rectsOf(markers)];
-  const clear = hexRects(kept, k);
+  const clear = hexRects([...kept, ...wrecks.map(({ hex }) => hex)], k);
   const named = labelSpots(ships, k, { ...around, clear, taken: first });
   const sunk = wrecks.map((it) => ({ ...it, id: it.ship, middle: FLAT.center(it.hex) }));
   const taken = [...first, ...rectsOf(named), ...bodies.hulls];

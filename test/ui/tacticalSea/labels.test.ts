@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import { coveredShare, type Rect } from '../../../src/ui/hexmap/geometry/rects';
-import { labelSpots, nameScale } from '../../../src/ui/tacticalSea/labels';
+import { labelSpots, lengthRect, nameScale } from '../../../src/ui/tacticalSea/labels';
 import type { SeaMarker } from '../../../src/ui/tacticalSea/MarkerLayer';
 import { chanceSpots, markerSpots } from '../../../src/ui/tacticalSea/markerLabels';
 import { seaNames } from '../../../src/ui/tacticalSea/seaNames';
@@ -43,6 +43,24 @@ test('a name leaves a chance that is written above its ship free', () => {
   expect(plain?.y).toBeLessThan(10);
   expect(aimedAt?.y).toBeGreaterThan(plain?.y ?? 99);
 });
+
+test.each([
+  ['north', 0],
+  ['northeast', 60],
+])(
+  'a chance covers neither a ship that heads %s nor her neighbor, however small the board',
+  (_, headingDegrees) => {
+    const ships = [
+      ship('Hood', 0, 0, headingDegrees),
+      ship('Prince of Wales', 0, -1, headingDegrees),
+    ];
+    for (const k of [0.2, 0.45, 1]) {
+      const [chance] = chanceSpots([{ hex: { q: 0, r: 0 }, text: '21%' }], k, { ships });
+      if (!chance) throw new Error('no chance');
+      for (const it of ships) expect(coveredShare(chance.rect, [lengthRect(it, k)])).toBe(0);
+    }
+  },
+);
 
 describe('in a window', () => {
   const east = FLAT.center({ q: 6, r: 0 }).x;

@@ -3,7 +3,6 @@ import type { en } from '../en/forms';
 
 export const de: Translation<typeof en> = {
   'first.label': 'Reihenfolge des Zuges',
-  'first.choice': '{{mover}} fährt zuerst, {{actor}} handelt zuerst',
   squadrons: 'Noch zu bewegen',
   dummy: 'Scheinkontakt',
   holds: 'birgt {{squadron}}',

@@ -1,7 +1,6 @@
 /** The forms of orders. */
 export const en = {
   'first.label': 'Order of the turn',
-  'first.choice': '{{mover}} moves first, {{actor}} acts first',
   squadrons: 'Still to move',
   dummy: 'dummy',
   holds: 'holds {{squadron}}',

@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   'class.LB': 'Horizontalbomber',
   'class.PB': 'Seeaufklärer',
   launch: 'startet {{capacity}} Faktoren auf einmal',
-  pick: 'Flugzeuge aus einem Hangar nehmen (ein Faktor sind sechs), dann die Aufgabe wählen oder sie in ein Feld ziehen.',
+  pick: 'Aus einem Hangar nehmen (ein Faktor sind sechs), dann Aufgabe wählen oder in ein Feld ziehen.',
   tasks: 'Aufgaben',
   take: '{{type}}, im Hangar: {{shown}}',
   chip: '{{type}}: {{box}}',

@@ -77,5 +77,5 @@ export const en = {
   'end.abandoned': 'is abandoned',
   hitsNotTold_one: '{{count}} hit, effect not told',
   hitsNotTold_other: '{{count}} hits, effect not told',
-  fateWith: '{{state}} ({{damage}} of {{dp}})',
+  fateWith: '{{state}}, {{damage}} of {{dp}} damage points',
 } as const;

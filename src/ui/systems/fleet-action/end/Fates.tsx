@@ -1,5 +1,6 @@
 import type { Side } from '../../../../rules/core';
 import { fleetText } from '../../../../words/fleet-action/texts/screen';
+import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
 import { FateTable } from '../../../table/report/FateTable';
 import { type Desk, useDesk } from '../desk/desk';
 import { leftShort } from '../sheets/BoxRows';
@@ -23,9 +24,12 @@ const fatesOf = ({ units }: Desk['view'], side: Side) =>
     .filter((unit) => unit.side === side)
     .map((unit) => ({ id: unit.id, name: unit.name, fate: fateText(unit) }));
 
-/** 'crippled (12/46, 9/30)', 'sunk' */
+/** 'crippled (S 12/46, F 9/30)', 'sunk' */
 function fateText(unit: Desk['view']['units'][string]): string {
   const state = stateText(unit);
   if (unit.fate !== 'inPlay') return state;
-  return `${state} (${boxesOf(unit.sheet, unit).map(leftShort).join(', ')})`;
+  const left = boxesOf(unit.sheet, unit).map(
+    (boxes) => `${fleetSheetText(`letter.${boxes.of}`)} ${leftShort(boxes)}`,
+  );
+  return `${state} (${left.join(', ')})`;
 }

@@ -1,3 +1,4 @@
+import { TURN_TEXTS } from '../../../../words/fleet-action/orders/turnTexts';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { ordersOf } from '../../../table/desk';
 import { OrderChoices } from '../../../table/OrderChoices';
@@ -5,18 +6,15 @@ import { useDesk } from '../desk/desk';
 
 /** [NW-5.6] Who is first in the phases of movement, and who in the Action Phase. */
 export function FirstForm() {
-  const { legal, names, chooseFirst } = useDesk();
+  const desk = useDesk();
   return (
     <OrderChoices
       title={fleetFormsText('first.label')}
-      choices={ordersOf(legal, 'chooseFirst').map((order) => ({
+      choices={ordersOf(desk.legal, 'chooseFirst').map((order) => ({
         order,
-        label: fleetFormsText('first.choice', {
-          mover: names.side(order.firstMove),
-          actor: names.side(order.firstAction),
-        }),
+        label: TURN_TEXTS.chooseFirst(order, desk),
       }))}
-      give={chooseFirst}
+      give={desk.chooseFirst}
     />
   );
 }

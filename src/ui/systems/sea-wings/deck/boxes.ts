@@ -52,6 +52,12 @@ function shortTarget({ view, side }: Seen, target: Target): string | undefined {
   return number == null ? undefined : wingsChartText('force', { number });
 }
 
+/** 'TF 1', as on its pin; a base by its name. */
+function shortForce({ view, side, names }: Seen, force: string): string {
+  const found = view.forces[side]?.taskForces[force];
+  return found ? wingsChartText('force', { number: found.number }) : names.home(force);
+}
+
 /** The middle of an arc; of a search all round, its width. */
 function arcNote(from: number, to: number): string {
   const width = (to - from + 360) % 360;
@@ -66,11 +72,12 @@ type Noted = Pick<Chip, 'factors' | 'note' | 'title'>;
 
 function notesIn(desk: Seen, formation: Formation, column: Column): Noted[] {
   const { names } = desk;
-  const { boxes, type, ferries } = formation;
+  const { boxes, home, type, ferries } = formation;
   switch (column) {
     case 'cap':
       return boxes.cap.map(({ factors, over }) => ({
-        ...{ factors, note: names.home(over) },
+        // Over its own base it needs no name.
+        ...{ factors, note: over === home.id ? '' : shortForce(desk, over) },
         title: wingsDeckText('over', { count: factors, force: names.home(over) }),
       }));
     case 'search':
