@@ -1,7 +1,7 @@
 import type { Axial } from '../../hex';
 import { zoomLevel } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
-import { around, freest, isCovered, type Rect } from '../hexmap/geometry/rects';
+import { around, freest, grown, isCovered, type Rect } from '../hexmap/geometry/rects';
 import type { ChartPin } from './pin';
 import { pinShare } from './pinSize';
 import { degreesPoint, sheetOf } from './projection';
@@ -32,6 +32,8 @@ const [ABOVE_PIXELS, BELOW_PIXELS] = [10, 4];
 const AROUND_PORT: readonly Spot[] = [
   { aside: 15, down: 4, anchor: 'start' },
   { aside: -15, down: 4, anchor: 'end' },
+  { aside: 22, down: 4, anchor: 'start' },
+  { aside: -22, down: 4, anchor: 'end' },
   { aside: 0, down: 26, anchor: 'middle' },
   { aside: 0, down: -17, anchor: 'middle' },
   { aside: 12, down: -14, anchor: 'start' },
@@ -68,6 +70,9 @@ const SPOTS: Readonly<Record<PlaceName['kind'], readonly Spot[]>> = {
 /** Ports choose first, islands last. */
 const ORDER: readonly PlaceName['kind'][][] = [['port'], ['land', 'sea'], ['island']];
 
+/** Between a pin and a name. */
+const CLEAR_PIXELS = 3;
+
 /** What is written above a hex, such as the hour at which a course comes there. */
 export interface HexNote {
   hex: Axial;
@@ -87,7 +92,7 @@ export function labelsOf(
   const noted = notes.map((note) => noteRect(note, scale));
   const behindPins = [
     ...offSheet(chart, scale),
-    ...pins.map((pin) => pinRect(pin, scale)),
+    ...pins.map((pin) => grown(pinRect(pin, scale), CLEAR_PIXELS)),
     ...noted,
   ];
   const labels: Label[] = [];

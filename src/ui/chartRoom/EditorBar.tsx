@@ -18,7 +18,7 @@ interface EditorBarProps {
   where: (path: string) => string;
 }
 
-/** Above the map: what is wrong, back and forth, play it, what if, file and link; on a phone in two rows. */
+/** Above the map: what is wrong, back and forth, play it, what if, file and link; in a narrow window in two rows. */
 export function EditorBar({ editor, id, where }: EditorBarProps) {
   const { editing, keeping, refused, undo, redo, kept, jump } = editor;
   const { draft, faults } = editing;
@@ -26,7 +26,7 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
   const [, go] = useLocation();
   const play = usePlay(id);
   const { run } = useTask();
-  const isPhone = useMedia('(max-width: 640px)');
+  const isNarrow = useMedia('(max-width: 900px)');
   /** A battle with faults is not left for: the first of them is shown. */
   const ifSound = (then: () => void | Promise<void>) => () => {
     if (first) jump(first.path);
@@ -54,11 +54,11 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
       <div className="chart-bar-acts">
         <ActionButton action={undoIt} tone="quiet" />
         <ActionButton action={redoIt} tone="quiet" />
-        {!isPhone && choice}
+        {!isNarrow && choice}
         <ActionButton action={playIt} tone="primary" />
-        {!isPhone && <ActionButton action={labIt} />}
+        {!isNarrow && <ActionButton action={labIt} />}
         <Menu label={chartRoomText('more')}>
-          {isPhone && (
+          {isNarrow && (
             <>
               {choice}
               <ActionButton action={labIt} />

@@ -1,7 +1,7 @@
 import { around, isCovered } from './geometry/rects';
 
 /** What lies on a map for good: the group of its zoom, all buttons, the little map. */
-const BUTTONS = ':scope > fieldset, .button, .mini-map';
+const BUTTONS = ':scope > fieldset, .button, .mini-map, .mini-board';
 
 /** The buttons and the little map on the map of a drawing. */
 export const buttonsOver = (svg: SVGSVGElement): Element[] => [
@@ -25,12 +25,19 @@ export function hideCovered(
   for (const { it, rect } of all) it.toggleAttribute('data-covered', isCovered(rect, taken));
 }
 
-/** Marks what is written on a map and lies under its buttons or its little map: half a name says nothing. */
-export function hideUnderButtons(svg: SVGSVGElement | null, written: Element | null): void {
-  if (!svg || !written) return;
-  const over = buttonsOver(svg).map(rectOf);
-  const all = [...written.children].map((it) => ({ it, rect: rectOf(it) }));
-  for (const { it, rect } of all) it.toggleAttribute('data-covered', isCovered(rect, over));
+/**
+ * Marks the figures drawn on a map that its window cuts, or that lie under its buttons: half a name says nothing, half a
+ * compass looks broken.
+ * @param drawn selectors of the groups whose children are marked
+ */
+export function hideCut(svg: SVGSVGElement | null, drawn: string): void {
+  if (!svg) return;
+  const taken = [...buttonsOver(svg).map(rectOf), ...around(rectOf(svg))];
+  const all = [...svg.querySelectorAll(drawn)].flatMap((group) => [...group.children]);
+  const rects = all.map(rectOf);
+  all.forEach((it, at) => {
+    it.toggleAttribute('data-covered', isCovered(rects[at] as DOMRect, taken));
+  });
 }
 
 const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();

@@ -84,7 +84,8 @@ export function GamePanel(props: GamePanelProps) {
         onSheet={setSheet}
         hands={hands}
       />
-      <div className="panel-body" ref={body}>
+      {/* A replay may have nothing in it to reach with Tab, and is scrolled with keys all the same. */}
+      <div className="panel-body" ref={body} tabIndex={props.isReplay ? 0 : undefined}>
         {parts.map((part) => (
           <Part key={part.id} part={part} isOpen={part.id === tab} />
         ))}

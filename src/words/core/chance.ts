@@ -19,5 +19,8 @@ export function harmPercent(chance: number, standardError: number): string {
   return `${chance === 1 ? percentText('>99') : percent(chance)} ${error}`;
 }
 
-/** One decimal; two where one would show zero. */
-export const mean = (value: number): string => figure(value, value > 0 && value < 0.095 ? 2 : 1);
+/** One decimal; two where one would show zero; never a certain zero for what is merely close to it. */
+export function mean(value: number): string {
+  if (value <= 0 || value >= 0.095) return figure(value, 1);
+  return value < 0.005 ? `<${figure(0.01, 2)}` : figure(value, 2);
+}

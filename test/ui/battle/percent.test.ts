@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { likelyHits } from '../../../src/ui/systems/battle/desk/odds';
-import { harmPercent, percent } from '../../../src/words/core/chance';
+import { harmPercent, mean, percent } from '../../../src/words/core/chance';
 
 test('an exact chance is told as it is', () => {
   expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(['0%', '<1%', '50%', '>99%', '100%']);
+});
+
+test('an average is no zero where it is merely close to it', () => {
+  expect([0, 0.001, 0.04, 1.26].map(mean)).toEqual(['0.0', '<0.01', '0.04', '1.3']);
 });
 
 test('a sample claims neither never nor always, and tells its error; what is exact has none', () => {

@@ -56,6 +56,10 @@ test('and on its other side where a pin lies there', () => {
   expect(labelOf('Malta', [pinAt(40, 0)])).toMatchObject({ anchor: 'end' });
 });
 
+test('a name does not touch the pin beside it', () => {
+  expect(labelOf('Malta', [pinAt(-18, 0)])).toMatchObject({ anchor: 'start', aside: 22 });
+});
+
 test('a sea gives way to pins, and to the names of ports', () => {
   expect(labelOf('The Narrows', []).down).not.toBe(0);
   const { down } = labelOf('The Narrows', [pinAt(0, 22)]);

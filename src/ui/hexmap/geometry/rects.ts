@@ -27,6 +27,14 @@ export function freest<T>(wanted: readonly T[], rectOf: (one: T) => Rect, taken:
   return wanted[covered.indexOf(Math.min(...covered))] as T;
 }
 
+/** A rectangle with as much more on each of its sides. */
+export const grown = ({ left, right, top, bottom }: Rect, by: number): Rect => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+});
+
 /** Farther than any name reaches. */
 const FAR = 1e6;
 

@@ -33,6 +33,7 @@ import type { Silhouettes } from '../../../ships/silhouette';
 import { boardPicking } from './boardPicking';
 import { Chart, sheetBounds } from './chart/Chart';
 import { MiniBoard, useMiniFrame } from './chart/MiniBoard';
+import { useWholeBorder } from './chart/useWholeBorder';
 import { useWindowLegend, WindowLegend } from './chart/WindowLegend';
 import type { BoardProps, Overlay } from './common/boardProps';
 import { centerOf } from './common/plane';
@@ -58,7 +59,7 @@ export function Board(props: BoardProps) {
   const sheet = useMemo(() => sheetBounds(scenario.radius), [scenario.radius]);
   const legend = useWindowLegend(sheet);
   const mini = useMiniFrame(sheet);
-  const onMove = useBoth(legend.follow, mini.follow);
+  const onMove = useBoth(useBoth(legend.follow, mini.follow), useWholeBorder(elements.svg));
   const map = useHexMap(elements, {
     ...{ plane: POINTY, sheet, middle: center, ref: props.ref, onMove },
     action: () => actionOf(view, marks),

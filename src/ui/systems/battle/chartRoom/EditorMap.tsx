@@ -25,6 +25,7 @@ import { boardText } from '../../../i18n/board';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ChartSheet, sheetBounds } from '../board/chart/Chart';
+import { useWholeBorder } from '../board/chart/useWholeBorder';
 import { centerOf, hexesPath, hexPath } from '../board/common/plane';
 import { CounterNames } from '../board/counters/CounterNames';
 import { Counters } from '../board/counters/Counters';
@@ -60,7 +61,7 @@ export function EditorMap({ desk, underlay }: EditorMapProps) {
     plane: POINTY,
     sheet,
     ref: handle,
-    onMove: NOTHING,
+    onMove: useWholeBorder(elements.svg),
     action: () => boundsOf(view.stacks.filter(isAtSea).map(({ hex }) => centerOf(hex))),
     picking: editorPicking(desk, held),
   });
@@ -101,8 +102,6 @@ const Brushes = ({ desk: { brush, size, hold } }: { desk: EditorDesk }) => (
     }))}
   />
 );
-
-const NOTHING = (): void => {};
 
 /** What the style sheets ask for. */
 const lookOf = ({ draft, brush }: EditorDesk) => ({

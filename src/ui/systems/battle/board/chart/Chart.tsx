@@ -107,7 +107,9 @@ export function ChartSheet(props: ChartSheetProps) {
         <WeatherVeil weather={scenario.weather} apothem={rimApothem(radius)} />
       </g>
       <Frame radius={radius} />
-      <CompassRose at={{ x: sheet.right - ROSE_INSET, y: sheet.top + ROSE_INSET }} />
+      <g className="chart-rose">
+        <CompassRose at={{ x: sheet.right - ROSE_INSET, y: sheet.top + ROSE_INSET }} />
+      </g>
       <Cartouche
         at={{ x: sheet.left + CARTOUCHE_INSET, y: sheet.top + CARTOUCHE_INSET }}
         scenario={scenario}

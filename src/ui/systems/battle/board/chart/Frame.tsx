@@ -29,20 +29,22 @@ export const Frame = memo(function Frame({ radius }: { radius: number }) {
       <path className="band" d={bandPath(neat, neat + BAND)} />
       <path className="neat-line outer" d={hexagonPath(neat + BAND)} />
       <path className="ticks" d={tickPath(neat + BAND, TICKS)} />
-      {rimFigures(neat + FIGURES_AT).map(({ text, at, turn }) => (
-        <text key={text} className="rim-figure" transform={`${translate(at)} rotate(${turn})`}>
-          {text}
-        </text>
-      ))}
-      {BOARD_SIDES.map((side, i) => (
-        <text
-          key={side}
-          className="side-name"
-          transform={`${translate(rimPoint(i * SIDE_DEGREES, neat + NAMES_AT))} rotate(${fixed(uprightTurn(i * SIDE_DEGREES))})`}
-        >
-          {boardText(`edge.${side}`)}
-        </text>
-      ))}
+      <g className="rim-figures">
+        {rimFigures(neat + FIGURES_AT).map(({ text, at, turn }) => (
+          <text key={text} className="rim-figure" transform={`${translate(at)} rotate(${turn})`}>
+            {text}
+          </text>
+        ))}
+        {BOARD_SIDES.map((side, i) => (
+          <text
+            key={side}
+            className="side-name"
+            transform={`${translate(rimPoint(i * SIDE_DEGREES, neat + NAMES_AT))} rotate(${fixed(uprightTurn(i * SIDE_DEGREES))})`}
+          >
+            {boardText(`edge.${side}`)}
+          </text>
+        ))}
+      </g>
     </g>
   );
 });
