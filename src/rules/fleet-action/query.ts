@@ -3,7 +3,7 @@
 export { type Aim, isRadarLaid } from './action/gunnery/aim';
 export { GUN_NEEDS, gunAttack } from './action/gunnery/attack';
 export { batteriesOf, MAX_LIGHT_CALIBER_INCHES, mountsBearing } from './action/gunnery/mounts';
-export { refuseGuns } from './action/gunnery/refuse';
+export { mayShoot } from './action/gunnery/refuse';
 export { overwhelms } from './action/gunnery/resolve';
 export { identifyTask } from './action/identify';
 export { shootLightTask } from './action/light/shootLight';

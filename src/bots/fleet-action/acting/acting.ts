@@ -14,11 +14,11 @@ import {
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { errandOf, hexesToCoast } from '../common/errands';
-import { newSituation, ownVessel, type Situation } from '../common/situation';
+import { newSituation, ownVessel, type Shot, type Situation } from '../common/situation';
 import { standingOf } from '../common/standing';
 import { bestAttack } from '../flying/strikes';
 import { lightWishes } from './lights';
-import { bestShot, type Shot } from './shots';
+import { bestShot } from './shots';
 
 /** What a side wants to do next in the activations: the unit that is active, or the one whose fire brings most. */
 export function* actingWishes(view: FleetActionView, side: Side): Generator<Order> {

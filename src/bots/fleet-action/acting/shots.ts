@@ -1,4 +1,3 @@
-import type { OrderOf } from '../../../rules/fleet-action';
 import {
   type Aim,
   type BatteryName,
@@ -8,22 +7,15 @@ import {
   conditionOf,
   gunAttack,
   hitChance,
+  mayShoot,
   mountsBearing,
   overwhelms,
-  refuseGuns,
   type Unit,
 } from '../../../rules/fleet-action/query';
+import { bestBy } from '../../core/lists';
 import { hitsWorth } from '../common/fire';
-import type { Situation } from '../common/situation';
+import type { Shot, Situation } from '../common/situation';
 import type { Vessel } from '../common/vessel';
-
-/** A shot that may be fired now. */
-export interface Shot {
-  order: OrderOf<'shootGuns'>;
-  /** Points that it brings on average. */
-  worth: number;
-  hitChance: number;
-}
 
 /** All shots of a ship: each battery with all mounts that bear on each enemy. */
 export const shotsOf = (situation: Situation, unit: Unit): Shot[] =>
@@ -40,7 +32,7 @@ function shotAt(
   const { view } = situation;
   const mounts = mountsBearing(ship, battery, target.unit.hex);
   const planned = { ship, battery, mounts, target: target.unit };
-  if (mounts.length === 0 || refuseGuns(view, planned)) return undefined;
+  if (!mayShoot(view, planned)) return undefined;
   const attack = gunAttack(view, planned);
   const ready = acquireChance(ship, attack.aim);
   const hit = ready * hitChance(attack);
@@ -57,8 +49,11 @@ const acquireChance = (ship: Unit, aim: Aim): number =>
   aim === 'radar' ? chanceOfTest(6 - conditionOf(ship).crewQuality) : 1;
 
 /** The shot of a ship that brings most. */
-export function bestShot(situation: Situation, unit: Unit): Shot | undefined {
-  let best: Shot | undefined;
-  for (const shot of shotsOf(situation, unit)) if (shot.worth > (best?.worth ?? 0)) best = shot;
-  return best;
+export function bestShot(situation: Situation, unit: Unit): Shot | null {
+  const before = situation.shots.get(unit.id);
+  if (before !== undefined) return before;
+  const best = bestBy(shotsOf(situation, unit), ({ worth }) => worth);
+  const found = best && best.worth > 0 ? best : null;
+  situation.shots.set(unit.id, found);
+  return found;
 }

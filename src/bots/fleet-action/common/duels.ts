@@ -55,25 +55,55 @@ function sightOf({ view }: Situation, shooter: Vessel, target: Vessel): Sight {
   };
 }
 
-/** Worths outlast a decision: by the battle, and by all of two ships that they depend on. */
-const known = new WeakMap<Situation['view']['scenario'], Map<string, Float32Array>>();
+/** The worths of a duel by `lieIndex`, by all of the target that they depend on. */
+type ByHull = Map<string, Float32Array>;
+
+/** Worths outlast a decision: of one battle, by all of the shooter that they depend on. */
+interface Known {
+  byArms: Map<string, ByHull>;
+  count: number;
+}
+
+const known = new WeakMap<Situation['view']['scenario'], Known>();
 /** Five kilobytes each. */
 const MAX_KNOWN = 1500;
 
 function worthsOf(situation: Situation, shooter: Vessel, target: Vessel): Float32Array {
-  const { scenario } = situation.view;
-  let ofBattle = known.get(scenario);
-  if (!ofBattle) {
-    ofBattle = new Map();
-    known.set(scenario, ofBattle);
-  }
-  const key = `${armsKey(shooter)} ${hullKey(situation, target)}`;
-  const before = ofBattle.get(key);
+  const ofBattle = knownOf(situation);
+  const hull = keyOnce(situation.hulls, target, () => hullKey(situation, target));
+  const byHull = byHullOf(
+    ofBattle,
+    keyOnce(situation.arms, shooter, () => armsKey(shooter)),
+  );
+  const before = byHull.get(hull);
   if (before) return before;
-  if (ofBattle.size >= MAX_KNOWN) ofBattle.clear();
   const worths = new Float32Array(LIES).fill(Number.NaN);
-  ofBattle.set(key, worths);
+  byHull.set(hull, worths);
+  ofBattle.count += 1;
   return worths;
+}
+
+/** What is known of the battle; once it is too much, all is forgotten. */
+function knownOf({ view: { scenario } }: Situation): Known {
+  const before = known.get(scenario);
+  if (before && before.count < MAX_KNOWN) return before;
+  const fresh: Known = { byArms: new Map(), count: 0 };
+  known.set(scenario, fresh);
+  return fresh;
+}
+
+function byHullOf({ byArms }: Known, arms: string): ByHull {
+  const before = byArms.get(arms);
+  if (before) return before;
+  const fresh: ByHull = new Map();
+  byArms.set(arms, fresh);
+  return fresh;
+}
+
+/** The key of a vessel, made once for each situation. */
+function keyOnce(keys: (string | undefined)[], { index }: Vessel, make: () => string): string {
+  keys[index] ??= make();
+  return keys[index];
 }
 
 /** All that the fire of a ship depends on. */

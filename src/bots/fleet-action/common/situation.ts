@@ -1,6 +1,6 @@
 import { type Axial, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../../rules/core';
-import type { FleetActionView } from '../../../rules/fleet-action';
+import type { FleetActionView, OrderOf } from '../../../rules/fleet-action';
 import { unitsInPlay } from '../../../rules/fleet-action/query';
 import { type Vessel, vesselOf } from './vessel';
 import { stakeIn, valueOf } from './worth';
@@ -30,6 +30,14 @@ export interface Duel {
   worth: Float32Array;
 }
 
+/** A shot that may be fired now. */
+export interface Shot {
+  order: OrderOf<'shootGuns'>;
+  /** Points that it brings on average. */
+  worth: number;
+  hitChance: number;
+}
+
 /** A view with everything that one decision looks up repeatedly. */
 export interface Situation {
   view: FleetActionView;
@@ -50,6 +58,11 @@ export interface Situation {
   sharers: Map<number, number>;
   /** By shooter and target. */
   duels: (Duel | undefined)[];
+  /** What the fire of a vessel depends on, and what a hit on her does, as a text, by her index. */
+  arms: (string | undefined)[];
+  hulls: (string | undefined)[];
+  /** The best shots of ships by their ids, `null` where there is none. */
+  shots: Map<string, Shot | null>;
 }
 
 export function newSituation(view: FleetActionView, side: Side): Situation {
@@ -66,6 +79,9 @@ export function newSituation(view: FleetActionView, side: Side): Situation {
     threats: new Map(),
     sharers: new Map(),
     duels: [],
+    arms: [],
+    hulls: [],
+    shots: new Map(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { distance, hexAhead } from '../../../hex';
+import { type Axial, distance, hexAhead, hexNumber } from '../../../hex';
 import {
   type Course,
   HEARING,
@@ -62,7 +62,8 @@ export function bestCourse(
   mover: Mover,
   courses: readonly Course[],
 ): Course | undefined {
-  const rated = courses.map((course) => ratedCourse(situation, mover, course));
+  const placeAt = placesOf(situation, mover);
+  const rated = courses.map((course) => ratedCourse(situation, mover, course, placeAt));
   const first = bestBy(rated, ({ most }) => most);
   if (!first) return undefined;
   const spots = newSpots(situation, mover.ship);
@@ -77,10 +78,43 @@ export function bestCourse(
   return best;
 }
 
-function ratedCourse(situation: Situation, mover: Mover, course: Course): Rated {
-  const rate = rateOf(situation, mover, course);
-  return { course, rate, most: rate + mostGiven(situation, mover, course.at) };
+function ratedCourse(
+  situation: Situation,
+  mover: Mover,
+  course: Course,
+  placeAt: (hex: Axial) => Place,
+): Rated {
+  const place = placeAt(course.at.hex);
+  const rate = rateOf(situation, mover, course, place);
+  return { course, rate, most: rate + place.mostGiven };
 }
+
+/** What a hex is worth to a ship, whatever her course and facing there. */
+interface Place {
+  way: number;
+  straggling: number;
+  /** What her fire may bring from there at most. */
+  mostGiven: number;
+}
+
+/** Hexes as a ship rates them: some seven courses end in each. */
+function placesOf(situation: Situation, mover: Mover): (hex: Axial) => Place {
+  const known = new Map<number, Place>();
+  return (hex) => {
+    const key = hexNumber(hex);
+    const before = known.get(key);
+    if (before) return before;
+    const place = newPlace(situation, mover, hex);
+    known.set(key, place);
+    return place;
+  };
+}
+
+const newPlace = (situation: Situation, mover: Mover, hex: Axial): Place => ({
+  way: keepsOff(mover) ? bound(situation, mover, hex) : pull(mover, hex),
+  straggling: straggling(mover, hex),
+  mostGiven: mostGiven(situation, mover, hex),
+});
 
 /** The worth of a course; of one that is not above a limit, any number that is not. */
 function worthOf(
@@ -95,8 +129,7 @@ function worthOf(
   return rate + balance(mover, gives, takenAt(spots, at));
 }
 
-/** What her fire may bring from there at most. */
-function mostGiven({ enemy }: Situation, { aim }: Mover, { hex }: Pose): number {
+function mostGiven({ enemy }: Situation, { aim }: Mover, hex: Axial): number {
   let most = 0;
   for (const [i, target] of enemy.entries()) {
     const given = aim.broadsides[i]?.[rangeBand(distance(hex, target.hex))] ?? 0;
@@ -106,14 +139,13 @@ function mostGiven({ enemy }: Situation, { aim }: Mover, { hex }: Pose): number 
 }
 
 /** The worth of a course without the fire at its end; only differences count. */
-function rateOf(situation: Situation, mover: Mover, course: Course): number {
+function rateOf(situation: Situation, mover: Mover, course: Course, place: Place): number {
   const { at, knots } = course;
-  const { ship, aim, contacts, station } = mover;
+  const { ship, station } = mover;
   if (at.isOff) return leaving(situation, mover, course);
   const slow = knots < 10 && ship.limitKnots >= 10 ? -1 : 0;
   if (station) return escorting(station, course) + cramped(situation, at);
-  const way = keepsOff(mover) ? bound(situation, mover, at) : pull(aim, contacts, at);
-  return way + cramped(situation, at) + straggling(mover, at) + slow;
+  return place.way + cramped(situation, at) + place.straggling + slow;
 }
 
 function leaving({ view }: Situation, { ship, errand }: Mover, { at, knots }: Course): number {
@@ -131,13 +163,10 @@ function balance({ errand, aim }: Mover, gives: number, takes: number): number {
 }
 
 /** Toward the best range of an enemy, or else toward what may be one. */
-function pull(
-  { target, rangeHexes, worth, isRunIn }: Aim,
-  contacts: Mover['contacts'],
-  at: Pose,
-): number {
-  if (!target) return -PULL * Math.min(...contacts.map((hex) => distance(at.hex, hex)), 99);
-  const off = Math.abs(distance(at.hex, target.hex) - rangeHexes);
+function pull({ aim, contacts }: Mover, hex: Axial): number {
+  const { target, rangeHexes, worth, isRunIn } = aim;
+  if (!target) return -PULL * Math.min(...contacts.map((it) => distance(hex, it)), 99);
+  const off = Math.abs(distance(hex, target.hex) - rangeHexes);
   return -off * (PULL + PULL_BY_WORTH * Math.max(0, isRunIn ? worth / 2 : worth));
 }
 
@@ -153,7 +182,7 @@ const FLIGHT = 0.5;
 /** Beyond the reach of all guns. */
 const SAFE_HEXES = 30;
 
-const away = ({ enemy }: Situation, contacts: Mover['contacts'], { hex }: Pose): number => {
+const away = ({ enemy }: Situation, contacts: Mover['contacts'], hex: Axial): number => {
   const near = [...enemy.map((it) => it.hex), ...contacts];
   return (
     FLIGHT *
@@ -165,12 +194,12 @@ const away = ({ enemy }: Situation, contacts: Mover['contacts'], { hex }: Pose):
 };
 
 /** Where a ship is bound that does not give battle. */
-function bound(situation: Situation, { errand, contacts }: Mover, at: Pose): number {
+function bound(situation: Situation, { errand, contacts }: Mover, hex: Axial): number {
   const { view } = situation;
-  if (errand.kind === 'bombard') return -URGE.usual * hexesToCoast(view, at.hex, errand.aim);
-  const far = away(situation, contacts, at);
+  if (errand.kind === 'bombard') return -URGE.usual * hexesToCoast(view, hex, errand.aim);
+  const far = away(situation, contacts, hex);
   if (errand.kind !== 'exit') return far;
-  return far - (errand.isUrgent ? URGE.urgent : URGE.usual) * hexesToParts(view, at.hex, errand.by);
+  return far - (errand.isUrgent ? URGE.urgent : URGE.usual) * hexesToParts(view, hex, errand.by);
 }
 
 function cramped({ view }: Situation, { hex, facing }: Pose): number {
@@ -180,7 +209,7 @@ function cramped({ view }: Situation, { hex, facing }: Pose): number {
   return -CRAMPED * (ROOM_HEXES - room);
 }
 
-function straggling({ consorts }: Mover, { hex }: Pose): number {
+function straggling({ consorts }: Mover, hex: Axial): number {
   if (consorts.length === 0) return 0;
   const nearest = Math.min(...consorts.map((it) => distance(it.hex, hex)));
   return -STRAGGLING * Math.max(0, nearest - LINE_HEXES);

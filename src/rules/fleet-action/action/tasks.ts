@@ -13,8 +13,13 @@ import { searchlightTask } from './lights/searchlight';
 import { starShellTask } from './lights/starShell';
 import { resolveTorpedoTask } from './resolveTorpedo';
 
+interface AnyTask {
+  options(view: FleetActionView, id: ActorId): unknown[];
+  hasOptions?(view: FleetActionView, id: ActorId): boolean;
+}
+
 /** All that a unit or a stand may do in its activation [NW-11.6, NW-11.7]; what is met most often first. */
-const TASKS: readonly { options(view: FleetActionView, id: ActorId): unknown[] }[] = [
+const TASKS: readonly AnyTask[] = [
   shootGunsTask,
   resolveTorpedoTask,
   shootLightTask,
@@ -33,5 +38,5 @@ export function canAct(view: FleetActionView, id: ActorId): boolean {
   const stand = view.stands[id];
   if (unit && (unit.fate !== 'inPlay' || isPowerless(unit))) return false;
   if (stand && !isAloft(stand)) return false;
-  return TASKS.some(({ options }) => options(view, id).length > 0);
+  return TASKS.some((task) => task.hasOptions?.(view, id) ?? task.options(view, id).length > 0);
 }

@@ -13,6 +13,8 @@ export interface Task<Kind extends Order['kind']> {
   actorOf(order: OrderOf<Kind>): ActorId;
   /** All that it may do now, or a bounded selection. */
   options(view: FleetActionView, id: ActorId): OrderOf<Kind>[];
+  /** Whether there are any, where that is known sooner than all of them. */
+  hasOptions?(view: FleetActionView, id: ActorId): boolean;
   /** Why not; whether it can be activated has been asked. */
   refuse(view: FleetActionView, order: OrderOf<Kind>): Refusal | undefined;
   /** Carries it out; it has been activated. */

@@ -23,8 +23,9 @@ const EDGE_DEGREES = 0.01;
 export function sectorsOf(facing: Facing, from: Axial, to: Axial): Sector[] {
   if (sameHex(from, to)) return [...SECTORS];
   const relative = (flatBearing(from, to) - 60 * (facing - 1) + 720) % 360;
-  const near = [relative - EDGE_DEGREES, relative + EDGE_DEGREES].map(sectorAt);
-  return [...new Set(near)];
+  const first = sectorAt(relative - EDGE_DEGREES);
+  const second = sectorAt(relative + EDGE_DEGREES);
+  return first === second ? [first] : [first, second];
 }
 
 const sectorAt = (relative: number): Sector =>
@@ -55,4 +56,8 @@ export const ARC_SECTORS: Readonly<Record<Arc, readonly Sector[]>> = {
 
 /** [NW-9.11] A mount of this arc bears on a hex from where the unit is. */
 export const bears = (unit: Pick<Unit, 'facing' | 'hex'>, arc: Arc, hex: Axial): boolean =>
-  sectorsOf(unit.facing, unit.hex, hex).some((sector) => ARC_SECTORS[arc].includes(sector));
+  covers(arc, sectorsOf(unit.facing, unit.hex, hex));
+
+/** [NW-9.12] A mount of this arc bears on one of the sectors in which a hex lies. */
+export const covers = (arc: Arc, sectors: readonly Sector[]): boolean =>
+  sectors.some((sector) => ARC_SECTORS[arc].includes(sector));

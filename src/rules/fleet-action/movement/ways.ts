@@ -134,15 +134,17 @@ function longest(helm: Helm, layers: readonly Way[][], root: Way): Way[] {
   return poses(helm, root);
 }
 
-const PLACES: Readonly<Record<PathStep, string>> = { ahead: 'a', port: 'b', starboard: 'c' };
+const DIGITS: Readonly<Record<PathStep, number>> = { ahead: 1, port: 2, starboard: 3 };
 
-const rankOf = (way: Way): string =>
-  stepsOf(way)
-    .map((step) => PLACES[step])
-    .join('');
+/** The steps of a path as digits after the point, to the base 4: exact for paths of up to 26 steps. */
+function rankOf(way: Way): number {
+  let rank = 0;
+  for (let it: Way | null = way; it?.step; it = it.before) rank = (DIGITS[it.step] + rank) / 4;
+  return rank;
+}
 
 /** [NW-8.38] The longer a path keeps straight, the sooner it comes. */
 function inOrder(ways: readonly Way[]): Way[] {
   const ranked = ways.map((way) => ({ way, rank: rankOf(way) }));
-  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ way }) => way);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ way }) => way);
 }

@@ -1,5 +1,5 @@
 import type { Axial } from '../../../../hex';
-import { bears } from '../../common/arcs';
+import { covers, sectorsOf } from '../../common/arcs';
 import { conditionOf } from '../../common/own';
 import type { Battery, Mount } from '../../model/sheet';
 import { BATTERIES, type BatteryName, type Unit } from '../../model/units';
@@ -22,18 +22,23 @@ export const batteriesOf = (unit: Unit): BatteryName[] =>
 /** [NW-13.3] Indices of the mounts that are left and have not shot in this turn. */
 function mountsReady(unit: Unit, name: BatteryName): number[] {
   const { lost, turn } = conditionOf(unit);
-  const mounts = batteryOf(unit, name)?.mounts ?? [];
-  return [...mounts.keys()].filter(
-    (index) => !lost[name].includes(index) && !turn.shot[name].includes(index),
-  );
+  const { length } = batteryOf(unit, name)?.mounts ?? [];
+  const ready: number[] = [];
+  for (let index = 0; index < length; index++)
+    if (!lost[name].includes(index) && !turn.shot[name].includes(index)) ready.push(index);
+  return ready;
 }
 
 /** [NW-13.3] Those of them that bear on a hex. */
-export const mountsBearing = (unit: Unit, name: BatteryName, hex: Axial): number[] =>
-  mountsReady(unit, name).filter((index) => {
+export function mountsBearing(unit: Unit, name: BatteryName, hex: Axial): number[] {
+  const ready = mountsReady(unit, name);
+  if (ready.length === 0) return ready;
+  const sectors = sectorsOf(unit.facing, unit.hex, hex);
+  return ready.filter((index) => {
     const mount = mountAt(unit, name, index);
-    return mount !== undefined && bears(unit, mount.arc, hex);
+    return mount !== undefined && covers(mount.arc, sectors);
   });
+}
 
 const mountAt = (unit: Unit, name: BatteryName, index: number): Mount | undefined =>
   batteryOf(unit, name)?.mounts[index];

@@ -21,6 +21,24 @@ export function refuseGuns(view: FleetActionView, planned: Planned): Refusal | u
   const bearing = mountsBearing(ship, name, target.hex);
   if (new Set(mounts).size < mounts.length || mounts.some((index) => !bearing.includes(index)))
     return refusal('not-bearing', 'NW-13.3', { ship: ship.name, target: target.name });
+  return refuseBearing(view, planned, battery);
+}
+
+/** Whether the mounts of a battery that bear on a target, all that are left, may shoot at it: none is one too few. */
+export function mayShoot(view: FleetActionView, planned: Planned): boolean {
+  const { ship, battery: name, mounts, target } = planned;
+  const battery = batteryOf(ship, name);
+  if (!battery || mounts.length === 0 || !isTarget(ship, target)) return false;
+  return refuseBearing(view, planned, battery) === undefined;
+}
+
+/** Why mounts that bear on a target cannot shoot at it. */
+function refuseBearing(
+  view: FleetActionView,
+  planned: Planned,
+  battery: Battery,
+): Refusal | undefined {
+  const { ship, battery: name, target } = planned;
   if (hasShotAt(ship, name, target))
     return refusal('has-shot-at', 'NW-13.1', { ship: ship.name, target: target.name });
   return refuseBattery(ship, battery, target) ?? refuseAim(view, planned);

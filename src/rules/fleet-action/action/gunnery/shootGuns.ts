@@ -5,7 +5,7 @@ import type { FleetActionView } from '../../model/state';
 import type { BatteryName, Unit } from '../../model/units';
 import type { Planned } from './attack';
 import { batteriesOf, mountsBearing } from './mounts';
-import { refuseGuns } from './refuse';
+import { mayShoot, refuseGuns } from './refuse';
 import { shoot } from './resolve';
 
 type ShootGuns = OrderOf<'shootGuns'>;
@@ -31,9 +31,17 @@ function optionAt(
   target: Unit,
 ): ShootGuns[] {
   const mounts = mountsBearing(ship, battery, target.hex);
-  return refuseGuns(view, { ship, battery, mounts, target })
-    ? []
-    : [{ kind: 'shootGuns', ship: ship.id, battery, mounts, target: target.id }];
+  return mayShoot(view, { ship, battery, mounts, target })
+    ? [{ kind: 'shootGuns', ship: ship.id, battery, mounts, target: target.id }]
+    : [];
+}
+
+/** Asked after each order: the first shot found will do. */
+function hasOptions(view: FleetActionView, ship: Unit): boolean {
+  const enemies = enemiesInPlay(view, ship.side);
+  return batteriesOf(ship).some((battery) =>
+    enemies.some((target) => optionAt(view, ship, battery, target).length > 0),
+  );
 }
 
 export const shootGunsTask: Task<'shootGuns'> = {
@@ -41,6 +49,10 @@ export const shootGunsTask: Task<'shootGuns'> = {
   options: (view, id) => {
     const ship = view.units[id];
     return ship ? optionsOf(view, ship) : [];
+  },
+  hasOptions: (view, id) => {
+    const ship = view.units[id];
+    return ship !== undefined && hasOptions(view, ship);
   },
   refuse: (view, order) => refuseGuns(view, plannedBy(view, order)),
   apply: (play, order) => shoot(play, plannedBy(play.state, order)),
