@@ -76,7 +76,9 @@ function gameAt(
   const phase = (name: string) => [name, phaseOf(system, move, name === opening)] as const;
   return {
     name: system.id,
-    ...{ minPlayers: 2, maxPlayers: 2, disableUndo: true },
+    minPlayers: 2,
+    maxPlayers: 2,
+    disableUndo: true,
     events: NO_EVENTS,
     phases: Object.fromEntries(system.phases.map(phase)),
     endIf: ({ G }) => system.outcome(G.match.state),

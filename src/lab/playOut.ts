@@ -61,7 +61,9 @@ export function playOut(game: Game, mostOrders = MAX_ORDERS): PlayedGame {
   }
   const { gunfire } = system;
   return {
-    ...{ state, orders, outcome: system.outcome(state) },
+    state,
+    orders,
+    outcome: system.outcome(state),
     gunfire: gunfire ? { hits, minutes: gunfire.minutesTo(state) } : null,
   };
 }

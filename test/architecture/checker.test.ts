@@ -196,6 +196,13 @@ test('a file over 300 lines is a breach, but not a table', () => {
   expect(breaches({ 'src/rules/battle/tables/a.ts': text })).toEqual([]);
 });
 
+test('in rules and bots a literal that is spread into a literal is a breach', () => {
+  const text = 'export const at = (q: number, r: number) => ({ ...{ q, r }, isOff: false });';
+  expect(breaches({ 'src/bots/a.ts': text })).toEqual(['packed-literal src/bots/a.ts: ...{']);
+  expect(breaches({ 'src/bots/a.ts': text.replace('{ q, r }', 'start(q, r)') })).toEqual([]);
+  expect(breaches({ 'src/ui/a.ts': text })).toEqual([]);
+});
+
 test('files that import one another are a breach, types or not', () => {
   expect(
     breaches({

@@ -2,6 +2,7 @@ import { parseSync } from 'vite';
 import {
   globalUses,
   hasDefaultExport,
+  hasPackedLiteral,
   importsIn,
   type Met,
   type Node,
@@ -18,6 +19,8 @@ export interface Source {
   /** Globals that it uses; of `Math` only `Math.random`, and `Math` itself where it is passed on. */
   globals: string[];
   defaultExport: boolean;
+  /** It spreads a literal into a literal. */
+  packedLiteral: boolean;
   /** Its texts: literals, the fixed parts of templates, quoted keys; what it imports from apart. */
   strings: string[];
 }
@@ -33,6 +36,7 @@ export function readSource(path: string, text: string): Source {
     imports: [...new Set(importsIn(all))],
     globals: [...new Set(globalUses(all).flatMap(globalName))],
     defaultExport: hasDefaultExport(all),
+    packedLiteral: hasPackedLiteral(all),
     strings: [...new Set(stringsIn(all))],
   };
 }

@@ -72,6 +72,12 @@ export function importsIn(all: readonly Met[]): string[] {
 const textOf = (node: unknown): string =>
   isNode(node) && typeof node.value === 'string' ? node.value : COMPUTED;
 
+/** Whether it spreads a literal into a literal: `{ ...{ a, b }, c }`. */
+export const hasPackedLiteral = (all: readonly Met[]): boolean =>
+  all.some(
+    ({ node, parent }) => node.type === 'ObjectExpression' && parent.type === 'SpreadElement',
+  );
+
 export const hasDefaultExport = (all: readonly Met[]): boolean =>
   all.some(
     ({ node, key }) =>

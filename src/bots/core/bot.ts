@@ -43,7 +43,10 @@ export function positionFor(
 ): Position {
   let listed: unknown[] | undefined;
   return {
-    ...{ system, view, side, prepared },
+    system,
+    view,
+    side,
+    prepared,
     get legalOrders() {
       listed ??= system.legalOrders(view, side) as unknown[];
       return listed;

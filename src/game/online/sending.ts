@@ -103,8 +103,13 @@ const pendingOf = (orders: Iterable<Sent>): PendingOrder[] =>
     .map(({ id, line, isUncertain }) => ({ id, line, isUncertain }));
 
 const newSent = (line: string, version: number, settle: Sent['settle']): Sent => ({
-  ...{ id: newId(), line, version, settle },
-  ...{ isOut: false, isUncertain: false, isTaken: false },
+  id: newId(),
+  line,
+  version,
+  settle,
+  isOut: false,
+  isUncertain: false,
+  isTaken: false,
 });
 
 /** Refusals that may not recur on another try. */

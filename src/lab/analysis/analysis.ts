@@ -97,7 +97,8 @@ export function newAnalysis(segments: number, end: number | undefined, looks: nu
       budget += more;
     },
     progress: () => ({
-      ...{ taken, of: budget },
+      taken,
+      of: budget,
       seen: looked.filter((it) => it.length > 0).length,
     }),
     figures,

@@ -28,7 +28,10 @@ export function newAnalyst(game: PlayedGame, seed: string): Analyst {
   const [first] = segments;
   const seedOf = (look: number) => `${seed}/${look}`;
   return {
-    ...{ system, segments, outcome, seedOf },
+    system,
+    segments,
+    outcome,
+    seedOf,
     end: outcome && scoreOf(outcome),
     judged: first ? judgedBy(system, first.state) : 'open',
     look({ segment, from, to }) {

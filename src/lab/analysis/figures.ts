@@ -57,7 +57,10 @@ export function figuresOf(
     const next = until === undefined ? undefined : looksAt(looks, until);
     const half = halfOf(differenceOf(sumsOf(lucks(samples, next, end))));
     return {
-      ...{ at, until: until ?? looks.length, samples: samples.length, choice },
+      at,
+      until: until ?? looks.length,
+      samples: samples.length,
+      choice,
       before: before[nth] as Estimate,
       luck: around(mean, half),
     };

@@ -9,7 +9,8 @@ export interface Outline extends Pick<Analyst, 'end' | 'judged'> {
 }
 
 export const outlineOf = ({ segments, end, judged }: Analyst): Outline => ({
-  ...{ end, judged },
+  end,
+  judged,
   segments: segments.map(({ name, given }) => ({ name, given })),
 });
 

@@ -67,7 +67,10 @@ export function scenarioOf(engagement: Engagement): BattleScenario {
   const { id, title, rounds, date, isNight, isPoor, hasLand, initiative, sides } = engagement;
   return {
     ...({ system: 'battle', radius: RADIUS, islandMarker: false } as const),
-    ...{ id, title, date, rounds },
+    id,
+    title,
+    date,
+    rounds,
     hour: isNight ? 'night' : 'day',
     weather: isPoor ? 'rain' : 'clear',
     land: hasLand ? northSide() : [],
@@ -107,7 +110,9 @@ function shipOf(ship: EngagementShip): ScenarioShip {
   const lost = lostAtEntry(sheet, ship);
   const speed = speedAtEntry(sheet, lost.hull, ship);
   return {
-    ...{ id: ship.id, sheet, lost },
+    id: ship.id,
+    sheet,
+    lost,
     ...(ship.launchesLeft === 0 && { torpedoesSpent: true }),
     ...(ship.launchesLeft === 1 && ship.hasOxygenTorpedoes && { reloadSpent: true }),
     ...(speed && { speed }),
@@ -156,8 +161,11 @@ function lostAtEntry(
   const hull = damageLevels === 0 ? 0 : Math.min(Math.max(1, share), rows.hull.length - 1);
   const guns = (row: Row) => Math.floor(rows[row].length * gunsLost + 0.5);
   return {
-    ...{ primary: guns('primary'), secondary: guns('secondary'), tertiary: guns('tertiary') },
-    ...{ aa: guns('aa'), hull },
+    primary: guns('primary'),
+    secondary: guns('secondary'),
+    tertiary: guns('tertiary'),
+    aa: guns('aa'),
+    hull,
   };
 }
 
@@ -196,7 +204,8 @@ function engagedShip(state: BattleState, ship: Ship): EngagedShip {
   return {
     id: ship.id,
     fate: ship.fate === 'scuttled' ? 'sunk' : ship.fate,
-    ...{ hullLost: ship.lost.hull, hullBoxes: boxesBuilt(state, ship.id, 'hull') },
+    hullLost: ship.lost.hull,
+    hullBoxes: boxesBuilt(state, ship.id, 'hull'),
     gunsLost: sum((row) => ship.lost[row]),
     gunBoxes: sum((row) => boxesBuilt(state, ship.id, row)),
     isUnhurt: ROWS.every((row) => ship.lost[row] === (entered.lost?.[row] ?? 0)),

@@ -62,8 +62,11 @@ function engagedShip(state: FleetActionState, unit: Unit): EngagedShip {
   const mounts = (group: WeaponGroup) => mountsOf(sheet, condition, group);
   const [main, other] = [mounts('main'), mounts('other')];
   return {
-    ...{ id, fate: fateOf(unit), ...hullOf(sheet, condition) },
-    ...{ gunsLost: main.lost + other.lost, gunBoxes: main.built + other.built },
+    id,
+    fate: fateOf(unit),
+    ...hullOf(sheet, condition),
+    gunsLost: main.lost + other.lost,
+    gunBoxes: main.built + other.built,
     arms: { primary: main, secondary: other, torpedoes: mounts('torpedoes') },
     isUnhurt: isAsBefore(condition, atEntry),
     torpedoesUsed: launchesSince(condition, atEntry),

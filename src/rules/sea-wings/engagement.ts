@@ -41,7 +41,10 @@ export const engagementPort: EngagementPort<SeaWingsState, Order, SeaWingsEvent>
     const host = hostOf(state);
     return wrapTellings(event, (told) =>
       carryingEvent(told, {
-        ...{ kind: 'battleEvent', rule: 'WG-18.12', turn, seenBy: seenBy(told) },
+        kind: 'battleEvent',
+        rule: 'WG-18.12',
+        turn,
+        seenBy: seenBy(told),
         ...(host !== undefined && { host }),
       }),
     );

@@ -73,9 +73,12 @@ function engagedShip(state: SeekriegState, ship: Ship, brokeOff: Side | null): E
   const secondary = others.reduce(both, NONE);
   const guns = both(primary ?? NONE, secondary);
   return {
-    ...{ id, fate: fateOf(ship, brokeOff) },
-    ...{ hullLost: Math.min(condition.damage, sheet.dp), hullBoxes: sheet.dp },
-    ...{ gunsLost: guns.lost, gunBoxes: guns.built },
+    id,
+    fate: fateOf(ship, brokeOff),
+    hullLost: Math.min(condition.damage, sheet.dp),
+    hullBoxes: sheet.dp,
+    gunsLost: guns.lost,
+    gunBoxes: guns.built,
     arms: { primary: primary ?? NONE, secondary, torpedoes: tubesIn(ship) },
     isUnhurt: condition.damage === atEntry.damage,
     torpedoesUsed: launchesSince(condition, atEntry.reloads),

@@ -39,7 +39,10 @@ export const engagementPort: EngagementPort<StrategicState, Order, StrategicEven
     const host = hostOf(state);
     return wrapTellings(event, (told) =>
       carryingEvent(told, {
-        ...{ kind: 'battleEvent', rule: 'ST-21.4', turn, seenBy: told.seenBy },
+        kind: 'battleEvent',
+        rule: 'ST-21.4',
+        turn,
+        seenBy: told.seenBy,
         ...(host !== undefined && { host }),
       }),
     );

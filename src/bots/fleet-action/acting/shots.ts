@@ -38,7 +38,11 @@ function shotAt(
   const hit = ready * hitChance(attack);
   const overwhelming = ready * chanceThat(attack, (die) => overwhelms(attack, die));
   const order: Shot['order'] = {
-    ...{ kind: 'shootGuns', ship: ship.id, battery, mounts, target: target.unit.id },
+    kind: 'shootGuns',
+    ship: ship.id,
+    battery,
+    mounts,
+    target: target.unit.id,
   };
   const worth = hitsWorth(situation, target, { ...attack, hit, overwhelming });
   return { order, worth, hitChance: hit };

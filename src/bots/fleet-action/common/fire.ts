@@ -132,8 +132,12 @@ function gunsWorth(
     (isRadarLaid && isDirected && !lie.isBlind ? 1 : 0) -
     (shooter.gunneryModifier - shooter.unit.splashes);
   return hitsWorth(situation, target, {
-    ...{ gun, band, arc: lie.arc, criticals: progression(barrels) },
-    ...{ hit: chanceOfFace(need), overwhelming: chanceOfFace(need + OVERWHELMS) },
+    gun,
+    band,
+    arc: lie.arc,
+    criticals: progression(barrels),
+    hit: chanceOfFace(need),
+    overwhelming: chanceOfFace(need + OVERWHELMS),
   });
 }
 

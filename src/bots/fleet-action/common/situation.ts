@@ -69,7 +69,8 @@ export function newSituation(view: FleetActionView, side: Side): Situation {
   const units = unitsInPlay(view);
   const vessels = units.map((unit, index) => vesselOf(view, unit, index));
   return {
-    ...{ view, side },
+    view,
+    side,
     own: vessels.filter(({ unit }) => unit.side === side),
     enemy: vessels.filter(({ unit }) => unit.side === enemyOf(side)),
     worth: vessels.map((it) => ({ value: valueOf(view, it), stake: stakeIn(view, it) })),

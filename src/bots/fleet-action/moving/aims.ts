@@ -66,14 +66,22 @@ function huntOf(
   if (!unit.condition || unit.condition.factors.asw === 0) return undefined;
   const value = worth[target.index]?.value ?? 0;
   return {
-    ...{ target, rangeHexes: 0, caution: MAX_CAUTION, isOutmatched: false },
+    target,
+    rangeHexes: 0,
+    caution: MAX_CAUTION,
+    isOutmatched: false,
     worth: CHARGED_SHARE * value - PATIENCE * distance(hex, target.hex),
   };
 }
 
 const NO_AIM: Aim = {
-  ...{ target: undefined, rangeHexes: 0, worth: Number.NEGATIVE_INFINITY },
-  ...{ caution: 1, isOutmatched: false, isRunIn: false, broadsides: [] },
+  target: undefined,
+  rangeHexes: 0,
+  worth: Number.NEGATIVE_INFINITY,
+  caution: 1,
+  isOutmatched: false,
+  isRunIn: false,
+  broadsides: [],
 };
 
 /** On the edge of two sectors more mounts bear than abeam. */

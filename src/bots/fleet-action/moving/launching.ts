@@ -68,7 +68,11 @@ function chanceAt(
   const count = torpedoesIn(unit, mounts);
   const worth = salvoWorth(situation, { by: ship, count, setting, from: unit.hex }, target, target);
   const order: Chance['order'] = {
-    ...{ kind: 'declareTorpedo', ship: unit.id, mounts, setting, at: target.unit.id },
+    kind: 'declareTorpedo',
+    ship: unit.id,
+    mounts,
+    setting,
+    at: target.unit.id,
   };
   return { order, target, worth };
 }
@@ -80,7 +84,8 @@ function keptWorth(situation: Situation, ship: Vessel, { target }: Chance): numb
   const setting = settingFor(ship, 5) ?? 0;
   const count = Math.max(...tubesByAim(ship.unit));
   const best = salvoWorth(situation, { by: ship, count, setting, from: near }, target, {
-    ...{ hex: target.hex, facing: 1 },
+    hex: target.hex,
+    facing: 1,
   });
   return Math.max(LEAST_WORTH, best * PATIENCE[isFlotilla(ship) ? 'flotilla' : 'others']);
 }

@@ -34,7 +34,9 @@ export interface Spots {
 }
 
 export const newSpots = (situation: Situation, ship: Vessel): Spots => ({
-  ...{ situation, ship, byHex: new Map() },
+  situation,
+  ship,
+  byHex: new Map(),
 });
 
 function spotAt({ byHex }: Spots, hex: Axial): Spot {

@@ -55,7 +55,9 @@ function shipsQuarry(view: SeaWingsView, side: Side, contact: Contact): Quarry {
   const convoy = convoyPoints(view, side);
   const carriers = kind === 'carrier' ? carriersNamed(view, side, contact) : [];
   return {
-    ...{ id, hex, about: ABOUT[kind] },
+    id,
+    hex,
+    about: ABOUT[kind],
     points: (hits) =>
       kind === 'merchantman'
         ? Math.min(hits, count) * convoy
@@ -95,7 +97,9 @@ function baseQuarry(
   if (each === 0) return undefined;
   const closes = type === 'large-land' ? 1 / 6 : 1 / 3;
   return {
-    ...{ id, hex, about: 'base' },
+    id,
+    hex,
+    about: 'base',
     points: (hits) => each * (1 - Math.exp(-hits * closes)),
     hits: ({ hitNumber: { bases }, penetration }) =>
       bases === null ? 0 : (bases / 2) * (Math.min(6, penetration) / 6) * 0.9,

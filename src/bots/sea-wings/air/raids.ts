@@ -38,7 +38,9 @@ export function* interceptWishes(view: SeaWingsView, side: Side): Generator<Orde
   );
   if (free && wanted > 0)
     yield {
-      ...{ kind: 'allotCap', patrol: free.id, to: ESCORTS },
+      kind: 'allotCap',
+      patrol: free.id,
+      to: ESCORTS,
       factors: Math.min(wanted, free.factors),
     };
 }

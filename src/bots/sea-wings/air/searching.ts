@@ -131,6 +131,11 @@ const searchOrder = (
   formation: string,
   { from, width, range }: { from: number; width: number; range: number },
 ): OrderOf<'planSearch'> => ({
-  ...{ kind: 'planSearch', formation, factors: 1, from },
-  ...{ to: (from + width) % 360, rangeHexes: range, ordnance: NONE },
+  kind: 'planSearch',
+  formation,
+  factors: 1,
+  from,
+  to: (from + width) % 360,
+  rangeHexes: range,
+  ordnance: NONE,
 });

@@ -33,8 +33,12 @@ const OUTRANGING: Judgement = { ...COMMON, beyondHexes: -1, nearer: 0.2, farther
 
 /** At Midway the Japanese closed as the Americans did, armed their second strike on the way, and fought on to the last carrier. */
 const CHARGING: Judgement = {
-  ...{ ...COMMON, beyondHexes: -4, nearer: 0.05, farther: 0.15 },
-  ...{ rested: 0, worn: 0.9 },
+  ...COMMON,
+  beyondHexes: -4,
+  nearer: 0.05,
+  farther: 0.15,
+  rested: 0,
+  worn: 0.9,
 };
 
 /** In June 1944 they meant to strike from out of reach, once, with crews that had hardly learned to fly. */

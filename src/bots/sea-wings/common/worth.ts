@@ -57,7 +57,9 @@ export const targetOf = ({
   armor,
   damageControl,
 }: Pick<ShipCard, 'type' | 'size' | 'armor' | 'damageControl'>): Target => ({
-  ...{ ...TARGETS[type], size, armor },
+  ...TARGETS[type],
+  size,
+  armor,
   hits: type === 'CV' ? CARRIER_HITS[damageControl] : TARGETS[type].hits,
 });
 

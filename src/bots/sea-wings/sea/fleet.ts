@@ -34,7 +34,10 @@ export function fleetOf(view: SeaWingsView, side: Side, judgement: Judgement): F
     shipsIn(force, it).some((ship) => isActive(force, ship)),
   );
   return {
-    ...{ view, side, judgement, force },
+    view,
+    side,
+    judgement,
+    force,
     contacts: contactsOf(view, side),
     mainBody: bestBy(strikers, (it) => bombersIn(force, it)),
     isWorn: shareEmpty(force) >= judgement.worn,

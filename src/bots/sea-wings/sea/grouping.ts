@@ -16,7 +16,8 @@ export function* groupingWishes(view: SeaWingsView, side: Side): Generator<Order
       .slice(0, Math.min(2, large.length));
     if (slow.length > 0 && sound.length > escort.length)
       yield {
-        ...{ kind: 'divide', taskForce: it.id },
+        kind: 'divide',
+        taskForce: it.id,
         ships: [...slow, ...escort].map(({ card }) => card.id),
       };
   }

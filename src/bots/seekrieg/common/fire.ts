@@ -224,9 +224,17 @@ function factsOf(view: SeekriegView, guns: Guns): ShotFacts {
   const { ship: target } = guns.at;
   const { sheet } = firer;
   return {
-    ...{ rangeYards: 0, targetAngle: 'beam', shipsFiring: 1, smoke: null, criticals: [] },
-    ...{ isNewTarget: false, hasAcquired: true, hasSpotter: false, firerWasHit: false },
-    ...{ targetEvades: false, firerEvades: false },
+    rangeYards: 0,
+    targetAngle: 'beam',
+    shipsFiring: 1,
+    smoke: null,
+    criticals: [],
+    isNewTarget: false,
+    hasAcquired: true,
+    hasSpotter: false,
+    firerWasHit: false,
+    targetEvades: false,
+    firerEvades: false,
     method: view.options.hitMethod,
     year: yearOf(view),
     targetDp: target.sheet.dp,

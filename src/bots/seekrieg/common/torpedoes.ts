@@ -84,6 +84,10 @@ function combedChance(
   const error =
     table.combing + (isWakeless ? table.wakeless : 0) + (run.knots < SLOW_TORPEDO ? table.slow : 0);
   return chanceOf(table, {
-    ...{ lengthFeet, targetKnots: speedKnots, targetAngle: BEAM, rangeYards, error },
+    lengthFeet,
+    targetKnots: speedKnots,
+    targetAngle: BEAM,
+    rangeYards,
+    error,
   });
 }

@@ -33,7 +33,12 @@ function betterTarget(situation: Situation, by: Vessel, fire: FireOrder): Order 
   const { estimateYards, isBarrage } = fire;
   return {
     kind: 'gunfire',
-    ...{ ship: by.ship.id, battery, turrets, target: best.ship.id, estimateYards, isBarrage },
+    ship: by.ship.id,
+    battery,
+    turrets,
+    target: best.ship.id,
+    estimateYards,
+    isBarrage,
   };
 }
 

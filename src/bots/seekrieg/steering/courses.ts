@@ -58,7 +58,10 @@ function courseOf(
   const plot = { knots, way: 'ahead' as const, turns, isEvading: false };
   const { hexes } = hexesToMove(ship, plot);
   return {
-    ...{ knots, turns, hexes, end: endOf(ship, turns, hexes) },
+    knots,
+    turns,
+    hexes,
+    end: endOf(ship, turns, hexes),
     isBlocked: view.scenario.land.length > 0 && walk(view, ship, plot, 2 * hexes).isStopped,
   };
 }

@@ -109,7 +109,9 @@ export function tripOf(
     }),
   );
   return {
-    ...{ squadrons, from, home },
+    squadrons,
+    from,
+    home,
     most: flyingHexes(force, squadrons),
     turnsLeft: Math.max(0, last - view.turn),
   };
@@ -129,7 +131,10 @@ export function isInReach({ from, home, most, turnsLeft }: Trip, to: Axial): boo
 type Flight = OrderOf<'moveSquadrons'>;
 
 const flight = ({ squadrons }: Trip, path: Axial[], goal = 'none'): Flight => ({
-  ...{ kind: 'moveSquadrons', squadrons, path, goal },
+  kind: 'moveSquadrons',
+  squadrons,
+  path,
+  goal,
 });
 
 export const flyHome = (trip: Trip): Flight =>

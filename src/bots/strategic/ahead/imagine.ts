@@ -49,18 +49,32 @@ function recordOf({ source, state, division, fate }: SeenShip, draw: Draw): Ship
     (it) => damageState(it, card.capacity) === state,
   );
   return {
-    ...{ source, card, division: division ?? '', fate, criticals: [], recovered: 0 },
+    source,
+    card,
+    division: division ?? '',
+    fate,
+    criticals: [],
+    recovered: 0,
     damageLevels: levels[draw(Math.max(1, levels.length))] ?? card.capacity,
     launchesLeft: launchesOf(card),
-    ...{ hasReloaded: false, isDeadInWater: false, towedBy: null },
+    hasReloaded: false,
+    isDeadInWater: false,
+    towedBy: null,
   };
 }
 
 const divisionOf = ({ id, name, box, hex, isSpotted, ships }: SeenDivision): Division => ({
-  ...{ id, name: name ?? id, box, hex, isSpotted },
+  id,
+  name: name ?? id,
+  box,
+  hex,
+  isSpotted,
   ships: [...(ships ?? [])],
   status: 'present',
-  ...{ freeFrom: 1, entersAtWill: false, undividedUntil: 1, submarine: null },
+  freeFrom: 1,
+  entersAtWill: false,
+  undividedUntil: 1,
+  submarine: null,
 });
 
 /** Our own forces as seen by an enemy who is in the same action, or who has spotted them. */
@@ -76,12 +90,19 @@ function knownToEnemy(view: StrategicView, side: Side): Knowledge {
     ships: Object.fromEntries(ships.map((ship) => [ship.card.id, seenShip(ship)])),
     landUnits: {},
     points: bySide(() => 0),
-    ...{ stepsShotDown: 0, enemyOffersEnd: false },
+    stepsShotDown: 0,
+    enemyOffersEnd: false,
     advanced: view.scenario.level === 'advanced' ? { contacts: [], landUnits: [] } : null,
   };
 }
 
 const seenDivision = ({ id, name, box, hex, ships, submarine }: Division): SeenDivision => ({
-  ...{ id, name, box, hex, ships, isSpotted: true, hasCap: false },
+  id,
+  name,
+  box,
+  hex,
+  ships,
+  isSpotted: true,
+  hasCap: false,
   isSubmarine: submarine !== null,
 });

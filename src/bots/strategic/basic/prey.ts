@@ -30,7 +30,8 @@ export function preyOf(view: StrategicView, side: Side): Prey[] {
   const land = view.scenario.landUnits
     .filter((it) => it.side !== side && known.landUnits[it.id]?.state !== 'sunk')
     .map(({ id, kind }) => ({
-      ...{ id, kind },
+      id,
+      kind,
       worth: LAND_UNITS[kind].points + objectivePoints(view, side, id),
     }));
   return [...divisions, ...land];

@@ -71,7 +71,12 @@ const concealed = (
   view: BattleView,
   { id, number, side, place, hex, facing, ...rest }: Stack,
 ): Stack => ({
-  ...{ id, number, side, place, hex, facing },
+  id,
+  number,
+  side,
+  place,
+  hex,
+  facing,
   taskForce: '',
   ships: [],
   acted: null,

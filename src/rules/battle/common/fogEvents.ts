@@ -47,12 +47,17 @@ function tellSight(play: Play, side: Side, before: Sight, after: Sight): void {
   const lost = stacks.filter((it) => !isSeen(it) && it.ships.some(wasSeen));
   if (found.length > 0)
     tell(play, {
-      ...{ kind: 'stacksSighted', rule: 'BT-20.12', side, reveals: true },
+      kind: 'stacksSighted',
+      rule: 'BT-20.12',
+      side,
+      reveals: true,
       stacks: found.map(({ id, ships }) => ({ stack: id, ships: [...ships] })),
     });
   if (lost.length > 0)
     tell(play, {
-      ...{ kind: 'sightLost', rule: 'BT-20.12', side },
+      kind: 'sightLost',
+      rule: 'BT-20.12',
+      side,
       stacks: lost.map(({ id }) => id),
     });
 }

@@ -74,8 +74,15 @@ function partedUnseen(event: EventOf<'shipsSeparated'>, { knows }: Knowledge): B
   if (event.ships.every(knows)) return event;
   const { from, stack, side, round, impulse, seenBy } = event;
   return {
-    ...{ kind: 'stackDivided', rule: 'BT-20.13', round, impulse, seenBy },
-    ...{ side, stack: from, into: [from, stack], groups: [] },
+    kind: 'stackDivided',
+    rule: 'BT-20.13',
+    round,
+    impulse,
+    seenBy,
+    side,
+    stack: from,
+    into: [from, stack],
+    groups: [],
   };
 }
 
@@ -113,8 +120,18 @@ const unseen = (
   { side, target, from, to, weapon, hits, round, impulse, seenBy }: Salvo & { weapon?: Weapon },
   stack: StackId,
 ): EventOf<'unseenFire'> => ({
-  ...{ kind: 'unseenFire', rule: 'BT-20.13', round, impulse, seenBy },
-  ...{ side, stack, target, from, to, weapon: weapon ?? 'torpedoes', hits },
+  kind: 'unseenFire',
+  rule: 'BT-20.13',
+  round,
+  impulse,
+  seenBy,
+  side,
+  stack,
+  target,
+  from,
+  to,
+  weapon: weapon ?? 'torpedoes',
+  hits,
 });
 
 /** The hits placed at random on known ships. */

@@ -38,7 +38,9 @@ function fireSalvo(play: Play, salvo: Salvo): GunHit[] {
   tell(play, {
     kind: 'salvoFired',
     rule: 'BT-9.2',
-    ...{ hits: hits.length, from, to },
+    hits: hits.length,
+    from,
+    to,
     dice: [roll],
     ...salvo,
   });

@@ -14,7 +14,8 @@ import { carryOut } from './resolve';
 type AirAttackOrder = OrderOf<'airAttack'>;
 
 const plannedBy = (view: FleetActionView, order: AirAttackOrder): AirPlan => ({
-  ...{ attack: order.attack, aircraft: order.aircraft },
+  attack: order.attack,
+  aircraft: order.aircraft,
   stand: standOf(view, order.stand),
   target: unitOf(view, order.target),
 });
@@ -29,7 +30,11 @@ function optionsOf(view: FleetActionView, id: string): AirAttackOrder[] {
     enemies
       .filter((target) => !refuseAttack(view, { stand, target, attack, aircraft }))
       .map((target) => ({
-        ...{ kind: 'airAttack', stand: id, target: target.id, attack, aircraft },
+        kind: 'airAttack',
+        stand: id,
+        target: target.id,
+        attack,
+        aircraft,
       })),
   );
 }

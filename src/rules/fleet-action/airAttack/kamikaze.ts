@@ -22,7 +22,11 @@ function strike(play: Play, { aircraft }: AirStand, target: Unit, load: Load): v
   const roll = play.dice.roll('d10', 1, 'kamikaze', { unit: target.id });
   const protection = valueOf(roll) <= KAMIKAZE_VERTICAL ? 'vertical' : 'horizontal';
   tell(play, {
-    ...{ kind: 'kamikazeHit', rule: 'NW-18.16', unit: target.id, protection, dice: [roll] },
+    kind: 'kamikazeHit',
+    rule: 'NW-18.16',
+    unit: target.id,
+    protection,
+    dice: [roll],
   });
   landHit(play, target, { protection, ...blowOf(aircraft, load) });
 }
@@ -40,7 +44,12 @@ function missTarget(play: Play, stand: AirStand, misses: number): void {
   const lost = roll.values.filter((value) => value <= KAMIKAZE_LOST).length;
   const { id, side } = stand;
   tell(play, {
-    ...{ kind: 'kamikazesMissed', rule: 'NW-18.18', side, stand: id, lost, dice: [roll] },
+    kind: 'kamikazesMissed',
+    rule: 'NW-18.18',
+    side,
+    stand: id,
+    lost,
+    dice: [roll],
   });
   loseAircraft(play, stand, lost, { rule: 'NW-18.18' });
 }

@@ -21,7 +21,10 @@ export function carryOut(play: Play, attack: PendingAirAttack): void {
   if (!isAloft(stand) || stand.isGoingHome) return;
   const aircraft = Math.min(attack.aircraft, stand.count);
   attackTarget(play, {
-    ...{ stand, target: unitOf(play.state, attack.target), attack: attack.attack, aircraft },
+    stand,
+    target: unitOf(play.state, attack.target),
+    attack: attack.attack,
+    aircraft,
   });
 }
 
@@ -37,11 +40,20 @@ function rollAttack(play: Play, plan: AirPlan, count: number): number {
   const { stand, target, attack } = plan;
   const { need, modifiers, ...shot } = airShot(plan);
   const { hits, dice } = rollToHit(play, { need, modifiers, ...shot }, count, {
-    ...{ reason: 'air-attack', stand: stand.id },
+    reason: 'air-attack',
+    stand: stand.id,
   });
   tell(play, {
-    ...{ kind: 'airAttackRolled', rule: 'NW-18.2', side: stand.side, stand: stand.id },
-    ...{ target: target.id, attack, need, modifiers, hits, dice },
+    kind: 'airAttackRolled',
+    rule: 'NW-18.2',
+    side: stand.side,
+    stand: stand.id,
+    target: target.id,
+    attack,
+    need,
+    modifiers,
+    hits,
+    dice,
   });
   return hits;
 }

@@ -35,8 +35,13 @@ function validate(play: Play, { stand, target, guns }: Strafing, count: number):
   const hits = roll.values.filter((value) => value + guns.factor >= VALIDATION_NEED).length;
   const { id, side } = stand;
   tell(play, {
-    ...{ kind: 'gunHitsValidated', rule: 'NW-19.2', side, stand: id, target: target.id },
-    ...{ hits, dice: [roll] },
+    kind: 'gunHitsValidated',
+    rule: 'NW-19.2',
+    side,
+    stand: id,
+    target: target.id,
+    hits,
+    dice: [roll],
   });
   return hits;
 }

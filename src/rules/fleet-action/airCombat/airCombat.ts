@@ -42,7 +42,10 @@ function legalPairs(view: FleetActionView, side: Side): AirCombat[] {
       opponentsOf(stand, enemies, step).flatMap((opponent) =>
         (maySlip(stand, opponent, enemies) ? [false, true] : [false]).map(
           (slip): AirCombat => ({
-            ...{ kind: 'airCombat', stand: stand.id, opponent: opponent.id, slip },
+            kind: 'airCombat',
+            stand: stand.id,
+            opponent: opponent.id,
+            slip,
           }),
         ),
       ),

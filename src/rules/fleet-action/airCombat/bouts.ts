@@ -41,7 +41,12 @@ function slips(play: Play, stand: AirStand): boolean {
   const { isPassed, dice } = standPasses(play, stand, 'slip', SLIP_MODIFIER);
   const { id, side } = stand;
   tell(play, {
-    ...{ kind: 'slipped', rule: 'NW-20.5', side, stand: id, isThrough: isPassed, dice },
+    kind: 'slipped',
+    rule: 'NW-20.5',
+    side,
+    stand: id,
+    isThrough: isPassed,
+    dice,
   });
   return isPassed;
 }

@@ -45,12 +45,20 @@ function rollDogfight(play: Play, bout: Bout): number {
   const { id, side, turn } = bout.stand;
   const shot = dogfightShot(bout);
   const { hits, dice } = rollToHit(play, shot, dogfightDice(bout), {
-    ...{ reason: 'dogfight', stand: id },
+    reason: 'dogfight',
+    stand: id,
   });
   turn.hasFought = true;
   tell(play, {
-    ...{ kind: 'dogfought', rule: 'NW-20.8', side, stand: id, at: bout.at.id },
-    ...{ need: shot.need, modifiers: shot.modifiers, hits, dice },
+    kind: 'dogfought',
+    rule: 'NW-20.8',
+    side,
+    stand: id,
+    at: bout.at.id,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    hits,
+    dice,
   });
   return hits;
 }

@@ -27,7 +27,9 @@ export const escort: OrderRule<'escort'> = {
       .filter(mayEscort)
       .flatMap((stand) =>
         friendsInNeed(view, stand).map((friend) => ({
-          ...{ kind: 'escort' as const, stand: stand.id, friend: friend.id },
+          kind: 'escort' as const,
+          stand: stand.id,
+          friend: friend.id,
         })),
       ),
   refuse: refuseEscort,

@@ -93,8 +93,13 @@ function pressesOn(play: Play, stand: AirStand, path: readonly Axial[]): boolean
   const { isPassed, dice } = standPasses(play, stand, 'press-on');
   const { id, side } = stand;
   tell(play, {
-    ...{ kind: 'pressedOn', rule: 'NW-10.13', seenBy: [side], side, stand: id },
-    ...{ isThrough: isPassed, dice },
+    kind: 'pressedOn',
+    rule: 'NW-10.13',
+    seenBy: [side],
+    side,
+    stand: id,
+    isThrough: isPassed,
+    dice,
   });
   return isPassed;
 }

@@ -21,7 +21,9 @@ export const intercept: OrderRule<'intercept'> = {
   legal(view, side) {
     const step = interceptionOf(view, side);
     return (step?.by ?? []).map((stand) => ({
-      ...{ kind: 'intercept', stand, enemy: step?.stand ?? '' },
+      kind: 'intercept',
+      stand,
+      enemy: step?.stand ?? '',
     }));
   },
   refuse: refuseInterception,

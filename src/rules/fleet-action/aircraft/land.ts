@@ -16,7 +16,9 @@ export const land: OrderRule<'land'> = {
   legal: (view, side) =>
     openStands(view, side).flatMap((stand) =>
       landingPlaces(view, stand).map((home) => ({
-        ...{ kind: 'land' as const, stand: stand.id, home: home.id },
+        kind: 'land' as const,
+        stand: stand.id,
+        home: home.id,
       })),
     ),
   refuse: refuseLand,

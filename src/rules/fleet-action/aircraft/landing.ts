@@ -36,8 +36,13 @@ function stow(stand: AirStand, home: Unit): void {
   stand.isGoingHome = false;
   stand.turn.hasMoved = true;
   Object.assign(condition, {
-    ...{ home: home.id, airborneTurns: 0, serviced: 0, patrols: null, aim: null },
-    ...{ load: null, lastLoad: condition.load ?? condition.lastLoad },
+    home: home.id,
+    airborneTurns: 0,
+    serviced: 0,
+    patrols: null,
+    aim: null,
+    load: null,
+    lastLoad: condition.load ?? condition.lastLoad,
   });
 }
 

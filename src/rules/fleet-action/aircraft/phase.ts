@@ -46,8 +46,13 @@ function follow(play: Play, stand: AirStand, hex: AirStand['hex']): void {
   stand.hex = { ...hex };
   const { id, side, altitude } = stand;
   tell(play, {
-    ...{ kind: 'standMoved', rule: 'NW-10.10', seenBy: witnesses(play.state, stand) },
-    ...{ side, stand: id, path: [stand.hex], altitude },
+    kind: 'standMoved',
+    rule: 'NW-10.10',
+    seenBy: witnesses(play.state, stand),
+    side,
+    stand: id,
+    path: [stand.hex],
+    altitude,
   });
 }
 

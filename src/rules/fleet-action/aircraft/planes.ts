@@ -71,8 +71,14 @@ function squadronOfPlanes(state: FleetActionState, { id, side, name }: Unit): Ai
   const { airSquadrons } = forceOf(state, side);
   const squadron = `${id}-planes`;
   airSquadrons[squadron] ??= {
-    ...{ id: squadron, side, name, commandValue: 0, stands: [] },
-    ...{ hasActed: false, isDisengaging: false, testedAt: null },
+    id: squadron,
+    side,
+    name,
+    commandValue: 0,
+    stands: [],
+    hasActed: false,
+    isDisengaging: false,
+    testedAt: null,
   };
   return airSquadrons[squadron];
 }
@@ -82,11 +88,24 @@ const newPlane = (ship: Unit, squadron: AirSquadron): AirStand => ({
   side: ship.side,
   squadron: squadron.id,
   aircraft: FLOATPLANE,
-  ...{ count: 1, original: 1, altitude: 'low', place: 'stowed', hex: { ...ship.hex } },
-  ...{ flakMarkers: 0, isGoingHome: false, turn: freshAirTurn(1) },
+  count: 1,
+  original: 1,
+  altitude: 'low',
+  place: 'stowed',
+  hex: { ...ship.hex },
+  flakMarkers: 0,
+  isGoingHome: false,
+  turn: freshAirTurn(1),
   condition: {
-    ...{ crewQuality: conditionOf(ship).crewQuality, load: null, lastLoad: null, home: ship.id },
-    ...{ entersOnTurn: 0, airborneTurns: 0, serviced: 0, patrols: null, aim: null },
+    crewQuality: conditionOf(ship).crewQuality,
+    load: null,
+    lastLoad: null,
+    home: ship.id,
+    entersOnTurn: 0,
+    airborneTurns: 0,
+    serviced: 0,
+    patrols: null,
+    aim: null,
     flares: FLARES,
   },
 });

@@ -46,8 +46,13 @@ export function service(
   if (isReady) condition.serviced = 0;
   const { id, side } = stand;
   tell(play, {
-    ...{ kind: 'standServiced', rule: 'NW-10.22', seenBy: [side], side, stand: id },
-    ...{ points, isReady },
+    kind: 'standServiced',
+    rule: 'NW-10.22',
+    seenBy: [side],
+    side,
+    stand: id,
+    points,
+    isReady,
   });
 }
 

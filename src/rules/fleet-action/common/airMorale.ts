@@ -42,8 +42,14 @@ export function testAirMorale(play: Play, stand: AirStand): void {
   const roll = play.dice.roll('d10', 1, 'stand-morale', { stand: id });
   const isPassed = valueOf(roll) + modifier.value >= TEST_NEED;
   tell(play, {
-    ...{ kind: 'standTested', rule: 'NW-29.15', seenBy: [side], side, stand: id },
-    ...{ modifiers: [modifier], isPassed, dice: [roll] },
+    kind: 'standTested',
+    rule: 'NW-29.15',
+    seenBy: [side],
+    side,
+    stand: id,
+    modifiers: [modifier],
+    isPassed,
+    dice: [roll],
   });
   if (!isPassed) sendHome(play, stand);
 }

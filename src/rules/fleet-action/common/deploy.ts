@@ -60,7 +60,12 @@ export function deploy(play: Play, id: ContactId): Squadron {
   squadron.hasMoved = contact.hasMoved;
   const units = ships.map((it) => it.id);
   tell(play, {
-    ...{ kind: 'contactDeployed', rule: 'NW-3.14', side, contact: id, units, hex },
+    kind: 'contactDeployed',
+    rule: 'NW-3.14',
+    side,
+    contact: id,
+    units,
+    hex,
     reveals: true,
   });
   return squadron;

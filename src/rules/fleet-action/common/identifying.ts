@@ -56,7 +56,11 @@ export function identifyTarget(play: Play, ship: Unit, target: Unit): void {
   const isIdentified = crewTest(play, ship, 'identify', sum);
   conditionOf(ship).turn.identification = { target: target.id, isIdentified };
   tell(play, {
-    ...{ kind: 'identified', rule: 'NW-12.14', seenBy: [ship.side], unit: ship.id },
-    ...{ target: target.id, isIdentified },
+    kind: 'identified',
+    rule: 'NW-12.14',
+    seenBy: [ship.side],
+    unit: ship.id,
+    target: target.id,
+    isIdentified,
   });
 }

@@ -125,7 +125,13 @@ export function loseAircraft(
   if (!isFloatplane(stand)) play.state.tally.aircraftLost[side] += lost;
   if (stand.count === 0) stand.place = 'gone';
   tell(play, {
-    ...{ kind: 'aircraftLost', rule, seenBy, side, stand: id, count: lost, left: stand.count },
+    kind: 'aircraftLost',
+    rule,
+    seenBy,
+    side,
+    stand: id,
+    count: lost,
+    left: stand.count,
     ...(dice && { dice }),
   });
 }

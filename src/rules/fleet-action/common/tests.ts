@@ -23,8 +23,14 @@ export function crewTest(play: Play, unit: Unit, purpose: string, modifier = 0):
   const need = crewNeed(unit, modifier);
   const isPassed = valueOf(dice[0] as Roll) >= need;
   tell(play, {
-    ...{ kind: 'crewTested', rule: 'NW-1.29', seenBy: [unit.side], unit: unit.id },
-    ...{ purpose, need, isPassed, dice },
+    kind: 'crewTested',
+    rule: 'NW-1.29',
+    seenBy: [unit.side],
+    unit: unit.id,
+    purpose,
+    need,
+    isPassed,
+    dice,
   });
   return isPassed;
 }

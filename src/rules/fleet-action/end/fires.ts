@@ -48,8 +48,12 @@ function fightFires(play: Play, unit: Unit): void {
   const isOut = valueOf(dice) + sumOfModifiers(modifiers, Infinity) >= TEST_NEED;
   const putOut = fewerFires(valueOf(dice), unit.fires, isOut ? progression(damageControl) : 0);
   tell(play, {
-    ...{ kind: 'firesFought', rule: 'NW-28.4', ...ownerOf(unit), modifiers },
-    ...{ putOut, dice: [dice] },
+    kind: 'firesFought',
+    rule: 'NW-28.4',
+    ...ownerOf(unit),
+    modifiers,
+    putOut,
+    dice: [dice],
   });
   changeFires(play, unit, -putOut);
 }

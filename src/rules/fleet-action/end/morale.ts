@@ -57,8 +57,13 @@ function testMark(play: Play, unit: Unit, mark: MoraleMark): void {
   const dice = play.dice.roll('d10', 1, 'morale', { unit: unit.id });
   const isPassed = valueOf(dice) + sumOfModifiers(modifiers, Infinity) >= TEST_NEED;
   tell(play, {
-    ...{ kind: 'moraleTested', rule: 'NW-29.4', ...ownerOf(unit), mark },
-    ...{ modifiers, isPassed, dice: [dice] },
+    kind: 'moraleTested',
+    rule: 'NW-29.4',
+    ...ownerOf(unit),
+    mark,
+    modifiers,
+    isPassed,
+    dice: [dice],
   });
   if (isPassed) return;
   if (unit.isDisengaging && mark.endsWith('zero')) abandon(play, unit);
@@ -88,8 +93,14 @@ function testVessels(play: Play, stand: Unit): void {
   const dice = play.dice.roll('d10', 1, 'morale', { unit: stand.id });
   const isPassed = valueOf(dice) + crewQuality >= TEST_NEED;
   tell(play, {
-    ...{ kind: 'standTested', rule: 'NW-29.20', seenBy: [stand.side], side: stand.side },
-    ...{ stand: stand.id, modifiers, isPassed, dice: [dice] },
+    kind: 'standTested',
+    rule: 'NW-29.20',
+    seenBy: [stand.side],
+    side: stand.side,
+    stand: stand.id,
+    modifiers,
+    isPassed,
+    dice: [dice],
   });
   if (!isPassed) disengage(play, stand);
 }
@@ -109,8 +120,12 @@ function rallyShip(play: Play, unit: Unit): void {
   const dice = play.dice.roll('d10', 1, 'rally', { unit: unit.id });
   const isPassed = valueOf(dice) + sumOfModifiers(modifiers, Infinity) >= TEST_NEED;
   tell(play, {
-    ...{ kind: 'rallyTested', rule: 'NW-29.18', ...ownerOf(unit) },
-    ...{ modifiers, isPassed, dice: [dice] },
+    kind: 'rallyTested',
+    rule: 'NW-29.18',
+    ...ownerOf(unit),
+    modifiers,
+    isPassed,
+    dice: [dice],
   });
   if (isPassed) rally(play, unit);
 }
@@ -144,8 +159,14 @@ export function passesAsSquadron(
   const isPassed = valueOf(dice) + squadron.commandValue - Number(isRally) >= TEST_NEED;
   const { id, side } = squadron;
   tell(play, {
-    ...{ kind: 'squadronTested', rule: 'NW-29.9', seenBy: [side], side, squadron: id },
-    ...{ isRally, isPassed, dice: [dice] },
+    kind: 'squadronTested',
+    rule: 'NW-29.9',
+    seenBy: [side],
+    side,
+    squadron: id,
+    isRally,
+    isPassed,
+    dice: [dice],
   });
   return isPassed;
 }

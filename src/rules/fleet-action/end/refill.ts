@@ -42,7 +42,9 @@ export const refillTubes: OrderRule<'refillTubes'> = {
       ? []
       : unitsInPlay(view, side)
           .map((unit) => ({
-            ...{ kind: 'refillTubes' as const, ship: unit.id, mounts: refillable(unit) },
+            kind: 'refillTubes' as const,
+            ship: unit.id,
+            mounts: refillable(unit),
           }))
           .filter((order) => !refillTubes.refuse(view, side, order)),
   refuse(view, side, { ship, mounts }) {
@@ -76,6 +78,9 @@ export function refill(play: Play, unit: Unit, mounts: readonly number[]): void 
   condition.reloads -= tubesIn(unit, mounts);
   condition.quietTurns = 0;
   tell(play, {
-    ...{ kind: 'tubesRefilled', rule: 'NW-9.18', ...ownerOf(unit), mounts: [...mounts] },
+    kind: 'tubesRefilled',
+    rule: 'NW-9.18',
+    ...ownerOf(unit),
+    mounts: [...mounts],
   });
 }

@@ -76,8 +76,13 @@ export function tryRepair(play: Play, unit: Unit, item: Repair): void {
     dice.push(play.dice.roll('d6', 1, 'knots-restored', { unit: unit.id }));
   const amount = isMended ? mend(unit, item, item === 'speed' ? lastOf(dice) : 1) : 0;
   tell(play, {
-    ...{ kind: 'repairTried', rule: 'NW-28.7', ...ownerOf(unit) },
-    ...{ item, isMended, amount, dice },
+    kind: 'repairTried',
+    rule: 'NW-28.7',
+    ...ownerOf(unit),
+    item,
+    isMended,
+    amount,
+    dice,
   });
 }
 

@@ -60,7 +60,10 @@ export function hideSquadron(play: Play, squadron: Squadron): void {
   const { hex, facing } = lead;
   state.contacts[id] = { id, side, hex: { ...hex }, facing, hasMoved: false };
   forceOf(state, side).contacts[id] = {
-    ...{ squadron: squadron.id, carry: 0, straight: lead.sheet.turningHexes, turnedAtRest: false },
+    squadron: squadron.id,
+    carry: 0,
+    straight: lead.sheet.turningHexes,
+    turnedAtRest: false,
     speedKnots: Math.min(...ships.map(({ speedKnots }) => speedKnots)),
   };
   squadron.contact = id;

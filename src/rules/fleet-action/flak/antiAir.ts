@@ -27,7 +27,11 @@ function legalFlak(view: FleetActionView, side: Side): AntiAir[] {
     .flatMap(({ unit, weapon }) =>
       [factorsReady(unit, weapon), 0].map(
         (factors): AntiAir => ({
-          ...{ kind: 'antiAir', unit: unit.id, weapon, stand: attack.stand, factors },
+          kind: 'antiAir',
+          unit: unit.id,
+          weapon,
+          stand: attack.stand,
+          factors,
         }),
       ),
     );

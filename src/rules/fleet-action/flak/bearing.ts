@@ -22,5 +22,7 @@ export function flakBearing(
 /** [NW-17.3] All factors that bear. */
 export const allFlak = (view: FleetActionView, attack: PendingAirAttack): NamedFlak[] =>
   flakBearing(view, attack).map(({ unit, weapon }) => ({
-    ...{ unit: unit.id, weapon, factors: factorsReady(unit, weapon) },
+    unit: unit.id,
+    weapon,
+    factors: factorsReady(unit, weapon),
   }));

@@ -51,8 +51,16 @@ function rollFlak(play: Play, shot: FlakShot, count: number): number {
   const { hits, dice } = rollToHit(play, toHit, count, { reason: 'flak', unit: unit.id });
   const { need, modifiers } = toHit;
   tell(play, {
-    ...{ kind: 'flakFired', rule: 'NW-17.5', side: unit.side, unit: unit.id, weapon },
-    ...{ at: stand.id, need, modifiers, hits, dice },
+    kind: 'flakFired',
+    rule: 'NW-17.5',
+    side: unit.side,
+    unit: unit.id,
+    weapon,
+    at: stand.id,
+    need,
+    modifiers,
+    hits,
+    dice,
   });
   return hits;
 }

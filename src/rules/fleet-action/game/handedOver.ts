@@ -35,11 +35,21 @@ export function scenarioOf(engagement: Engagement): FleetActionScenario {
   const map = mapOf(engagement);
   return {
     ...({ system: 'fleet-action', place: '', wind: null, badWeather: 'none' } as const),
-    ...{ id, title, date, startMinute, isNight, map, turns: TURNS_A_ROUND * rounds },
+    id,
+    title,
+    date,
+    startMinute,
+    isNight,
+    map,
+    turns: TURNS_A_ROUND * rounds,
     visibility: visibilityOf(engagement),
     land: hasLand ? northernRow(map) : [],
     sides: bySide((side) => sideOf(engagement, side)),
-    ...{ objectives: [], freeExits: [], convoyOf: null, happenings: [], isPart: true },
+    objectives: [],
+    freeExits: [],
+    convoyOf: null,
+    happenings: [],
+    isPart: true,
   };
 }
 
@@ -100,14 +110,20 @@ function sideOf(engagement: Engagement, side: Side): ScenarioSide {
   const apart = hexesApart(engagement);
   const meeting = { entry: engagement.entry, apart, linesApart: LINES_APART };
   return {
-    ...{ name, nation, homeEdges: HOME_EDGES[from] },
+    name,
+    nation,
+    homeEdges: HOME_EDGES[from],
     squadrons: squadronsOf(forces).map((squadron, i, all) => ({
       ...squadron,
       units: inLine(squadron.units, leadOfLine(meeting, side, i)),
       facing: opposite(from),
       speedKnots: Math.min(...all.map(({ speedKnots }) => speedKnots)),
     })),
-    ...{ airSquadrons: [], dummies: [], landTargets: [], submarines: [], minefields: 0 },
+    airSquadrons: [],
+    dummies: [],
+    landTargets: [],
+    submarines: [],
+    minefields: 0,
   };
 }
 
@@ -126,8 +142,14 @@ function squadronOf({ ships, ...named }: MeetingLine): ScenarioSquadron {
     .map(({ sheet, damage }) => sheet.speedKnots - (damage?.knotsLost ?? 0))
     .filter((knots) => knots > 0);
   return {
-    ...{ ...named, units, commandValue: 0, flagship: units[0]?.id ?? null, facing: 1 },
-    ...{ speedKnots: Math.min(MAX_KNOTS, ...speeds), isContact: false, entersOnTurn: 0 },
+    ...named,
+    units,
+    commandValue: 0,
+    flagship: units[0]?.id ?? null,
+    facing: 1,
+    speedKnots: Math.min(MAX_KNOTS, ...speeds),
+    isContact: false,
+    entersOnTurn: 0,
   };
 }
 
@@ -139,7 +161,12 @@ function unitOf(ship: EngagementShip): ScenarioUnit {
   const { id, name } = ship;
   const sheet = sheetOf(ship);
   return {
-    ...{ id, name, sheet, hex: null, vessels: 1, isHandedOver: true },
+    id,
+    name,
+    sheet,
+    hex: null,
+    vessels: 1,
+    isHandedOver: true,
     damage: damageOf(sheet, ship),
   };
 }
@@ -147,7 +174,9 @@ function unitOf(ship: EngagementShip): ScenarioUnit {
 /** [NW-34.16] No aircraft and no mines: the other system has its own. */
 const sheetOf = ({ name, sheet }: EngagementShip): DataSheet => ({
   ...(sheet as Omit<DataSheet, 'name'>),
-  ...{ name, planes: 0, mineLoads: 0 },
+  name,
+  planes: 0,
+  mineLoads: 0,
 });
 
 function damageOf(sheet: DataSheet, ship: EngagementShip): NonNullable<ScenarioUnit['damage']> {
@@ -180,7 +209,9 @@ function factorsLeft({ light }: DataSheet, { armsLost }: EngagementShip): LightW
   const of = (factors: number) => Math.ceil(factors * left);
   const { longRange, mediumRange, closeRange, asw } = light;
   return {
-    ...{ longRange: of(longRange), mediumRange: of(mediumRange), closeRange: of(closeRange) },
+    longRange: of(longRange),
+    mediumRange: of(mediumRange),
+    closeRange: of(closeRange),
     asw,
   };
 }

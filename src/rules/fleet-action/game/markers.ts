@@ -51,7 +51,10 @@ const blanksOf = (side: ScenarioSide): Blank[] => {
   const real = side.squadrons
     .filter(({ isContact, entersOnTurn }) => isContact && entersOnTurn === 0)
     .map(({ id, units, facing, speedKnots }) => ({
-      ...{ squadron: id, hex: units[0]?.hex ?? ORIGIN, facing, speedKnots },
+      squadron: id,
+      hex: units[0]?.hex ?? ORIGIN,
+      facing,
+      speedKnots,
     }));
   return [...real, ...side.dummies.map((dummy, i) => dummyOf(dummy, real[i % real.length]))];
 };

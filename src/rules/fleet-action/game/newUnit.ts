@@ -49,7 +49,10 @@ export function conditionOf({
 }: Pick<ScenarioUnit, 'sheet'> & Partial<ScenarioUnit>): Condition {
   const { fires: _fires, lost, ...changed } = damage ?? {};
   const whole = {
-    ...{ ...hullOf(sheet), ...armsOf(sheet), ...gearOf(sheet), ...changed },
+    ...hullOf(sheet),
+    ...armsOf(sheet),
+    ...gearOf(sheet),
+    ...changed,
     ...(lost && { lost: copyPlain(lost) }),
     factors: { ...(damage?.factors ?? sheet.light) },
   };

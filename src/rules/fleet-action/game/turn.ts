@@ -29,7 +29,11 @@ function refreshUnit(unit: Unit): void {
   condition.turn = freshTurn(turnedAtRest);
   if (unit.flightOps)
     Object.assign(unit.flightOps, {
-      ...{ hasActed: false, launched: [], catapulted: 0, landed: 0, served: 0 },
+      hasActed: false,
+      launched: [],
+      catapulted: 0,
+      landed: 0,
+      served: 0,
       mayOperate: unit.fires <= MAX_FIRES,
       powerTestBefore: powerTest,
     });

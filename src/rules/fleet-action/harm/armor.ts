@@ -72,8 +72,14 @@ export function penetrates(
   const roll = play.dice.roll('d10', 1, 'penetration', { unit: unit.id });
   const isThrough = valueOf(roll) >= needThrough(penetration, armor);
   tell(play, {
-    ...{ kind: 'penetrationRolled', rule: 'NW-21.10', ...ownerOf(unit), area: area.name },
-    ...{ penetration, armor, isThrough, dice: [roll] },
+    kind: 'penetrationRolled',
+    rule: 'NW-21.10',
+    ...ownerOf(unit),
+    area: area.name,
+    penetration,
+    armor,
+    isThrough,
+    dice: [roll],
   });
   return isThrough;
 }

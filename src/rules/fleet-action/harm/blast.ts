@@ -71,8 +71,15 @@ function isStruck(play: Play, from: Unit, victim: Victim, value: number): boolea
   const isHurt = cvTest(play, value, 'collateral', dice);
   const { id: at, side } = victim;
   tell(play, {
-    ...{ kind: 'collateralRolled', rule: 'NW-26.25', seenBy: [side], side, at },
-    ...{ from: from.id, criticalValue: value, isHurt, dice },
+    kind: 'collateralRolled',
+    rule: 'NW-26.25',
+    seenBy: [side],
+    side,
+    at,
+    from: from.id,
+    criticalValue: value,
+    isHurt,
+    dice,
   });
   return isHurt;
 }

@@ -45,8 +45,12 @@ function crash(
   { isRam, dice }: { isRam: boolean; dice: Roll[] },
 ): UnitId[] {
   tell(play, {
-    ...{ kind: 'collided', rule: isRam ? 'NW-8.23' : 'NW-8.19', unit: ship.id },
-    ...{ with: other.id, isRam, dice },
+    kind: 'collided',
+    rule: isRam ? 'NW-8.23' : 'NW-8.19',
+    unit: ship.id,
+    with: other.id,
+    isRam,
+    dice,
   });
   take(play, ship, collisionPoints(other));
   take(play, other, collisionPoints(ship, isRam));

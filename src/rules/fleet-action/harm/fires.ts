@@ -18,8 +18,12 @@ export function fireTests(play: Play, unit: Unit, value: number, count = 1): voi
   let started = 0;
   for (let test = 0; test < count; test++) if (cvTest(play, value, 'fire-test', dice)) started += 1;
   tell(play, {
-    ...{ kind: 'fireTested', rule: 'NW-26.20', ...ownerOf(unit) },
-    ...{ criticalValue: value, started, dice },
+    kind: 'fireTested',
+    rule: 'NW-26.20',
+    ...ownerOf(unit),
+    criticalValue: value,
+    started,
+    dice,
   });
   changeFires(play, unit, started);
 }

@@ -21,8 +21,14 @@ export function failedSaves(
   const roll = play.dice.roll('d10', hits, 'save', { unit: of.id });
   const failed = roll.values.filter((value) => value < need).length;
   tell(play, {
-    ...{ kind: 'saveRolled', rule, of: of.id, need, modifiers },
-    ...{ saved: hits - failed, failed, dice: [roll] },
+    kind: 'saveRolled',
+    rule,
+    of: of.id,
+    need,
+    modifiers,
+    saved: hits - failed,
+    failed,
+    dice: [roll],
   });
   return failed;
 }

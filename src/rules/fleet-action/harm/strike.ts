@@ -46,8 +46,11 @@ export function gunStrike(play: Play, unit: Unit, hit: GunHit): Strike {
   const roll = play.dice.roll('d10', 1, 'plunging', { unit: unit.id });
   const isPlunging = valueOf(roll) >= plunges;
   tell(play, {
-    ...{ kind: 'plungeRolled', rule: 'NW-21.9', ...ownerOf(unit) },
-    ...{ isPlunging, dice: [roll] },
+    kind: 'plungeRolled',
+    rule: 'NW-21.9',
+    ...ownerOf(unit),
+    isPlunging,
+    dice: [roll],
   });
   return isPlunging ? plungingStrike(hit) : flatStrike(hit);
 }

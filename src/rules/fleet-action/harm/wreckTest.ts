@@ -44,8 +44,12 @@ export function passesWreckTest(play: Play, unit: Unit): boolean {
   if (passes(dice[0] as Roll) && isBadWeather(play.state.scenario, unit.hex)) dice.push(roll());
   const isPassed = passes(dice.at(-1) as Roll);
   tell(play, {
-    ...{ kind: 'wreckTested', rule: 'NW-22.3', ...ownerOf(unit) },
-    ...{ modifiers, isPassed, dice },
+    kind: 'wreckTested',
+    rule: 'NW-22.3',
+    ...ownerOf(unit),
+    modifiers,
+    isPassed,
+    dice,
   });
   return isPassed;
 }

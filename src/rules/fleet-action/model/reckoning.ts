@@ -35,7 +35,11 @@ const TELLERS: Tellers<FleetActionEvent, Attacker> = {
     if (viewer !== side)
       return {
         ...event,
-        ...{ guns: null, need: null, isDirected: null, total: null, isOverwhelming: null },
+        guns: null,
+        need: null,
+        isDirected: null,
+        total: null,
+        isOverwhelming: null,
         modifiers: [],
       };
     const hidden = sumOfModifiers(
@@ -75,7 +79,12 @@ const TELLERS: Tellers<FleetActionEvent, Attacker> = {
 function fromUnseen({ target, hits, dice, ...event }: EventOf<'torpedoAttackRolled'>) {
   const { seenBy, turn, rule } = event;
   return {
-    ...{ kind: 'unseenTorpedoes' as const, rule, seenBy, turn, target, hits },
+    kind: 'unseenTorpedoes' as const,
+    rule,
+    seenBy,
+    turn,
+    target,
+    hits,
     dice: dice.map(
       (roll): Roll => ({ ...roll, reason: 'unseen-torpedoes', figures: { unit: target } }),
     ),

@@ -47,7 +47,10 @@ export function declarations(view: FleetActionView, side: Side, ship: Unit): Dec
     .flatMap((enemy) =>
       [enemy.id, enemy.hex].flatMap((at) =>
         settings.map((setting) => ({
-          ...{ kind: 'declareTorpedo' as const, ship: ship.id, setting, at },
+          kind: 'declareTorpedo' as const,
+          ship: ship.id,
+          setting,
+          at,
           mounts: bearingMounts(ship, enemy.hex),
         })),
       ),
@@ -143,9 +146,13 @@ function isReady(play: Play, ship: Unit, at: Declaration['at']): boolean {
 
 /** [NW-9.1, NW-9.10, NW-9.17] The attack that a ship makes as declared, from where she is now. */
 export const attackAs = (ship: Unit, { at, mounts, setting }: Declaration): TorpedoAttack => ({
-  ...{ from: { ...ship.hex }, mounts: [...mounts], count: torpedoesIn(ship, mounts), setting },
+  from: { ...ship.hex },
+  mounts: [...mounts],
+  count: torpedoesIn(ship, mounts),
+  setting,
   aim: typeof at === 'string' ? { target: at } : { center: { ...at } },
-  ...{ splashes: ship.splashes, crewQuality: conditionOf(ship).crewQuality },
+  splashes: ship.splashes,
+  crewQuality: conditionOf(ship).crewQuality,
 });
 
 /** [NW-9.15, NW-9.16, NW-3.22] */
@@ -157,7 +164,12 @@ function launch(play: Play, side: Side, ship: Unit, order: Declaration): void {
   emptyTubes(ship, mounts);
   condition.turn.hasLaunched = true;
   tell(play, {
-    ...{ kind: 'torpedoesLaunched', rule: 'NW-9.15', seenBy: [side], unit: ship.id },
-    ...{ count: attack.count, mounts: [...mounts], aim: at },
+    kind: 'torpedoesLaunched',
+    rule: 'NW-9.15',
+    seenBy: [side],
+    unit: ship.id,
+    count: attack.count,
+    mounts: [...mounts],
+    aim: at,
   });
 }

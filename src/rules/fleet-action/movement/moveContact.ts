@@ -33,7 +33,10 @@ export const moveContact: OrderRule<'moveContact'> = {
     const ways = selectionOf(runs.map((it) => it.ways));
     return runs.flatMap(({ contact, knots }, i) =>
       (ways[i] ?? []).map((way) => ({
-        ...{ kind: 'moveContact', contact, knots, steps: stepsOf(way) },
+        kind: 'moveContact',
+        contact,
+        knots,
+        steps: stepsOf(way),
       })),
     );
   },
@@ -207,8 +210,13 @@ function arrive(play: Play, run: Run, { moved }: Berth): void {
 function tellRun(play: Play, run: Run): void {
   const { id, contact, from, path, isTelling } = run;
   tell(play, {
-    ...{ kind: 'contactMoved', rule: 'NW-3.10', side: contact.side, contact: id },
-    ...{ from, path: [...path], facing: contact.facing },
+    kind: 'contactMoved',
+    rule: 'NW-3.10',
+    side: contact.side,
+    contact: id,
+    from,
+    path: [...path],
+    facing: contact.facing,
     ...(isTelling && { reveals: true as const }),
   });
   run.from = { ...contact.hex };

@@ -42,7 +42,9 @@ const waysOf = (view: FleetActionView, unit: Unit): Way[] =>
   endsOf(view, unit, shipHelm(view, unit), berthOf(unit)).filter(({ step }) => step !== null);
 
 const orderOf = (ship: UnitId, way: Way): OrderOf<'moveShip'> => ({
-  ...{ kind: 'moveShip', ship, steps: stepsOf(way) },
+  kind: 'moveShip',
+  ship,
+  steps: stepsOf(way),
 });
 
 function refusePath(

@@ -44,8 +44,13 @@ function fanOf(turningHexes: number, straight: number, hexes: number): readonly 
   const before = fans.get(key);
   if (before) return before;
   const helm: Helm = {
-    ...{ scenario: BOUNDLESS, turningHexes, allowance: hexes },
-    ...{ turnsFrom: null, mayTurn: true, held: [], hasRoom: () => true },
+    scenario: BOUNDLESS,
+    turningHexes,
+    allowance: hexes,
+    turnsFrom: null,
+    mayTurn: true,
+    held: [],
+    hasRoom: () => true,
   };
   const start = { hex: ORIGIN, facing: NORTH, straight: run, moved: 0, isOff: false };
   const fan = oneToEach(endsFrom(helm, start));

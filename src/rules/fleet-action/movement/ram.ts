@@ -43,7 +43,11 @@ function ramTarget(play: Play, ship: Unit, target: Unit): void {
   if (crewTest(play, ship, 'ram')) strikeBows(play, collide(play, ship, target, true));
   else
     tell(play, {
-      ...{ kind: 'ramFailed', rule: 'NW-8.23', unit: ship.id, with: target.id, dice: [] },
+      kind: 'ramFailed',
+      rule: 'NW-8.23',
+      unit: ship.id,
+      with: target.id,
+      dice: [],
     });
 }
 

@@ -27,7 +27,9 @@ export const setSpeed: OrderRule<'setSpeed'> = {
 function ordersFor(view: FleetActionView, unit: Unit): OrderOf<'setSpeed'>[] {
   const { least, most } = speedRange(view, unit);
   return Array.from({ length: most - least + 1 }, (_, i) => ({
-    ...{ kind: 'setSpeed', ship: unit.id, knots: least + i },
+    kind: 'setSpeed',
+    ship: unit.id,
+    knots: least + i,
   }));
 }
 

@@ -55,11 +55,17 @@ export function airAttackOdds(
   const dieChance = hitChance(shot);
   const each = hitsOf(plan);
   return {
-    ...{ order, need: shot.need, modifiers: shot.modifiers, dice, dieChance, hitsEach: each },
+    order,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    dice,
+    dieChance,
+    hitsEach: each,
     hitChance: 1 - (1 - dieChance * Math.min(1, each)) ** dice,
     meanHits: dice * dieChance * each,
     underFlak: raidOdds(state, plan, each),
-    ...{ samples: SAMPLES, standardError: standardError(SAMPLES) },
+    samples: SAMPLES,
+    standardError: standardError(SAMPLES),
   };
 }
 

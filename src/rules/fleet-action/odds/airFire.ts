@@ -45,7 +45,11 @@ function airFire(shot: ToHit, dice: number, saves: Modifier[], count: number): A
   const saveChance = chanceOfTest(TEST_NEED - sumOfModifiers(saves, Infinity));
   const lost = dieChance * (1 - saveChance);
   return {
-    ...{ need: shot.need, modifiers: shot.modifiers, dice, dieChance, saveChance },
+    need: shot.need,
+    modifiers: shot.modifiers,
+    dice,
+    dieChance,
+    saveChance,
     meanLost: meanUpTo(dice, lost, count),
   };
 }
@@ -69,7 +73,8 @@ export function dogfightOdds(
   const [stand, at] = [state.stands[order.stand], state.stands[order.opponent]];
   if (!stand || !at || dogfightOf(stand) === null) return undefined;
   return {
-    ...{ order, slipChance: order.slip ? slipChance(stand) : null },
+    order,
+    slipChance: order.slip ? slipChance(stand) : null,
     ...boutOdds({ stand, at }),
     reply: dogfightOf(at) === null ? null : boutOdds({ stand: at, at: stand }),
   };

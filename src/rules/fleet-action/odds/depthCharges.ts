@@ -36,7 +36,11 @@ export function depthChargeOdds(
   const harmChance = dieChance * (1 - chanceOfTest(TEST_NEED - crewQuality));
   const power = powerChance(ship);
   return {
-    ...{ order, need: shot.need, modifiers: shot.modifiers, dice, dieChance },
+    order,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    dice,
+    dieChance,
     hitChance: power * (1 - (1 - dieChance) ** dice),
     meanLoss: power * meanUpTo(dice, harmChance, hull),
     lossChance: power * chanceOfMore(dice, harmChance, hull),

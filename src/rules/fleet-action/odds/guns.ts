@@ -61,7 +61,8 @@ export function gunOdds(state: FleetActionState, order: OrderOf<'shootGuns'>): G
   return {
     ...exact,
     lossChance: hit * lossAfterHit(state, gunAttack(state, planned)),
-    ...{ samples: SAMPLES, standardError: hit * standardError(SAMPLES) },
+    samples: SAMPLES,
+    standardError: hit * standardError(SAMPLES),
   };
 }
 
@@ -79,7 +80,13 @@ export function exactGunOdds(
     shotChance * cases.reduce((sum, it) => sum + it.chance * value(it.attack), 0);
   const { need, modifiers, isDirected, guns } = attack;
   return {
-    ...{ order, need, modifiers, isDirected, guns, shotChance, hitChance: mean(hitChance) },
+    order,
+    need,
+    modifiers,
+    isDirected,
+    guns,
+    shotChance,
+    hitChance: mean(hitChance),
     overwhelmingChance: mean(overwhelmingChance),
     meanCriticals: hasCriticals(attack) ? mean((it) => hitChance(it) * it.criticals) : 0,
     meanImpactPoints: hasCriticals(attack)
@@ -131,7 +138,8 @@ function casesOf(
 /** [NW-21.5, NW-21.9, NW-21.10] */
 const strikeOdds = (attack: GunAttack): StrikeOdds[] =>
   strikesOf(attack).map(({ strike, share }) => ({
-    ...{ ...strike, share },
+    ...strike,
+    share,
     through: Object.fromEntries(
       AREAS.map((area) => [area, throughChance(attack.target.sheet, area, strike)]),
     ) as StrikeOdds['through'],

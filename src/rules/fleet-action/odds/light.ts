@@ -53,7 +53,11 @@ export function exactLightOdds(
   const dieChance = hitChance(shot);
   const power = powerChance(plan.shooter);
   return {
-    ...{ order, need: shot.need, modifiers: shot.modifiers, dice, dieChance },
+    order,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    dice,
+    dieChance,
     hitChance: power * (1 - (1 - dieChance) ** dice),
     meanHits: power * dice * dieChance,
   };
@@ -80,6 +84,7 @@ function harmOf(state: FleetActionState, plan: LightPlan, power: number) {
   return {
     meanLoss: (power * loss) / SAMPLES,
     lossChance: (power * lost) / SAMPLES,
-    ...{ samples: SAMPLES, standardError: power * standardError(SAMPLES) },
+    samples: SAMPLES,
+    standardError: power * standardError(SAMPLES),
   };
 }

@@ -52,7 +52,8 @@ export function torpedoOdds(state: FleetActionState, order: TorpedoOrder): Torpe
     order,
     torpedoes: salvo.count,
     targets: dealt.map((it) => ({ ...targetOdds(salvo, it), lossChance: lost(it.target) })),
-    ...{ samples: SAMPLES, standardError: standardError(SAMPLES) },
+    samples: SAMPLES,
+    standardError: standardError(SAMPLES),
   };
 }
 
@@ -83,7 +84,11 @@ function targetOdds(salvo: Salvo, { target, dice }: Dealt): Omit<TorpedoTargetOd
   const shot = shotAt(salvo, target);
   const dieChance = hitChance(shot);
   return {
-    ...{ target: target.id, need: shot.need, modifiers: shot.modifiers, dice, dieChance },
+    target: target.id,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    dice,
+    dieChance,
     hitChance: 1 - (1 - dieChance) ** dice,
     meanHits: dice * dieChance,
   };

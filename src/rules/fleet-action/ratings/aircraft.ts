@@ -28,8 +28,17 @@ const type = (
     factors;
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
-    ...{ name, roles, speedKnots, hitPoints, dogfight1, dogfight2, strafing },
-    ...{ antiShipping, enduranceTurns, records, loads },
+    name,
+    roles,
+    speedKnots,
+    hitPoints,
+    dogfight1,
+    dogfight2,
+    strafing,
+    antiShipping,
+    enduranceTurns,
+    records,
+    loads,
   };
 };
 

@@ -25,7 +25,13 @@ type Figures = readonly [
 const gun = (name: string, [...figures]: Figures, models: RegExp, use?: 'dual'): GunFigures => {
   const [caliberInches, shellPounds, velocity, roundsAMinute, rangeYards] = figures;
   return {
-    ...{ name, caliberInches, shellPounds, velocity, roundsAMinute, rangeYards, models },
+    name,
+    caliberInches,
+    shellPounds,
+    velocity,
+    roundsAMinute,
+    rangeYards,
+    models,
     isDualPurpose: use === 'dual',
   };
 };

@@ -7,7 +7,9 @@ function ratedGun(figures: GunFigures): Gun {
   const { name, caliberInches, isDualPurpose } = figures;
   const bands = Array.from({ length: longestBand(figures) }, (_, index) => index + 1);
   return {
-    ...{ name, caliberInches, isDualPurpose },
+    name,
+    caliberInches,
+    isDualPurpose,
     penetration: bands.map((band) => penetrationAt(figures, band)),
     deckPenetration: bands.map((band) => deckPenetrationAt(figures, band)),
     impactPoints: impactPointsOf(figures),

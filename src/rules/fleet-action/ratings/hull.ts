@@ -6,10 +6,21 @@ import type { ShipFigures } from './shipFigures';
 type Kind = 'capital' | 'cruiser' | 'carrier' | 'destroyer' | 'merchant';
 
 const KINDS: Readonly<Record<ShipType, Kind>> = {
-  ...{ BB: 'capital', BC: 'capital', CV: 'carrier', CVL: 'carrier', CVE: 'carrier' },
-  ...{ CA: 'cruiser', CL: 'cruiser', AC: 'cruiser', CD: 'cruiser' },
-  ...{ DD: 'destroyer', TB: 'destroyer', DE: 'destroyer' },
-  ...{ CVS: 'merchant', AMC: 'merchant', 'large-transport': 'merchant' },
+  BB: 'capital',
+  BC: 'capital',
+  CV: 'carrier',
+  CVL: 'carrier',
+  CVE: 'carrier',
+  CA: 'cruiser',
+  CL: 'cruiser',
+  AC: 'cruiser',
+  CD: 'cruiser',
+  DD: 'destroyer',
+  TB: 'destroyer',
+  DE: 'destroyer',
+  CVS: 'merchant',
+  AMC: 'merchant',
+  'large-transport': 'merchant',
   'small-transport': 'merchant',
 };
 
@@ -62,7 +73,11 @@ export const valueOf = (structure: number, flotation: number): number =>
 
 /** [NW-2.29] FC without better knowledge. */
 const FIRE_CONTROL: Readonly<Record<Kind, number>> = {
-  ...{ capital: 6, cruiser: 4, carrier: 4, destroyer: 2, merchant: 0 },
+  capital: 6,
+  cruiser: 4,
+  carrier: 4,
+  destroyer: 2,
+  merchant: 0,
 };
 
 export const fireControlOf = (figures: ShipFigures): number => FIRE_CONTROL[kindOf(figures)];

@@ -27,8 +27,12 @@ function bomb(
 
 /** [NW-18.9] A salvo of eight counts as one load; its charges burst one by one. */
 const ROCKETS: Weapon = {
-  ...{ name: '8 × 3" RP', kind: 'salvo-rockets', impactPoints: 6, criticalValue: 5 },
-  ...{ penetration: 2, torpedo: null },
+  name: '8 × 3" RP',
+  kind: 'salvo-rockets',
+  impactPoints: 6,
+  criticalValue: 5,
+  penetration: 2,
+  torpedo: null,
 };
 
 /** [NW-18.9] */
@@ -78,7 +82,8 @@ export function ratedLoad({ weapon, count = 1, attacks = [] }: Carried, date: st
     ...own,
     key: count === 1 ? weapon : `${count}x${weapon}`,
     name: count === 1 ? own.name : `${count} × ${own.name}`,
-    ...{ count, attacks },
+    count,
+    attacks,
   };
 }
 
@@ -89,7 +94,11 @@ function airTorpedo(weapon: keyof typeof TORPEDOES, date: string): Weapon {
   );
   const [{ modifier, reachHexes } = { modifier: 0, reachHexes: 1 }] = settings;
   return {
-    ...{ name: name.replace(' air', ''), kind: 'torpedo', impactPoints, criticalValue },
-    ...{ penetration: 0, torpedo: { modifier, reachHexes, dudNumber } },
+    name: name.replace(' air', ''),
+    kind: 'torpedo',
+    impactPoints,
+    criticalValue,
+    penetration: 0,
+    torpedo: { modifier, reachHexes, dudNumber },
   };
 }

@@ -16,7 +16,9 @@ interface MerchantFigures {
 }
 
 const open = (gun: string, ...mounts: Mount[]): Battery => ({
-  ...{ gun: must(gunNamed(gun), gun), kind: 'open' satisfies MountKind, mounts },
+  gun: must(gunNamed(gun), gun),
+  kind: 'open' satisfies MountKind,
+  mounts,
 });
 
 const one = (arc: Mount['arc']): Mount => ({ barrels: 1, arc });
@@ -24,23 +26,46 @@ const one = (arc: Mount['arc']): Mount => ({ barrels: 1, arc });
 /** [NW-32.18] */
 const MERCHANTS = {
   'liberty-ship': {
-    ...{ name: 'Liberty ship', nation: 'united-states', grossTons: 7176, crewQuality: -1 },
-    ...{ speedKnots: 11, main: open('4"/45 Mk XVI', one('R')), cargo: 'general' },
+    name: 'Liberty ship',
+    nation: 'united-states',
+    grossTons: 7176,
+    crewQuality: -1,
+    speedKnots: 11,
+    main: open('4"/45 Mk XVI', one('R')),
+    cargo: 'general',
   },
   'tanker-ohio': {
-    ...{ name: 'Tanker Ohio', nation: 'united-kingdom', grossTons: 9264, crewQuality: 0 },
-    ...{ speedKnots: 16, main: open('5"/25 Mk 10', one('R')), cargo: 'fuel' },
+    name: 'Tanker Ohio',
+    nation: 'united-kingdom',
+    grossTons: 9264,
+    crewQuality: 0,
+    speedKnots: 16,
+    main: open('5"/25 Mk 10', one('R')),
+    cargo: 'fuel',
   },
   troopship: {
-    ...{ name: 'Troopship', nation: 'united-kingdom', grossTons: 20_000, crewQuality: 0 },
-    ...{ speedKnots: 20, main: open('6"/50 41st Year', one('F'), one('A')), cargo: 'troops' },
+    name: 'Troopship',
+    nation: 'united-kingdom',
+    grossTons: 20_000,
+    crewQuality: 0,
+    speedKnots: 20,
+    main: open('6"/50 41st Year', one('F'), one('A')),
+    cargo: 'troops',
   },
   coaster: {
-    ...{ name: 'Coaster', nation: 'united-kingdom', grossTons: 900, crewQuality: -1 },
-    ...{ speedKnots: 9, main: null, cargo: 'general' },
+    name: 'Coaster',
+    nation: 'united-kingdom',
+    grossTons: 900,
+    crewQuality: -1,
+    speedKnots: 9,
+    main: null,
+    cargo: 'general',
   },
   'jervis-bay': {
-    ...{ name: 'Jervis Bay', nation: 'united-kingdom', grossTons: 14_164, crewQuality: 1 },
+    name: 'Jervis Bay',
+    nation: 'united-kingdom',
+    grossTons: 14_164,
+    crewQuality: 1,
     speedKnots: 15,
     main: open(
       '6"/50 41st Year',
@@ -63,10 +88,22 @@ export function merchantSheet(key: MerchantKey, cargo?: Cargo): DataSheet {
   const isCruiser = figures.cargo === null;
   const sheet: DataSheet = {
     ...BARE_SHEET,
-    ...{ name, classId: key, nation, type: size < -1 ? 'C%' : 'C', displacementTons: grossTons },
-    ...{ size, structure, flotation: structure, value: valueOf(structure, structure) },
-    ...{ steering: steeringOf(size), crewQuality, damageControl: 1, speedKnots },
-    ...{ turningHexes: turningOf(size), spottingBands: spottingOf(size), main },
+    name,
+    classId: key,
+    nation,
+    type: size < -1 ? 'C%' : 'C',
+    displacementTons: grossTons,
+    size,
+    structure,
+    flotation: structure,
+    value: valueOf(structure, structure),
+    steering: steeringOf(size),
+    crewQuality,
+    damageControl: 1,
+    speedKnots,
+    turningHexes: turningOf(size),
+    spottingBands: spottingOf(size),
+    main,
     hasSearchlights: isCruiser,
     traits: isCruiser ? ['amc'] : [],
   };

@@ -30,8 +30,14 @@ const craft = (
   [speedKnots, savingThrow, closeRange, mediumRange]: Figures,
   armed: Pick<CraftFigures, 'torpedo' | 'tubes'> & Partial<CraftFigures> = UNARMED,
 ): CraftFigures => ({
-  ...{ name, nation, speedKnots, savingThrow, closeRange, mediumRange },
-  ...{ canMakeSmoke: true, ...armed },
+  name,
+  nation,
+  speedKnots,
+  savingThrow,
+  closeRange,
+  mediumRange,
+  canMakeSmoke: true,
+  ...armed,
 });
 
 const UNARMED = { torpedo: null, tubes: 0 };
@@ -43,7 +49,8 @@ const CRAFT = {
   'elco-pt': craft('Elco PT boat', 'united-states', [41, 1, 2, 0], { torpedo: 'mark8', tubes: 4 }),
   's-boat': craft('S-boat', 'germany', [39, 1, 1, 1], { torpedo: 'g7a', tubes: 2 }),
   'vosper-mtb': craft('Vosper MTB', 'united-kingdom', [39, 0, 1, 0], {
-    ...{ torpedo: 'markViii', tubes: 2 },
+    torpedo: 'markViii',
+    tubes: 2,
   }),
   'fairmile-mgb': craft('Fairmile MGB', 'united-kingdom', [28, 0, 2, 1]),
   mas: craft('MAS boat', 'italy', [42, 0, 1, 0], { torpedo: 'w200', tubes: 2 }),
@@ -62,8 +69,15 @@ export function smallCraftSheet(key: CraftKey, date: string): DataSheet {
   const { closeRange, mediumRange, canMakeSmoke } = figures;
   return {
     ...BARE_SHEET,
-    ...{ name, classId: key, nation, type: 'X', size: -4, speedKnots, value: 1 },
-    ...{ turningHexes: 1, spottingBands: 2 },
+    name,
+    classId: key,
+    nation,
+    type: 'X',
+    size: -4,
+    speedKnots,
+    value: 1,
+    turningHexes: 1,
+    spottingBands: 2,
     light: { longRange: 0, mediumRange, closeRange, asw: 0 },
     torpedoes: torpedo ? { torpedo: ratedTorpedo(torpedo, date), mounts: [], reloads: 0 } : null,
     smallCraft: { savingThrow, tubes },

@@ -19,16 +19,33 @@ interface BoatFigures {
 /** [NW-7.2, NW-7.14] */
 const BOATS = {
   'type-vii': {
-    ...{ name: 'Type VII', nation: 'germany', speedKnots: 17, crewQuality: 1, value: 6 },
-    ...{ tubes: { bowTubes: 4, sternTubes: 1 }, torpedo: 'g7a', torpedoKnots: 40 },
+    name: 'Type VII',
+    nation: 'germany',
+    speedKnots: 17,
+    crewQuality: 1,
+    value: 6,
+    tubes: { bowTubes: 4, sternTubes: 1 },
+    torpedo: 'g7a',
+    torpedoKnots: 40,
   },
   gato: {
-    ...{ name: 'Gato class', nation: 'united-states', speedKnots: 20, crewQuality: 0, value: 7 },
-    ...{ tubes: { bowTubes: 6, sternTubes: 4 }, torpedo: 'mark8' },
+    name: 'Gato class',
+    nation: 'united-states',
+    speedKnots: 20,
+    crewQuality: 0,
+    value: 7,
+    tubes: { bowTubes: 6, sternTubes: 4 },
+    torpedo: 'mark8',
   },
   'i-boat': {
-    ...{ name: 'I-boat', nation: 'japan', speedKnots: 20, crewQuality: 1, value: 8 },
-    ...{ tubes: { bowTubes: 6, sternTubes: 0 }, torpedo: 'type90', torpedoKnots: 46 },
+    name: 'I-boat',
+    nation: 'japan',
+    speedKnots: 20,
+    crewQuality: 1,
+    value: 8,
+    tubes: { bowTubes: 6, sternTubes: 0 },
+    torpedo: 'type90',
+    torpedoKnots: 46,
   },
 } as const satisfies Record<string, BoatFigures>;
 
@@ -46,8 +63,16 @@ export function submarineSheet(key: BoatKey, date: string): DataSheet {
   const { name, nation, speedKnots, crewQuality, value, tubes } = figures;
   return {
     ...BARE_SHEET,
-    ...{ name, classId: key, nation, type: 'S', size: -3, speedKnots, crewQuality, value },
-    ...{ turningHexes: 1, spottingBands: 3 },
+    name,
+    classId: key,
+    nation,
+    type: 'S',
+    size: -3,
+    speedKnots,
+    crewQuality,
+    value,
+    turningHexes: 1,
+    spottingBands: 3,
     torpedoes: { torpedo: torpedoOf(figures, date), mounts: [], reloads: 0 },
     boat: { hull: HULL, ...tubes, submergedKnots: SUBMERGED_KNOTS },
   };

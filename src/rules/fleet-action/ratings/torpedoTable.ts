@@ -14,7 +14,8 @@ const torpedo = (
   chargePounds: number,
   ...settings: readonly (readonly [Knots, Yards])[]
 ): TorpedoFigures => ({
-  ...{ name, chargePounds },
+  name,
+  chargePounds,
   settings: settings.map(([knots, rangeYards]) => ({ knots, rangeYards })),
 });
 

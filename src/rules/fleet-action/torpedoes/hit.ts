@@ -61,6 +61,10 @@ function strikeHull(play: Play, target: Unit, torpedo: Warhead, arc: HitArc): vo
   tell(play, { kind: 'torpedoHit', rule: 'NW-15.13', unit: target.id, section, dice: [roll] });
   const { impactPoints, criticalValue } = torpedo;
   takeHit(play, target, {
-    ...{ kind: 'underwater', section, impactPoints, criticalValue, cause: 'torpedo' },
+    kind: 'underwater',
+    section,
+    impactPoints,
+    criticalValue,
+    cause: 'torpedo',
   });
 }

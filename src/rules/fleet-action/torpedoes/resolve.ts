@@ -48,11 +48,19 @@ function resolveSpread(play: Play, salvo: Salvo, center: Axial): void {
 function strikeAt(play: Play, salvo: Salvo, target: Unit, count: number): void {
   const shot = shotAt(salvo, target);
   const { hits, dice } = rollToHit(play, shot, count, {
-    ...{ reason: 'torpedoes', unit: salvo.by.id },
+    reason: 'torpedoes',
+    unit: salvo.by.id,
   });
   tell(play, {
-    ...{ kind: 'torpedoAttackRolled', rule: 'NW-15.2', unit: salvo.by.id, target: target.id },
-    ...{ count: salvo.count, need: shot.need, modifiers: shot.modifiers, hits, dice },
+    kind: 'torpedoAttackRolled',
+    rule: 'NW-15.2',
+    unit: salvo.by.id,
+    target: target.id,
+    count: salvo.count,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    hits,
+    dice,
   });
   strikeWithTorpedoes(play, target, salvo.torpedo, { arc: shot.arc, hits });
 }

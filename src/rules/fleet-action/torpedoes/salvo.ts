@@ -38,7 +38,11 @@ export function salvoOf(by: Unit, attack: TorpedoAttack): Salvo {
   const isLost = by.fate !== 'inPlay';
   const { count, from, aim, splashes, crewQuality } = attack;
   return {
-    ...{ by, torpedo, count, from, aim },
+    by,
+    torpedo,
+    count,
+    from,
+    aim,
     setting: must(torpedo.settings[attack.setting], `setting ${attack.setting}`),
     splashes: isLost ? splashes : by.splashes,
     crewQuality: isLost ? crewQuality : conditionOf(by).crewQuality,
@@ -65,7 +69,10 @@ export function shotAt(salvo: Salvo, target: Unit): TorpedoShot {
   const band = rangeBand(distance(from, target.hex));
   const arc = arcOnto(target, from);
   return {
-    ...{ band, arc, need: needAt(band, target), rerollsMisses: isSitting(target) },
+    band,
+    arc,
+    need: needAt(band, target),
+    rerollsMisses: isSitting(target),
     modifiers: [
       ...modifier('setting', setting.modifier, 'NW-15.3'),
       ...modifier('splashes', -splashes, 'NW-15.3'),

@@ -55,11 +55,18 @@ function attack(play: Play, ship: Unit, boat: Unit): void {
   const shot = depthChargeShot(ship);
   turn.usedAsw = true;
   const { hits, dice } = rollToHit(play, shot, factors.asw, {
-    ...{ reason: 'depth-charges', unit: ship.id },
+    reason: 'depth-charges',
+    unit: ship.id,
   });
   tell(play, {
-    ...{ kind: 'depthCharged', rule: 'NW-7.9', unit: boat.id, by: ship.id },
-    ...{ need: shot.need, modifiers: shot.modifiers, hits, dice },
+    kind: 'depthCharged',
+    rule: 'NW-7.9',
+    unit: boat.id,
+    by: ship.id,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    hits,
+    dice,
   });
   saveHull(play, boat, [], hits);
 }

@@ -26,7 +26,11 @@ export const deploySub: OrderRule<'deploySub'> = {
     Object.assign(boat, { fate: 'inPlay', hex: { ...hex }, isSubmerged: !surfaced });
     conditionOf(boat).straight = 0;
     tell(play, {
-      ...{ kind: 'submarinePlaced', rule: 'NW-7.3', unit: sub, hex: { ...hex }, surfaced },
+      kind: 'submarinePlaced',
+      rule: 'NW-7.3',
+      unit: sub,
+      hex: { ...hex },
+      surfaced,
       ...(surfaced ? { reveals: true } : { seenBy: [side] }),
     });
   },

@@ -14,7 +14,10 @@ export const fieldsIn = (state: FleetActionState, hex: Axial): Minefield[] =>
 
 /** [NW-6.2, NW-6.3] A side marks a hex; its name tells no more than where it lies. */
 export const newField = (side: Minefield['side'], hex: Axial, isFresh: boolean): Minefield => ({
-  ...{ id: `${side}-mines-${hexKey(hex)}`, side, hex: { ...hex }, isFresh },
+  id: `${side}-mines-${hexKey(hex)}`,
+  side,
+  hex: { ...hex },
+  isFresh,
   isShown: false,
 });
 

@@ -30,8 +30,12 @@ export const layMines: OrderRule<'layMines'> = {
     else force.minefieldsLeft -= 1;
     force.minefields.push(newField(side, hex, ship !== undefined));
     tell(play, {
-      ...{ kind: 'minesLaid', rule: ship ? 'NW-6.3' : 'NW-6.2', seenBy: [side], side },
-      ...{ hex, by: ship?.id ?? null },
+      kind: 'minesLaid',
+      rule: ship ? 'NW-6.3' : 'NW-6.2',
+      seenBy: [side],
+      side,
+      hex,
+      by: ship?.id ?? null,
     });
   },
 };

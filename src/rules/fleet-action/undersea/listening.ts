@@ -46,7 +46,12 @@ function seek(play: Play, ship: Unit, boat: Unit): Heard[] {
   boat.isDetected = valueOf(dice[0] as Roll) >= crewNeed(ship);
   if (boat.isDetected) return [{ boat, ship, dice }];
   tell(play, {
-    ...{ kind: 'submarineSought', rule: 'NW-7.8', seenBy: [], unit: boat.id, by: ship.id, dice },
+    kind: 'submarineSought',
+    rule: 'NW-7.8',
+    seenBy: [],
+    unit: boat.id,
+    by: ship.id,
+    dice,
   });
   return [];
 }
@@ -54,7 +59,11 @@ function seek(play: Play, ship: Unit, boat: Unit): Heard[] {
 export function tellHeard(play: Play, heard: readonly Heard[]): void {
   for (const { boat, ship, dice } of heard)
     tell(play, {
-      ...{ kind: 'submarineDetected', rule: 'NW-7.8', unit: boat.id, by: ship.id, dice },
+      kind: 'submarineDetected',
+      rule: 'NW-7.8',
+      unit: boat.id,
+      by: ship.id,
+      dice,
       reveals: true,
     });
 }

@@ -65,8 +65,13 @@ function attack(play: Play, unit: Unit, { side, hex }: Minefield): boolean {
   const dice = [roll];
   const section = isHit && !isSmallCraft(unit.sheet) ? rollSection(play, unit, dice) : null;
   tell(play, {
-    ...{ kind: 'mineAttacked', rule: 'NW-6.4', unit: unit.id, hex: { ...hex } },
-    ...{ isHit, section, dice },
+    kind: 'mineAttacked',
+    rule: 'NW-6.4',
+    unit: unit.id,
+    hex: { ...hex },
+    isHit,
+    section,
+    dice,
   });
   if (section) takeHit(play, unit, { kind: 'underwater', section, ...MINE, cause: 'mine' });
   else if (isHit) loseVessels(play, unit, 1);

@@ -67,8 +67,12 @@ function takePath(play: Play, boat: Unit, path: readonly Axial[], surfaced: bool
   const isGone = hexes.length < path.length;
   const surfaces = boat.isSubmerged && surfaced && !isGone;
   tell(play, {
-    ...{ kind: 'submarineMoved', rule: boat.isSubmerged ? 'NW-7.4' : 'NW-7.5', unit: boat.id },
-    ...{ seenBy: witnesses, path: hexes, surfaced },
+    kind: 'submarineMoved',
+    rule: boat.isSubmerged ? 'NW-7.4' : 'NW-7.5',
+    unit: boat.id,
+    seenBy: witnesses,
+    path: hexes,
+    surfaced,
   });
   if (isGone) leaveMap(play, boat);
   else boat.isSubmerged = !surfaced;

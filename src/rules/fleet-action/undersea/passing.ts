@@ -29,6 +29,10 @@ export function listenAround(play: Play, unit: Unit, tellPath = () => {}): void 
 export function closeWake(play: Play, unit: Unit): void {
   if (play.state.scenario.hasMines || mayHear(play, unit))
     tell(play, {
-      ...{ kind: 'watersTried', rule: 'NW-33.3', seenBy: [], unit: unit.id, reveals: true },
+      kind: 'watersTried',
+      rule: 'NW-33.3',
+      seenBy: [],
+      unit: unit.id,
+      reveals: true,
     });
 }

@@ -80,7 +80,9 @@ const onward = ({ view, isFree, held }: Waters, way: Way): Way[] =>
     .map((facing) => ({ facing, hex: hexAhead(way.hex, facing) }))
     .filter(({ hex }) => !isLand(view.scenario, hex) && !held.has(hexKey(hex)))
     .map(({ facing, hex }) => ({
-      ...{ facing, hex, path: [...way.path, hex] },
+      facing,
+      hex,
+      path: [...way.path, hex],
       isOff: !isOnMap(view.scenario, hex),
     }));
 

@@ -43,7 +43,11 @@ export const attacksOf = (view: FleetActionView, side: Side, boat: Unit): SubAtt
           const tubes = tubesReady(view, boat, target).length;
           return [...settingsOf(boat).keys()].map(
             (setting): SubAttack => ({
-              ...{ kind: 'subAttack', sub: boat.id, target: target.id, tubes, setting },
+              kind: 'subAttack',
+              sub: boat.id,
+              target: target.id,
+              tubes,
+              setting,
             }),
           );
         })
@@ -105,9 +109,14 @@ export const shotsLeft = (boat: Unit): number =>
 export function salvoFrom(boat: Unit, { target, tubes: count, setting }: SubAttack): Salvo {
   const { torpedo } = must(boat.sheet.torpedoes, `torpedoes of ${boat.id}`);
   return {
-    ...{ by: boat, torpedo, count, from: { ...boat.hex }, aim: { target } },
+    by: boat,
+    torpedo,
+    count,
+    from: { ...boat.hex },
+    aim: { target },
     setting: must(torpedo.settings[setting], `setting ${setting}`),
-    ...{ splashes: 0, crewQuality: conditionOf(boat).crewQuality },
+    splashes: 0,
+    crewQuality: conditionOf(boat).crewQuality,
   };
 }
 

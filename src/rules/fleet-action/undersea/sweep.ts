@@ -57,7 +57,12 @@ function sweepField(play: Play, ship: Unit, hex: Axial): void {
   const isSwept = crewTest(play, ship, 'sweep');
   if (field && isSwept) removeField(play, field);
   tell(play, {
-    ...{ kind: 'swept', rule: 'NW-6.9', unit: ship.id, hex: { ...hex }, isSwept, dice: [] },
+    kind: 'swept',
+    rule: 'NW-6.9',
+    unit: ship.id,
+    hex: { ...hex },
+    isSwept,
+    dice: [],
   });
   endActivation(play);
 }

@@ -54,7 +54,12 @@ const searchOrder = (
   formation: string,
   { factors, arc: [from, to], rangeHexes, ordnance }: SearchTask,
 ): OrderOf<'planSearch'> => ({
-  ...{ kind: 'planSearch', formation, factors, from, to, rangeHexes },
+  kind: 'planSearch',
+  formation,
+  factors,
+  from,
+  to,
+  rangeHexes,
   ordnance: ordnance ?? NONE,
 });
 
@@ -65,7 +70,9 @@ function halfOnCap(view: SeaWingsView, side: Side): Order | undefined {
     .filter(({ type, boxes }) => type.class === 'F' && boxes.hangar > 0 && boxes.cap.length === 0)
     .map(
       (it): OrderOf<'planCap'> => ({
-        ...{ kind: 'planCap', formation: it.id, factors: Math.ceil(it.boxes.hangar / 2) },
+        kind: 'planCap',
+        formation: it.id,
+        factors: Math.ceil(it.boxes.hangar / 2),
         over: ownForce(force, it) ?? '',
       }),
     )

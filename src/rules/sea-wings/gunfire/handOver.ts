@@ -59,13 +59,18 @@ export function engagementOf(state: SeaWingsState): Engagement | undefined {
   if (!engagement?.handedOver) return undefined;
   const { rounds, entry } = engagement.handedOver;
   return {
-    ...{ id: `engagement-${state.clock}`, title: scenario.title, rounds, entry },
+    id: `engagement-${state.clock}`,
+    title: scenario.title,
+    rounds,
+    entry,
     date: scenario.date,
     startMinute: MINUTES_AN_HOUR * hourOf(scenario, turn),
     isNight: isNight(scenario, turn),
     isPoor: engagement.visibility <= POOR_YARDS,
     visibilityYards: engagement.visibility,
-    ...{ hasLand: isCoastal(state), initiative: null, options: { fog: true } },
+    hasLand: isCoastal(state),
+    initiative: null,
+    options: { fog: true },
     sides: bySide((side) => {
       const { name, nation } = scenario.sides[side];
       return { name, nation, forces: forcesOf(state, side) };
@@ -94,7 +99,10 @@ function engagementShip(ship: Ship, sheet: unknown): EngagementShip {
   const { card } = ship;
   const half = (hits: number): number => Math.min(1, hits / 2);
   return {
-    ...{ id: card.id, name: card.name, sheet, type: card.type === 'MM' ? 'TR' : card.type },
+    id: card.id,
+    name: card.name,
+    sheet,
+    type: card.type === 'MM' ? 'TR' : card.type,
     isSmall: card.size <= MAX_SMALL_SIZE,
     damageLevels: hitsOf(ship, 'P'),
     capacity: STANDARD_TABLES.shipEnds.sunkAtP,
@@ -112,6 +120,7 @@ function engagementShip(ship: Ship, sheet: unknown): EngagementShip {
     speedLeft: card.speedHexes === 0 ? 1 : speedAfterHits(ship) / card.speedHexes,
     hasSearchRadar: hasWorkingRadar(ship),
     hasFireControlRadar: card.traits.includes('VT') && hasWorkingRadar(ship),
-    ...{ hasWeakMagazines: false, hasOxygenTorpedoes: card.torpedoes?.isLongLance ?? false },
+    hasWeakMagazines: false,
+    hasOxygenTorpedoes: card.torpedoes?.isLongLance ?? false,
   };
 }

@@ -78,13 +78,21 @@ function typicalCard({ scenario }: SeaWingsView, side: Side, kind: ShipKind, id:
   const { primary, torpedoes, ...figures } = TYPICAL_SHIPS[side][era][kind];
   const { damageControl, fireControl, capRating } = TYPICAL_CREWS[side];
   return {
-    ...{ id, name: id, type: TYPES[kind], ...figures, damageControl },
-    ...{ fireControl: fireControl[era], hasRadar: side === 'allies', traits: [] },
+    id,
+    name: id,
+    type: TYPES[kind],
+    ...figures,
+    damageControl,
+    fireControl: fireControl[era],
+    hasRadar: side === 'allies',
+    traits: [],
     carrier: kind === 'carrier' ? { capRating: capRating[era], ...USUAL_CAPACITY } : null,
     primary: primary > 0 ? { strength: primary, type: GUNS[kind] } : null,
     secondary: null,
     torpedoes: torpedoes > 0 ? { strength: torpedoes, isLongLance: side === 'axis' } : null,
-    ...{ target: TARGETS[kind], floatplanes: 0, convoyShips: null },
+    target: TARGETS[kind],
+    floatplanes: 0,
+    convoyShips: null,
   };
 }
 
@@ -105,8 +113,14 @@ export function baseLike({ scenario }: SeaWingsView, id: string): Base | undefin
   const { fighters: _, ...figures } = TYPICAL_BASES[facts.type];
   const { name, type, hex } = facts;
   const card: BaseCard = {
-    ...{ id, name, type, size: BASE_SIZES[type], ...figures },
-    ...{ launchCapacity: 0, airCapacity: 0, hasRadar: false },
+    id,
+    name,
+    type,
+    size: BASE_SIZES[type],
+    ...figures,
+    launchCapacity: 0,
+    airCapacity: 0,
+    hasRadar: false,
   };
   return { card, hex, hits: [] };
 }

@@ -72,7 +72,8 @@ function fightWith({ scenario, turn }: SeaWingsView, ships: BySide<readonly Ship
   const at = isDark ? 'night' : 'day';
   const { allies, axis } = scenario.sides;
   return {
-    ...{ ships, isNight: isDark },
+    ships,
+    isNight: isDark,
     initiative: { allies: allies.initiative[at], axis: axis.initiative[at] },
   };
 }

@@ -45,8 +45,11 @@ export function plannedStrikes(
 const planned = (view: SeaWingsView, side: Side): Part[] =>
   formationsOf(forceOf(view, side)).flatMap((formation) =>
     formation.boxes.strike.map(({ launch, target, factors, ordnance }) => ({
-      ...{ origin: originIn(view, side, formation), launch, target: keyOf(target) },
-      ...{ part: { formation: formation.id, factors, ordnance }, isOrdered: false },
+      origin: originIn(view, side, formation),
+      launch,
+      target: keyOf(target),
+      part: { formation: formation.id, factors, ordnance },
+      isOrdered: false,
     })),
   );
 

@@ -58,7 +58,9 @@ const ROLLS: RollTable = {
   engage: contactRoll,
   bombard: bombardmentRoll,
   repair: () => ({
-    ...{ code: 'damage-control', dice: 1, rule: 'WG-14.18' },
+    code: 'damage-control',
+    dice: 1,
+    rule: 'WG-14.18',
     upTo: STANDARD_TABLES.damageControl.bases,
   }),
 };

@@ -149,7 +149,9 @@ function attackersOf(raid: Raid): Attackers {
   const patrols = patrolsOf(raid);
   const formations = strike.map(({ id }) => id);
   return {
-    ...{ patrols, escorts, strike },
+    patrols,
+    escorts,
+    strike,
     allot(inPosition) {
       const flying = patrols.map(({ unit }, i) => ({ ...unit, factors: inPosition[i] as number }));
       const cap = defaultCap(flying, formations);
@@ -176,7 +178,9 @@ function attackOf(
   const load = must(loadOf(raid, part), 'load');
   const force = forceOf(raid.view, raid.side);
   return {
-    ...{ formation: id, armor: typeOf(raid, part).armor, load },
+    formation: id,
+    armor: typeOf(raid, part).armor,
+    load,
     groups: groups.map((group) => ({
       ...group,
       changes: ownChanges(force, part.formation, group.target.id),

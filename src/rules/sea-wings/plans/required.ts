@@ -18,7 +18,9 @@ export function refuseMissing(view: SeaWingsView, side: Side): Refusal | undefin
   if (!missing) return undefined;
   const { base, least } = missing;
   return refusal('required-strike', 'WG-29.22', {
-    ...{ base, least, planned: plannedFor(view, side, missing) },
+    base,
+    least,
+    planned: plannedFor(view, side, missing),
   });
 }
 
@@ -128,7 +130,12 @@ function sortieOf(
     .flatMap((factors) =>
       (['first', 'second'] as const).map(
         (launch): OrderOf<'planStrike'> => ({
-          ...{ kind: 'planStrike', formation, factors, launch, target, ordnance },
+          kind: 'planStrike',
+          formation,
+          factors,
+          launch,
+          target,
+          ordnance,
         }),
       ),
     )

@@ -8,7 +8,15 @@ import { ratingYear } from './years';
 
 /** [WG-27.16] */
 const CLASSES: Readonly<Record<SquadronType, AircraftClass>> = {
-  ...{ F: 'F', DB: 'DB', TB: 'TB', LB: 'LB', MB: 'LB', HB: 'LB', RE: 'PB', SC: 'PB', PA: 'PB' },
+  F: 'F',
+  DB: 'DB',
+  TB: 'TB',
+  LB: 'LB',
+  MB: 'LB',
+  HB: 'LB',
+  RE: 'PB',
+  SC: 'PB',
+  PA: 'PB',
 };
 
 /**
@@ -21,9 +29,14 @@ export function ratedAircraft(id: string, record: AircraftFigures, date: string)
   const year = ratingYear(date);
   const loads = (row?.loads ?? defaultLoads(figures)).map((it) => ratedLoad(figures, it, year));
   return {
-    ...{ id, name: row?.name ?? record.name, class: CLASSES[figures.type] },
+    id,
+    name: row?.name ?? record.name,
+    class: CLASSES[figures.type],
     attack: attackOf(figures, loads.length > 0),
-    ...{ defense: defenseOf(figures), armor: armorOf(figures), gun: gunOf(figures), loads },
+    defense: defenseOf(figures),
+    armor: armorOf(figures),
+    gun: gunOf(figures),
+    loads,
     ...rangesOf(figures, row, year),
     isNight: row?.isNight ?? false,
   };

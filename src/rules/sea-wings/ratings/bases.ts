@@ -48,8 +48,17 @@ export function baseCard(id: string, row: RatedBase): BaseCard {
   const { name, type, figures, hasRadar } = BASE_TABLE[row];
   const [capRating, launchCapacity, airCapacity, heavyAA, lightAA, fireControl] = figures;
   return {
-    ...{ id, name, type, size: SIZES[type], capRating, launchCapacity, airCapacity },
-    ...{ heavyAA, lightAA, fireControl, hasRadar },
+    id,
+    name,
+    type,
+    size: SIZES[type],
+    capRating,
+    launchCapacity,
+    airCapacity,
+    heavyAA,
+    lightAA,
+    fireControl,
+    hasRadar,
   };
 }
 
@@ -73,9 +82,15 @@ export function otherBaseCard(it: OtherBase, date: string): BaseCard {
   const land = airCapacity >= LARGE_FROM ? 'large-land' : 'small-land';
   const type = it.isSeaplaneBase ? 'seaplane' : land;
   return {
-    ...{ id, name, type, size: SIZES[type], capRating: capRatingOf(it, date) },
+    id,
+    name,
+    type,
+    size: SIZES[type],
+    capRating: capRatingOf(it, date),
     ...carrierCapacity(airCapacity),
-    ...{ heavyAA: 4, lightAA: 2, hasRadar },
+    heavyAA: 4,
+    lightAA: 2,
+    hasRadar,
     fireControl: isAxisNation(nation) ? 1 : byYear(date, 2),
   };
 }

@@ -15,7 +15,10 @@ export function ratedLoad(figures: AircraftFigures, { id, bases }: LoadRow, year
   const { name, kind, penetration } = ORDNANCE[id];
   const isLateMark13 = id === 'mark-13' && year >= LATE_YEAR;
   return {
-    ...{ id, name, kind, penetration: isLateMark13 ? penetration + 1 : penetration },
+    id,
+    name,
+    kind,
+    penetration: isLateMark13 ? penetration + 1 : penetration,
     hitNumber: {
       ships: kind === 'torpedo' ? torpedoHits(figures, id, year) : bombHits(figures, id, year),
       bases,

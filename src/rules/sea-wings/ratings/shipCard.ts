@@ -16,14 +16,22 @@ export function ratedShip(figures: ShipFigures, date: string): ShipCard {
   const type = typeOf(figures.type);
   const { primary, secondary } = batteriesOf(figures);
   return {
-    ...{ id: figures.id, name: figures.name, type, speedHexes: speedOf(figures) },
-    ...{ size: sizeOf(figures), armor: armorOf(figures), damageControl: controlOf(figures, date) },
-    ...{ heavyAA: heavyAaOf(figures), lightAA: lightAaOf(figures) },
+    id: figures.id,
+    name: figures.name,
+    type,
+    speedHexes: speedOf(figures),
+    size: sizeOf(figures),
+    armor: armorOf(figures),
+    damageControl: controlOf(figures, date),
+    heavyAA: heavyAaOf(figures),
+    lightAA: lightAaOf(figures),
     fireControl: fireControlOf(figures, date),
     hasRadar: figures.hasSearchRadar,
     traits: traitsOf(figures, date),
     carrier: carrierOf(figures, date),
-    ...{ primary, secondary, torpedoes: torpedoesOf(figures) },
+    primary,
+    secondary,
+    torpedoes: torpedoesOf(figures),
     defense: defenseOf(figures),
     target: TARGETS[type],
     floatplanes: isCarrierType(type) ? 0 : figures.floatplanes,
@@ -119,8 +127,16 @@ export const carrierCapacity = (
 
 /** [WG-19.3] */
 const TARGETS: Readonly<Record<ShipType, TargetType>> = {
-  ...{ BB: 'B', BC: 'B', CV: 'B', CVL: 'B', CA: 'C', CL: 'C' },
-  ...{ DD: 'D', TB: 'D', CVE: 'M', MM: 'M' },
+  BB: 'B',
+  BC: 'B',
+  CV: 'B',
+  CVL: 'B',
+  CA: 'C',
+  CL: 'C',
+  DD: 'D',
+  TB: 'D',
+  CVE: 'M',
+  MM: 'M',
 };
 
 /** Belts above this add to the defensive strength [WG-26.17]. */

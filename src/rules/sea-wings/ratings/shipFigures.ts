@@ -37,9 +37,22 @@ export interface ShipFigures {
 
 /** [WG-1.26] */
 const TYPES: Readonly<Record<RegistryType, ShipType>> = {
-  ...{ BB: 'BB', BC: 'BC', CV: 'CV', CVL: 'CVL', CVE: 'CVE', CA: 'CA', CL: 'CL', DD: 'DD' },
-  ...{ TB: 'TB', AC: 'CA', CD: 'CA', DE: 'DD', CVS: 'MM', AMC: 'MM' },
-  ...{ 'large-transport': 'MM', 'small-transport': 'MM' },
+  BB: 'BB',
+  BC: 'BC',
+  CV: 'CV',
+  CVL: 'CVL',
+  CVE: 'CVE',
+  CA: 'CA',
+  CL: 'CL',
+  DD: 'DD',
+  TB: 'TB',
+  AC: 'CA',
+  CD: 'CA',
+  DE: 'DD',
+  CVS: 'MM',
+  AMC: 'MM',
+  'large-transport': 'MM',
+  'small-transport': 'MM',
 };
 
 /** [WG-1.26] What a type of the registry is in this system. */

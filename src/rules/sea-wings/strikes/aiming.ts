@@ -159,7 +159,8 @@ function attackOf(state: SeaWingsState, group: RaidGroup): FormationAttack {
     armor: type.armor,
     load: loadOf(state, attacker, group),
     groups: group.aims.map(({ at, factors }) => ({
-      ...{ target: targetOf(state, at), factors },
+      target: targetOf(state, at),
+      factors,
       changes: changesAt(state, group, at),
     })),
   };

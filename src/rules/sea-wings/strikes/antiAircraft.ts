@@ -120,7 +120,8 @@ export function flakNow(view: SeaWingsView, side: Side): Record<ShipId, ShipId> 
   const layout = attacked(view, side)?.formation;
   if (!layout) return {};
   const groups = (knowledgeOf(view, side).attack?.aims ?? []).map(({ at, factors }) => ({
-    ...{ target: at, factors },
+    target: at,
+    factors,
   }));
   return { ...defaultFlak(layout, groups), ...forceOf(view, side).defenders?.flak };
 }

@@ -22,7 +22,12 @@ export function buildStrikes({ state }: Play, side: Side): void {
       );
       const strike = same ?? {
         id: `${side}-strike-${force.strikes.length + 1}`,
-        ...{ origin, from: { ...from }, launch, target, hasSurprise: false, isDone: false },
+        origin,
+        from: { ...from },
+        launch,
+        target,
+        hasSurprise: false,
+        isDone: false,
       };
       if (!same) force.strikes.push(strike);
       task.strike = strike.id;

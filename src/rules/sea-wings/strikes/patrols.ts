@@ -73,7 +73,9 @@ export function patrolOf(
     remote: isOwn ? null : bestRating(force, id),
     isFresh: task.isFresh,
     modifiers: DIRECTIONS.filter((card) => objectOf(force, card) !== undefined).map((code) => ({
-      ...{ code, value: 1, rule: 'WG-21.12' as const },
+      code,
+      value: 1,
+      rule: 'WG-21.12' as const,
     })),
   };
 }

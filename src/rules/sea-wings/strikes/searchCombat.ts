@@ -158,7 +158,11 @@ function fight(play: Play, { side, target, formation, task, load }: Searcher, me
   const { type } = must(state.forces[side].formations[formation], formation);
   const isLoaded = load !== null && meeting === 'incoming';
   const flier: AirUnit = {
-    ...{ id: SEARCHER, type, factors: 1, load: isLoaded ? load.kind : null, modifiers: [] },
+    id: SEARCHER,
+    type,
+    factors: 1,
+    load: isLoaded ? load.kind : null,
+    modifiers: [],
   };
   const { pass, facts } = rollPass({ cap, escorts: [], strike: [flier] }, play.dice);
   for (const fact of facts) tell(play, { ...fact, seenBy: ['allies', 'axis'] });
@@ -238,7 +242,9 @@ function attackOf(
   const owner = enemyOf(side);
   const ships = shipsIn(state.forces[owner], target);
   const prey = ships.map(({ card }) => ({
-    ...{ id: card.id, size: card.size, isCarrier: card.carrier !== null },
+    id: card.id,
+    size: card.size,
+    isCarrier: card.carrier !== null,
   }));
   const { at } = must(usualAims(prey, 1, 0)[0], 'target');
   const { size, armor } = must(state.forces[owner].ships[at], at).card;

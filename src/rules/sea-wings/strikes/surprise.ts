@@ -54,7 +54,11 @@ function attemptOf(state: SeaWingsState, side: Side, strike: Strike): SurpriseAt
   const from = originForce(state.forces[side], strike);
   return [
     {
-      ...{ id: strike.id, side, from, at, launches },
+      id: strike.id,
+      side,
+      from,
+      at,
+      launches,
       isFromBase: state.forces[side].bases[from] !== undefined,
       spottedBy: taskForce?.spotted?.by ?? [],
       returning: enemy.returning.filter((origin) => originForce(enemy, { origin }) === at).length,

@@ -53,8 +53,16 @@ export const shipColumns: TableSet['shipColumns'] = {
   source: 'WG-1.24: a merchantman is read as an escort carrier',
   fill: true,
   columns: {
-    ...{ BB: 'BB', BC: 'BB', CA: 'CA', CL: 'CL', DD: 'DD', TB: 'DD' },
-    ...{ CV: 'CV', CVL: 'CVL', CVE: 'CVE', MM: 'CVE' },
+    BB: 'BB',
+    BC: 'BB',
+    CA: 'CA',
+    CL: 'CL',
+    DD: 'DD',
+    TB: 'DD',
+    CV: 'CV',
+    CVL: 'CVL',
+    CVE: 'CVE',
+    MM: 'CVE',
   },
 };
 

@@ -33,7 +33,14 @@ type Row = readonly [
 const ship = (
   ...[speedHexes, size, armor, heavyAA, lightAA, defense, primary, torpedoes]: Row
 ): TypicalShip => ({
-  ...{ speedHexes, size, armor, heavyAA, lightAA, defense, primary, torpedoes },
+  speedHexes,
+  size,
+  armor,
+  heavyAA,
+  lightAA,
+  defense,
+  primary,
+  torpedoes,
 });
 
 /** Medians over the ships of the five scenarios of section 29, the lower of two; merchantmen without convoys. */

@@ -22,8 +22,11 @@ export const awardsOf = (state: SeaWingsState): Award[] =>
 
 function byLosses({ ships, factorsLost }: Force, scores: Side): Award[] {
   const factors = (home: 'carrier' | 'other'): Award => ({
-    ...{ scores, rule: 'WG-22.10', points: factorsLost[home] * FACTOR_POINTS[home] },
-    ...{ for: `${home}Factors`, count: factorsLost[home] },
+    scores,
+    rule: 'WG-22.10',
+    points: factorsLost[home] * FACTOR_POINTS[home],
+    for: `${home}Factors`,
+    count: factorsLost[home],
   });
   return [
     ...Object.values(ships).map((ship): Award => {
@@ -39,6 +42,9 @@ const byObjectives = (state: SeaWingsState, side: Side): Award[] =>
   state.scenario.objectives
     .filter(({ scores }) => scores === side)
     .map((objective) => ({
-      ...{ scores: side, rule: 'WG-22.13', points: objectivePoints(state, objective) },
-      ...{ for: 'objective' as const, objective },
+      scores: side,
+      rule: 'WG-22.13',
+      points: objectivePoints(state, objective),
+      for: 'objective' as const,
+      objective,
     }));

@@ -12,7 +12,7 @@ export function knownPoints(view: SeaWingsView, side: Side): BySide<number> {
   const enemy = enemyOf(side);
   const scored = seenLost(view, side);
   const suffered = lossesOf(forceOf(view, side));
-  return { ...{ allies: scored, axis: scored }, [enemy]: suffered };
+  return { allies: scored, axis: scored, [enemy]: suffered };
 }
 
 /** Ships of the enemy named as lost, and ships of convoys seen to sink. */

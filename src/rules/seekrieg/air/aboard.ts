@@ -36,7 +36,11 @@ function destroyAt(play: Play, { side, base }: Owned, count: number, dice: Roll[
   tell(play, {
     kind: 'aircraftDestroyed',
     rule: 'SK-24.12',
-    ...{ side, base: base.id, count: lost, dice, seenBy: [side] },
+    side,
+    base: base.id,
+    count: lost,
+    dice,
+    seenBy: [side],
   });
 }
 

@@ -108,8 +108,15 @@ function attackShip(play: Play, raid: Raid, { ship, waves, attacked }: Target): 
     tell(play, {
       kind: 'shipAttacked',
       rule: 'SK-23.1',
-      ...{ ship: ship.id, raid: raid.id, aircraft: wave.row.aircraft, attack: wave.attack },
-      ...{ count: wave.count + shotDown, flak, shotDown, hits, dice: [...dice, ...rolled] },
+      ship: ship.id,
+      raid: raid.id,
+      aircraft: wave.row.aircraft,
+      attack: wave.attack,
+      count: wave.count + shotDown,
+      flak,
+      shotDown,
+      hits,
+      dice: [...dice, ...rolled],
     });
     ship.hitsSeen += hits;
     for (let i = 0; i < hits; i++) hitWith(play, ship, wave);
@@ -118,7 +125,9 @@ function attackShip(play: Play, raid: Raid, { ship, waves, attacked }: Target): 
 }
 
 const factsOf = ({ log, flight }: Raid, { attack }: Wave): FlakFacts => ({
-  ...{ attack, level: flight.level, isDetected: log.isDetected },
+  attack,
+  level: flight.level,
+  isDetected: log.isDetected,
 });
 
 /** [SK-23.12 to SK-23.14] Those shot down fall before they release; a total of 0 is not rolled. */

@@ -28,8 +28,12 @@ export const newBases = ({ elements, bases }: ScenarioSide): Record<string, AirB
   );
 
 const landBase = (base: ScenarioBase): AirBase => ({
-  ...{ id: base.id, name: base.name, kind: base.type, hex: base.hex },
-  ...{ deckSpots: DECK_SPOTS.landBase, ...parked(base.airGroups, DECK_SPOTS.landBase) },
+  id: base.id,
+  name: base.name,
+  kind: base.type,
+  hex: base.hex,
+  deckSpots: DECK_SPOTS.landBase,
+  ...parked(base.airGroups, DECK_SPOTS.landBase),
   ground: newGround(base),
 });
 

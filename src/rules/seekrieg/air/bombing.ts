@@ -43,7 +43,9 @@ export function bombAt({ bombs, bombTypes }: TableSet, pounds: number, fall: Fal
   return {
     factor: bombFactor(pounds),
     burst: bombTypes.types[bombTypeOf(pounds)],
-    ...{ vertical: 0, horizontal: deck, average: deck },
+    vertical: 0,
+    horizontal: deck,
+    average: deck,
   };
 }
 
@@ -84,7 +86,10 @@ function crash(play: Play, ship: Ship, defense: number): void {
   tell(play, {
     kind: 'aircraftCrashed',
     rule: 'SK-23.32',
-    ...{ ship: ship.id, damage, dice: it.dice, seenBy: [ship.side] },
+    ship: ship.id,
+    damage,
+    dice: it.dice,
+    seenBy: [ship.side],
   });
   const { sideHit } = sideByDie(play.dice);
   const location = rollBurstLocation(struck(play, ship), { half: 'short' });

@@ -76,7 +76,11 @@ function launch(deck: Deck): void {
   tell(play, {
     kind: 'aircraftLaunched',
     rule: 'SK-20.5',
-    ...{ side, base: base.id, flight: flight.id, aircraft: now, seenBy: [side] },
+    side,
+    base: base.id,
+    flight: flight.id,
+    aircraft: now,
+    seenBy: [side],
   });
 }
 
@@ -84,7 +88,10 @@ function hold({ play, side, base }: Deck, because: DeckHold): void {
   tell(play, {
     kind: 'deckHeld',
     rule: because === 'wind' ? 'SK-20.6' : because === 'weather' ? 'SK-20.1' : 'SK-24.10',
-    ...{ side, base: base.id, because, seenBy: [side] },
+    side,
+    base: base.id,
+    because,
+    seenBy: [side],
   });
 }
 
@@ -120,7 +127,10 @@ function recover(deck: Deck): void {
   tell(play, {
     kind: 'aircraftRecovered',
     rule: 'SK-24.3',
-    ...{ side, base: base.id, aircraft: landed, seenBy: [side] },
+    side,
+    base: base.id,
+    aircraft: landed,
+    seenBy: [side],
   });
 }
 
@@ -148,7 +158,10 @@ function service(deck: Deck, task: 'arm' | 'rearm'): void {
   tell(play, {
     kind: 'aircraftServiced',
     rule: 'SK-20.12',
-    ...{ side, base: base.id, aircraft: now, seenBy: [side] },
+    side,
+    base: base.id,
+    aircraft: now,
+    seenBy: [side],
   });
 }
 

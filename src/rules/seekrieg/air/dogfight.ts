@@ -80,7 +80,8 @@ export function resolveCombat(play: Play, raid: Raid): void {
   spend(raid, meeting);
   const after = numbersOf(meetingOf(state, raid));
   report(play, raid, {
-    ...{ before, after },
+    before,
+    after,
     dice: rolls.flatMap(({ dice }) => dice),
   });
 }
@@ -147,7 +148,11 @@ function report(
   tell(play, {
     kind: 'airCombat',
     rule: 'SK-22.11',
-    ...{ side: log.side, raid: id, lost, defenderLost, dice },
+    side: log.side,
+    raid: id,
+    lost,
+    defenderLost,
+    dice,
   });
 }
 

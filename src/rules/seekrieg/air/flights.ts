@@ -37,10 +37,23 @@ export function newFlight(
 }
 
 const freshFlight = (id: string): Flight => ({
-  ...{ id, rows: [], mission: 'forming', launchedOnTurn: null, formingTurns: 0 },
-  ...{ spentTurns: 0, foughtTurns: 0, level: 'L', knots: 0, attack: 'dive', at: null },
-  ...{ target: null, over: null, landsOnTurn: null, arrivesOnTurn: null },
-  ...{ hasNavigated: false, isCaught: false },
+  id,
+  rows: [],
+  mission: 'forming',
+  launchedOnTurn: null,
+  formingTurns: 0,
+  spentTurns: 0,
+  foughtTurns: 0,
+  level: 'L',
+  knots: 0,
+  attack: 'dive',
+  at: null,
+  target: null,
+  over: null,
+  landsOnTurn: null,
+  arrivesOnTurn: null,
+  hasNavigated: false,
+  isCaught: false,
 });
 
 /** Parts rows from a flight; they are a flight of their own from then on. */

@@ -53,7 +53,11 @@ function catchInWeather(play: Play, side: Side, flight: Flight): void {
   tell(play, {
     kind: 'weatherTook',
     rule: 'SK-20.2',
-    ...{ side, flight: flight.id, lost: count, dice, seenBy: [side] },
+    side,
+    flight: flight.id,
+    lost: count,
+    dice,
+    seenBy: [side],
   });
 }
 
@@ -109,6 +113,9 @@ function ditch(play: Play, side: Side, flight: Flight): void {
   tell(play, {
     kind: 'aircraftDitched',
     rule: 'SK-24.7',
-    ...{ side, flight: flight.id, count, seenBy: [side] },
+    side,
+    flight: flight.id,
+    count,
+    seenBy: [side],
   });
 }

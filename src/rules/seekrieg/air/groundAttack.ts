@@ -27,8 +27,15 @@ export function attackBase(play: Play, { id, log, flight }: Raid, base: AirBase)
     tell(play, {
       kind: 'baseAttacked',
       rule: 'SK-24.11',
-      ...{ side: enemyOf(log.side), base: base.id, raid: id, aircraft: row.aircraft },
-      ...{ count: row.count, attack, hits, damage, dice },
+      side: enemyOf(log.side),
+      base: base.id,
+      raid: id,
+      aircraft: row.aircraft,
+      count: row.count,
+      attack,
+      hits,
+      damage,
+      dice,
     });
   }
   flyHome(play, log.side, flight);
@@ -65,7 +72,11 @@ export function addGroundDamage(play: Play): void {
       tell(play, {
         kind: 'baseDamaged',
         rule: 'SK-24.11',
-        ...{ side, base: base.id, damage, total: ground.damage, seenBy: [side] },
+        side,
+        base: base.id,
+        damage,
+        total: ground.damage,
+        seenBy: [side],
       });
       loseShareAt(play, { side, base }, { damage, dp: ground.dp });
     }

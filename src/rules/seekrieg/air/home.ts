@@ -14,7 +14,10 @@ export function turnBack(play: Play, side: Side, flight: Flight, because: Flight
   tell(play, {
     kind: 'flightTurnedBack',
     rule: because === 'lost-its-way' ? 'SK-21.5' : 'SK-21.6',
-    ...{ side, flight: flight.id, because, seenBy: [side] },
+    side,
+    flight: flight.id,
+    because,
+    seenBy: [side],
   });
   flyHome(play, side, flight);
 }

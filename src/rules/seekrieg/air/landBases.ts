@@ -11,7 +11,11 @@ const BASE_DP: Readonly<Record<ScenarioBase['type'], number>> = { airfield: 600,
 
 /** [SK-24.11] A base on land that has not been hit. */
 export const newGround = ({ type, radar }: ScenarioBase): Ground => ({
-  ...{ dp: BASE_DP[type], radar, damage: 0, damageDue: 0, checkedPercent: 0 },
+  dp: BASE_DP[type],
+  radar,
+  damage: 0,
+  damageDue: 0,
+  checkedPercent: 0,
 });
 
 /** [SK-24.11] Damage in per cent of the base's points, from 0 to 100. */

@@ -26,7 +26,8 @@ function markerOf(state: SeekriegState, side: Side, raid: Raid): RaidMarker {
     hex: approachHex(state, raid, side),
     met: hasMet
       ? {
-          ...{ fighters: countOf(escorts), attackers: countOf(attackers) },
+          fighters: countOf(escorts),
+          attackers: countOf(attackers),
           interceptors: countOf(interceptors),
         }
       : null,

@@ -61,7 +61,12 @@ export function rollCourse(play: Play, side: Side, flight: Flight, miles: number
   tell(play, {
     kind: 'courseRolled',
     rule: 'SK-21.2',
-    ...{ side, flight: flight.id, miles: off, turns, dice, seenBy: [side] },
+    side,
+    flight: flight.id,
+    miles: off,
+    turns,
+    dice,
+    seenBy: [side],
   });
   return off >= LOST_MILES ? 'lost' : turns;
 }
@@ -76,7 +81,11 @@ export function rollDropOuts(play: Play, side: Side, flight: Flight, miles: numb
   tell(play, {
     kind: 'droppedOut',
     rule: 'SK-21.7',
-    ...{ side, flight: flight.id, count, dice, seenBy: [side] },
+    side,
+    flight: flight.id,
+    count,
+    dice,
+    seenBy: [side],
   });
   if (count > 0) sendHome(play, side, flight, count);
 }

@@ -53,7 +53,11 @@ function checkSteps(
     tell(play, {
       kind: 'operationsRolled',
       rule: 'SK-24.10',
-      ...{ side, base: base.id, percent, turns, dice: rolled.dice },
+      side,
+      base: base.id,
+      percent,
+      turns,
+      dice: rolled.dice,
       seenBy: [side],
     });
   }

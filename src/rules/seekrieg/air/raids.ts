@@ -26,8 +26,16 @@ const GROUP_MILES = 10;
 /** A strike on its way, as the server follows it. */
 export function newRaid({ hidden, turn }: SeekriegState, side: Side, { id }: Flight): void {
   hidden.raids[id] = {
-    ...{ side, detectsBefore: null, isDetected: false, interceptors: [], able: 0 },
-    ...{ initiative: null, turn, next: 'detection', hasFought: false, below: [] },
+    side,
+    detectsBefore: null,
+    isDetected: false,
+    interceptors: [],
+    able: 0,
+    initiative: null,
+    turn,
+    next: 'detection',
+    hasFought: false,
+    below: [],
   };
 }
 
@@ -123,7 +131,11 @@ export function detect(play: Play, raid: Raid): void {
   tell(play, {
     kind: 'raidDetected',
     rule: 'SK-21.14',
-    ...{ side, raid: raid.id, turnsAway: away, strength: strengthOf(flight), seenBy: [side] },
+    side,
+    raid: raid.id,
+    turnsAway: away,
+    strength: strengthOf(flight),
+    seenBy: [side],
   });
   stopRun(play, side, 'raid');
 }

@@ -27,7 +27,8 @@ function flySpotter(play: Play, ship: Ship): void {
   tell(play, {
     kind: isAboard ? 'spotterRecovered' : 'spotterLost',
     rule: isAboard ? 'SK-24.5' : 'SK-24.7',
-    ...{ ship: ship.id, seenBy: [ship.side] },
+    ship: ship.id,
+    seenBy: [ship.side],
   });
 }
 

@@ -38,7 +38,12 @@ export function rollVectoring(play: Play, raid: Raid): void {
   tell(play, {
     kind: 'vectorRolled',
     rule: 'SK-21.15',
-    ...{ side, raid: raid.id, sections, able: count, dice, seenBy: [side] },
+    side,
+    raid: raid.id,
+    sections,
+    able: count,
+    dice,
+    seenBy: [side],
   });
 }
 
@@ -53,7 +58,9 @@ export function sendSections(play: Play, raid: Raid): void {
     .slice(0, count);
   for (const { section, late } of sent) {
     raid.log.interceptors.push({
-      ...{ flight: section.id, fromTurn: state.turn + late, isFresh: true },
+      flight: section.id,
+      fromTurn: state.turn + late,
+      isFresh: true,
     });
     section.level = raid.flight.level;
   }
@@ -62,6 +69,10 @@ export function sendSections(play: Play, raid: Raid): void {
   tell(play, {
     kind: 'sectionsSent',
     rule: 'SK-21.16',
-    ...{ side, raid: raid.id, sections: sent.length, fromTurn, seenBy: [side] },
+    side,
+    raid: raid.id,
+    sections: sent.length,
+    fromTurn,
+    seenBy: [side],
   });
 }

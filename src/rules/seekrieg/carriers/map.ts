@@ -35,7 +35,12 @@ function watch(play: Play, side: Side, force: SearchForce): void {
   if (aircraft && home && !search.groups[id]) {
     const milesHome = milesBetween(home.hex, force.hex);
     search.groups[id] = {
-      ...{ id, aircraft, ship: home.flagship, hex: home.hex, count: 1, aloft: 1 },
+      id,
+      aircraft,
+      ship: home.flagship,
+      hex: home.hex,
+      count: 1,
+      aloft: 1,
     };
     patrol.hoursLeft = Math.floor(flightHours(aircraft.rangeMiles - milesHome));
     search.patrols.push(patrol);
@@ -48,7 +53,12 @@ const newPatrol = (
   { hex: at }: SearchForce,
   { hex: from }: SearchForce,
 ): Patrol => ({
-  ...{ group, pattern: 1, at: { ...at }, from: { ...from }, hoursOut: 0, hoursLeft: 0 },
+  group,
+  pattern: 1,
+  at: { ...at },
+  from: { ...from },
+  hoursOut: 0,
+  hoursLeft: 0,
   shadows: null,
 });
 

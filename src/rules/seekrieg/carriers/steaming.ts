@@ -48,8 +48,13 @@ function enterHex(play: Play, side: Side, force: SearchForce): void {
   force.hex = hex;
   force.path = pathAfter(play.state, force);
   tell(play, {
-    ...{ kind: 'forceMoved', rule: 'SK-34.2', side, seenBy: [side] },
-    ...{ force: force.id, from, path: [hex] },
+    kind: 'forceMoved',
+    rule: 'SK-34.2',
+    side,
+    seenBy: [side],
+    force: force.id,
+    from,
+    path: [hex],
   });
 }
 

@@ -23,7 +23,12 @@ function spend(play: Play, ship: Ship, order: DamageControlOrder): void {
   condition.fires = condition.fires.filter(({ severity }) => severity > 0);
   const { onDamage, onFires } = order;
   tell(play, {
-    ...{ kind: 'controlSpent', rule: 'SK-18.19', ship: ship.id, seenBy: [ship.side] },
-    ...{ onDamage, onFires, left: condition.dcoLeft },
+    kind: 'controlSpent',
+    rule: 'SK-18.19',
+    ship: ship.id,
+    seenBy: [ship.side],
+    onDamage,
+    onFires,
+    left: condition.dcoLeft,
   });
 }

@@ -35,7 +35,10 @@ function burn(it: Struck, fire: Fire, at: number): void {
     kind: 'fireBurned',
     rule: 'SK-14.22',
     ship: ship.id,
-    ...{ fire: at, severity: fire.severity, isOutOfControl, dice },
+    fire: at,
+    severity: fire.severity,
+    isOutOfControl,
+    dice,
     seenBy: [ship.side],
   });
 }

@@ -39,7 +39,10 @@ function lose(it: Struck, from: number, to: number): void {
     kind: 'piecesLost',
     rule: 'SK-14.1',
     ship: ship.id,
-    ...{ guns, tubes, knots, dice },
+    guns,
+    tubes,
+    knots,
+    dice,
     seenBy: [ship.side],
   });
 }

@@ -17,7 +17,8 @@ export function addDamage(play: Play): void {
       kind: 'damageAdded',
       rule: 'SK-13.11',
       ship: ship.id,
-      ...{ damage, total: condition.damage },
+      damage,
+      total: condition.damage,
       seenBy: [ship.side],
     });
     loseShareAboard(play, ship, damage);

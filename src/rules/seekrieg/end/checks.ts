@@ -39,8 +39,13 @@ function rollSets(play: Play, ship: Ship, step: { percent: number; chance: numbe
   const lost = left.filter((set) => roll(it, `loss-of-${KEBAB[set]}`) <= step.chance);
   for (const set of lost) losses[set] = true;
   tell(play, {
-    ...{ kind: 'setsRolled', rule: 'SK-18.1', ship: ship.id, seenBy: [ship.side] },
-    ...{ percent: step.percent, lost, dice: it.dice },
+    kind: 'setsRolled',
+    rule: 'SK-18.1',
+    ship: ship.id,
+    seenBy: [ship.side],
+    percent: step.percent,
+    lost,
+    dice: it.dice,
   });
 }
 

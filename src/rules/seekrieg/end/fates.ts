@@ -35,8 +35,13 @@ function testMorale(play: Play, ship: Ship): boolean {
       const it = struck(play, ship);
       const holds = roll(it, 'morale') > chance;
       tell(play, {
-        ...{ kind: 'moraleRolled', rule: 'SK-16.9', ship: ship.id, seenBy: [ship.side] },
-        ...{ percent, holds, dice: it.dice },
+        kind: 'moraleRolled',
+        rule: 'SK-16.9',
+        ship: ship.id,
+        seenBy: [ship.side],
+        percent,
+        holds,
+        dice: it.dice,
       });
       return holds;
     })

@@ -54,8 +54,13 @@ function score(
   tell(
     { state, ...play },
     {
-      ...{ kind: 'objectiveScored', rule: 'SK-35.19', side, seenBy: [side], objective: id },
-      ...{ points: pointsFor(state, objective, ships), ships: [...ships] },
+      kind: 'objectiveScored',
+      rule: 'SK-35.19',
+      side,
+      seenBy: [side],
+      objective: id,
+      points: pointsFor(state, objective, ships),
+      ships: [...ships],
     },
   );
 }

@@ -162,7 +162,11 @@ function offer(
   const yards = straightYards(ship.hex, target.hex);
   return {
     kind: 'gunfire',
-    ...{ ship: ship.id, battery, turrets, target: id, isBarrage: false },
+    ship: ship.id,
+    battery,
+    turrets,
+    target: id,
+    isBarrage: false,
     estimateYards:
       options.hitMethod === 'estimation' ? ESTIMATE_STEP * Math.round(yards / ESTIMATE_STEP) : 0,
   };

@@ -37,7 +37,10 @@ function stands(play: Play, ship: Ship, order: FireOrder): boolean {
     kind: 'fireStruckOut',
     rule: 'SK-5.1',
     ship: ship.id,
-    ...{ battery, turrets, target, why },
+    battery,
+    turrets,
+    target,
+    why,
     seenBy: [ship.side],
   });
   return false;
@@ -74,7 +77,9 @@ function fires(play: Play, ship: Ship, turret: number): boolean {
     kind: 'turretFaultRolled',
     rule: 'SK-35.5',
     ship: ship.id,
-    ...{ turret, fires: !isOut, dice: [dice] },
+    turret,
+    fires: !isOut,
+    dice: [dice],
     seenBy: [ship.side],
   });
   return !isOut;

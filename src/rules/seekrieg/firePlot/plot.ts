@@ -134,7 +134,10 @@ function defaultOrder(
   if (view.options.hitMethod === 'estimation' && estimateYards === 0) return undefined;
   const { battery } = group;
   return {
-    ...{ battery, turrets: choice.turrets, target: choice.mark.id, isBarrage: false },
+    battery,
+    turrets: choice.turrets,
+    target: choice.mark.id,
+    isBarrage: false,
     estimateYards,
   };
 }

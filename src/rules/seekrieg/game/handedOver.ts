@@ -49,8 +49,15 @@ const NOON = 720;
 export function scenarioOf(engagement: Engagement): SeekriegScenario {
   const { id, title, date, rounds, hasLand } = engagement;
   const scenario: SeekriegScenario = {
-    ...{ system: 'seekrieg', id, title, date, place: '', turns: TURNS_A_ROUND * rounds },
-    ...{ latitude: 0, longitude: 0, startMinute: engagement.startMinute },
+    system: 'seekrieg',
+    id,
+    title,
+    date,
+    place: '',
+    turns: TURNS_A_ROUND * rounds,
+    latitude: 0,
+    longitude: 0,
+    startMinute: engagement.startMinute,
     weather: weatherOf(engagement),
     modules: { air: false, submarine: false, search: false },
     land: hasLand ? coastOf(engagement) : [],
@@ -74,8 +81,12 @@ const hexesApart = ({ visibilityYards }: Engagement): Hexes =>
 function weatherOf(engagement: Engagement): Weather {
   const moon = engagement.isPoor ? 'overcast' : 'half';
   return {
-    ...{ force: engagement.isPoor ? 4 : 2, windFrom: 1, ceiling: null, area: 1 },
-    ...{ visibility: codeOf(engagement, moon), moon },
+    force: engagement.isPoor ? 4 : 2,
+    windFrom: 1,
+    ceiling: null,
+    area: 1,
+    visibility: codeOf(engagement, moon),
+    moon,
   };
 }
 
@@ -104,15 +115,13 @@ function sideOf(engagement: Engagement, side: Side): ScenarioSide {
   const lines = meetingLines(forces);
   const speedKnots = slowest(lines.flatMap(({ ships }) => ships));
   return {
-    ...{
-      name,
-      nation,
-      bases: [],
-      forces: [],
-      report: null,
-      objectives: [],
-      hasCommonSignals: true,
-    },
+    name,
+    nation,
+    bases: [],
+    forces: [],
+    report: null,
+    objectives: [],
+    hasCommonSignals: true,
     elements: lines.map((line, index) => {
       const lead = leadOfLine(meeting, side, index);
       const at = (i: number) => ({ hex: hexAhead(lead, from, i), facing: opposite(from) });
@@ -144,7 +153,13 @@ function shipOf(record: EngagementShip, placed: Placed): ScenarioShip {
   const sheet: ShipSheet = { ...(record.sheet as Omit<ShipSheet, 'name'>), name };
   const maxKnots = knotsLeft(record);
   return {
-    ...{ id, name, sheet, ...placed, fromTurn: 1, floatplanes: 0, maxKnots },
+    id,
+    name,
+    sheet,
+    ...placed,
+    fromTurn: 1,
+    floatplanes: 0,
+    maxKnots,
     speedKnots: Math.min(placed.speedKnots, maxKnots),
     dpReceived: earlierLoss(sheet.dp, record),
     ...(record.hasWeakMagazines && { hasWeakMagazines: true }),

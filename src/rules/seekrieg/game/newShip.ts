@@ -152,7 +152,8 @@ const newGear = ({ sheet: { dco }, handedOver }: ScenarioShip) => ({
   losses: {
     searchRadar: handedOver?.hasSearchRadar === false,
     fireControlRadar: handedOver?.hasFireControlRadar === false,
-    ...{ sonar: false, searchlights: false },
+    sonar: false,
+    searchlights: false,
   },
   radarOutUntil: 0,
   directorsLost: { fore: false, aft: false },

@@ -85,9 +85,17 @@ function newForce(scenario: SeekriegScenario, side: Side): Force {
     elements: Object.fromEntries(
       elements.map((it: ScenarioElement): [string, Element] => [it.id, newElement(it)]),
     ),
-    ...{ objectives, hasCommonSignals, report, plots: {}, scored: {}, runOn: 0 },
-    ...{ bases: newBases(scenario.sides[side]), flights: {}, nextFlight: 1 },
-    ...{ airPlan: freshAirPlan(), aircraftLost: 0 },
+    objectives,
+    hasCommonSignals,
+    report,
+    plots: {},
+    scored: {},
+    runOn: 0,
+    bases: newBases(scenario.sides[side]),
+    flights: {},
+    nextFlight: 1,
+    airPlan: freshAirPlan(),
+    aircraftLost: 0,
     search: newSideSearch(scenario, side),
   };
 }

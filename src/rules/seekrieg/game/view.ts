@@ -51,7 +51,9 @@ function seenShips({ ships, hidden }: SeekriegState, viewer: Viewer): Record<str
 /** [SK-5.8] Of one that has come into sight the hexes that she passed before are not shown. */
 const enemyShip = (ship: Ship, { isWatched }: Sighting): Ship => ({
   ...ship,
-  ...{ element: null, condition: null, plan: null },
+  element: null,
+  condition: null,
+  plan: null,
   turn: isWatched ? ship.turn : { ...ship.turn, entered: [], left: null },
 });
 

@@ -31,8 +31,14 @@ const STAND_IN: ShipSheet = {
   speedLossFactor: 1,
   lengthFeet: 0,
   armor: {
-    ...{ type: 'A', deck: 0, belt: 0, conningTower: 0, turret: 0 },
-    ...{ flightDeck: 0, hangar: 0, island: 0 },
+    type: 'A',
+    deck: 0,
+    belt: 0,
+    conningTower: 0,
+    turret: 0,
+    flightDeck: 0,
+    hangar: 0,
+    island: 0,
   },
   averageArmor: 1,
   batteries: [],
@@ -83,7 +89,10 @@ export function marksOf(view: SeekriegView | SeekriegState, side: Side): Mark[] 
   return [
     ...ships.map((ship) => ({ id: ship.id, ship, isIdentified: true })),
     ...Object.values(contacts).map((it) => ({
-      ...{ id: it.id, ship: standIn(it), isIdentified: false, isHeard: it.isHeard },
+      id: it.id,
+      ship: standIn(it),
+      isIdentified: false,
+      isHeard: it.isHeard,
     })),
   ];
 }

@@ -49,7 +49,10 @@ function rollMistake(play: Play, { firer, mark }: Salvo, friend: Ship): boolean 
     kind: 'friendMistaken',
     rule: 'SK-19.17',
     ship: firer.id,
-    ...{ target: mark.id, friend: friend.id, isMistaken, dice: [dice] },
+    target: mark.id,
+    friend: friend.id,
+    isMistaken,
+    dice: [dice],
     seenBy: [firer.side],
   });
   return isMistaken;

@@ -106,7 +106,11 @@ function fallSmoke(play: Play, ship: Ship, { battery, hex }: SmokeShellOrder): v
   for (const at of disk(hex, SMOKE_RADIUS))
     state.smoke.push({
       ...newSmoke(state.turn),
-      ...{ hex: at, kind: 'chemical', side: ship.side, layer: null, shownTo: bySide(() => true) },
+      hex: at,
+      kind: 'chemical',
+      side: ship.side,
+      layer: null,
+      shownTo: bySide(() => true),
     });
   tell(play, { kind: 'smokeShellsFired', rule: 'SK-15.17', ship: ship.id, hex, shells });
 }

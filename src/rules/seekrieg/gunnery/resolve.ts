@@ -87,10 +87,19 @@ function report(
   tell(play, {
     kind: 'salvoFired',
     rule: 'SK-11.9',
-    ...{ ship: firer.id, target: target.id, hits, isStray },
+    ship: firer.id,
+    target: target.id,
+    hits,
+    isStray,
     details: {
-      ...{ battery: guns.battery, turrets: [...guns.turrets], shells, type },
-      ...{ rangeYards: yards, parts, factors, total },
+      battery: guns.battery,
+      turrets: [...guns.turrets],
+      shells,
+      type,
+      rangeYards: yards,
+      parts,
+      factors,
+      total,
     },
     dice: [...salvo.dice, ...dice],
   });

@@ -56,8 +56,11 @@ function rammingTold(
   const { damage, cost } = event;
   return {
     ...event,
-    ...{ ship, by, dice: [] },
-    ...{ damage: isOwn ? damage : null, cost: isRammer ? cost : null },
+    ship,
+    by,
+    dice: [],
+    damage: isOwn ? damage : null,
+    cost: isRammer ? cost : null,
   };
 }
 

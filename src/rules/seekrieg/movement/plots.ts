@@ -97,7 +97,7 @@ const forcedTurns = (view: SeekriegView, ship: Ship): TurnTo[] | null =>
 /** [SK-5.5] By her own orders: without any she keeps her speed and facing; adrift she slows [SK-16.11]. */
 function plotAlone(view: SeekriegView, ship: Ship): Plot {
   const { speedKnots, way } = ship;
-  if (ship.fate !== 'inPlay') return { ...ADRIFT, knots: coasting(speedKnots), way };
+  if (ship.fate !== 'inPlay') return { knots: coasting(speedKnots), way, ...ADRIFT };
   const { speed, turns } = planOf(ship);
   const forced = forcedTurns(view, ship) ?? turns ?? combingTurns(view, ship) ?? [];
   return plotWith(view, ship, speed ?? { knots: speedKnots, way }, forced);

@@ -17,12 +17,12 @@ export function laySmoke(state: SeekriegState, ship: Ship, from: Axial): void {
   if (!kind) return;
   for (const hex of [from, ...entered].slice(0, Math.max(1, entered.length)))
     state.smoke.push({
-      ...newSmoke(state.turn),
       hex,
       kind,
       side: ship.side,
       layer: ship.id,
       shownTo: bySide((side) => side === ship.side),
+      ...newSmoke(state.turn),
     });
 }
 

@@ -101,8 +101,15 @@ function oddsOf(view: SeekriegView, shot: Shot, all: readonly Shot[]): GunfireOd
     hit,
   );
   return {
-    ...{ ship: firer.id, battery: guns.battery, turrets: guns.turrets, target: mark.id },
-    ...{ rangeYards: yards, shells, type: log?.loaded ?? 'APC', hit, hits },
+    ship: firer.id,
+    battery: guns.battery,
+    turrets: guns.turrets,
+    target: mark.id,
+    rangeYards: yards,
+    shells,
+    type: log?.loaded ?? 'APC',
+    hit,
+    hits,
     meanHits: meanHits(hits),
     impact: mark.isIdentified ? impactOf(view, firer, guns.battery, mark.ship) : null,
   };

@@ -39,8 +39,12 @@ export function placesHit(
 }
 
 const placeOdds = (location: Location, share: number, strike: Strike): PlaceOdds => ({
-  ...{ location, share, damage: meanDamage(strike), penetrates: strike.penetrates },
-  ...{ penetrationInches: strike.penetrationInches, armorInches: strike.armorInches },
+  location,
+  share,
+  damage: meanDamage(strike),
+  penetrates: strike.penetrates,
+  penetrationInches: strike.penetrationInches,
+  armorInches: strike.armorInches,
 });
 
 /** [SK-3.5, SK-12.6] A hit with the armor average method. */
@@ -90,7 +94,8 @@ export function immunityOf(tables: TableSet, shells: Shells, target: ShipSheet):
   return {
     mostYards,
     places: (strikes[0]?.places ?? []).map(({ location, armorInches }) => ({
-      ...{ location, armorInches },
+      location,
+      armorInches,
       through: spans((places) => goesThrough(places, location)),
     })),
     zone: spans((places) => !goesThrough(places, 'belt') && !goesThrough(places, 'deck')),

@@ -62,7 +62,11 @@ function oddsOf(view: SeekriegView, side: Side, { group, at, knots }: Strike): S
   const homeOnTurn = arrivesOnTurn + turnsToTarget(miles, knots);
   const landsBy = (flight.launchedOnTurn ?? view.turn) + enduranceOf(sent) - flight.spentTurns;
   return {
-    ...{ group, miles, arrivesOnTurn, homeOnTurn, turnsToSpare: landsBy - homeOnTurn },
+    group,
+    miles,
+    arrivesOnTurn,
+    homeOnTurn,
+    turnsToSpare: landsBy - homeOnTurn,
     dropOutPercent: rounded(100 * inBands(tablesOf(view).dropOuts.probability, miles)),
     lostPercent: hasRadarLeader(view, sent) ? 0 : lostPercent(view, miles),
   };

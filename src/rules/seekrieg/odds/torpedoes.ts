@@ -50,7 +50,11 @@ function oddsOf(view: SeekriegView, side: Side, order: Order): TorpedoOdds | nul
   const { mount, target, count } = order;
   const known = targetShip(view, side, target);
   return {
-    ...{ ship: ship.id, mount, target, count, rangeYards: rangeYards(ship.hex, hex) },
+    ship: ship.id,
+    mount,
+    target,
+    count,
+    rangeYards: rangeYards(ship.hex, hex),
     arrivesOnTurn: view.turn + turnsToArrive(ship.hex, hex, run as TorpedoRun),
     chance: known ? chanceOf(tablesOf(view).trackingError, shotAt(view, ship, known, order)) : null,
     dudPercent: dudsOf(view, ship, torpedoes, order),

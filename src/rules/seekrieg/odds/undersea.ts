@@ -21,7 +21,8 @@ export const underseaOdds = (orders: readonly HuntingOrder[]): UnderseaOdds[] =>
 function oddsOf({ kind, ship, depths }: HuntingOrder): UnderseaOdds {
   const usual = depths.filter((feet) => USUAL_DEPTHS.includes(feet));
   return {
-    ...{ ship, weapon: kind === 'depthCharges' ? 'depth-charges' : 'ahead-thrown' },
+    ship,
+    weapon: kind === 'depthCharges' ? 'depth-charges' : 'ahead-thrown',
     charges: depths.length,
     chance: new Set(usual).size / USUAL_DEPTHS.length,
     meanHits: usual.length / USUAL_DEPTHS.length,

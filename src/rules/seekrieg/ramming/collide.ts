@@ -23,14 +23,22 @@ export function resolveCollision(play: Play, collision: Collision): void {
   if (angle < LEAST_ANGLE) return;
   const it = struck(play, target);
   const ram = ramDamage({
-    ...{ rammerDp: rammer.sheet.dp, targetDp: target.sheet.dp, knots: collision.knots, angle },
+    rammerDp: rammer.sheet.dp,
+    targetDp: target.sheet.dp,
+    knots: collision.knots,
+    angle,
     beltInches: beltStruck(it),
   });
   suffer(target, ram.target);
   suffer(rammer, ram.rammer);
   tell(play, {
-    ...{ kind: 'shipRammed', rule: 'SK-18.5', ship: target.id, by: rammer.id },
-    ...{ damage: ram.target, cost: ram.rammer, dice: it.dice },
+    kind: 'shipRammed',
+    rule: 'SK-18.5',
+    ship: target.id,
+    by: rammer.id,
+    damage: ram.target,
+    cost: ram.rammer,
+    dice: it.dice,
   });
   breakUp(play, target, rammer, criticalsFor(it, ram.target));
   breakUp(play, rammer, target, shareOf(rammer, ram.rammer) >= RAMMER_PERCENT ? 1 : 0);

@@ -38,9 +38,19 @@ function row(
   loads: readonly AirLoad[],
 ): CardFigures {
   return {
-    ...{ id, name, nation, role, emptyPounds, wingSquareFeet, guns },
-    ...{ maxKnots, cruiseKnots, rangeMiles, loads },
-    ...{ hasRadar: false, isFloatplane: FLOATPLANES.has(id) },
+    id,
+    name,
+    nation,
+    role,
+    emptyPounds,
+    wingSquareFeet,
+    guns,
+    maxKnots,
+    cruiseKnots,
+    rangeMiles,
+    loads,
+    hasRadar: false,
+    isFloatplane: FLOATPLANES.has(id),
   };
 }
 
@@ -151,7 +161,8 @@ export const AIRCRAFT_CARDS: readonly AircraftCard[] = FIGURES.map(
     const figures = { emptyPounds, wingSquareFeet, guns, isFighter: card.role === 'fighter' };
     return {
       ...card,
-      ...{ attack: attackValue(figures), defense: defenseValue(figures) },
+      attack: attackValue(figures),
+      defense: defenseValue(figures),
       flightTurns: flightTurns(card),
     };
   },

@@ -45,7 +45,9 @@ function batteryOf(
   );
   const count = turrets.reduce((sum, { guns }) => sum + guns, 0);
   return {
-    ...{ boreInches: gun.boreInches, boreLengths: gun.boreLengths, gunClass: gun.gunClass },
+    boreInches: gun.boreInches,
+    boreLengths: gun.boreLengths,
+    gunClass: gun.gunClass,
     rate: gun.rate + (isPowerRammed(it) ? POWER_RAMMING : 0),
     rangeYards: gun.rangeYards,
     lossFactor: lossFactor(dp, count),
@@ -116,7 +118,8 @@ function beamTurrets(mounts: readonly Mounted[], figures: ShipFigures): Turret[]
   const onBeams = mounts.filter(({ side }) => side !== 'center').sort((a, b) => a.at - b.at);
   return onBeams.flatMap((mount, at) =>
     beamsOf(mount.side).map((beam) => ({
-      ...{ letter: `${beam === 'port' ? 'P' : 'S'}${at + 1}`, guns: mount.barrels },
+      letter: `${beam === 'port' ? 'P' : 'S'}${at + 1}`,
+      guns: mount.barrels,
       arc: beamArc(mount, beam, figures),
     })),
   );

@@ -26,8 +26,14 @@ export interface BoatFigures {
 
 /** The least of CHART Q1 all over: a boat has no armor [SK-12.17]. */
 const HULL: Armor = {
-  ...{ type: 'B', deck: 1, belt: 1, conningTower: 1, turret: 1 },
-  ...{ flightDeck: 0, hangar: 0, island: 0 },
+  type: 'B',
+  deck: 1,
+  belt: 1,
+  conningTower: 1,
+  turret: 1,
+  flightDeck: 0,
+  hangar: 0,
+  island: 0,
 };
 
 /** Feet of length by the cube root of the tons: 24 of Type VIIC, 27 of the T class and Gato. */
@@ -39,14 +45,31 @@ export function boatSheet(figures: BoatFigures, date: string): ShipSheet {
   const dp = dpOf(standardTons);
   const speedKnots = Math.floor(figures.surfacedKnots);
   return {
-    ...{ name, classId, nation, type: 'SS', completed, displacementTons: standardTons },
-    ...{ dp, speedKnots, speedLossFactor: speedLossFactor(dp, speedKnots) },
+    name,
+    classId,
+    nation,
+    type: 'SS',
+    completed,
+    displacementTons: standardTons,
+    dp,
+    speedKnots,
+    speedLossFactor: speedLossFactor(dp, speedKnots),
     lengthFeet: rounded(LENGTH_FACTOR * Math.cbrt(standardTons)),
-    ...{ armor: HULL, averageArmor: averageArmor(HULL), batteries: [] },
+    armor: HULL,
+    averageArmor: averageArmor(HULL),
+    batteries: [],
     torpedoes: tubesOf(figures, dp, date),
-    ...{ antiAircraft: [], fireControl: 5, fireControlRadar: 0, radars: [] },
-    ...{ hasSonar: false, hasType98: false, floatplanes: 0, catapults: 0 },
-    ...{ depthCharges: 0, hasAheadThrown: false, dco: 0 },
+    antiAircraft: [],
+    fireControl: 5,
+    fireControlRadar: 0,
+    radars: [],
+    hasSonar: false,
+    hasType98: false,
+    floatplanes: 0,
+    catapults: 0,
+    depthCharges: 0,
+    hasAheadThrown: false,
+    dco: 0,
     boat: { submergedKnots: Math.floor(figures.submergedKnots) },
   };
 }

@@ -22,8 +22,18 @@ export const averageArmor = (armor: Pick<Armor, 'deck' | 'belt' | 'conningTower'
 };
 
 const TYPES: Readonly<Partial<Record<ShipFigures['type'], ShipType>>> = {
-  ...{ BB: 'BB', BC: 'BB', CD: 'BB', AC: 'CA', CA: 'CA', CL: 'CL' },
-  ...{ CV: 'CV', CVL: 'CV', CVE: 'CV', DD: 'DD', DE: 'DD', TB: 'DD' },
+  BB: 'BB',
+  BC: 'BB',
+  CD: 'BB',
+  AC: 'CA',
+  CA: 'CA',
+  CL: 'CL',
+  CV: 'CV',
+  CVL: 'CV',
+  CVE: 'CV',
+  DD: 'DD',
+  DE: 'DD',
+  TB: 'DD',
 };
 
 /** [SK-33.1] The type on the sheet; merchant ships and auxiliaries are `other`. */
@@ -60,9 +70,12 @@ export function armorOf(figures: ShipFigures): Armor {
   const least = (inches: Inches) => Math.max(LEAST_ARMOR, rounded(inches, 1));
   return {
     type: armorTypeOf(figures),
-    ...{ deck: least(figures.deckInches), belt: least(figures.beltInches) },
+    deck: least(figures.deckInches),
+    belt: least(figures.beltInches),
     conningTower: type === 'BB' ? least(figures.beltInches) : LEAST_ARMOR,
     turret: least(ROOF_SHARE * face),
-    ...{ flightDeck: onCarrier, hangar: onCarrier, island: onCarrier },
+    flightDeck: onCarrier,
+    hangar: onCarrier,
+    island: onCarrier,
   };
 }

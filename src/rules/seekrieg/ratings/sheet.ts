@@ -18,10 +18,18 @@ export function ratedSheet(figures: ShipFigures, date: string, judged: Judgement
   const radars = radarsOf(figures);
   const batteries = batteriesOf(figures, dp);
   return {
-    ...{ name, classId, nation, type, completed, displacementTons: standardTons, dp, speedKnots },
+    name,
+    classId,
+    nation,
+    type,
+    completed,
+    displacementTons: standardTons,
+    dp,
+    speedKnots,
     speedLossFactor: speedLossFactor(dp, speedKnots),
     lengthFeet: Math.round(lengthFeet),
-    ...{ armor, averageArmor: averageArmor(armor) },
+    armor,
+    averageArmor: averageArmor(armor),
     batteries,
     torpedoes: tubesOn(figures, date, { dp, judged }),
     antiAircraft: antiAircraftOf(figures, date, batteries),

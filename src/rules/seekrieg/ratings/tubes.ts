@@ -14,7 +14,8 @@ export function tubesOn(
   const mounts = torpedoes.mounts.flatMap((mount) => mountsOf(mount, judged));
   const tubes = mounts.reduce((sum, it) => sum + it.tubes, 0);
   return {
-    ...{ model: modelOf(figures, torpedoes, date), mounts },
+    model: modelOf(figures, torpedoes, date),
+    mounts,
     reloads: (judged.hasReloads ?? hasReloads(figures)) ? tubes : 0,
     lossFactor: lossFactor(dp, tubes),
   };
@@ -28,7 +29,8 @@ function mountsOf(
   if (fixedTubes === 'bow') return beamsOf(side).map(() => ({ tubes, place: 'fixed-bow' }));
   if (side === 'center') return [{ tubes, place: 'center' }];
   return beamsOf(side).map((beam) => ({
-    ...{ tubes, place: fixedTubes ? `fixed-${beam}` : beam },
+    tubes,
+    place: fixedTubes ? `fixed-${beam}` : beam,
   }));
 }
 

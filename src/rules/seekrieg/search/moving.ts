@@ -58,8 +58,13 @@ function moveForce(play: Play, side: Side, force: SearchForce): void {
   const path = advance(force);
   if (path.length > 0)
     tell(play, {
-      ...{ kind: 'forceMoved', rule: 'SK-8.4', side, seenBy: [side] },
-      ...{ force: force.id, from, path },
+      kind: 'forceMoved',
+      rule: 'SK-8.4',
+      side,
+      seenBy: [side],
+      force: force.id,
+      from,
+      path,
     });
 }
 

@@ -39,8 +39,16 @@ export function reportForce(
   const { hour } = play.state.search ?? { hour: 0 };
   Object.assign(contact, { hex, hour, source, isHeld, report: report ?? contact.report });
   tell(play, {
-    ...{ kind: 'forceReported', rule: ruleOf(source), side, seenBy: [side] },
-    ...{ contact: contact.id, source, hex, report, isNew: !known, dice },
+    kind: 'forceReported',
+    rule: ruleOf(source),
+    side,
+    seenBy: [side],
+    contact: contact.id,
+    source,
+    hex,
+    report,
+    isNew: !known,
+    dice,
   });
   return contact;
 }
@@ -64,8 +72,13 @@ function newContact(state: SeekriegState, side: Side, force: string): ForceConta
   const id = `contact-${state.hidden.nextContact[side]++}`;
   if (state.hidden.search) state.hidden.search.tracked[side][id] = force;
   const contact: ForceContact = {
-    ...{ id, hex: { q: 0, r: 0 }, hour: 0, source: 'eye' },
-    ...{ isHeld: false, report: null, choice: null },
+    id,
+    hex: { q: 0, r: 0 },
+    hour: 0,
+    source: 'eye',
+    isHeld: false,
+    report: null,
+    choice: null,
   };
   searchOf(state, side).contacts[id] = contact;
   return contact;

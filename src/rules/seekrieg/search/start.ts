@@ -29,8 +29,16 @@ function newForce(side: ScenarioSide, force: ScenarioForce): SearchForce {
   const { id, name, hex, facing, speedKnots, flagship } = force;
   const members = shipsOf(side).filter((ship) => force.ships.includes(ship.id));
   return {
-    ...{ id, name, hex: { ...hex }, facing, knots: speedKnots, carry: 0, path: null },
-    ...{ flagship, ships: [...force.ships], shadows: null },
+    id,
+    name,
+    hex: { ...hex },
+    facing,
+    knots: speedKnots,
+    carry: 0,
+    path: null,
+    flagship,
+    ships: [...force.ships],
+    shadows: null,
     stations: { ...usualStations(members, flagship), ...force.stations },
   };
 }

@@ -31,8 +31,12 @@ function rollZone(scenario: ScenarioFacts, area: number, dice: Dice, rolls: Roll
     {
       ...scenario,
       weather: {
-        ...{ force: 'rolled', windFrom: 'rolled', visibility: 'rolled', ceiling: 'rolled' },
-        ...{ moon: 'half', area },
+        force: 'rolled',
+        windFrom: 'rolled',
+        visibility: 'rolled',
+        ceiling: 'rolled',
+        moon: 'half',
+        area,
       },
     },
     dice,

@@ -24,7 +24,8 @@ export function keepPlots({ forces, ships, hidden, turn }: SeekriegState, side: 
 function plotOf(ship: Ship, { level }: Sighting, hex: Plot['hex'], turn: number): Plot {
   const { facing, speedKnots: knots, sheet, hitsSeen: hits } = ship;
   return {
-    ...{ hex: { ...hex }, turn },
+    hex: { ...hex },
+    turn,
     seen: level === 'identified' ? { facing, knots, sheet, hits } : null,
     size: level === 'marker' ? null : sizeBandOf(ship),
   };

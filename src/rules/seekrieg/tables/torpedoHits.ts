@@ -56,8 +56,16 @@ export const trackingError: TrackingTable = {
   source: "SK-30.13: 8.0 at 26 to 30 knots and 2.5 for combing are the document's",
   fill: true,
   base: { upTo: [0, 5, 10, 15, 20, 25, 30, 35], values: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
-  ...{ combing: 2.5, evading: 1.5, turned: 1, changedSpeed: 1, nightWithoutRadar: 1 },
-  ...{ slow: 0.5, fixedTubes: 0.5, wakeless: -0.5, submarine: -0.5, least: 1.5 },
+  combing: 2.5,
+  evading: 1.5,
+  turned: 1,
+  changedSpeed: 1,
+  nightWithoutRadar: 1,
+  slow: 0.5,
+  fixedTubes: 0.5,
+  wakeless: -0.5,
+  submarine: -0.5,
+  least: 1.5,
 };
 
 /** Knots below which a torpedo is slow, and a change of speed that counts [SK-30.13]. */

@@ -36,8 +36,13 @@ function of(
 ): Torpedo {
   const { isWakeless = false, middle } = extra;
   return {
-    ...{ model, nation, charge, isWakeless },
-    ...{ fast: runOf(fast), middle: middle ? runOf(middle) : null, slow: runOf(slow) },
+    model,
+    nation,
+    charge,
+    isWakeless,
+    fast: runOf(fast),
+    middle: middle ? runOf(middle) : null,
+    slow: runOf(slow),
   };
 }
 

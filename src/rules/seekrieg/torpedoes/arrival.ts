@@ -28,9 +28,16 @@ function tryVictim(play: Play, side: Side, salvo: TorpedoSalvo, victim: Victim):
   const hits = dice.filter((it) => valueOf(it) <= chance).length;
   salvo.running -= hits;
   tell(play, {
-    ...{ kind: 'torpedoesTried', rule: 'SK-17.20', side, seenBy: [side], firer: salvo.firer },
+    kind: 'torpedoesTried',
+    rule: 'SK-17.20',
+    side,
+    seenBy: [side],
+    firer: salvo.firer,
     target: state.hidden.sightings[side][victim.ship.id]?.id ?? null,
-    ...{ isTarget: victim.isTarget, chance, hits, dice },
+    isTarget: victim.isTarget,
+    chance,
+    hits,
+    dice,
   });
   for (let i = 0; i < hits; i++) strikeShip(play, salvo, victim);
   if (hits > 0) stopRun(play, victim.ship.side, 'fired-at');

@@ -24,7 +24,9 @@ export const strikeChance = (table: TrackingTable, salvo: TorpedoSalvo, victim: 
 function targetChance(table: TrackingTable, salvo: TorpedoSalvo, ship: Ship): number {
   const { knots: targetKnots, angle: targetAngle } = aimOf(salvo);
   return chanceOf(table, {
-    ...{ lengthFeet: ship.sheet.lengthFeet, targetKnots, targetAngle },
+    lengthFeet: ship.sheet.lengthFeet,
+    targetKnots,
+    targetAngle,
     rangeYards: rangeYards(salvo.from, salvo.aimedAt),
     error: salvo.firingError + evasionError(table, salvo, ship),
   });

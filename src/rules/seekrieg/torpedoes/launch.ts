@@ -31,8 +31,13 @@ function launch(play: Play, ship: Ship, order: TorpedoOrder): void {
   const why = refuseUnderFire(ship) ?? refuseShot(state, ship, order);
   if (why || !target) {
     tell(play, {
-      ...{ kind: 'torpedoesHeld', rule: why?.rule ?? 'SK-17.35', side, seenBy: [side] },
-      ...{ ship: id, mount: order.mount, target: order.target },
+      kind: 'torpedoesHeld',
+      rule: why?.rule ?? 'SK-17.35',
+      side,
+      seenBy: [side],
+      ship: id,
+      mount: order.mount,
+      target: order.target,
     });
     return;
   }
@@ -40,8 +45,14 @@ function launch(play: Play, ship: Ship, order: TorpedoOrder): void {
   state.torpedoes.salvos[side].push(salvo);
   empty(ship, order, state.turn);
   tell(play, {
-    ...{ kind: 'torpedoesFired', rule: 'SK-17.12', side, seenBy: [side] },
-    ...{ ship: id, mount: order.mount, target: order.target, count: order.count },
+    kind: 'torpedoesFired',
+    rule: 'SK-17.12',
+    side,
+    seenBy: [side],
+    ship: id,
+    mount: order.mount,
+    target: order.target,
+    count: order.count,
     arrivesOnTurn: salvo.arrivesOnTurn,
   });
 }
@@ -71,12 +82,20 @@ function salvoOf(
   const run = runOf(model, setting) as TorpedoRun;
   const course = { from: { ...ship.hex }, aimedAt: { ...target.hex } };
   return {
-    ...{ id: `${ship.id}-${state.turn}-${mount}`, firer: ship.id, model, setting, pistol },
-    ...{ running: count, ...course, firedOnTurn: state.turn },
+    id: `${ship.id}-${state.turn}-${mount}`,
+    firer: ship.id,
+    model,
+    setting,
+    pistol,
+    running: count,
+    ...course,
+    firedOnTurn: state.turn,
     arrivesOnTurn: state.turn + turnsToArrive(ship.hex, target.hex, run),
     target: named,
     aim: {
-      ...{ ship: target.id, knots: target.speedKnots, facing: target.facing },
+      ship: target.id,
+      knots: target.speedKnots,
+      facing: target.facing,
       angle: heldAngle(angleFrom(target, ship)),
     },
     firingError: firingError(state, ship, mount, run),

@@ -40,7 +40,10 @@ export function strikeWith(play: Play, ship: Ship, torpedo: Torpedo): void {
   tell(play, {
     kind: 'torpedoHit',
     rule: isDud ? 'SK-17.21' : 'SK-17.22',
-    ...{ ship: ship.id, isDud, damage, dice: it.dice },
+    ship: ship.id,
+    isDud,
+    damage,
+    dice: it.dice,
   });
   if (!isDud) damageCritically(play, ship, 'belt', { penetrated: true, sideHit });
 }

@@ -25,8 +25,10 @@ function tracksFor(state: SeekriegState, side: Side): TorpedoTrack[] {
   const due = state.torpedoes.salvos[enemyOf(side)].filter((it) => isShown(state, side, it));
   const lines = new Map(due.map((it) => [lineOf(it), it]));
   return [...lines.values()].map((salvo, at) => ({
-    ...{ id: `track-${state.turn}-${at + 1}`, target: aimOf(salvo).ship },
-    ...{ from: salvo.from, aimedAt: salvo.aimedAt },
+    id: `track-${state.turn}-${at + 1}`,
+    target: aimOf(salvo).ship,
+    from: salvo.from,
+    aimedAt: salvo.aimedAt,
   }));
 }
 

@@ -74,7 +74,9 @@ function depthsOf(view: SeekriegView, ship: Ship): OrderOf<'depth'>[] {
   const { least, most } = depthRange(view, ship);
   const steps = Math.floor((most - least) / STEP_FEET) + 1;
   return Array.from({ length: steps }, (_, i) => ({
-    ...{ kind: 'depth', ship: ship.id, feet: least + i * STEP_FEET },
+    kind: 'depth',
+    ship: ship.id,
+    feet: least + i * STEP_FEET,
   }));
 }
 

@@ -55,7 +55,9 @@ const dropsOf = (view: SeekriegView, ship: Ship): OrderOf<'depthCharges'>[] =>
   refuseDrop(view, ship)
     ? []
     : patternsOf(mostCharges(ship)).map((depths) => ({
-        ...{ kind: 'depthCharges', ship: ship.id, depths },
+        kind: 'depthCharges',
+        ship: ship.id,
+        depths,
       }));
 
 function refuseCharges(ship: Ship, { length }: readonly number[]): Refusal | undefined {
@@ -87,7 +89,10 @@ const throwsOf = (view: SeekriegView, ship: Ship): OrderOf<'aheadThrown'>[] =>
   throwTargets(view, ship).flatMap((target) =>
     patternsOf(CHARGES).map(
       (depths): OrderOf<'aheadThrown'> => ({
-        ...{ kind: 'aheadThrown', ship: ship.id, target, depths },
+        kind: 'aheadThrown',
+        ship: ship.id,
+        target,
+        depths,
       }),
     ),
   );

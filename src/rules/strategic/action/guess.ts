@@ -37,20 +37,25 @@ const MIDDLING: Readonly<Record<ShipType, Middling>> = {
 function cardOf(type: ShipType, id: string): ShipCard {
   const [size, speed, capacity, firePower, firstDefense, secondDefense, torpedo] = MIDDLING[type];
   return {
-    ...{
-      id,
-      name: id,
-      type,
-      size,
-      speed,
-      capacity,
-      firePower,
-      firstDefense,
-      secondDefense,
-      torpedo,
-    },
-    ...{ secondary: null, asw: null, areaAa: null, lightAa: null, airGroup: null, scoutSteps: 0 },
-    ...{ radar: 0, points: 0, traits: [] },
+    id,
+    name: id,
+    type,
+    size,
+    speed,
+    capacity,
+    firePower,
+    firstDefense,
+    secondDefense,
+    torpedo,
+    secondary: null,
+    asw: null,
+    areaAa: null,
+    lightAa: null,
+    airGroup: null,
+    scoutSteps: 0,
+    radar: 0,
+    points: 0,
+    traits: [],
   };
 }
 
@@ -106,7 +111,11 @@ const repeated = (type: ShipType, count: number): ReportedShip[] =>
 function guessed(side: Side, { type, state }: ReportedShip, id: string): Fighter {
   const card = cardOf(type, id);
   return {
-    ...{ side, card, criticals: [], isDeadInWater: false, launchesLeft: launchesOf(card) },
+    side,
+    card,
+    criticals: [],
+    isDeadInWater: false,
+    launchesLeft: launchesOf(card),
     damageLevels: leastLevels(state, card.capacity),
   };
 }

@@ -75,7 +75,10 @@ export function engagementOf(state: StrategicState): Engagement | undefined {
   if (action?.stage.kind !== 'battle') return undefined;
   const { rounds, entry } = action.stage;
   return {
-    ...{ id: action.id, title: `${scenario.title}: surface action`, rounds, entry },
+    id: action.id,
+    title: `${scenario.title}: surface action`,
+    rounds,
+    entry,
     date: scenario.date,
     startMinute: MINUTES_AN_HOUR * hourOf(state),
     ...action.sky,
@@ -111,7 +114,11 @@ function engagementShip(ship: ShipRecord, sheet: unknown): EngagementShip {
   const { card, damageLevels, criticals } = ship;
   const state = stateOf(ship);
   return {
-    ...{ id: card.id, name: card.name, sheet, type: card.type, damageLevels },
+    id: card.id,
+    name: card.name,
+    sheet,
+    type: card.type,
+    damageLevels,
     isSmall: card.size === 'small',
     capacity: card.capacity,
     gunsLost: GUNS_LOST[state],

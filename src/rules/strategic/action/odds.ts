@@ -70,7 +70,9 @@ const DIE = [1, 2, 3, 4, 5, 6] as const;
 function chanceOfWay(action: SurfaceAction, fighters: readonly Fighter[], side: Side): number {
   const totals = bySide((of) =>
     maneuverTotal({
-      ...{ posture: 'hold', die: 0, ships: fightersOf(fighters, of) },
+      posture: 'hold',
+      die: 0,
+      ships: fightersOf(fighters, of),
       hasSurprised: action.surprised === enemyOf(of),
     }),
   );

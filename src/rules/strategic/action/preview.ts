@@ -88,7 +88,8 @@ const previewFrom = (
   action: SurfaceAction,
   { fighters, side, ways }: { fighters: readonly Fighter[]; side: Side; ways: Resolution[] },
 ): ActionPreview => ({
-  ...{ enemy, samples: SAMPLES },
+  enemy,
+  samples: SAMPLES,
   ways: ways.map((way) => wayPreview(action, fighters, side, way)),
 });
 

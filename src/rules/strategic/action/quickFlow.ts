@@ -32,7 +32,9 @@ export function enterQuick(play: Play, action: SurfaceAction): void {
 }
 
 const exchangeOf = (exchange: number, band: QuickBand, stage: QuickState['stage']): QuickState => ({
-  ...{ exchange, band, stage },
+  exchange,
+  band,
+  stage,
   postures: bySide(() => null),
   targets: bySide(() => []),
 });
@@ -80,8 +82,14 @@ function resolveManeuver(play: Play, action: SurfaceAction, quick: QuickState): 
   const band = maneuver(quick.band, brought.allies, brought.axis, action.sky);
   const winner = winnerOf(totals);
   tell(play, {
-    ...{ kind: 'quickManeuvered', rule: 'ST-21.26', exchange: quick.exchange },
-    ...{ postures, totals, winner, band, dice: [rolls.allies, rolls.axis] as Roll[] },
+    kind: 'quickManeuvered',
+    rule: 'ST-21.26',
+    exchange: quick.exchange,
+    postures,
+    totals,
+    winner,
+    band,
+    dice: [rolls.allies, rolls.axis] as Roll[],
   });
   if (band === 'escaped') escape(play, action, winner ?? 'allies');
   else Object.assign(quick, { band, stage: 'targets' });
@@ -143,9 +151,16 @@ function rollShot(play: Play, shot: Shot): Fired {
   const roll = opposedRoll(shot, play.dice, `${firer.card.id}, ${weapon}`);
   const damageLevels = damageOf(shot, roll.difference);
   tell(play, {
-    ...{ kind: 'quickFired', rule: ruleOf(weapon), side: firer.side, ship: firer.card.id },
-    ...{ weapon, target: target.card.id, modifiers, isHit: damageLevels > 0 },
-    ...{ damageLevels, dice: [...roll.dice] },
+    kind: 'quickFired',
+    rule: ruleOf(weapon),
+    side: firer.side,
+    ship: firer.card.id,
+    weapon,
+    target: target.card.id,
+    modifiers,
+    isHit: damageLevels > 0,
+    damageLevels,
+    dice: [...roll.dice],
   });
   const { attackerDie, defenderDie } = roll;
   return { target, weapon, firer, attackerDie, defenderDie, damageLevels };

@@ -83,11 +83,14 @@ export const gunShots = (firer: Fighter, target: Fighter, rank: number, setting:
     if (!power || !band) return [];
     const modifiers = [
       ...gunModifiers({
-        ...{ gunClass: power.gunClass, band, rank },
+        gunClass: power.gunClass,
+        band,
+        rank,
         target: { size: target.card.size, speedNow: speedNow(target) },
         sky: skyOfTable(setting),
         radar: firer.card.radar,
-        ...{ seenBy: 'eye', inSmoke: false },
+        seenBy: 'eye',
+        inSmoke: false,
         isSurprised: isSurprised(firer, setting),
         hasBridgeHit: firer.criticals.includes('bridge'),
       }),

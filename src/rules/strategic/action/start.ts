@@ -44,7 +44,9 @@ function actionOf(state: StrategicState, spec: ActionSpec): SurfaceAction {
     id: `T${state.turn}-${state.clock}`,
     level: state.scenario.level,
     sky: skyOf(state, hex),
-    ...{ hex, isCoastal, startHexes },
+    hex,
+    isCoastal,
+    startHexes,
     divisions: { allies: [...spec.divisions.allies], axis: [...spec.divisions.axis] },
     landUnits: [...landUnits],
     ...surpriseIn(state, spec),
@@ -72,7 +74,11 @@ const isAllSurprised = (divisions: readonly DivisionId[], surprised: readonly Di
 
 function tellBeginning(play: Play, { id, divisions, landUnits, hex }: SurfaceAction): void {
   tell(play, {
-    ...{ kind: 'actionBegan', rule: 'ST-21.1', action: id, hex, landUnits: [...landUnits] },
+    kind: 'actionBegan',
+    rule: 'ST-21.1',
+    action: id,
+    hex,
+    landUnits: [...landUnits],
     divisions: bySide((side) => [...divisions[side]]),
   });
 }

@@ -33,7 +33,11 @@ export function reloadBetween(play: Play, action: SurfaceAction): void {
       reload(ship);
       const { id } = ship.card;
       tell(play, {
-        ...{ kind: 'torpedoesReloaded', rule: 'ST-17.9', seenBy: [side], side, ship: id },
+        kind: 'torpedoesReloaded',
+        rule: 'ST-17.9',
+        seenBy: [side],
+        side,
+        ship: id,
       });
     }
 }

@@ -34,8 +34,14 @@ function takeBackShip(play: Play, engaged: EngagedShip): void {
   const side = sideOfShip(play.state, id);
   const { damageLevels } = ship;
   tell(play, {
-    ...{ kind: 'shipReturned', rule: 'ST-21.16', seenBy: [side], side, ship: id },
-    ...{ damageLevels, state: stateOf(ship), isDeadInWater },
+    kind: 'shipReturned',
+    rule: 'ST-21.16',
+    seenBy: [side],
+    side,
+    ship: id,
+    damageLevels,
+    state: stateOf(ship),
+    isDeadInWater,
   });
 }
 

@@ -40,7 +40,9 @@ function strike(play: Play, entry: CombatEntry): void {
   const cap = patrolsAgainst(state, entry, going);
   unitsInCombat(state).push(...going, ...cap.map(({ squadron }) => squadron));
   startAirAttack(play, {
-    ...{ attacker: side, target, hex },
+    attacker: side,
+    target,
+    hex,
     strike: bombers.map((it) => ({
       ...detached(state, side, it),
       weapon: weaponAt(state, side, it, entry) ?? null,
@@ -177,7 +179,10 @@ function meet(play: Play, entry: CombatEntry): void {
   const ids = own.map(({ squadron }) => squadron);
   unitsInCombat(state).push(...ids, ...enemies.map(({ squadron }) => squadron));
   startAirAttack(play, {
-    ...{ attacker: side, target: null, hex, strike: [] },
+    attacker: side,
+    target: null,
+    hex,
+    strike: [],
     escort: own.map((it) => detached(state, side, it)),
     cap: enemies.map((it) => detached(state, enemyOf(side), it)),
     blind: blindIn(state, side, ids, enemies),

@@ -60,7 +60,10 @@ export const attackSubmerged: OrderRule<'attackSubmerged'> = {
               .filter(({ subject }) => subject === 'ships')
               .flatMap(({ id }) =>
                 shipsToAimAt(view, side, id).map((ship) => ({
-                  ...{ kind: 'attackSubmerged', submarine: division.id, contact: id, ship },
+                  kind: 'attackSubmerged',
+                  submarine: division.id,
+                  contact: id,
+                  ship,
                 })),
               ),
           )
@@ -118,7 +121,9 @@ export const huntSubmarine: OrderRule<'huntSubmarine'> = {
             contactsWith(view, side, division)
               .filter(({ subject }) => subject !== 'aircraft')
               .map(({ id }) => ({
-                ...{ kind: 'huntSubmarine', division: division.id, contact: id },
+                kind: 'huntSubmarine',
+                division: division.id,
+                contact: id,
                 answer: isHunting(view, side, division.id, id) ? 'no' : 'yes',
               })),
           )
@@ -163,7 +168,9 @@ export const bombardCoast: OrderRule<'bombardCoast'> = {
           (hex ? enemyLandAt(view, side, hex) : [])
             .filter((landUnit) => !refuseBombardment(view, side, id, landUnit))
             .map((landUnit) => ({
-              ...{ kind: 'bombardCoast', division: id, landUnit },
+              kind: 'bombardCoast',
+              division: id,
+              landUnit,
               answer: isBombarding(view, side, id, landUnit) ? 'no' : 'yes',
             })),
         )

@@ -98,8 +98,16 @@ export const arm: OrderRule<'arm'> = {
 
 /** A squadron on its base with an ordnance marker. */
 export const aboardWith = (squadron: SquadronId, ordnance: Ordnance | null): FlightRecord => ({
-  ...{ squadron, ordnance, hex: null, path: [], launchTurn: null, group: null },
-  ...{ hasAttacked: false, capOver: null, isScrambled: false, justLanded: false },
+  squadron,
+  ordnance,
+  hex: null,
+  path: [],
+  launchTurn: null,
+  group: null,
+  hasAttacked: false,
+  capOver: null,
+  isScrambled: false,
+  justLanded: false,
 });
 
 /** [ST-12.5] Takes the marker away again. */

@@ -39,7 +39,10 @@ function shipAsBase(force: Force, id: string): Base | undefined {
   if (!holdsAircraft(ship)) return undefined;
   const isCarrier = ship.card.airGroup !== null;
   return {
-    ...{ id, hex, division: ship.division, land: null },
+    id,
+    hex,
+    division: ship.division,
+    land: null,
     state: stateOf(ship),
     radar: ship.card.radar,
     airGroup: ship.card.airGroup ?? 0,
@@ -55,9 +58,15 @@ function landAsBase(view: StrategicView, side: Side, id: string): Base | undefin
   const { airGroup, capacity } = LAND_UNITS[unit.kind];
   if (airGroup === null) return undefined;
   return {
-    ...{ id, hex, airGroup, division: null, land: unit.kind },
+    id,
+    hex,
+    airGroup,
+    division: null,
+    land: unit.kind,
     state: damageState(unit.damageLevels, capacity),
-    ...{ radar: unit.radar, scoutSteps: 0, isClosed: false },
+    radar: unit.radar,
+    scoutSteps: 0,
+    isClosed: false,
   };
 }
 
@@ -139,7 +148,9 @@ export const takesExtra = ({ land }: Base): boolean =>
   land !== null && ['airbase', 'airfield', 'airstrip'].includes(land);
 
 const LANDS_ON: Readonly<Partial<Record<SquadronType, readonly LandUnitKind[]>>> = {
-  ...{ MB: ['airbase', 'airfield'], HB: ['airbase', 'airfield'], RE: ['airbase', 'airfield'] },
+  MB: ['airbase', 'airfield'],
+  HB: ['airbase', 'airfield'],
+  RE: ['airbase', 'airfield'],
   PA: ['airbase', 'airfield', 'seaplaneBase'],
   LB: ['airbase', 'airfield', 'airstrip'],
 };

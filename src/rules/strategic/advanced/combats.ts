@@ -37,13 +37,23 @@ function scrambleNow(play: Play, { side, units }: CombatEntry): void {
   const roll = play.dice.roll('d6', 1, 'scramble', { squadron: id });
   const isUp = valueOf(roll) <= SCRAMBLES_UP_TO + base.radar;
   tell(play, {
-    ...{ kind: 'squadronScrambled', rule: 'ST-12.11', seenBy: [side], side },
-    ...{ squadron: id, dice: [roll], isUp },
+    kind: 'squadronScrambled',
+    rule: 'ST-12.11',
+    seenBy: [side],
+    side,
+    squadron: id,
+    dice: [roll],
+    isUp,
   });
   if (!isUp) return;
   Object.assign(flight, {
-    ...{ hex: { ...base.hex }, path: [{ ...base.hex }], launchTurn: state.turn, group: null },
-    ...{ capOver: base.division ?? base.id, isScrambled: true, hasAttacked: false },
+    hex: { ...base.hex },
+    path: [{ ...base.hex }],
+    launchTurn: state.turn,
+    group: null,
+    capOver: base.division ?? base.id,
+    isScrambled: true,
+    hasAttacked: false,
   });
   riskNight(play, side, squadron, { base, at: 'launch' });
 }
@@ -109,7 +119,9 @@ function fightAtSea(play: Play, { side, hex, units, targets }: CombatEntry): voi
   unitsInCombat(state).push(...divisions.allies, ...divisions.axis);
   const goesOnFrom = unfinishedHere(state, hex, divisions)?.end;
   startAction(play, {
-    ...{ divisions, hex, isCoastal: terrainAt(state.scenario, hex) === 'coast' },
+    divisions,
+    hex,
+    isCoastal: terrainAt(state.scenario, hex) === 'coast',
     landUnits: bombardedBy(state, divisions),
     surprisedDivisions: SIDES.flatMap((it) => surprised(state, it, divisions)),
     startHexes: state.turn === 1 ? (state.scenario.firstActionHexes ?? null) : null,
@@ -174,6 +186,8 @@ function bombardShore(play: Play, { side, hex, units, targets }: CombatEntry): v
   fought.push(...own);
   startAction(play, {
     divisions: { [side]: own, [enemyOf(side)]: [] as string[] } as BySide<DivisionId[]>,
-    ...{ hex, landUnits: withBatteries(state, enemyOf(side), landUnits), isCoastal: true },
+    hex,
+    landUnits: withBatteries(state, enemyOf(side), landUnits),
+    isCoastal: true,
   });
 }

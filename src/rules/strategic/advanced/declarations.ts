@@ -108,7 +108,9 @@ export const declareCombat: OrderRule<'declareCombat'> = {
     isPlanning(view, side, 'combatPlan')
       ? unitsThatDeclare(view, side).flatMap((unit) =>
           usefulTargets(view, side, unit).map((targets) => ({
-            ...{ kind: 'declareCombat', unit, targets },
+            kind: 'declareCombat',
+            unit,
+            targets,
           })),
         )
       : [],
@@ -121,7 +123,8 @@ export const declareCombat: OrderRule<'declareCombat'> = {
   apply({ state }, side, { unit, targets }) {
     const plans = advancedOf(state, side);
     plans.declared = replaced(plans.declared, (it) => it.unit === unit, {
-      ...{ unit, contacts: [...targets] },
+      unit,
+      contacts: [...targets],
       does: targets.length > 0 ? 'attack' : 'decline',
     });
   },

@@ -53,7 +53,8 @@ export const scramble: OrderRule<'scramble'> = {
       .flatMap(({ id }) => aboard(force, id))
       .filter(({ id }) => !refuseScramble(view, side, id));
     return ready.map(({ id }) => ({
-      ...{ kind: 'scramble', squadron: id },
+      kind: 'scramble',
+      squadron: id,
       answer: advancedOf(view, side).scrambles.includes(id) ? 'no' : 'yes',
     }));
   },

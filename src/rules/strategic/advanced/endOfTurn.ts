@@ -71,8 +71,13 @@ function keepUnderWay(
 function forceUp(play: Play, side: Side, { id, submarine }: Division): void {
   if (submarine) submarine.isSubmerged = false;
   tell(play, {
-    ...{ kind: 'submarineChanged', rule: 'ST-20.9', seenBy: [side], side },
-    ...{ division: id, isSubmerged: false, isForced: true },
+    kind: 'submarineChanged',
+    rule: 'ST-20.9',
+    seenBy: [side],
+    side,
+    division: id,
+    isSubmerged: false,
+    isForced: true,
   });
 }
 

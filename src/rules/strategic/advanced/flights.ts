@@ -110,7 +110,11 @@ function tellFlight(play: Play, side: Side, flights: readonly Aloft[]): void {
   const path = flights[0]?.path ?? [];
   if (path.every((hex) => sameHex(hex, path[0] as Axial))) return;
   tell(play, {
-    ...{ kind: 'squadronsFlew', rule: 'ST-8.17', seenBy: [side], side },
-    ...{ squadrons: flights.map(({ squadron }) => squadron), path: path.map((it) => ({ ...it })) },
+    kind: 'squadronsFlew',
+    rule: 'ST-8.17',
+    seenBy: [side],
+    side,
+    squadrons: flights.map(({ squadron }) => squadron),
+    path: path.map((it) => ({ ...it })),
   });
 }

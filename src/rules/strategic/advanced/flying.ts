@@ -112,7 +112,9 @@ function usefulFlights(
   const squadrons = group.map(({ squadron }) => squadron);
   const most = flyingHexes(forceOf(view, side), squadrons);
   const flight = (to: Axial, goal = 'none'): Flying => ({
-    ...{ kind: 'moveSquadrons', squadrons, goal },
+    kind: 'moveSquadrons',
+    squadrons,
+    goal,
     path: straightPath(from, to, most),
   });
   const contacts = contactsNow(view, side).map(({ id, hex, subject }) =>

@@ -15,7 +15,11 @@ export function tellNothingFound(
   hex: Axial,
 ): void {
   tell(play, {
-    ...{ kind: 'attackFoundNothing', rule: 'ST-8.26', seenBy: [side], side },
-    ...{ units: [...units], hex: { ...hex } },
+    kind: 'attackFoundNothing',
+    rule: 'ST-8.26',
+    seenBy: [side],
+    side,
+    units: [...units],
+    hex: { ...hex },
   });
 }

@@ -63,7 +63,11 @@ const seenDivision = (
   { id, name, hex, submarine }: Division,
   ships: readonly ShipRecord[],
 ): SeenDivision => ({
-  ...{ id, hex, box: null, isSpotted: true, hasCap: false },
+  id,
+  hex,
+  box: null,
+  isSpotted: true,
+  hasCap: false,
   name,
   ships: ships.map(({ card }) => card.id),
   isSubmarine: submarine !== null,

@@ -43,14 +43,24 @@ function launchOne(play: Play, side: Side, { squadron: id, to, over }: Launch): 
   if (!squadron || !base || !flight) return;
   const hex = to === 'cap' ? base.hex : to;
   Object.assign(flight, {
-    ...{ hex: { ...hex }, path: to === 'cap' ? [{ ...hex }] : [{ ...base.hex }, { ...hex }] },
-    ...{ launchTurn: state.turn, hasAttacked: false, group: null, justLanded: false },
-    ...{ capOver: to === 'cap' ? (over ?? base.division ?? base.id) : null, isScrambled: false },
+    hex: { ...hex },
+    path: to === 'cap' ? [{ ...hex }] : [{ ...base.hex }, { ...hex }],
+    launchTurn: state.turn,
+    hasAttacked: false,
+    group: null,
+    justLanded: false,
+    capOver: to === 'cap' ? (over ?? base.division ?? base.id) : null,
+    isScrambled: false,
   });
   const rule = to === 'cap' ? 'ST-12.7' : 'ST-12.6';
   tell(play, {
-    ...{ kind: 'squadronLaunched', rule, seenBy: [side], side },
-    ...{ squadron: id, to: { ...hex }, over: flight.capOver },
+    kind: 'squadronLaunched',
+    rule,
+    seenBy: [side],
+    side,
+    squadron: id,
+    to: { ...hex },
+    over: flight.capOver,
   });
   riskNight(play, side, squadron, { base, at: 'launch' });
 }
@@ -66,8 +76,14 @@ export function riskNight(
   const roll = play.dice.roll('d6', 1, `atNight.${at}`, { squadron: id });
   const isLost = valueOf(roll) <= nightLaunchLoss(card.hasRadar);
   tell(play, {
-    ...{ kind: 'nightFlightRolled', rule: 'ST-12.9', seenBy: [side], side, squadron: id },
-    ...{ at, dice: [roll], isLost },
+    kind: 'nightFlightRolled',
+    rule: 'ST-12.9',
+    seenBy: [side],
+    side,
+    squadron: id,
+    at,
+    dice: [roll],
+    isLost,
   });
   if (isLost) loseSteps(play, id, 1, 'forGood');
 }

@@ -32,8 +32,13 @@ function changeDepth(play: Play, side: Side): void {
     const isSubmerged = diving.includes(id);
     submarine.isSubmerged = isSubmerged;
     tell(play, {
-      ...{ kind: 'submarineChanged', rule: 'ST-20.1', seenBy: [side], side },
-      ...{ division: id, isSubmerged, isForced: false },
+      kind: 'submarineChanged',
+      rule: 'ST-20.1',
+      seenBy: [side],
+      side,
+      division: id,
+      isSubmerged,
+      isForced: false,
     });
   }
 }
@@ -98,8 +103,13 @@ function sail(play: Play, side: Side, division: Division, to: Axial): void {
   plans.tracks[division.id] = facing ? [from, { ...to }] : [from];
   if (facing)
     tell(play, {
-      ...{ kind: 'divisionSailed', rule: 'ST-9.1', seenBy: [side], side },
-      ...{ division: division.id, from: { ...from }, to: { ...to } },
+      kind: 'divisionSailed',
+      rule: 'ST-9.1',
+      seenBy: [side],
+      side,
+      division: division.id,
+      from: { ...from },
+      to: { ...to },
     });
 }
 
@@ -110,8 +120,12 @@ function leave(play: Play, side: Side, division: Division): void {
   division.status = 'withdrawn';
   delete advancedOf(play.state, side).courses[division.id];
   tell(play, {
-    ...{ kind: 'divisionLeftMap', rule: 'ST-9.15', seenBy: [side], side },
-    ...{ division: division.id, exit },
+    kind: 'divisionLeftMap',
+    rule: 'ST-9.15',
+    seenBy: [side],
+    side,
+    division: division.id,
+    exit,
   });
 }
 
@@ -127,8 +141,12 @@ function enter(play: Play, side: Side, division: Division): void {
   division.status = 'present';
   advancedOf(play.state, side).tracks[division.id] = [{ ...at }];
   tell(play, {
-    ...{ kind: 'divisionArrived', rule: 'ST-24.8', seenBy: [side], side },
-    ...{ division: division.id, at: { ...at } },
+    kind: 'divisionArrived',
+    rule: 'ST-24.8',
+    seenBy: [side],
+    side,
+    division: division.id,
+    at: { ...at },
   });
 }
 

@@ -197,8 +197,14 @@ function land(play: Play, side: Side, id: SquadronId, at: string): void {
   const path = flight.path;
   advancedOf(state, side).flights[id] = { ...aboardWith(id, null), path, justLanded: true };
   tell(play, {
-    ...{ kind: 'squadronRecovered', rule: 'ST-12.15', seenBy: [side], side },
-    ...{ squadron: id, at, dice, mended: dice.filter((it) => stepIsMended(valueOf(it))).length },
+    kind: 'squadronRecovered',
+    rule: 'ST-12.15',
+    seenBy: [side],
+    side,
+    squadron: id,
+    at,
+    dice,
+    mended: dice.filter((it) => stepIsMended(valueOf(it))).length,
   });
 }
 

@@ -53,7 +53,11 @@ export const reportOfShips = (
 export const reportOfSubmarine = (by: SpottedBy, hex: Axial): SightingReport => ({
   ...by,
   subject: 'submarine',
-  ...{ quality: null, hex, count: 1, types: { kind: 'none' }, aircraft: null },
+  quality: null,
+  hex,
+  count: 1,
+  types: { kind: 'none' },
+  aircraft: null,
 });
 
 /** [ST-11.14] */
@@ -65,7 +69,10 @@ export const reportOfAircraft = (
 ): SightingReport => ({
   ...by,
   subject: 'aircraft',
-  ...{ quality: null, hex, count: 1, types: { kind: 'none' } },
+  quality: null,
+  hex,
+  count: 1,
+  types: { kind: 'none' },
   aircraft: isNight ? { group: null, steps: null } : { group: groupOf(card.type), steps },
 });
 
@@ -86,8 +93,10 @@ export const truthOf = (
   course,
   ships: inOrder(shipsOf(state, division).map((ship) => ({ id: ship.card.id, ship }))).map(
     ({ ship }) => ({
-      ...{ type: ship.card.type, size: ship.card.size },
-      ...{ class: ship.source.class, state: stateOf(ship) },
+      type: ship.card.type,
+      size: ship.card.size,
+      class: ship.source.class,
+      state: stateOf(ship),
     }),
   ),
   isPossible: (at) => isForShips(state.scenario, at),

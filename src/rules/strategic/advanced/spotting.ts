@@ -105,8 +105,12 @@ function sightLandUnit(play: Play, side: Side, id: LandUnitId): void {
   seen[id] = { id, state, isCaptured: unit.isCaptured, hasCap: false };
   if (isNews)
     tell(play, {
-      ...{ kind: 'landUnitSighted', rule: 'ST-5.6', seenBy: [side] },
-      ...{ side, landUnit: id, state },
+      kind: 'landUnitSighted',
+      rule: 'ST-5.6',
+      seenBy: [side],
+      side,
+      landUnit: id,
+      state,
     });
 }
 

@@ -44,7 +44,9 @@ export const attemptAt = (
   spotter: Spotter,
   target: Target,
 ): Attempt => ({
-  ...{ side, spotter, target },
+  side,
+  spotter,
+  target,
   rangeHexes: shortestDistance(spotter.track, target.track),
   sky: skyBetween(state, placeOf(spotter), placeOf(target)),
 });

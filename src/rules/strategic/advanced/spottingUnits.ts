@@ -111,7 +111,10 @@ const flightsOf = ({ forces }: StrategicState, side: Side): Flying[] =>
   });
 
 const squadronOf = ({ squadron, track }: Flying): Target => ({
-  ...{ kind: 'squadron', id: squadron.id, track, squadron },
+  kind: 'squadron',
+  id: squadron.id,
+  track,
+  squadron,
 });
 
 /** [ST-10.16, ST-10.17] The squadrons that flew together, each group under its first by id. */

@@ -168,8 +168,14 @@ function tellShots(
 ): void {
   const flight = flightIn(air, by);
   tell(play, {
-    ...{ kind: 'airShots', rule: 'ST-13.3', exchange, side: flight.side, flight: by, at },
-    ...{ dice: [...roll.dice], modifiers: airToAirModifiers(play.state, air, flight) },
+    kind: 'airShots',
+    rule: 'ST-13.3',
+    exchange,
+    side: flight.side,
+    flight: by,
+    at,
+    dice: [...roll.dice],
+    modifiers: airToAirModifiers(play.state, air, flight),
     stepsLost: Math.min(stepsLost, flightIn(air, at).steps),
   });
 }

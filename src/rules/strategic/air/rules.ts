@@ -84,7 +84,8 @@ const leaving = ({ air, confirmed }: StrategicView, side: Side): Flight[] =>
 const breakOffAir: OrderRule<'breakOffAir'> = {
   legal: (view, side) =>
     leaving(view, side).map(({ id }) => ({
-      ...{ kind: 'breakOffAir', flight: id },
+      kind: 'breakOffAir',
+      flight: id,
       answer: view.air?.breakingOff[side].includes(id) ? 'no' : 'yes',
     })),
   refuse: (view, side, { flight, answer }) =>
@@ -158,7 +159,9 @@ const strikeLand: OrderRule<'strikeLand'> = {
   legal: (view, side) =>
     strikers(view, side, 'land').flatMap(({ id: flight }) =>
       landUnitsOf(view.air as AirAction).map((landUnit) => ({
-        ...{ kind: 'strikeLand', flight, landUnit },
+        kind: 'strikeLand',
+        flight,
+        landUnit,
       })),
     ),
   refuse: (view, side, { flight, landUnit }) => {

@@ -35,8 +35,12 @@ export function startAirAttack(play: Play, spec: AirAttackSpec): void {
   const { attacker, target, hex } = spec;
   const flights = flightsOf(state, spec);
   const air: AirAction = {
-    ...{ id: `air-${state.turn}-${state.clock}`, attacker, target, flights: flights.map(first) },
-    ...{ sky: skyOf(state, hex), isInPort: isInPort(state, spec) },
+    id: `air-${state.turn}-${state.clock}`,
+    attacker,
+    target,
+    flights: flights.map(first),
+    sky: skyOf(state, hex),
+    isInPort: isInPort(state, spec),
     ships: target && 'division' in target ? shipsUnder(state, target) : [],
     stage: { kind: 'attack' },
     assigned: bySide(() => []),
@@ -83,8 +87,15 @@ function flightOf(
   const record = state.forces[role === 'cap' ? enemyOf(attacker) : attacker].advanced?.flights[id];
   const weapon = sent.weapon ?? weaponOf(record?.ordnance);
   const flight: Flight = {
-    ...{ id: '', side: attacker, role, card, steps: Math.min(steps, left), lost: 0, weapon },
-    ...{ hasAttacked: false, hasBrokenOff: false },
+    id: '',
+    side: attacker,
+    role,
+    card,
+    steps: Math.min(steps, left),
+    lost: 0,
+    weapon,
+    hasAttacked: false,
+    hasBrokenOff: false,
     isBlind: blind.includes(id),
     isScrambled: record?.isScrambled === true,
   };
@@ -122,10 +133,19 @@ function tellBeginning(
   hex: Axial | null,
 ): void {
   tell(play, {
-    ...{ kind: 'airAttackBegan', rule: target ? 'ST-7.15' : 'ST-13.9', reveals: true },
-    ...{ attacker, target, hex },
+    kind: 'airAttackBegan',
+    rule: target ? 'ST-7.15' : 'ST-13.9',
+    reveals: true,
+    attacker,
+    target,
+    hex,
     flights: flights.map(({ id, side, role, card, steps, weapon }) => ({
-      ...{ flight: id, side, role, name: card.name, steps, weapon },
+      flight: id,
+      side,
+      role,
+      name: card.name,
+      steps,
+      weapon,
     })),
   });
 }

@@ -65,9 +65,14 @@ function fireFlak(play: Play, air: AirAction, strike: Strike, guns: 'area' | 'li
   const fire = rollFlak(guns, meeting, conditions, play.dice);
   if (!fire) return;
   tell(play, {
-    ...{ kind: 'flakFired', rule: guns === 'area' ? 'ST-14.1' : 'ST-14.3' },
-    ...{ side: enemyOf(air.attacker), guns, by: guns === 'light' ? idOf(aim) : null },
-    ...{ flight: flight.id, dice: [...fire.roll.dice], stepsLost: fire.stepsLost },
+    kind: 'flakFired',
+    rule: guns === 'area' ? 'ST-14.1' : 'ST-14.3',
+    side: enemyOf(air.attacker),
+    guns,
+    by: guns === 'light' ? idOf(aim) : null,
+    flight: flight.id,
+    dice: [...fire.roll.dice],
+    stepsLost: fire.stepsLost,
     modifiers: flakModifiers(conditions),
   });
   loseFrom(flight, fire.stepsLost);
@@ -95,12 +100,16 @@ function strikeShip(play: Play, ship: ShipRecord, result: StrikeRoll, weapon: Fl
 }
 
 const blowOf = ({ roll, damageLevels }: StrikeRoll, weapon: FlightWeapon): Blow => ({
-  ...{ damageLevels, attackerDie: roll.attackerDie, defenderDie: roll.defenderDie },
-  ...{ cause: weapon, rule: STRIKE_RULE[weapon] },
+  damageLevels,
+  attackerDie: roll.attackerDie,
+  defenderDie: roll.defenderDie,
+  cause: weapon,
+  rule: STRIKE_RULE[weapon],
 });
 
 const conditionsOf = ({ scenario }: StrategicState, { sky }: AirAction): Conditions => ({
-  ...{ scenario, sky },
+  scenario,
+  sky,
 });
 
 /** The attack is over: its losses are booked, and the turn goes on. */

@@ -105,8 +105,12 @@ function tellNewCounters(play: Play): void {
     const gone = Object.keys(before).filter((id) => !seen.some((it) => it.id === id));
     if (appeared.length + gone.length > 0)
       tell(play, {
-        ...{ kind: 'countersChanged', rule: 'ST-5.17', reveals: true },
-        ...{ side, appeared, gone },
+        kind: 'countersChanged',
+        rule: 'ST-5.17',
+        reveals: true,
+        side,
+        appeared,
+        gone,
       });
   }
 }

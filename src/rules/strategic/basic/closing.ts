@@ -20,7 +20,8 @@ export const closeRange: OrderRule<'closeRange'> = {
   legal: (view, side) =>
     candidates(view, side, 'closing').map(
       ({ id }): OrderOf<'closeRange'> => ({
-        ...{ kind: 'closeRange', division: id },
+        kind: 'closeRange',
+        division: id,
         answer: newAnswer(view, side, 'closing', id),
       }),
     ),
@@ -33,7 +34,8 @@ export const withdraw: OrderRule<'withdraw'> = {
   legal: (view, side) =>
     candidates(view, side, 'withdrawing').map(
       ({ id }): OrderOf<'withdraw'> => ({
-        ...{ kind: 'withdraw', division: id },
+        kind: 'withdraw',
+        division: id,
         answer: newAnswer(view, side, 'withdrawing', id),
       }),
     ),
@@ -95,7 +97,9 @@ export function closeAndWithdraw(play: Play): void {
     for (const division of presentDivisions(force)) {
       if (closing.includes(division.id) && division.box)
         moveDivision(play, side, division, {
-          ...{ to: closer(division.box), why: 'closing', rule: 'ST-7.32' },
+          to: closer(division.box),
+          why: 'closing',
+          rule: 'ST-7.32',
         });
       if (withdrawing.includes(division.id)) leave(play, side, division);
     }
@@ -113,7 +117,11 @@ function leave(play: Play, side: Side, division: Division): void {
   }
   const seenBy = isSeen(division) ? 'all' : [side];
   tell(play, {
-    ...{ kind: 'divisionWithdrawn', rule: 'ST-6.9', seenBy, reveals: true },
-    ...{ side, division: division.id },
+    kind: 'divisionWithdrawn',
+    rule: 'ST-6.9',
+    seenBy,
+    reveals: true,
+    side,
+    division: division.id,
   });
 }

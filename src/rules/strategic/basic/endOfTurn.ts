@@ -45,8 +45,12 @@ function loseContact(play: Play, side: Side, division: Division): void {
   const roll = play.dice.roll('d6', 1, 'spottedCard', { division: division.id });
   const isRemoved = losesContact(valueOf(roll));
   tell(play, {
-    ...{ kind: 'spottedCardRolled', rule: 'ST-7.50', side, division: division.id },
-    ...{ dice: [roll], isRemoved },
+    kind: 'spottedCardRolled',
+    rule: 'ST-7.50',
+    side,
+    division: division.id,
+    dice: [roll],
+    isRemoved,
   });
   if (isRemoved) unspot(division);
 }

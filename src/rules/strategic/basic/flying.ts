@@ -59,8 +59,12 @@ function attack(play: Play, side: Side, strike: Strike): void {
   const { state } = play;
   const enemy = enemyOf(side);
   const spec: AirAttackSpec = {
-    ...{ attacker: side, hex: null, target: airTarget(strike.target) },
-    ...{ strike: strike.parts, escort: strike.escort, cap: capOver(state, enemy, strike.target) },
+    attacker: side,
+    hex: null,
+    target: airTarget(strike.target),
+    strike: strike.parts,
+    escort: strike.escort,
+    cap: capOver(state, enemy, strike.target),
   };
   remember(state, side, 'strike', [...strike.parts, ...strike.escort]);
   remember(state, enemy, 'cap', spec.cap);
@@ -80,7 +84,9 @@ function remember(
 ): void {
   const { squadrons } = forceOf(state, side);
   basicOf(state, side).inFight = list.map(({ squadron, steps }) => ({
-    ...{ squadron, steps, role },
+    squadron,
+    steps,
+    role,
     lostBefore: squadrons[squadron]?.lostInFlight ?? 0,
   }));
 }

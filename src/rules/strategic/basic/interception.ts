@@ -39,7 +39,8 @@ export const intercept: OrderRule<'intercept'> = {
     mayIntercept(view, side)
       ? interceptors(view, side).map(
           (division): OrderOf<'intercept'> => ({
-            ...{ kind: 'intercept', division },
+            kind: 'intercept',
+            division,
             answer: newAnswer(view, side, division),
           }),
         )
@@ -99,8 +100,12 @@ function rollInterception(play: Play, side: Side, id: string): boolean {
   const roll = play.dice.roll('d6', 1, 'interception', { division: id });
   const hasIntercepted = intercepts(valueOf(roll));
   tell(play, {
-    ...{ kind: 'interceptionRolled', rule: 'ST-7.41', side, division: id },
-    ...{ dice: [roll], hasIntercepted },
+    kind: 'interceptionRolled',
+    rule: 'ST-7.41',
+    side,
+    division: id,
+    dice: [roll],
+    hasIntercepted,
   });
   const division = presentDivision(forceOf(play.state, side), id);
   if (hasIntercepted && division) spot(play, side, division, 'ST-7.44');
@@ -124,7 +129,9 @@ function fight(play: Play, { side, declared }: Intercepting, met: readonly strin
       if (division) spot(play, it, division, 'ST-5.25');
     }
   startAction(play, {
-    ...{ divisions, hex: null, isCoastal: isBombardment },
+    divisions,
+    hex: null,
+    isCoastal: isBombardment,
     landUnits: isBombardment ? landUnitsOf(state, side, declared.landUnit) : [],
   });
 }
@@ -159,7 +166,9 @@ export function afterBasicAction(play: Play, action: SurfaceAction): void {
       const division = presentDivision(forceOf(state, loser), id);
       if (division?.box)
         moveDivision(play, loser, division, {
-          ...{ to: farther(division.box), why: 'brokeOff', rule: 'ST-15.27' },
+          to: farther(division.box),
+          why: 'brokeOff',
+          rule: 'ST-15.27',
         });
     }
   if (state.step.kind !== 'fighting') return;

@@ -33,7 +33,11 @@ function seenDivision(state: StrategicState, owner: Side, division: Division): S
   const { id, name, box, ships, submarine } = division;
   const isSpotted = isSeenWhole(division);
   return {
-    ...{ id, box, isSpotted, hex: null, isSubmarine: submarine !== null },
+    id,
+    box,
+    isSpotted,
+    hex: null,
+    isSubmarine: submarine !== null,
     name: isSpotted ? name : null,
     ships: isSpotted ? [...ships] : null,
     hasCap: isSpotted && isPatrolled(state) && capOver(state, owner, { division: id }).length > 0,
@@ -62,7 +66,9 @@ const seenInAction = (state: StrategicState, side: Side): Record<string, SeenShi
 function seenLand(state: StrategicState, side: Side) {
   const owner = enemyOf(side);
   const units = Object.values(forceOf(state, owner).landUnits).map((unit) => ({
-    ...{ id: unit.id, state: landUnitState(unit), isCaptured: unit.isCaptured },
+    id: unit.id,
+    state: landUnitState(unit),
+    isCaptured: unit.isCaptured,
     hasCap: isPatrolled(state) && capOver(state, owner, { landUnit: unit.id }).length > 0,
   }));
   return Object.fromEntries(units.map((it) => [it.id, it]));

@@ -45,10 +45,16 @@ function landSquadron(play: Play, side: Side, { id, aloft }: Homecoming): void {
   const dice = mend(play, squadron, stepsWithoutDeck < steps);
   loseSteps(play, id, stepsWithoutDeck, 'forGood');
   tell(play, {
-    ...{ kind: 'squadronLanded', rule: 'ST-7.20', seenBy: [side], side, squadron: id, from },
+    kind: 'squadronLanded',
+    rule: 'ST-7.20',
+    seenBy: [side],
+    side,
+    squadron: id,
+    from,
     at: diverted.at ?? (atHome > 0 ? from : null),
-    ...{ stepsMended: dice.filter((it) => stepIsMended(valueOf(it))).length },
-    ...{ stepsWithoutDeck, dice },
+    stepsMended: dice.filter((it) => stepIsMended(valueOf(it))).length,
+    stepsWithoutDeck,
+    dice,
   });
 }
 

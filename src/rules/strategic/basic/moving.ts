@@ -23,8 +23,15 @@ export function moveDivision(
   const seenBy = isSeen(division) ? 'all' : [side];
   division.box = to;
   tell(play, {
-    ...{ kind: 'divisionMoved', rule, seenBy, reveals: true },
-    ...{ side, division: division.id, from, to, why },
+    kind: 'divisionMoved',
+    rule,
+    seenBy,
+    reveals: true,
+    side,
+    division: division.id,
+    from,
+    to,
+    why,
   });
   if (to === 'outOfContact') unspot(division);
 }

@@ -25,8 +25,13 @@ function launch(play: Play, side: Side, id: SquadronId, launched: readonly Detac
   const roll = play.dice.roll('d6', 1, 'atNight.launch', { squadron: id });
   const stepsLost = valueOf(roll) <= nightLaunchLoss(squadron.card.hasRadar) ? 1 : 0;
   tell(play, {
-    ...{ kind: 'nightLaunchRolled', rule: 'ST-7.12', seenBy: [side] },
-    ...{ side, squadron: id, dice: [roll], stepsLost },
+    kind: 'nightLaunchRolled',
+    rule: 'ST-7.12',
+    seenBy: [side],
+    side,
+    squadron: id,
+    dice: [roll],
+    stepsLost,
   });
   takeSteps(launched, id, stepsLost);
   loseSteps(play, id, stepsLost, 'forGood');

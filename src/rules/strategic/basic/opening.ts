@@ -17,7 +17,8 @@ export const openRange: OrderRule<'openRange'> = {
     plansIn(view, side, 'opening')
       ? openable(view, side).map(
           (division): OrderOf<'openRange'> => ({
-            ...{ kind: 'openRange', division },
+            kind: 'openRange',
+            division,
             answer: newAnswer(view, side, division),
           }),
         )
@@ -68,11 +69,18 @@ function open(play: Play, side: Side, id: string): void {
   const speed = divisionSpeed(enemy, division);
   const isOpened = opensRange(valueOf(roll), speed);
   tell(play, {
-    ...{ kind: 'rangeOpeningRolled', rule: 'ST-7.35', side, division: id },
-    ...{ speed, dice: [roll], isOpened },
+    kind: 'rangeOpeningRolled',
+    rule: 'ST-7.35',
+    side,
+    division: id,
+    speed,
+    dice: [roll],
+    isOpened,
   });
   if (isOpened)
     moveDivision(play, enemyOf(side), division, {
-      ...{ to: farther(division.box), why: 'opening', rule: 'ST-7.35' },
+      to: farther(division.box),
+      why: 'opening',
+      rule: 'ST-7.35',
     });
 }

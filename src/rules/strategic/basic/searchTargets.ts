@@ -19,7 +19,8 @@ export const searchDivision: OrderRule<'searchDivision'> = {
         .map(
           (division): OrderOf<'searchDivision'> => ({
             kind: 'searchDivision',
-            ...{ attempt, division },
+            attempt,
+            division,
           }),
         ),
     ),

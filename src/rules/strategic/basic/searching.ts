@@ -66,7 +66,13 @@ function tellRolled(
   rolled: { spotsUpTo: number; dice: Roll[]; hasFound: boolean },
 ): void {
   tell(play, {
-    ...{ kind: 'searchRolled', rule: 'ST-7.25', seenBy: [side], side },
-    ...{ attempt, squadron: squadron.id, target, ...rolled },
+    kind: 'searchRolled',
+    rule: 'ST-7.25',
+    seenBy: [side],
+    side,
+    attempt,
+    squadron: squadron.id,
+    target,
+    ...rolled,
   });
 }

@@ -8,8 +8,12 @@ export function spot(play: Play, side: Side, division: Division, rule: ClauseId)
   division.isSpotted = true;
   if (division.submarine) division.submarine.isDetected = true;
   tell(play, {
-    ...{ kind: 'divisionSpotted', rule, reveals: true },
-    ...{ side, division: division.id, box: division.box },
+    kind: 'divisionSpotted',
+    rule,
+    reveals: true,
+    side,
+    division: division.id,
+    box: division.box,
   });
 }
 

@@ -83,7 +83,9 @@ function strikeFor(state: StrategicState, side: Side, target: string): Strike {
   if (standing) return standing;
   const strike: Strike = {
     target: asTarget(state, side, target),
-    ...{ parts: [], escort: [], isFlown: false },
+    parts: [],
+    escort: [],
+    isFlown: false,
   };
   basic.strikes.push(strike);
   return strike;

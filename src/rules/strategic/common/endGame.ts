@@ -37,8 +37,12 @@ export function finish(play: Play, ending: Ending): void {
   state.clock += 1;
   const ratio = ratioHundredths(points.allies, points.axis);
   tell(play, {
-    ...{ kind: 'gameEnded', rule: RULE_OF_ENDING[ending], ending },
-    ...{ outcome, points, ratioHundredths: ratio },
+    kind: 'gameEnded',
+    rule: RULE_OF_ENDING[ending],
+    ending,
+    outcome,
+    points,
+    ratioHundredths: ratio,
   });
 }
 

@@ -25,7 +25,8 @@ export const awardsOf = (state: StrategicState): Award[] =>
         .filter(({ scores }) => scores === side)
         .map((objective) => ({
           ...({ for: 'objective', rule: 'ST-22.10' } as const),
-          ...{ id: objective.id, points: objectivePoints(state, objective) },
+          id: objective.id,
+          points: objectivePoints(state, objective),
         })),
     ].flatMap((award) => (award.points === 0 ? [] : [{ scores: side, ...award }])),
   );
@@ -47,7 +48,8 @@ const lossesOf = (force: Force): Omit<Award, 'scores'>[] => [
   { for: 'aircraft', id: 'steps', points: aircraftLost(force), rule: 'ST-22.8' },
   ...inOrder(Object.values(force.landUnits)).map((unit) => ({
     ...({ for: 'landUnit', rule: 'ST-22.9' } as const),
-    ...{ id: unit.id, points: landUnitNow(unit) },
+    id: unit.id,
+    points: landUnitNow(unit),
   })),
 ];
 

@@ -29,8 +29,13 @@ export const splitMerge: OrderRule<'splitMerge'> = {
     passOn(play.state, side, done);
     const { into } = done;
     tell(play, {
-      ...{ kind: 'divisionsRegrouped', rule: 'ST-2.5', seenBy: [side], side },
-      ...{ from: order.divisions, into: [...into], ships: order.groups },
+      kind: 'divisionsRegrouped',
+      rule: 'ST-2.5',
+      seenBy: [side],
+      side,
+      from: order.divisions,
+      into: [...into],
+      ships: order.groups,
     });
   },
 };
@@ -121,7 +126,10 @@ function form(force: Force, id: DivisionId, ships: ShipId[], origins: readonly D
     id === first.id ? first.name : (force.divisions[id]?.name ?? `${first.name} (${id})`);
   force.divisions[id] = {
     ...first,
-    ...{ id, name, ships: [...ships], status: 'present' },
+    id,
+    name,
+    ships: [...ships],
+    status: 'present',
     isSpotted: origins.some(({ isSpotted }) => isSpotted),
     freeFrom: Math.max(...origins.map(({ freeFrom }) => freeFrom)),
     undividedUntil: Math.max(...origins.map(({ undividedUntil }) => undividedUntil)),

@@ -25,7 +25,12 @@ function rollFor(play: Play, side: Side, division: Division): void {
     }
   }
   tell(play, {
-    ...{ kind: 'reinforcementRolled', rule: 'ST-24.8a', seenBy: [side], side },
-    ...{ division: id, dice: [roll], comes },
+    kind: 'reinforcementRolled',
+    rule: 'ST-24.8a',
+    seenBy: [side],
+    side,
+    division: id,
+    dice: [roll],
+    comes,
   });
 }

@@ -56,8 +56,14 @@ function makeApproach(play: Play, { encounter, side, division, boat }: Stalking)
   const stalk = { boat, isSubmerged, ships: shipsOf(state, target) };
   const { roll, approach, modifiers } = rollApproach(stalk, skyOf(state, division.hex), dice);
   tell(play, {
-    ...{ kind: 'approachMade', rule: 'ST-20.14a', seenBy: [side] },
-    ...{ side, submarine, approach, dice: [...roll.dice], modifiers },
+    kind: 'approachMade',
+    rule: 'ST-20.14a',
+    seenBy: [side],
+    side,
+    submarine,
+    approach,
+    dice: [...roll.dice],
+    modifiers,
     target: state.scenario.level === 'basic' ? target : null,
   });
   return approach;
@@ -73,8 +79,11 @@ function fire(play: Play, { encounter, side, division, boat }: Stalking, from: A
   tellFire(play, { side, submarine: division.id, ship: id, lot }, result);
   const { attackerDie, defenderDie } = result.roll;
   hitShip(play, id, {
-    ...{ damageLevels: result.damageLevels, attackerDie, defenderDie },
-    ...{ cause: 'torpedoes', rule: 'ST-20.14h' },
+    damageLevels: result.damageLevels,
+    attackerDie,
+    defenderDie,
+    cause: 'torpedoes',
+    rule: 'ST-20.14h',
   });
 }
 
@@ -104,8 +113,15 @@ function tellFire(
   { roll, modifiers, damageLevels }: TorpedoRoll,
 ): void {
   tell(play, {
-    ...{ kind: 'boatFired', rule: 'ST-20.14h', side, submarine, ship },
-    ...{ isLongShot: lot.length > 0, isHit: damageLevels > 0, damageLevels },
-    ...{ modifiers, dice: [...lot, ...roll.dice] },
+    kind: 'boatFired',
+    rule: 'ST-20.14h',
+    side,
+    submarine,
+    ship,
+    isLongShot: lot.length > 0,
+    isHit: damageLevels > 0,
+    damageLevels,
+    modifiers,
+    dice: [...lot, ...roll.dice],
   });
 }

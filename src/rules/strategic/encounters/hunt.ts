@@ -43,8 +43,11 @@ function attackBoat(play: Play, hunter: ShipRecord, division: Division): void {
   const told = play.events.length;
   const { attackerDie, defenderDie } = result.roll;
   hitSubmarine(play, boat.card.id, {
-    ...{ damageLevels: result.damageLevels, attackerDie, defenderDie },
-    ...{ cause: 'depthCharges', rule: 'ST-19.2' },
+    damageLevels: result.damageLevels,
+    attackerDie,
+    defenderDie,
+    cause: 'depthCharges',
+    rule: 'ST-19.2',
   });
   const after = play.events.splice(told);
   tellHunt(play, hunter, boat, result);
@@ -59,8 +62,15 @@ function tellHunt(
   { roll, modifiers, detected, damageLevels }: ReturnType<typeof rollHunt>,
 ): void {
   tell(play, {
-    ...{ kind: 'boatAttacked', rule: 'ST-19.2', by: hunter.card.id, isDetected: detected },
-    ...{ side: sideOfDivision(play.state, hunter.division), submarine: boat.division },
-    ...{ state: stateOf(boat), damageLevels, modifiers, dice: [...roll.dice] },
+    kind: 'boatAttacked',
+    rule: 'ST-19.2',
+    by: hunter.card.id,
+    isDetected: detected,
+    side: sideOfDivision(play.state, hunter.division),
+    submarine: boat.division,
+    state: stateOf(boat),
+    damageLevels,
+    modifiers,
+    dice: [...roll.dice],
   });
 }

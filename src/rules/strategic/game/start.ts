@@ -105,7 +105,9 @@ function forceOf(scenario: StrategicScenario, side: Side): Force {
 
 /** A side's land units alone: no ships, no aircraft, nothing ordered. */
 export const emptyForce = (scenario: ScenarioFacts, side: Side): Force => ({
-  ...{ ships: {}, divisions: {}, squadrons: {} },
+  ships: {},
+  divisions: {},
+  squadrons: {},
   landUnits: byId(landUnitsOf(scenario, side)),
   nextDivision: 1,
   scuttling: [],
@@ -170,7 +172,11 @@ const landUnitsOf = ({ landUnits }: ScenarioFacts, side: Side): LandUnitRecord[]
   landUnits
     .filter((it) => it.side === side)
     .map(({ id, name, kind, radar }) => ({
-      ...{ id, name, kind, radar, damageLevels: 0 },
+      id,
+      name,
+      kind,
+      radar,
+      damageLevels: 0,
       isCaptured: false,
       wasAttacked: false,
     }));

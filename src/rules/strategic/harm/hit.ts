@@ -99,8 +99,13 @@ function critical(play: Play, struck: Struck, blow: Blow): void {
   const hit = criticalHit(valueOf(roll));
   const magazine = hit === 'magazine' ? [play.dice.roll('d6', 1, 'magazine')] : [];
   tell(play, {
-    ...{ kind: 'shipCritical', rule: 'ST-4.16', seenBy: [side] },
-    ...{ side, ship: id, critical: hit, dice: [roll, ...magazine] },
+    kind: 'shipCritical',
+    rule: 'ST-4.16',
+    seenBy: [side],
+    side,
+    ship: id,
+    critical: hit,
+    dice: [roll, ...magazine],
   });
   if (hit === 'fire') damage(play, struck, 1);
   else if (hit !== 'magazine') ship.criticals = [...ship.criticals, hit];
@@ -115,8 +120,13 @@ function magazines(play: Play, { id, side, ship }: Struck, { isMainBattery }: Bl
   const roll = play.dice.roll('d6', 1, 'magazine');
   const explodes = reachesMagazine(valueOf(roll));
   tell(play, {
-    ...{ kind: 'magazinesShaken', rule: 'ST-4.16a', seenBy: [side] },
-    ...{ side, ship: id, explodes, dice: [roll] },
+    kind: 'magazinesShaken',
+    rule: 'ST-4.16a',
+    seenBy: [side],
+    side,
+    ship: id,
+    explodes,
+    dice: [roll],
   });
   if (explodes) sinkShip(play, id, 'magazine');
 }
@@ -128,8 +138,13 @@ function armedDeck(play: Play, struck: Struck): void {
   const roll = play.dice.roll('d6', 1, 'armedDeck');
   const damageLevels = armedDeckDamage(valueOf(roll));
   tell(play, {
-    ...{ kind: 'armedDeckHit', rule: 'ST-4.13', seenBy: [side] },
-    ...{ side, ship: id, damageLevels, dice: [roll] },
+    kind: 'armedDeckHit',
+    rule: 'ST-4.13',
+    seenBy: [side],
+    side,
+    ship: id,
+    damageLevels,
+    dice: [roll],
   });
   damage(play, struck, damageLevels);
 }
@@ -150,8 +165,13 @@ function hitSquadronsAboard(
     const roll = play.dice.roll('d6', 1, 'squadronAboard', { squadron: squadron.id });
     const isHit = squadronIsHit(valueOf(roll), damageLevels, squadron.isExtra);
     tell(play, {
-      ...{ kind: 'squadronHitAboard', rule: 'ST-4.11', seenBy: [side] },
-      ...{ side, squadron: squadron.id, dice: [roll], isHit },
+      kind: 'squadronHitAboard',
+      rule: 'ST-4.11',
+      seenBy: [side],
+      side,
+      squadron: squadron.id,
+      dice: [roll],
+      isHit,
     });
     if (isHit) loseSteps(play, squadron.id, 1, 'forGood');
   }

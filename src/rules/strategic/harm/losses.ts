@@ -94,8 +94,12 @@ export function loseSteps(
   squadron.steps -= lost;
   squadron[how === 'inFlight' ? 'lostInFlight' : 'lostForGood'] += lost;
   tell(play, {
-    ...{ kind: 'squadronLost', rule: 'ST-2.33', seenBy: [side] },
-    ...{ side, squadron: squadronId, steps: lost },
+    kind: 'squadronLost',
+    rule: 'ST-2.33',
+    seenBy: [side],
+    side,
+    squadron: squadronId,
+    steps: lost,
   });
   if (squadron.steps === 0) destroy(state.forces[side], squadronId);
 }

@@ -27,8 +27,11 @@ function controlDamage(play: Play, side: Side): void {
     if (unit.damageLevels > 0 && !unit.wasAttacked) {
       unit.damageLevels -= 1;
       tell(play, {
-        ...{ kind: 'landUnitMended', rule: 'ST-4.23', seenBy: [side] },
-        ...{ side, landUnit: unit.id },
+        kind: 'landUnitMended',
+        rule: 'ST-4.23',
+        seenBy: [side],
+        side,
+        landUnit: unit.id,
       });
     }
     unit.wasAttacked = false;
@@ -44,8 +47,13 @@ function controlShip(play: Play, side: Side, ship: ShipRecord): void {
   ship.damageLevels += change;
   if (change < 0) ship.recovered += 1;
   tell(play, {
-    ...{ kind: 'damageControlRolled', rule: 'ST-4.21', seenBy: [side] },
-    ...{ side, ship: id, dice: [roll], change },
+    kind: 'damageControlRolled',
+    rule: 'ST-4.21',
+    seenBy: [side],
+    side,
+    ship: id,
+    dice: [roll],
+    change,
   });
   if (ship.damageLevels >= capacity) sinkShip(play, id, 'flooding');
 }
@@ -70,8 +78,14 @@ function isMended(
   const roll = play.dice.roll('d6', 1, 'repairs', { ship: ship.card.id });
   const mended = isRepaired(valueOf(roll));
   tell(play, {
-    ...{ kind: 'criticalRepaired', rule: 'ST-4.17', seenBy: [side] },
-    ...{ side, ship: ship.card.id, critical, dice: [roll], isMended: mended },
+    kind: 'criticalRepaired',
+    rule: 'ST-4.17',
+    seenBy: [side],
+    side,
+    ship: ship.card.id,
+    critical,
+    dice: [roll],
+    isMended: mended,
   });
   return mended;
 }

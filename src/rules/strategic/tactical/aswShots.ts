@@ -29,7 +29,7 @@ export function refuseHunt(fight: Fight, side: Side, { ship: id, hex }: Hunt): R
     return refusal('no-asw', 'ST-19.15');
   const { name } = cardOf(fight, ship);
   if (ship.speed > MAX_HEXES_FOR_ASW)
-    return refusal('asw-too-fast', 'ST-19.16', { ...{ name, speed: ship.speed } });
+    return refusal('asw-too-fast', 'ST-19.16', { name, speed: ship.speed });
   if (ship.attackedSubmarineOn !== null && ship.attackedSubmarineOn >= fight.tactical.turn - 1)
     return refusal('asw-last-turn', 'ST-19.17', { name });
   if (distance(ship.hex, hex) <= aswReach(fight)) return undefined;

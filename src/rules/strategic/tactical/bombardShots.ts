@@ -58,13 +58,23 @@ export function bombardShot(fight: Fight, side: Side, order: Bombarding): Bombar
   const defense = defenseOf(fight, order.landUnit);
   const inSmoke = isAdvanced(fight) && isInSmoke(fight.tactical, firer.hex, hex);
   const bombardment = {
-    ...{ firePower, defense, inSmoke, sky: fight.action.sky },
+    firePower,
+    defense,
+    inSmoke,
+    sky: fight.action.sky,
     band: must(lay.band, 'band within range'),
     isSpottedFromAir: hasSpotters(fight, side),
   };
   return {
-    ...{ ...lay, firer, firePower, landUnit: order.landUnit, turnsInARow: inARow },
-    ...{ attack: firePower, defense, torpedoAt: null, rule: 'ST-18.2' },
+    ...lay,
+    firer,
+    firePower,
+    landUnit: order.landUnit,
+    turnsInARow: inARow,
+    attack: firePower,
+    defense,
+    torpedoAt: null,
+    rule: 'ST-18.2',
     modifiers: [...bombardmentModifiers(bombardment), ...hindrances(firer)],
   };
 }

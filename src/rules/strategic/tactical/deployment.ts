@@ -108,6 +108,15 @@ function lyingHex(fight: Fight, side: Side): Axial | undefined {
 
 export const noPlans = () =>
   bySide(() => ({
-    ...{ plots: [], follows: [], smoke: [], dives: [], rises: [] },
-    ...{ gunfire: [], bombardment: [], holding: [], torpedoes: [], asw: [], breakingOff: [] },
+    plots: [],
+    follows: [],
+    smoke: [],
+    dives: [],
+    rises: [],
+    gunfire: [],
+    bombardment: [],
+    holding: [],
+    torpedoes: [],
+    asw: [],
+    breakingOff: [],
   }));

@@ -12,7 +12,9 @@ export const breakOff: OrderRule<'breakOff'> = {
     const fight = fightAt(view, side, 'targets');
     if (!fight) return [];
     return shipsIn(fight.tactical, side).map(({ id }) => ({
-      ...{ kind: 'breakOff', ship: id, answer: isGoing(fight, side, id) ? 'no' : 'yes' },
+      kind: 'breakOff',
+      ship: id,
+      answer: isGoing(fight, side, id) ? 'no' : 'yes',
     }));
   },
   refuse(view, side, { ship, answer }) {

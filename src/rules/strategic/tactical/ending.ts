@@ -140,8 +140,11 @@ export function endTactical(play: Play, fight: Fight, why: Ending): void {
   const spent = why === 'agreed' ? turn - 1 : turn;
   if (isAdvanced(fight)) spendRestOfHour(play, fight, spent);
   tell(play, {
-    ...{ kind: 'tacticalEnded', rule: why === 'noAttack' ? 'ST-15.26' : 'ST-15.25' },
-    ...{ why, tacticalTurn: turn, loser: action.loser },
+    kind: 'tacticalEnded',
+    rule: why === 'noAttack' ? 'ST-15.26' : 'ST-15.25',
+    why,
+    tacticalTurn: turn,
+    loser: action.loser,
   });
   endAction(play, action);
   enterStage(play.state);

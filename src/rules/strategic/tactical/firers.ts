@@ -55,7 +55,14 @@ function shipFirer(
   const { name, radar, traits } = record.card;
   const isMain = battery === 'main';
   return {
-    ...{ id, name, side, battery, hex: ship.hex, facing: ship.facing, radar, power },
+    id,
+    name,
+    side,
+    battery,
+    hex: ship.hex,
+    facing: ship.facing,
+    radar,
+    power,
     isAllForward: isMain && traits.includes('F'),
     lost: isMain ? lostToCriticals(record) : 0,
     hasBridgeHit: record.criticals.includes('bridge'),
@@ -95,8 +102,18 @@ function coastFirer(
   if (!unit || !power || !hex || battery !== 'main') return undefined;
   const { name, radar } = unit;
   return {
-    ...{ id, name, side, battery, hex, facing: null, radar, power },
-    ...{ isAllForward: false, lost: 0, hasBridgeHit: false, isCaught: false },
+    id,
+    name,
+    side,
+    battery,
+    hex,
+    facing: null,
+    radar,
+    power,
+    isAllForward: false,
+    lost: 0,
+    hasBridgeHit: false,
+    isCaught: false,
   };
 }
 
@@ -117,7 +134,9 @@ export function layOf(fight: Fight, firer: Firer, target: Axial): Lay {
   const inArc = firePowerInArc(rating, arc, firer.isAllForward);
   const isBlind = firer.isAllForward && arc === 'stern';
   return {
-    ...{ rangeHexes, arc, band: bandOf(gunClass, rangeHexes) },
+    rangeHexes,
+    arc,
+    band: bandOf(gunClass, rangeHexes),
     firePower: isBlind ? null : Math.max(0, inArc - firer.lost),
   };
 }

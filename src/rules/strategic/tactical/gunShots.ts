@@ -65,10 +65,15 @@ export function gunShot(fight: Fight, side: Side, order: Gunfire): GunShot {
   const lay = layOf(fight, firer, target.hex);
   const firePower = lay.firePower ?? 0;
   return {
-    ...{ ...lay, firer, target, firePower, attack: firePower },
+    ...lay,
+    firer,
+    target,
+    firePower,
+    attack: firePower,
     defense: cardOf(fight, target).firstDefense,
     modifiers: modifiersOf(fight, firer, target, lay),
-    ...{ torpedoAt: null, rule: 'ST-16.2' },
+    torpedoAt: null,
+    rule: 'ST-16.2',
   };
 }
 

@@ -29,7 +29,8 @@ function attackHex(play: Play, fight: Fight, ship: TacticalShip, { hex }: Hunt):
   const after = play.events.splice(at);
   const dropped = {
     ...({ kind: 'depthChargesDropped', rule: 'ST-19.18', side: ship.side } as const),
-    ...{ ship: ship.id, hex: { ...hex } },
+    ship: ship.id,
+    hex: { ...hex },
     detected: detected.map(({ id }) => ({ ship: id, state: stateOf(shipIn(play.state, id)) })),
   };
   tell(play, isHunterSeen ? dropped : { ...dropped, seenBy: [ship.side] });
@@ -43,11 +44,18 @@ function attackBoat(play: Play, fight: Fight, ship: TacticalShip, boat: Tactical
   if (result.detected) noteDetected(fight, boat);
   const isHunterSeen = seenBySide(fight, boat.side, ship) !== undefined;
   tell(play, {
-    ...{ kind: 'boatHunted', rule: 'ST-19.4', seenBy: [boat.side], side: boat.side },
-    ...{ ship: boat.id, by: isHunterSeen ? ship.id : null, rangeHexes: shot.rangeHexes },
-    ...{ difference: result.roll.difference, isDetected: result.detected },
+    kind: 'boatHunted',
+    rule: 'ST-19.4',
+    seenBy: [boat.side],
+    side: boat.side,
+    ship: boat.id,
+    by: isHunterSeen ? ship.id : null,
+    rangeHexes: shot.rangeHexes,
+    difference: result.roll.difference,
+    isDetected: result.detected,
     damageLevels: result.damageLevels,
-    ...{ modifiers: [...shot.modifiers], dice: [...result.roll.dice] },
+    modifiers: [...shot.modifiers],
+    dice: [...result.roll.dice],
   });
   damage(play, boat, result);
   syncShips(fight);

@@ -143,8 +143,14 @@ function tellMoved(play: Play, { ship, from, course }: Moved, before: Seen, afte
   tell(
     play,
     {
-      ...{ kind: 'shipMoved', rule: 'ST-15.15', side, ship: id },
-      ...{ from: { ...from }, path: course.path, facing, isSmoking },
+      kind: 'shipMoved',
+      rule: 'ST-15.15',
+      side,
+      ship: id,
+      from: { ...from },
+      path: course.path,
+      facing,
+      isSmoking,
     },
     { isSeen: after.has(id), wasSeen: before.has(id) },
   );

@@ -123,7 +123,11 @@ function shareFacing(fight: Fight, placed: TacticalShip): void {
 function choices(fight: Fight, ship: TacticalShip): PlaceShip[] {
   const { id, facing, speed, hex } = ship;
   const as = (at: Axial, toward: Facing): PlaceShip => ({
-    ...{ kind: 'placeShip', ship: id, hex: at, facing: toward, speed },
+    kind: 'placeShip',
+    ship: id,
+    hex: at,
+    facing: toward,
+    speed,
   });
   if (liesInWait(ship)) return [as(hex, facing), ...aroundEnemy(fight, ship, as)];
   const start = fight.tactical.start[ship.side];
@@ -159,7 +163,7 @@ function refusePlace(fight: Fight, ship: TacticalShip, order: PlaceShip): Refusa
       const most = startSpeed(fight, ship);
       if (order.speed <= most) return undefined;
       const rule = isSurprised(fight, ship) ? 'ST-15.10a' : 'ST-15.9';
-      return refusal('start-too-fast', rule, { ...{ name, most } });
+      return refusal('start-too-fast', rule, { name, most });
     },
   );
 }

@@ -120,7 +120,9 @@ export const smoke: OrderRule<'smoke'> = {
   legal: (view, side) =>
     forShips(view, side, (fight, ship) =>
       ANSWERS.filter((answer) => !refuseSmoke(fight, ship, answer)).map((answer) => ({
-        ...{ kind: 'smoke', ship: ship.id, answer },
+        kind: 'smoke',
+        ship: ship.id,
+        answer,
       })),
     ),
   refuse(view, side, { ship, answer }) {
@@ -144,7 +146,7 @@ function refuseSmoke(fight: Fight, ship: TacticalShip, answer: Answer): Refusal 
     return refusal('smoke-already', 'ST-15.23', { name });
   if (answer === 'no' || canSmoke(fight, ship)) return undefined;
   const least = MIN_SPEED_FOR_SMOKE;
-  return refusal('no-smoke', 'ST-15.23', { ...{ name, least } });
+  return refusal('no-smoke', 'ST-15.23', { name, least });
 }
 
 const badAnswer = (): Refusal => refusal('yes-or-no', 'ST-25.1');

@@ -80,9 +80,9 @@ function refuseSpeed(fight: Fight, ship: TacticalShip, plot: string): Refusal | 
   const { path } = courseOf(ship, plot);
   if (path.some((hex) => isLand(fight.tactical, hex)))
     return refusal('plot-into-land', 'ST-15.21', { name });
-  if (hexes > most) return refusal('plot-too-fast', fastRule(fight, ship), { ...{ name, most } });
+  if (hexes > most) return refusal('plot-too-fast', fastRule(fight, ship), { name, most });
   if (hexes < least && !isStoppedByLand(fight, ship, plot))
-    return refusal('plot-too-slow', slowRule(fight, ship), { ...{ name, least } });
+    return refusal('plot-too-slow', slowRule(fight, ship), { name, least });
   return undefined;
 }
 

@@ -41,7 +41,8 @@ const blowOf = (attack: Attack, rolled: OpposedRoll, cause: Blow['cause']): Blow
   damageLevels: damageBy(attack, rolled.difference),
   attackerDie: rolled.attackerDie,
   defenderDie: rolled.defenderDie,
-  ...{ cause, rule: attack.rule },
+  cause,
+  rule: attack.rule,
 });
 
 /** [ST-5.10] The owner of a target knows what fires at it when he sees it. */
@@ -52,7 +53,10 @@ const isSeen = (fight: Fight, side: Side, firer: string): boolean => {
 
 /** What a shot reports of its roll. */
 const rollFacts = ({ dice, difference }: OpposedRoll, damageLevels: number) => ({
-  ...{ dice: [...dice], difference, damageLevels, isHit: damageLevels > 0 },
+  dice: [...dice],
+  difference,
+  damageLevels,
+  isHit: damageLevels > 0,
 });
 
 /** [ST-16.2] */
@@ -61,9 +65,17 @@ function rollGuns(play: Play, fight: Fight, shot: GunShot): Effect {
   const rolled = roll(play, shot, `guns.${firer.battery}`, { name: firer.name });
   const blow = blowOf(shot, rolled, 'guns');
   const told = {
-    ...{ kind: 'gunsFired' as const, side: firer.side, rule: shot.rule, ship: firer.id },
-    ...{ battery: firer.battery, target: target.id, rangeHexes, firePower },
-    ...{ band: shot.band ?? null, modifiers, ...rollFacts(rolled, blow.damageLevels) },
+    kind: 'gunsFired' as const,
+    side: firer.side,
+    rule: shot.rule,
+    ship: firer.id,
+    battery: firer.battery,
+    target: target.id,
+    rangeHexes,
+    firePower,
+    band: shot.band ?? null,
+    modifiers,
+    ...rollFacts(rolled, blow.damageLevels),
   };
   tell(play, told, { isSeen: isSeen(fight, firer.side, firer.id) });
   const isMainBattery = firer.battery === 'main';
@@ -76,9 +88,18 @@ function rollBombardment(play: Play, fight: Fight, shot: BombardShot): Effect {
   const rolled = roll(play, shot, 'bombardmentBy', { name: firer.name });
   const blow = blowOf(shot, rolled, 'guns');
   const told = {
-    ...{ kind: 'landBombarded' as const, side: firer.side, rule: shot.rule, ship: firer.id },
-    ...{ battery: firer.battery, landUnit, rangeHexes, firePower, turnsInARow },
-    ...{ band: shot.band ?? null, modifiers, ...rollFacts(rolled, blow.damageLevels) },
+    kind: 'landBombarded' as const,
+    side: firer.side,
+    rule: shot.rule,
+    ship: firer.id,
+    battery: firer.battery,
+    landUnit,
+    rangeHexes,
+    firePower,
+    turnsInARow,
+    band: shot.band ?? null,
+    modifiers,
+    ...rollFacts(rolled, blow.damageLevels),
   };
   tell(play, told, { isSeen: isSeen(fight, firer.side, firer.id) });
   return () => hitLandUnit(play, landUnit, blow);
@@ -126,9 +147,15 @@ function rollTorpedoes(play: Play, fight: Fight, shot: TorpedoShot): Effect {
   const rolled = roll(play, shot, 'torpedoesOf', { name: record.card.name });
   const blow = blowOf(shot, rolled, 'torpedoes');
   const told = {
-    ...{ kind: 'torpedoesFired' as const, side, rule: shot.rule, ship: id },
-    ...{ target: target.id, rangeHexes, torpedo: attack },
-    ...{ modifiers, ...rollFacts(rolled, blow.damageLevels) },
+    kind: 'torpedoesFired' as const,
+    side,
+    rule: shot.rule,
+    ship: id,
+    target: target.id,
+    rangeHexes,
+    torpedo: attack,
+    modifiers,
+    ...rollFacts(rolled, blow.damageLevels),
   };
   tell(play, told, { isSeen: isSeen(fight, side, id) });
   return () => hitShip(play, target.id, blow);

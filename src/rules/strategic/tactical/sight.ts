@@ -35,7 +35,8 @@ interface Observer {
 /** [ST-15.3, ST-18.12] Ships of a side, and its coast batteries. */
 function observersOf(fight: Fight, side: Side): Observer[] {
   const ships = shipsIn(fight.tactical, side).map((ship) => ({
-    ...{ hex: ship.hex, isBelow: isSubmerged(ship) },
+    hex: ship.hex,
+    isBelow: isSubmerged(ship),
     radar: cardOf(fight, ship).radar,
   }));
   return [...ships, ...batteryObservers(fight, side)];
@@ -91,7 +92,8 @@ export const visibleTo = (fight: Fight, side: Side): TacticalShip[] =>
 export function isSeenByShips(fight: Fight, target: TacticalShip): boolean {
   if (isSubmerged(target)) return isDetected(fight, target);
   const ships = shipsIn(fight.tactical, enemyOf(target.side)).map((ship) => ({
-    ...{ hex: ship.hex, isBelow: isSubmerged(ship) },
+    hex: ship.hex,
+    isBelow: isSubmerged(ship),
     radar: cardOf(fight, ship).radar,
   }));
   return bestOf(fight, ships, target) !== undefined;

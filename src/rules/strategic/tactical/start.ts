@@ -48,9 +48,18 @@ const shipsOfSide = (state: StrategicState, { divisions }: SurfaceAction, side: 
 function shipAtSea(state: StrategicState, side: Side, ship: ShipRecord): TacticalShip {
   const boat = divisionIn(state, ship.division).submarine;
   return {
-    ...{ id: ship.card.id, side, hex: { q: 0, r: 0 }, facing: 1, speed: 0 },
-    ...{ isSmoking: false, firedOn: null, launchedOn: null, launchedTo: [] },
-    ...{ attackedSubmarineOn: null, bombarding: [], hasLeft: false },
+    id: ship.card.id,
+    side,
+    hex: { q: 0, r: 0 },
+    facing: 1,
+    speed: 0,
+    isSmoking: false,
+    firedOn: null,
+    launchedOn: null,
+    launchedTo: [],
+    attackedSubmarineOn: null,
+    bombarding: [],
+    hasLeft: false,
     submarine: boat && { isSubmerged: boat.isSubmerged, stillTurns: 0, detectedOn: null },
   };
 }
@@ -69,8 +78,12 @@ function beginAtSight(play: Play, fight: Fight): void {
   const direction = valueOf(roll) as Facing;
   beginAt(fight, hexes, direction);
   tell(play, {
-    ...{ kind: 'tacticalBegan', rule: 'ST-15.8', startHexes: hexes, direction },
-    ...{ start: { ...fight.tactical.start }, dice: [roll] },
+    kind: 'tacticalBegan',
+    rule: 'ST-15.8',
+    startHexes: hexes,
+    direction,
+    start: { ...fight.tactical.start },
+    dice: [roll],
   });
   askPlacement(play, fight);
 }
@@ -79,8 +92,12 @@ function beginAtSight(play: Play, fight: Fight): void {
 export function beginAsChosen(play: Play, fight: Fight, hexes: number, direction: Facing): void {
   beginAt(fight, hexes, direction);
   tell(play, {
-    ...{ kind: 'tacticalBegan', rule: 'ST-15.10d', startHexes: hexes, direction },
-    ...{ start: { ...fight.tactical.start }, dice: [] },
+    kind: 'tacticalBegan',
+    rule: 'ST-15.10d',
+    startHexes: hexes,
+    direction,
+    start: { ...fight.tactical.start },
+    dice: [],
   });
   askPlacement(play, fight);
 }

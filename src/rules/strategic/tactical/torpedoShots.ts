@@ -85,7 +85,7 @@ function refuseArc(fight: Fight, ship: TacticalShip, target: TacticalShip): Refu
   if (!bears(record, ship, target)) return refusal('torpedo-arc', 'ST-17.7', { name });
   const beam = beamTo(record, ship, target);
   return beam !== null && ship.launchedTo.includes(beam)
-    ? refusal('torpedo-beam-empty', 'ST-17.8', { ...{ name, beam } })
+    ? refusal('torpedo-beam-empty', 'ST-17.8', { name, beam })
     : undefined;
 }
 
@@ -111,7 +111,11 @@ export function torpedoShot(fight: Fight, side: Side, order: Launch): TorpedoSho
   const record = recordOf(fight, ship);
   const { secondDefense: defense, capacity: torpedoAt } = cardOf(fight, target);
   return {
-    ...{ ship, target, defense, torpedoAt, rule: 'ST-17.2' },
+    ship,
+    target,
+    defense,
+    torpedoAt,
+    rule: 'ST-17.2',
     rangeHexes: distance(ship.hex, target.hex),
     beam: isAdvanced(fight) ? beamTo(record, ship, target) : null,
     attack: ratingNow(record, 'torpedo') ?? 0,

@@ -49,7 +49,10 @@ function tellPlaced(play: Play, fight: Fight, side: Side, isFirst: boolean): voi
 }
 
 const placedAs = ({ id, hex, facing, speed }: TacticalShip): Placed => ({
-  ...{ ship: id, hex: { ...hex }, facing, speed },
+  ship: id,
+  hex: { ...hex },
+  facing,
+  speed,
 });
 
 /** [ST-15.10] In the first part only owners of Surprised divisions are asked. */

@@ -47,7 +47,10 @@ export function shipsShownTo(fight: Fight, side: Side): TacticalShip[] {
 /** What is seen of an enemy ship. */
 const asSeen = (ship: TacticalShip): TacticalShip => ({
   ...ship,
-  ...{ launchedOn: null, launchedTo: [], attackedSubmarineOn: null, bombarding: [] },
+  launchedOn: null,
+  launchedTo: [],
+  attackedSubmarineOn: null,
+  bombarding: [],
   submarine: ship.submarine && { ...ship.submarine, stillTurns: 0 },
 });
 

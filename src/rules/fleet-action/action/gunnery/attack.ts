@@ -55,8 +55,17 @@ export function gunAttack(view: FleetActionView, planned: Planned): GunAttack {
   const aim = aimAt(view, ship, battery, target) ?? 'radar';
   const criticals = progression(guns);
   return {
-    ...planned,
-    ...{ gun, guns, hexes, band, aim, isDirected, criticals },
+    ship,
+    battery,
+    mounts,
+    target,
+    gun,
+    guns,
+    hexes,
+    band,
+    aim,
+    isDirected,
+    criticals,
     arc: arcOnto(target, ship.hex),
     impactPoints: gun.impactPoints * criticals,
     need: must(GUN_NEEDS[isDirected ? 'directed' : 'local'][band - 1], `guns in band ${band}`),

@@ -15,7 +15,7 @@ export function landShells(play: Play, attack: GunAttack, isOverwhelming: boolea
   else if (isSubmarine(target.sheet)) saveHull(play, target, byImpact(attack, 'NW-7.13'), 1);
   else {
     const impactPoints = attack.impactPoints * (isOverwhelming ? 2 : 1);
-    takeHit(play, target, { ...{ kind: 'gun', gun, band, arc }, impactPoints, criticals });
+    takeHit(play, target, { kind: 'gun', gun, band, arc, impactPoints, criticals });
   }
 }
 

@@ -32,8 +32,13 @@ function acquires(play: Play, { ship, battery, target }: Planned): boolean {
   const isAcquired = crewTest(play, ship, 'acquire');
   conditionOf(ship).turn.acquisitions.push({ battery, target: target.id, isAcquired });
   tell(play, {
-    ...{ kind: 'radarTried', rule: 'NW-12.10', seenBy: [ship.side], unit: ship.id },
-    ...{ battery, target: target.id, isAcquired },
+    kind: 'radarTried',
+    rule: 'NW-12.10',
+    seenBy: [ship.side],
+    unit: ship.id,
+    battery,
+    target: target.id,
+    isAcquired,
   });
   return isAcquired;
 }
@@ -47,8 +52,12 @@ function mountsThatShoot(play: Play, planned: Planned): readonly number[] {
   if (jams && mounts.length > 1) dice.push(play.dice.lot(mounts.length, 'jammed-turret'));
   const mount = jams ? (mounts[dice[1] ? valueOf(dice[1]) : 0] as number) : null;
   tell(play, {
-    ...{ kind: 'turretsTested', rule: 'NW-13.22', seenBy: [ship.side], unit: ship.id },
-    ...{ mount, dice },
+    kind: 'turretsTested',
+    rule: 'NW-13.22',
+    seenBy: [ship.side],
+    unit: ship.id,
+    mount,
+    dice,
   });
   if (mount === null) return mounts;
   spend(ship, battery, [mount]);
@@ -84,9 +93,19 @@ function rollGuns(play: Play, attack: GunAttack) {
   const die = values[0] as number;
   const isOverwhelming = overwhelms(attack, die);
   tell(play, {
-    ...{ kind: 'gunsFired', rule: 'NW-13.5', unit: ship.id, battery, target: target.id },
-    ...{ guns, need, isDirected, modifiers, total: totalOf(attack, die) },
-    ...{ isHit: hits > 0, isOverwhelming, dice },
+    kind: 'gunsFired',
+    rule: 'NW-13.5',
+    unit: ship.id,
+    battery,
+    target: target.id,
+    guns,
+    need,
+    isDirected,
+    modifiers,
+    total: totalOf(attack, die),
+    isHit: hits > 0,
+    isOverwhelming,
+    dice,
   });
   return { hit: hits > 0, isOverwhelming };
 }

@@ -18,7 +18,8 @@ const plannedBy = (
   view: FleetActionView,
   { unit, weapon, factors, target }: Omit<ShootLight, 'kind'>,
 ): LightPlan => ({
-  ...{ weapon, factors },
+  weapon,
+  factors,
   shooter: unitOf(view, unit),
   target: unitOf(view, target),
 });
@@ -31,7 +32,11 @@ const optionsOf = (view: FleetActionView, shooter: Unit): ShootLight[] =>
     return enemiesInPlay(view, shooter.side)
       .filter((target) => !refuseLight(view, { shooter, weapon, factors, target }))
       .map(({ id }) => ({
-        ...{ kind: 'shootLight', unit: shooter.id, weapon, factors, target: id },
+        kind: 'shootLight',
+        unit: shooter.id,
+        weapon,
+        factors,
+        target: id,
       }));
   });
 
@@ -54,11 +59,19 @@ export function shootAt(play: Play, plan: LightPlan): void {
   const shot = lightShot(plan);
   conditionOf(shooter).turn.factorsUsed[weapon] += factors;
   const { hits, dice } = rollToHit(play, shot, factorDice(shooter, factors), {
-    ...{ reason: 'light-weapons', unit: shooter.id },
+    reason: 'light-weapons',
+    unit: shooter.id,
   });
   tell(play, {
-    ...{ kind: 'lightFired', rule: 'NW-16.5', unit: shooter.id, weapon, target: target.id },
-    ...{ need: shot.need, modifiers: shot.modifiers, hits, dice },
+    kind: 'lightFired',
+    rule: 'NW-16.5',
+    unit: shooter.id,
+    weapon,
+    target: target.id,
+    need: shot.need,
+    modifiers: shot.modifiers,
+    hits,
+    dice,
   });
   if (hits === 0) return;
   splashOnce(shooter, target);

@@ -89,8 +89,14 @@ function isSpotted(play: Play, side: Side, { unit, contact: id }: Omit<Spot, 'ki
   const sum = crewQualityOf(spotter) + sumOfModifiers(modifiers, Infinity);
   const isSeen = isCertain || dice.some((roll) => valueOf(roll) + sum >= TEST_NEED);
   tell(play, {
-    ...{ kind: 'spottingTried', rule: 'NW-12.26', seenBy: [side], side, unit, contact: id },
-    ...{ isSpotted: isSeen, dice },
+    kind: 'spottingTried',
+    rule: 'NW-12.26',
+    seenBy: [side],
+    side,
+    unit,
+    contact: id,
+    isSpotted: isSeen,
+    dice,
   });
   return isSeen;
 }

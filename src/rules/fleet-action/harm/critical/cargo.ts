@@ -26,8 +26,12 @@ const burnAmmunition: CargoLoss = (play, unit, value, points) => {
     (unit.fires > 0 && cvTest(play, value, 'fire-test', dice));
   const started = Number(isAlight);
   tell(play, {
-    ...{ kind: 'fireTested', rule: 'NW-27.4', ...ownerOf(unit) },
-    ...{ criticalValue: value, started, dice },
+    kind: 'fireTested',
+    rule: 'NW-27.4',
+    ...ownerOf(unit),
+    criticalValue: value,
+    started,
+    dice,
   });
   if (isAlight) explode(play, unit, 'cargo', blastOf(play, unit, points));
 };
@@ -37,8 +41,11 @@ function blastOf(play: Play, unit: Unit, points: number): number {
   const roll = play.dice.roll('d6', points, 'cargo-blast', { unit: unit.id });
   const criticalValue = sumOf(roll);
   tell(play, {
-    ...{ kind: 'blastRolled', rule: 'NW-26.26', ...ownerOf(unit) },
-    ...{ criticalValue, dice: [roll] },
+    kind: 'blastRolled',
+    rule: 'NW-26.26',
+    ...ownerOf(unit),
+    criticalValue,
+    dice: [roll],
   });
   return criticalValue;
 }

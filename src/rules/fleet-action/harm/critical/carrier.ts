@@ -25,8 +25,13 @@ export const aircraftOperations: Effect = (play, unit, critical) => {
   condition.catapults -= Math.min(condition.catapults, Math.max(1, amount));
   critical.left -= amount;
   tell(play, {
-    ...{ kind: 'criticalApplied', rule: 'NW-25.6', ...ownerOf(unit), area: 'aircraft-operations' },
-    ...{ amount, left: condition.hangar, dice: [] },
+    kind: 'criticalApplied',
+    rule: 'NW-25.6',
+    ...ownerOf(unit),
+    area: 'aircraft-operations',
+    amount,
+    left: condition.hangar,
+    dice: [],
   });
   return amount > 0 ? 'again' : 'ends';
 };
@@ -44,8 +49,13 @@ export const hangar: Effect = (play, unit, critical) => {
   condition.serviceRate -= amount;
   critical.left -= amount * SERVICE_COST;
   tell(play, {
-    ...{ kind: 'criticalApplied', rule: 'NW-25.7', ...ownerOf(unit), area: 'hangar' },
-    ...{ amount, left: condition.serviceRate, dice: [] },
+    kind: 'criticalApplied',
+    rule: 'NW-25.7',
+    ...ownerOf(unit),
+    area: 'hangar',
+    amount,
+    left: condition.serviceRate,
+    dice: [],
   });
   testHangar(play, unit, value, serviced);
   return amount > 0 ? 'again' : 'ends';
@@ -57,8 +67,12 @@ function testHangar(play: Play, unit: Unit, criticalValue: number, stands: AirSt
   const dice: Roll[] = [];
   const hit = stands.filter(() => cvTest(play, criticalValue, 'hangar', dice));
   tell(play, {
-    ...{ kind: 'hangarTested', rule: 'NW-25.7a', ...ownerOf(unit), criticalValue },
-    ...{ lost: hit.map(({ id }) => id), dice },
+    kind: 'hangarTested',
+    rule: 'NW-25.7a',
+    ...ownerOf(unit),
+    criticalValue,
+    lost: hit.map(({ id }) => id),
+    dice,
   });
   for (const stand of hit) loseAircraft(play, stand, stand.count, { rule: 'NW-10.29' });
 }
@@ -72,8 +86,12 @@ export const fuel: Effect = (play, unit, { full }) => {
   const dice: Roll[] = [];
   const isAlight = cvTest(play, full, 'fuel', dice);
   tell(play, {
-    ...{ kind: 'fuelTested', rule: 'NW-26.22', ...ownerOf(unit) },
-    ...{ criticalValue: full, isAlight, dice },
+    kind: 'fuelTested',
+    rule: 'NW-26.22',
+    ...ownerOf(unit),
+    criticalValue: full,
+    isAlight,
+    dice,
   });
   if (!isAlight) return 'ends';
   if (crewTest(play, unit, 'fuel', fuelModifier(play.state, unit))) changeFires(play, unit, 1);

@@ -18,8 +18,13 @@ export const command: Effect = (play, unit, critical) => {
   condition.crewQuality -= 1;
   critical.left -= COST;
   tell(play, {
-    ...{ kind: 'criticalApplied', rule: 'NW-23.7', ...ownerOf(unit), area: 'command' },
-    ...{ amount: 1, left: condition.crewQuality, dice: [] },
+    kind: 'criticalApplied',
+    rule: 'NW-23.7',
+    ...ownerOf(unit),
+    area: 'command',
+    amount: 1,
+    left: condition.crewQuality,
+    dice: [],
   });
   testOfficer(play, unit, value);
   return 'again';

@@ -40,8 +40,13 @@ function loseKnots(play: Play, unit: Unit, free: number, paid: number): number {
   condition.knotsLost += amount;
   condition.turn.knotsLost += amount;
   tell(play, {
-    ...{ kind: 'criticalApplied', rule: 'NW-23.8', ...ownerOf(unit), area: 'engine-room' },
-    ...{ amount, left: most - amount, dice: [roll] },
+    kind: 'criticalApplied',
+    rule: 'NW-23.8',
+    ...ownerOf(unit),
+    area: 'engine-room',
+    amount,
+    left: most - amount,
+    dice: [roll],
   });
   slowDown(play, unit);
   return Math.max(0, used - free);
@@ -58,7 +63,9 @@ function loseSmoke(play: Play, unit: Unit): void {
   state.smoke = state.smoke.filter(({ ship }) => ship !== unit.id);
   const { seenBy } = ownerOf(unit);
   tell(play, {
-    ...{ kind: 'smokeLost', rule: 'NW-23.8a', unit: unit.id },
+    kind: 'smokeLost',
+    rule: 'NW-23.8a',
+    unit: unit.id,
     seenBy: hadSmoke ? 'all' : seenBy,
   });
 }

@@ -23,8 +23,12 @@ export function testMagazine(play: Play, unit: Unit, critical: Critical, arc: Ar
   const dice: Roll[] = [];
   const isFlash = cvTest(play, left, 'magazine', dice);
   tell(play, {
-    ...{ kind: 'magazineTested', rule: 'NW-26.15', ...ownerOf(unit) },
-    ...{ criticalValue: left, isFlash, dice },
+    kind: 'magazineTested',
+    rule: 'NW-26.15',
+    ...ownerOf(unit),
+    criticalValue: left,
+    isFlash,
+    dice,
   });
   if (!isFlash) return;
   if (crewTest(play, unit, 'magazine', hasTrait(unit.sheet, 'poor-magazine-safety') ? 0 : 2))

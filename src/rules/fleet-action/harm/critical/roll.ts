@@ -42,8 +42,12 @@ function rollOnce(play: Play, unit: Unit, critical: Critical): boolean {
   const roll = play.dice.roll('d20', 1, 'critical', { unit: unit.id });
   const area = lookUp(tableFor(unit, critical), valueOf(roll));
   tell(play, {
-    ...{ kind: 'criticalRolled', rule: 'NW-21.17', ...ownerOf(unit), area },
-    ...{ criticalValue: critical.left, dice: [roll] },
+    kind: 'criticalRolled',
+    rule: 'NW-21.17',
+    ...ownerOf(unit),
+    area,
+    criticalValue: critical.left,
+    dice: [roll],
   });
   const verdict = applyArea(play, unit, critical, area);
   if (verdict === 'barred') waste(play, unit, critical);
@@ -73,7 +77,10 @@ function follow(play: Play, unit: Unit, following: Following, full: number): voi
   else if (isInPlay(unit))
     workOut(play, unit, {
       ...fresh(following.value),
-      ...{ section: following.section, strike: null, isFlash: true, full },
+      section: following.section,
+      strike: null,
+      isFlash: true,
+      full,
     });
 }
 

@@ -31,8 +31,13 @@ function lower(
   condition[value] -= amount;
   critical.left -= amount * cost;
   tell(play, {
-    ...{ kind: 'criticalApplied', rule, ...ownerOf(unit), area },
-    ...{ amount, left: condition[value], dice: [] },
+    kind: 'criticalApplied',
+    rule,
+    ...ownerOf(unit),
+    area,
+    amount,
+    left: condition[value],
+    dice: [],
   });
   return amount;
 }
@@ -45,22 +50,28 @@ const lowering =
 /** [NW-23.4] */
 export const spottingTop = lowering({
   value: 'spottingBands',
-  ...{ area: 'spotting-top', rule: 'NW-23.4' },
-  ...{ cost: 4, least: 0 },
+  area: 'spotting-top',
+  rule: 'NW-23.4',
+  cost: 4,
+  least: 0,
 });
 
 /** [NW-23.5, NW-24.8] */
 export const crew = lowering({
   value: 'damageControl',
-  ...{ area: 'crew', rule: 'NW-23.5' },
-  ...{ cost: 5, least: 0 },
+  area: 'crew',
+  rule: 'NW-23.5',
+  cost: 5,
+  least: 0,
 });
 
 /** [NW-23.6] */
 export const fireControl = lowering({
   value: 'fireControl',
-  ...{ area: 'fire-control', rule: 'NW-23.6' },
-  ...{ cost: 1, least: 0 },
+  area: 'fire-control',
+  rule: 'NW-23.6',
+  cost: 1,
+  least: 0,
 });
 
 /** [NW-23.3 to NW-23.3c] The Gunnery Modifier may fall without end; the search radar goes with the first hit, at no cost. */
@@ -70,8 +81,10 @@ export const optics: Effect = (play, unit, critical) => {
   condition.hasSearchRadar = false;
   const amount = lower(play, unit, critical, {
     value: 'gunneryModifier',
-    ...{ area: 'optics', rule: 'NW-23.3' },
-    ...{ cost: 5, least: -Infinity },
+    area: 'optics',
+    rule: 'NW-23.3',
+    cost: 5,
+    least: -Infinity,
   });
   if (hadRadar) loseFitting(play, unit, 'search-radar', 'NW-23.3a');
   return amount > 0 || hadRadar ? 'ends' : 'barred';
@@ -80,8 +93,13 @@ export const optics: Effect = (play, unit, critical) => {
 /** Tells the owner of a fitting that is lost. */
 export function loseFitting(play: Play, unit: Unit, area: string, rule: ClauseId): void {
   tell(play, {
-    ...{ kind: 'criticalApplied', rule, ...ownerOf(unit), area },
-    ...{ amount: 1, left: 0, dice: [] },
+    kind: 'criticalApplied',
+    rule,
+    ...ownerOf(unit),
+    area,
+    amount: 1,
+    left: 0,
+    dice: [],
   });
 }
 
@@ -89,8 +107,10 @@ export function loseFitting(play: Play, unit: Unit, area: string, rule: ClauseId
 export function loseSteering(play: Play, unit: Unit, critical: Critical): number {
   const amount = lower(play, unit, critical, {
     value: 'steering',
-    ...{ area: 'steering', rule: 'NW-23.9' },
-    ...{ cost: 1, least: 0 },
+    area: 'steering',
+    rule: 'NW-23.9',
+    cost: 1,
+    least: 0,
   });
   conditionOf(unit).turn.steeringLost += amount;
   return amount;

@@ -27,8 +27,15 @@ export function rollPosition(
   const { left, rolls } = rollSeries(capSeries(patrol, meeting, tables), dice, { formation: id });
   const { value, multipliers } = capRating(patrol, meeting, tables);
   const fact: CombatFact = {
-    ...{ kind: 'capRolled', rule: 'WG-10.2', dice: rolls, formation: id },
-    ...{ meeting, factors, rating: value, multipliers, inPosition: left },
+    kind: 'capRolled',
+    rule: 'WG-10.2',
+    dice: rolls,
+    formation: id,
+    meeting,
+    factors,
+    rating: value,
+    multipliers,
+    inPosition: left,
   };
   return { inPosition: left, facts: [fact] };
 }
@@ -53,8 +60,17 @@ function rollShot(shot: PassShot, step: PassStep, dice: Dice, facts: CombatFact[
   const { by, atType, series, attack, list, group } = shot;
   const { left, rolls } = rollSeries(series, dice, { formation: by, at: atType });
   facts.push({
-    ...{ kind: 'airShots', rule: STEP_RULES[step], dice: rolls, step, by, at: atType },
-    ...{ list, group, count: series.count, multipliers: attack.multipliers, lost: left },
+    kind: 'airShots',
+    rule: STEP_RULES[step],
+    dice: rolls,
+    step,
+    by,
+    at: atType,
+    list,
+    group,
+    count: series.count,
+    multipliers: attack.multipliers,
+    lost: left,
   });
   return left;
 }

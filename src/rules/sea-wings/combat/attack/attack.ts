@@ -56,7 +56,10 @@ export function rollAttack(
   const struck = rollSeries({ count: potential, steps: [size] }, dice, figures);
   const through = rollSeries({ count: struck.left, steps: [armor] }, dice, figures);
   return {
-    ...{ potential, actual: struck.left, effective: through.left, isWeak: isWeak(attack) },
+    potential,
+    actual: struck.left,
+    effective: through.left,
+    isWeak: isWeak(attack),
     rolls: [toHit, ...struck.rolls, ...through.rolls],
   };
 }

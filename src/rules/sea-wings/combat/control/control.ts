@@ -41,8 +41,12 @@ function repairHits<Ship extends Hull>(
   const removed = open.filter(isRemoved).map(({ letter }) => letter);
   const permanent = open.filter((hit) => !isRemoved(hit)).map(({ letter }) => letter);
   const fact: CombatFact = {
-    ...{ kind: 'damageControlled', rule: 'WG-14.2', dice: [roll], ship: id },
-    ...{ removed, permanent },
+    kind: 'damageControlled',
+    rule: 'WG-14.2',
+    dice: [roll],
+    ship: id,
+    removed,
+    permanent,
   };
   return { ship: { ...ship, hits }, facts: [fact] };
 }
@@ -64,8 +68,12 @@ export function repairBase(
   const at = base.hits.indexOf(chosen);
   const hits = base.hits.filter((_, index) => !isRemoved || index !== at);
   const fact: CombatFact = {
-    ...{ kind: 'baseRepaired', rule: 'WG-14.18', dice: [roll], base: id },
-    ...{ hit: chosen, isRemoved },
+    kind: 'baseRepaired',
+    rule: 'WG-14.18',
+    dice: [roll],
+    base: id,
+    hit: chosen,
+    isRemoved,
   };
   return { hits, facts: [fact] };
 }

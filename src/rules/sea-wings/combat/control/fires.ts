@@ -92,8 +92,13 @@ function rollRound<Ship extends Hull>(
   const effects = roll.values.map((face) => fireEffect(ship, face, tables));
   const after = effects.reduce((now, effect) => afterFireDie(now, effect, tables), ship);
   facts.push({
-    ...{ kind: 'firesFought', rule: 'WG-14.9', dice: [roll], ship: id, burning },
-    ...{ left: hitsIn(after, 'F'), fate: after.fate },
+    kind: 'firesFought',
+    rule: 'WG-14.9',
+    dice: [roll],
+    ship: id,
+    burning,
+    left: hitsIn(after, 'F'),
+    fate: after.fate,
   });
   const added = effects.filter(({ addsHit }) => addsHit).length;
   return rollFireHits(after, added, dice, { tables, facts });
@@ -117,8 +122,15 @@ function rollFireHits<Ship extends Hull>(
     const { ship: after, letters } = afterFireHit(now, valueOf(roll), tables);
     now = after;
     facts.push({
-      ...{ kind: 'shipHit', rule: 'WG-14.13', dice: [roll], ship: ship.card.id, cause: 'fire' },
-      ...{ warhead: 'bomb', isWeak: false, letters, fate: now.fate },
+      kind: 'shipHit',
+      rule: 'WG-14.13',
+      dice: [roll],
+      ship: ship.card.id,
+      cause: 'fire',
+      warhead: 'bomb',
+      isWeak: false,
+      letters,
+      fate: now.fate,
     });
   }
   return now;

@@ -47,8 +47,15 @@ export function rollDamage<Ship extends Hull>(
     const effect = hitEffect(hit, ship.card, { isReadied, face: valueOf(roll) }, tables);
     now = struckBy(now, effect, tables);
     facts.push({
-      ...{ kind: 'shipHit', rule: ruleOf(hit), dice: [roll], ship: ship.card.id, cause },
-      ...{ warhead: hit.warhead, isWeak: hit.isWeak, letters: effect.letters, fate: now.fate },
+      kind: 'shipHit',
+      rule: ruleOf(hit),
+      dice: [roll],
+      ship: ship.card.id,
+      cause,
+      warhead: hit.warhead,
+      isWeak: hit.isWeak,
+      letters: effect.letters,
+      fate: now.fate,
     });
   }
   return { ship: now, facts };
@@ -111,8 +118,13 @@ export function rollBaseDamage(
     const letters = baseEffect(hit, base.card.type, valueOf(roll));
     all.push(...letters);
     facts.push({
-      ...{ kind: 'baseHit', rule: 'WG-13.4', dice: [roll], base: base.card.id, cause },
-      ...{ isWeak: hit.isWeak, letters },
+      kind: 'baseHit',
+      rule: 'WG-13.4',
+      dice: [roll],
+      base: base.card.id,
+      cause,
+      isWeak: hit.isWeak,
+      letters,
     });
   }
   return { hits: all, facts };

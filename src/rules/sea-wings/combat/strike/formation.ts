@@ -55,7 +55,10 @@ function fireAt(
 ): FlakFire | undefined {
   const { fireControl, flakFactor } = changes;
   const group = {
-    ...{ target: target.id, factors, armor, hasTorpedoes: load.kind === 'torpedo' },
+    target: target.id,
+    factors,
+    armor,
+    hasTorpedoes: load.kind === 'torpedo',
     changes: {
       ...(fireControl !== undefined && { fireControl }),
       ...(flakFactor !== undefined && { factor: flakFactor }),
@@ -73,9 +76,12 @@ function attackOn(
   const printed = load.hitNumber[kind === 'ship' ? 'ships' : 'bases'] ?? -1;
   const hitNumber = printed < 0 ? printed : Math.max(0, printed + (changes.hitNumber ?? 0));
   return {
-    ...{ factors, hitNumber, armor },
+    factors,
+    hitNumber,
+    armor,
     size: Math.max(1, size + (changes.size ?? 0)),
-    ...{ penetration: load.penetration, warhead: load.kind },
+    penetration: load.penetration,
+    warhead: load.kind,
     ...(changes.isDeep && load.kind === 'torpedo' && { isDeep: true }),
   };
 }
@@ -123,8 +129,15 @@ function rollFire(
   const { left, rolls } = rollSeries(series, dice, { formation, at: target.id });
   const lost = Math.min(factors, left);
   facts.push({
-    ...{ kind: 'flakFired', rule: 'WG-11.15', dice: rolls, formation, target: target.id },
-    ...{ parts, value, fireControl, lost },
+    kind: 'flakFired',
+    rule: 'WG-11.15',
+    dice: rolls,
+    formation,
+    target: target.id,
+    parts,
+    value,
+    fireControl,
+    lost,
   });
   return lost;
 }
@@ -140,8 +153,14 @@ function rollGroup(
   const figures = { formation, at: target.id };
   const { rolls, ...result } = rollAttack(attackOn(attack, group, factors), dice, figures, tables);
   facts.push({
-    ...{ kind: 'groupAttacked', rule: 'WG-12.2', dice: rolls, formation, target: target.id },
-    ...{ factors, warhead: load.kind, ...result },
+    kind: 'groupAttacked',
+    rule: 'WG-12.2',
+    dice: rolls,
+    formation,
+    target: target.id,
+    factors,
+    warhead: load.kind,
+    ...result,
   });
   const hit = { warhead: load.kind, isWeak: result.isWeak };
   return Array.from({ length: result.effective }, () => hit);

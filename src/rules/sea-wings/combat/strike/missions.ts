@@ -19,7 +19,12 @@ export function rollMission(
   const roll = dice.roll('d6', 1, 'search-and-strike', { strike });
   const isFound = valueOf(roll) <= findsUpTo(rangeHexes, tables);
   const fact: CombatFact = {
-    ...{ kind: 'missionRolled', rule: 'WG-8.24', dice: [roll], strike, rangeHexes, isFound },
+    kind: 'missionRolled',
+    rule: 'WG-8.24',
+    dice: [roll],
+    strike,
+    rangeHexes,
+    isFound,
   };
   return { isFound, facts: [fact] };
 }

@@ -35,7 +35,9 @@ export function surpriseModifiers(
   };
   return Object.entries(surprise.modifiers)
     .map(([code, value]) => ({
-      ...{ code, value: value * counts[code as SurpriseModifier], rule: 'WG-9.4' as const },
+      code,
+      value: value * counts[code as SurpriseModifier],
+      rule: 'WG-9.4' as const,
     }))
     .filter(({ value }) => value !== 0);
 }
@@ -71,8 +73,13 @@ function rollOne(attempt: SurpriseAttempt, dice: Dice, { tables, facts }: Rollin
   const total = sumOf(roll) + totalOf(attempt, tables);
   const isSurprise = total <= tables.surprise.upTo;
   facts.push({
-    ...{ kind: 'surpriseRolled', rule: 'WG-9.4', dice: [roll], strike: attempt.id },
-    ...{ modifiers: surpriseModifiers(attempt, tables), total, isSurprise },
+    kind: 'surpriseRolled',
+    rule: 'WG-9.4',
+    dice: [roll],
+    strike: attempt.id,
+    modifiers: surpriseModifiers(attempt, tables),
+    total,
+    isSurprise,
   });
   return isSurprise;
 }

@@ -32,8 +32,12 @@ export function rollBombardment(
   const roll = dice.roll('d6', count, 'bombardment', { ship: ship.card.id, value: upTo });
   const scored = roll.values.filter((face) => face <= upTo).length;
   const fact: CombatFact = {
-    ...{ kind: 'bombarded', rule: 'WG-20.10', dice: [roll], ship: ship.card.id },
-    ...{ base: at.base, hits: scored },
+    kind: 'bombarded',
+    rule: 'WG-20.10',
+    dice: [roll],
+    ship: ship.card.id,
+    base: at.base,
+    hits: scored,
   };
   return {
     hits: Array.from({ length: scored }, () => ({ warhead: 'bomb', isWeak: false })),

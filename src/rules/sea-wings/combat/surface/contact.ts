@@ -45,8 +45,12 @@ export function rollContact(
   const roll = dice.roll('d6', 1, 'contact', { side: it.seeker });
   const isEngaged = valueOf(roll) <= engagesUpTo(it, tables);
   const fact: CombatFact = {
-    ...{ kind: 'contactRolled', rule: 'WG-18.4', dice: [roll], seeker: it.seeker },
-    ...{ modifiers: contactModifiers(it, tables), isEngaged },
+    kind: 'contactRolled',
+    rule: 'WG-18.4',
+    dice: [roll],
+    seeker: it.seeker,
+    modifiers: contactModifiers(it, tables),
+    isEngaged,
   };
   return { isEngaged, facts: [fact] };
 }

@@ -20,8 +20,12 @@ export function rollInitiative(
     const side = allies === axis ? null : allies > axis ? 'allies' : 'axis';
     const hasSurprise = isNight && Math.abs(allies - axis) >= SURPRISE_LEAD;
     facts.push({
-      ...{ kind: 'quickInitiative', rule: 'WG-19.17', dice: rolls },
-      ...{ totals: { allies, axis }, side, hasSurprise },
+      kind: 'quickInitiative',
+      rule: 'WG-19.17',
+      dice: rolls,
+      totals: { allies, axis },
+      side,
+      hasSurprise,
     });
     if (side !== null) return { side, hasSurprise, facts };
   }

@@ -50,8 +50,14 @@ export function rollQuickAttack(
   const rolls = points.map((point) => dice.roll('d6', 1, 'quick-attack', { ship: target, point }));
   const results = rolls.filter((roll, i) => valueOf(roll) <= (points[i] as number)).length;
   const fact: CombatFact = {
-    ...{ kind: 'quickAttacked', rule: 'WG-19.35', dice: rolls, ship: target },
-    ...{ weapons: kind, odds, points, results },
+    kind: 'quickAttacked',
+    rule: 'WG-19.35',
+    dice: rolls,
+    ship: target,
+    weapons: kind,
+    odds,
+    points,
+    results,
   };
   return { results, facts: [fact] };
 }
@@ -138,8 +144,12 @@ function resultOutcomes<Ship extends QuickHull>(
 }
 
 const damaged = ({ card, fate }: QuickHull, dice: Roll[], letters: HitLetter[]): CombatFact => ({
-  ...{ kind: 'quickDamaged', rule: 'WG-19.38', dice, ship: card.id },
-  ...{ letters, fate },
+  kind: 'quickDamaged',
+  rule: 'WG-19.38',
+  dice,
+  ship: card.id,
+  letters,
+  fate,
 });
 
 /** [WG-19.50] Ships of a convoy that combat results sink. */

@@ -20,7 +20,9 @@ export const allocate: OrderRule<'allocate'> = {
     return Array.from(
       { length: own + 1 },
       (_, onFighters): OrderOf<'allocate'> => ({
-        ...{ kind: 'allocate', onFighters, onAttackers: isRaider ? 0 : own - onFighters },
+        kind: 'allocate',
+        onFighters,
+        onAttackers: isRaider ? 0 : own - onFighters,
       }),
     );
   },

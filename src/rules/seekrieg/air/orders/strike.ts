@@ -162,14 +162,19 @@ function offersOf(view: SeekriegView, side: Side, flight: Flight): StrikeOrder[]
   const reported = Object.values(view.forces[side]?.search?.contacts ?? {}).map(({ hex }) => hex);
   const bases = enemyLandBases(view, side).map(({ id }) => id);
   return [...targetsOf(view, side), ...bases, ...reported].flatMap((at): StrikeOrder[] => [
-    { kind: 'strike', ...{ group: flight.id, at, level, attack, knots } },
+    { kind: 'strike', group: flight.id, at, level, attack, knots },
     ...(attack === 'dive' ? [underClouds(flight.id, at, knots)] : []),
   ]);
 }
 
 /** [SK-23.27] What is left to bombers where clouds hang low. */
 const underClouds = (group: string, at: StrikeOrder['at'], knots: number): StrikeOrder => ({
-  ...{ kind: 'strike', group, at, level: 'L', attack: 'level', knots },
+  kind: 'strike',
+  group,
+  at,
+  level: 'L',
+  attack: 'level',
+  knots,
 });
 
 /** What most of its attack aircraft are loaded for. */

@@ -14,7 +14,9 @@ export const contact: OrderRule<'contact'> = {
       ? heldContacts(view, side).flatMap(({ id }) =>
           CONTACT_CHOICES.map(
             (choice): OrderOf<'contact'> => ({
-              ...{ kind: 'contact', contact: id, choice },
+              kind: 'contact',
+              contact: id,
+              choice,
             }),
           ),
         )
@@ -36,7 +38,9 @@ export const shadow: OrderRule<'shadow'> = {
       ? heldContacts(view, side).flatMap(({ id }) =>
           forcesAfloat(view, side).map(
             (force): OrderOf<'shadow'> => ({
-              ...{ kind: 'shadow', force: force.id, contact: id },
+              kind: 'shadow',
+              force: force.id,
+              contact: id,
             }),
           ),
         )
@@ -56,7 +60,8 @@ export const shadow: OrderRule<'shadow'> = {
 
 function shadowWith(play: Play, side: Side, force: string, contact: string): void {
   Object.assign(must(searchOf(play.state, side).forces[force], force), {
-    ...{ shadows: contact, path: null },
+    shadows: contact,
+    path: null,
   });
 }
 

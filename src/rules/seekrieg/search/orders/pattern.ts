@@ -37,7 +37,11 @@ export const searchPattern: OrderRule<'searchPattern'> = {
     const milesOut = milesToPattern(play.state, { pattern, at, from });
     group.aloft += 1;
     search.patrols.push({
-      ...{ group: id, pattern, at: { ...at }, from: { ...from }, shadows: null },
+      group: id,
+      pattern,
+      at: { ...at },
+      from: { ...from },
+      shadows: null,
       hoursOut: hoursOut(milesOut),
       hoursLeft: searchHours(group.aircraft.rangeMiles, milesOut),
     });
