@@ -79,7 +79,7 @@ const MEASURED = ['river-plate', 'denmark-strait'];
 const LARGE = 'first-guadalcanal';
 
 /** Of long games. */
-const LONG = ['midway-carriers', 'sk-denmark-strait'];
+const LONG = ['midway-carriers', 'fa-river-plate', 'sk-denmark-strait'];
 
 const recorded = (id: string): RecordedGame => recordGame(findScenario(id), `bench/${id}`);
 

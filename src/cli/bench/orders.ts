@@ -39,18 +39,24 @@ type ReducedBy = 'plain' | 'drafts';
 
 /** Seconds for the same orders through boardgame.io's reducer. */
 export function secondsReduced(game: RecordedGame, by: ReducedBy, now: Clock): number {
-  return secondsEach(game, by, now).reduce((sum, seconds) => sum + seconds, 0);
+  const { start, give } = matchOf(game, by);
+  const began = now();
+  game.orders.reduce((state, { side, order }) => give(state, side, order), start);
+  return (now() - began) / 1000;
 }
 
 /** Seconds for each order through boardgame.io's reducer. */
 export function secondsEach(game: RecordedGame, by: ReducedBy, now: Clock): number[] {
-  const { rules, scenario } = game.entry;
-  const newMatch = by === 'plain' ? newReducedMatch : newPublishedMatch;
-  const { start, give } = newMatch(rules as AnySystem, scenario, rules.defaultOptions, game.seed);
+  const { start, give } = matchOf(game, by);
   let state = start;
   return game.orders.map(({ side, order }) => {
     const began = now();
     state = give(state, side, order);
     return (now() - began) / 1000;
   });
+}
+
+function matchOf({ entry: { rules, scenario }, seed }: RecordedGame, by: ReducedBy) {
+  const newMatch = by === 'plain' ? newReducedMatch : newPublishedMatch;
+  return newMatch(rules as AnySystem, scenario, rules.defaultOptions, seed);
 }
