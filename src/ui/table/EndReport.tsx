@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Snapshot } from '../../game';
 import { type ClauseId, type Outcome, SIDES, type Side } from '../../rules/core';
+import { figure } from '../../words/core/say';
 import { tableText } from '../i18n/table';
 import { RuleLink } from '../rules/RuleLink';
 import { scoreText, shipsText } from './report/AgainstHistory';
@@ -127,7 +128,7 @@ const Sums = ({ outcome, sideName }: { outcome: Outcome; sideName: (side: Side) 
           <th scope="row" className="of-side">
             {sideName(side)}
           </th>
-          <td>{outcome.victoryPoints[side]}</td>
+          <td>{figure(outcome.victoryPoints[side])}</td>
         </tr>
       ))}
     </tbody>

@@ -161,6 +161,6 @@ export const wreckSpots = (
 ): PlacedNames =>
   placeNames(
     wrecks.map((it) => namedBeside(it, WRECK_SPOTS, k)),
-    [],
+    markerRects(wrecks, k),
     around,
   );

@@ -3,7 +3,7 @@ import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import { coveredShare, type Rect } from '../../../src/ui/hexmap/geometry/rects';
 import { labelSpots, lengthRect, nameScale } from '../../../src/ui/tacticalSea/labels';
 import type { SeaMarker } from '../../../src/ui/tacticalSea/MarkerLayer';
-import { chanceSpots, markerSpots } from '../../../src/ui/tacticalSea/markerLabels';
+import { chanceSpots, markerRects, markerSpots } from '../../../src/ui/tacticalSea/markerLabels';
 import { seaNames } from '../../../src/ui/tacticalSea/seaNames';
 import type { SeaShip } from '../../../src/ui/tacticalSea/seaShip';
 
@@ -143,5 +143,16 @@ describe('all names of a sea', () => {
     expect([markers.size, ships.size]).toEqual([3, 2]);
     expect(wrecks.size).toBeGreaterThan(2);
     expect(seaNames(sea, 0.1, undefined, 'contact 3').markers.has('contact 3')).toBe(true);
+  });
+
+  test('of wrecks cover the cross of no other', () => {
+    const { wrecks } = sea;
+    const names = seaNames({ ...sea, ships: [], markers: [], chances: [] }, 1).wrecks;
+    const crosses = markerRects(
+      wrecks.map(({ hex }) => ({ middle: FLAT.center(hex) })),
+      1,
+    );
+    expect(names.size).toBeGreaterThan(2);
+    for (const { rect } of names.values()) expect(coveredShare(rect, crosses)).toBeLessThan(0.1);
   });
 });

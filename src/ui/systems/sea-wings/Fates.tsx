@@ -5,11 +5,20 @@ import { wingsSheetText } from '../../../words/sea-wings/texts/sheet';
 import { FateTable } from '../../table/report/FateTable';
 import { type Desk, useDesk } from './desk/desk';
 
-/** Why it was won. */
-export const outcomeText = (outcome: Outcome): string =>
-  outcome.reason === 'resigned'
-    ? wingsScreenText('byResigning')
-    : wingsScreenText('byPoints', finalPoints(outcome));
+/** Why it was won; where the scenario asks for a lead, by which. */
+export function outcomeText(
+  outcome: Outcome,
+  { view, names }: Pick<Desk, 'view' | 'names'>,
+): string {
+  if (outcome.reason === 'resigned') return wingsScreenText('byResigning');
+  const points = wingsScreenText('byPoints', finalPoints(outcome));
+  const { margin } = view.scenario;
+  if (!margin) return points;
+  const { allies, axis } = outcome.victoryPoints;
+  const { side, wins, loses } = margin;
+  const lead = side === 'allies' ? allies - axis : axis - allies;
+  return `${points} ${wingsScreenText('byLead', { side: names.side(side), lead, wins, loses })}`;
+}
 
 /** The fates of ships that were hit or lost, and the factors lost. */
 export function Fates() {

@@ -71,7 +71,7 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
       </>
     ),
     picked: desk.selected && <SelectedSheet silhouettes={silhouettes} />,
-    end: { sentence: outcomeText, fates: <Fates /> },
+    end: { sentence: (outcome) => outcomeText(outcome, desk), fates: <Fates /> },
     parts: [
       {
         id: 'forces',

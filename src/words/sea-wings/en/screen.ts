@@ -50,6 +50,7 @@ export const en = {
   factorsLost: 'Air factors lost',
   shipLost: 'A ship is lost',
   byPoints: 'By points, {{first}} to {{second}}.',
+  byLead: 'Lead of {{side}}: {{lead}}; {{wins}} or more wins, less than {{loses}} loses.',
   byResigning: 'The other side resigned.',
   playNone: 'Play no card',
   noneToPlay: 'None of your cards can be played here.',

@@ -39,10 +39,12 @@ export const SeekriegScore = ({
         key: award.kind === 'objective' ? award.objective.id : `${award.kind} ${award.ships[0]}`,
         text: awardText(award, names),
         rule: award.rule,
-        points: award.points,
+        points: figure(award.points),
       }))
     }
-    sumOf={(side) => outcome?.victoryPoints[side] ?? sum(awards[side], ({ points }) => points)}
+    sumOf={(side) =>
+      figure(outcome?.victoryPoints[side] ?? sum(awards[side], ({ points }) => points))
+    }
   />
 );
 

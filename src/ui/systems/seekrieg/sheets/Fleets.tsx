@@ -1,3 +1,4 @@
+import type { SeekriegView } from '../../../../rules/seekrieg';
 import type { Ship } from '../../../../rules/seekrieg/query';
 import { seekriegSheetText } from '../../../../words/seekrieg/texts/sheet';
 import { SpokenAs } from '../../../controls/SpokenAs';
@@ -45,7 +46,7 @@ const drawingOf =
   };
 
 function Tile({ ship, silhouettes, ofFeet }: FleetsProps & { ship: Ship; ofFeet: number }) {
-  const { selected, select, lights } = useDesk();
+  const { view, selected, select, lights } = useDesk();
   const { id, sheet, fate, speedKnots } = ship;
   const [drawing] = drawingOf(silhouettes)(ship);
   const isAfloat = fate === 'inPlay';
@@ -58,7 +59,7 @@ function Tile({ ship, silhouettes, ofFeet }: FleetsProps & { ship: Ship; ofFeet:
       data-lit={lights.ships.includes(id) || undefined}
       onClick={() => select(id)}
     >
-      <SpokenAs text={spoken(ship)}>
+      <SpokenAs text={spoken(view, ship)}>
         <span className="fa-tile-head">
           <b>{sheet.name}</b>
         </span>
@@ -95,11 +96,12 @@ function Left({ ship: { condition, sheet } }: { ship: Ship }) {
 
 /** Fires, guns lost, loaded tubes; of an enemy the hits that have been seen. */
 function Signs({ ship }: { ship: Ship }) {
+  const { view } = useDesk();
   const { guns, tubes } = weaponsLeft(ship);
   if (ship.fate !== 'inPlay') return null;
   return (
     <span className="fa-tile-signs">
-      {troublesOf(ship).map((it) => (
+      {troublesOf(view, ship).map((it) => (
         <span key={it} className="ill">
           {it}
         </span>
@@ -120,7 +122,7 @@ function Signs({ ship }: { ship: Ship }) {
 }
 
 /** 'Hood: damaged, 1020 of 1400 damage points left, 24 kn, 2 fires' */
-function spoken(ship: Ship): string {
+function spoken(view: SeekriegView, ship: Ship): string {
   const { sheet, condition, fate, speedKnots } = ship;
   const left = condition && Math.max(0, sheet.dp - condition.damage);
   const facts =
@@ -128,7 +130,7 @@ function spoken(ship: Ship): string {
       ? [
           ...(left === null ? [] : [seekriegSheetText('dpLeft', { left, dp: sheet.dp })]),
           seekriegSheetText('knots', { knots: speedKnots }),
-          ...troublesOf(ship),
+          ...troublesOf(view, ship),
         ]
       : [];
   return `${sheet.name}: ${[stateText(ship), ...facts].join(', ')}`;

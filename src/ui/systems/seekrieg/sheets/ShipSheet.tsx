@@ -37,7 +37,7 @@ export function ShipSheet({ ship, record }: ShipSheetProps) {
       {...{ ship, record }}
       damage={damageOf(view, ship)}
       knots={ship.condition ? presentMaximum(view, ship) : ship.sheet.speedKnots}
-      troubles={[...troublesOf(ship), ...critical]}
+      troubles={[...troublesOf(view, ship), ...critical]}
     >
       {!ship.condition && (
         <p className="fa-secret">

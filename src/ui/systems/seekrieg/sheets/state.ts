@@ -1,4 +1,5 @@
-import type { Ship } from '../../../../rules/seekrieg/query';
+import type { SeekriegView } from '../../../../rules/seekrieg';
+import { presentMaximum, type Ship } from '../../../../rules/seekrieg/query';
 import { seekriegSheetText } from '../../../../words/seekrieg/texts/sheet';
 
 /** How a ship stands, by the names that the style sheet draws. */
@@ -20,12 +21,16 @@ export function stateOf({ fate, condition, sheet, hitsSeen }: Ship): ShipState {
 
 export const stateText = (ship: Ship): string => seekriegSheetText(`is.${stateOf(ship)}`);
 
-/** Fires; of an enemy those that can be seen [SK-5.8]. */
-export function troublesOf({ condition, fireCount, speedKnots, fate }: Ship): string[] {
+/** Fires, and that she cannot move; of an enemy what can be seen [SK-5.8]. */
+export function troublesOf(view: SeekriegView, ship: Ship): string[] {
+  const { condition, fireCount, speedKnots, fate } = ship;
   if (fate === 'sunk') return [];
   const fires = condition?.fires.map(({ severity }) => severity);
   if (fires && fires.length > 0)
     return [seekriegSheetText('firesOf', { count: fires.length, severities: fires.join(', ') })];
   const seen = fireCount > 0 ? [seekriegSheetText('fires', { count: fireCount })] : [];
-  return speedKnots === 0 && fate === 'inPlay' ? [...seen, seekriegSheetText('dead')] : seen;
+  const lies = speedKnots === 0 && fate === 'inPlay';
+  // She may have stopped on orders.
+  const isDead = lies && (!condition || presentMaximum(view, ship) === 0);
+  return isDead ? [...seen, seekriegSheetText('dead')] : seen;
 }
