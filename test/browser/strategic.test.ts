@@ -174,6 +174,12 @@ async function advisedUpTo(page: Page, turn: number): Promise<void> {
 test('a quiet turn of Coral Sea takes three confirmations at most, with its patrols and searches', async () => {
   const page = await pages.open('desktop', { path: '/scenario/coral-sea?seed=quiet&pace=0' });
   await page.locator('.start').click();
+  await page.locator(ASKED).waitFor();
+  await page.keyboard.press('h');
+  const wash = page.locator('.overlay-wash').first();
+  const opacity = await wash.evaluate((it) => Number(getComputedStyle(it).opacity));
+  expect(opacity, 'the chart is seen through a threat').toBeLessThan(0.5);
+  await page.keyboard.press('h');
   await advisedUpTo(page, 3);
   let repeats = 0;
   for (const turn of [3, 4, 5]) {

@@ -53,6 +53,37 @@ test('each class has a rule, or is what the app or a browser test asks for', () 
   expect(lost).toEqual([]);
 });
 
+const MAP = 'src/ui/hexmap/';
+const sheets = readdirSync(join(root, 'src/ui'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({
+    path: `src/ui/${file}`,
+    css: readFileSync(join(root, 'src/ui', file), 'utf8'),
+  }));
+
+/** The sheets with rules for a class. */
+const sheetsOf = (name: string): string[] =>
+  sheets.filter(({ css }) => new RegExp(`\\.${name}(?![\\w-])`).test(css)).map(({ path }) => path);
+
+/** The classes of one part of the map that only the map's own sheets rule, where neither the part nor the map imports one. */
+function unbrought(file: string): string[] {
+  const [own, map] = [file, 'HexMap.tsx'].map((it) => readFileSync(join(root, MAP, it), 'utf8'));
+  const isBrought = (path: string) =>
+    [own, map].some((it) => it?.includes(`/${path.slice(MAP.length)}';`));
+  return [...(own ?? '').matchAll(/className="([\w-]+)"/g)]
+    .map(([, name]) => name as string)
+    .filter((name) => {
+      const of = sheetsOf(name);
+      return of.length > 0 && of.every((it) => it.startsWith(MAP)) && !of.some(isBrought);
+    })
+    .map((name) => `${file}: ${name}`);
+}
+
+test('what is drawn on a map brings its style sheet: no system has to have been opened before', () => {
+  const parts = readdirSync(join(root, MAP), { recursive: true, encoding: 'utf8' });
+  expect(parts.filter((it) => it.endsWith('.tsx')).flatMap(unbrought)).toEqual([]);
+});
+
 test('each class of the style sheets is given to something', () => {
   const words = new Set(quotedIn(code).flatMap((text) => text.split(/[\s.="]+/)));
   const unused = [...ruled].filter(

@@ -3,6 +3,7 @@ import { type Axial, hexKey } from '../../hex';
 import { fixed, translate } from './geometry/points';
 import type { HexMark, MarkKind } from './mapProps';
 import { usePlane } from './planeContext';
+import './overlays.css';
 
 interface MarksProps {
   marks: readonly HexMark[];

@@ -17,7 +17,6 @@ import { UnderlayCoast } from '../underlay/UnderlayCoast';
 import { SEA_BRUSHES, type SeaDesk } from './seaDesk';
 import { seaHands, useSeaHands } from './seaHands';
 import { hexOnSea } from './seaWhere';
-import '../../hexmap/overlays.css';
 
 interface SeaEditorMapProps {
   desk: SeaDesk;

@@ -12,7 +12,6 @@ import { BrushBar } from '../BrushBar';
 import { THEATER_BRUSHES, type TheaterDesk } from './theaterDesk';
 import { theaterHands, useTheaterHands } from './theaterHands';
 import { hexInTheater } from './theaterWhere';
-import '../../hexmap/overlays.css';
 
 interface MapProps {
   desk: TheaterDesk;

@@ -3,6 +3,7 @@ import { sameHex } from '../../../hex';
 import { fixed, type Point, pointText, translate } from '../geometry/points';
 import type { PlanArrow } from '../mapProps';
 import { usePlane } from '../planeContext';
+import '../lines.css';
 
 /** Advised moves and fire: broad arrows under a dashed edge, a ring where something is placed. */
 export const PlanArrows = memo(function PlanArrows({ arrows }: { arrows: readonly PlanArrow[] }) {

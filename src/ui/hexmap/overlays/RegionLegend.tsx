@@ -1,4 +1,5 @@
 import type { Region } from '../mapProps';
+import '../overlays.css';
 
 /** What the lines on the chart stand for. Names at the lines would hide counters, or lie beyond the window. */
 export const RegionLegend = ({ regions }: { regions: readonly Region[] }) =>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Region } from '../mapProps';
 import { usePlane } from '../planeContext';
+import '../overlays.css';
 
 /** Regions of hexes: each kind has a line of its own, so that they can lie over each other. */
 export const Regions = memo(function Regions({ regions }: { regions: readonly Region[] }) {

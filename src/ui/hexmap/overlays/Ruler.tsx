@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Axial } from '../../../hex';
 import { pointText, translate } from '../geometry/points';
 import { usePlane } from '../planeContext';
+import '../lines.css';
 
 interface RulerProps {
   from: Axial;

@@ -2,6 +2,7 @@ import { sameHex } from '../../../hex';
 import { pointText, translate } from '../geometry/points';
 import type { SightLine as Line } from '../mapProps';
 import { usePlane } from '../planeContext';
+import '../lines.css';
 
 const BLOCK_SHARE = 0.9;
 const LABEL_DROP = 34;

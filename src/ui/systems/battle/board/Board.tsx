@@ -16,8 +16,6 @@ import '../../../hexmap/board.css';
 import './chart/chart.css';
 import './counters/counters.css';
 import '../../../hexmap/light.css';
-import '../../../hexmap/lines.css';
-import '../../../hexmap/overlays.css';
 import './overlays/lines.css';
 import './overlays/regions.css';
 import { LitHexes, Marks } from '../../../hexmap/Marks';

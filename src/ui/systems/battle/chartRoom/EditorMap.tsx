@@ -38,8 +38,6 @@ import { editorPicking, type Held } from './mapHands';
 import { hexOfPath } from './where';
 import '../../../hexmap/board.css';
 import '../../../hexmap/light.css';
-import '../../../hexmap/lines.css';
-import '../../../hexmap/overlays.css';
 import '../board/chart/chart.css';
 import '../board/counters/counters.css';
 import '../situation/situation.css';
