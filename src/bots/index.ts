@@ -5,7 +5,7 @@ export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './core/budget
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';
 export { newMind } from './mind';
-export { wholeGuess } from './playbooks';
+export { guessesOf, takenFor } from './playbooks';
 export { newPreparer, PREPARING_NODES } from './preparer';
 export { BOTS, botById, botsFor } from './registry';
 export { quickDraw } from './search/chance';

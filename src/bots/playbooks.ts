@@ -1,4 +1,4 @@
-import type { AnySystem, Draw, Side } from '../rules/core';
+import { type AnySystem, type Draw, must, type Side } from '../rules/core';
 import type { Playbook } from './core/playbook';
 import type { Mastery } from './core/system';
 import { BOT_SYSTEMS } from './systems';
@@ -18,11 +18,19 @@ export const playbookOf = <State, Order>(
 ): Playbook<State, Order, unknown> | undefined =>
   BOT_SYSTEMS.find(({ id }) => id === systemId)?.playbook;
 
-/**
- * A guess at the whole position from what a side sees, from which a game can be played on to its end; `undefined` for a system
- * of which bots cannot guess so much.
- */
-export function wholeGuess({ id }: AnySystem, view: unknown, side: Side, draw: Draw): unknown {
-  const book = playbookOf(id);
-  return book?.guessesWhole ? book.imagine(view, side, draw) : undefined;
+/** How well bots can tell what else a side may have faced: a guess from its view alone, its enemy's unseen forces in other places, or not at all. */
+export const guessesOf = ({ id }: AnySystem): 'guess' | 'exchange' | undefined => {
+  const bots = BOT_SYSTEMS.find((it) => it.id === id);
+  if (bots?.playbook?.guessesWhole) return 'guess';
+  return bots?.exchanged && 'exchange';
+};
+
+/** A whole position that a side may take this one for, from which a game can be played on to its end; itself where bots cannot tell. */
+export function takenFor(system: AnySystem, state: unknown, side: Side, draw: Draw): unknown {
+  const { playbook, exchanged } = must(
+    BOT_SYSTEMS.find(({ id }) => id === system.id),
+    `bots of ${system.id}`,
+  );
+  if (playbook?.guessesWhole) return playbook.imagine(system.view(state, side), side, draw);
+  return exchanged ? exchanged(state, side, draw) : state;
 }

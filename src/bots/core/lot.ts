@@ -15,3 +15,13 @@ export function pick<T>(draw: Draw, items: readonly T[]): T {
   assert(items.length > 0, 'a lot is drawn among at least one thing');
   return items[items.length === 1 ? 0 : drawBelow(draw, items.length)] as T;
 }
+
+/** The items in an order drawn by lot. */
+export function shuffled<T>(draw: Draw, items: readonly T[]): T[] {
+  const left = [...items.keys()];
+  return items.map(() => {
+    const at = pick(draw, left);
+    left.splice(left.indexOf(at), 1);
+    return items[at] as T;
+  });
+}

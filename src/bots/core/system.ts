@@ -1,4 +1,4 @@
-import type { Reason, Side } from '../../rules/core';
+import type { Draw, Reason, Side } from '../../rules/core';
 import type { Choosing, Doctrine } from './doctrine';
 import type { Playbook } from './playbook';
 
@@ -10,6 +10,8 @@ export interface BotSystem<State, Order, Plan> {
   mastery?: Mastery<State, Order>;
   /** For the search; a system without one is not searched. */
   playbook?: Playbook<State, Order, Plan>;
+  /** Another whole position that a side cannot tell from this one, for who judges its choices afterwards. */
+  exchanged?(state: State, side: Side, draw: Draw): State;
 }
 
 /** A way to play that beats doctrine, and why it gives an order, where doctrine would give another reason. */

@@ -6,6 +6,13 @@ import type { AnalysisReport } from './report';
 const LEFT_OUT =
   'Segments without a line of their own have not been looked at: what happened in them counts as luck of the line before';
 
+const JUDGED = {
+  guess: 'Forces were hidden: choices are judged by guesses from what the side saw',
+  exchange:
+    'Forces were hidden: choices are judged with those that the side knew nothing of in each other’s places',
+  hindsight: 'Forces were hidden: choices are judged by where they really were',
+} as const;
+
 const HEADS = ['  segment', 'before', ...SIDES.map((side) => `choice ${side}`), 'luck'];
 
 /** An analysis as lines: segment by segment, what adds up to the end, the worst moments. */
@@ -21,9 +28,7 @@ export function analysisText(report: AnalysisReport): string {
     'Chance of the Allies before each segment, in percent, and what changed it: choices count for their own side, luck for the Allies\n',
     table([HEADS, ...rows]),
     `${sumText(report)}\n`,
-    judged === 'hindsight'
-      ? 'Forces were hidden: choices are judged by where they really were\n'
-      : '',
+    judged === 'open' ? '' : `${JUDGED[judged]}\n`,
     worst.length > 0 ? 'Worst moments\n' : 'No orders cost anything worth telling\n',
     ...worst.map(momentText),
   ].join('');

@@ -25,7 +25,6 @@ export interface Analyst {
 export function newAnalyst(game: PlayedGame, seed: string): Analyst {
   const system: AnySystem = must(systemOf(game.system), `system ${game.system}`);
   const { segments, outcome } = playedSegments(system, game);
-  const [first] = segments;
   const seedOf = (look: number) => `${seed}/${look}`;
   return {
     system,
@@ -33,7 +32,7 @@ export function newAnalyst(game: PlayedGame, seed: string): Analyst {
     outcome,
     seedOf,
     end: outcome && scoreOf(outcome),
-    judged: first ? judgedBy(system, first.state) : 'open',
+    judged: judgedBy(system, segments),
     look({ segment, from, to }) {
       const played = must(segments[segment], `segment ${segment}`);
       return Array.from({ length: to - from }, (_, i) =>

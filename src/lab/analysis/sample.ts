@@ -1,4 +1,4 @@
-import { wholeGuess, whyOrder } from '../../bots';
+import { guessesOf, takenFor, whyOrder } from '../../bots';
 import {
   type AnySystem,
   type BySide,
@@ -26,16 +26,22 @@ interface Alternative {
   why?: Reason;
 }
 
-/** By what choices are judged: the position as it was, a guess from what the side saw, or for want of one hindsight. */
-export type Judged = 'open' | 'guess' | 'hindsight';
+/** By what choices are judged: the position as it was, a guess from what the side saw, hidden forces in other places, or hindsight. */
+export type Judged = 'open' | 'guess' | 'exchange' | 'hindsight';
 
-/** How choices in a position are judged. */
-export function judgedBy(system: AnySystem, state: unknown): Judged {
-  if (!system.hidesForces(state)) return 'open';
-  const [side] = SIDES;
-  const guess = wholeGuess(system, system.view(state, side), side, () => 0);
-  return guess === undefined ? 'hindsight' : 'guess';
+/** How choices in a game are judged. */
+export function judgedBy(system: AnySystem, segments: readonly PlayedSegment[]): Judged {
+  const isHidden = ({ state, orders }: PlayedSegment) =>
+    SIDES.some((side) => orders[side].length > 0 && hidesFrom(system, state, side));
+  if (!segments.some(isHidden)) return 'open';
+  return guessesOf(system) ?? 'hindsight';
 }
+
+/** Something is hidden from a side; where bots cannot guess a whole position, only ships that it does not see count. */
+const hidesFrom = (system: AnySystem, state: unknown, side: Side): boolean =>
+  system.hidesForces(state) &&
+  (guessesOf(system) === 'guess' ||
+    system.fates(system.view(state, side)).length < system.fates(state).length);
 
 /** A look at a segment, with common chance in all its playouts: the same wherever and whenever it is taken. */
 export function takeSample(system: AnySystem, segment: PlayedSegment, seed: string): Sample {
@@ -62,11 +68,10 @@ function choiceOf({ system, segment, seed, played }: Look, side: Side): number |
   return side === 'allies' ? score - base.score : base.score - score;
 }
 
-/** The position as far as a side could tell: itself where nothing is hidden, or where nobody can guess. */
+/** The position as far as a side could tell: itself where it sees all ships, or where nobody can guess. */
 export function positionSeen(system: AnySystem, state: unknown, side: Side, seed: string): unknown {
-  if (!system.hidesForces(state)) return state;
-  const view: unknown = system.view(state, side);
-  return wholeGuess(system, view, side, newChance(`guess/${seed}`).drawFor(side)) ?? state;
+  if (!hidesFrom(system, state, side)) return state;
+  return takenFor(system, state, side, newChance(`guess/${seed}`).drawFor(side));
 }
 
 /** Whether two ways to order a side's part of a segment are the same; sealed orders in any order. */

@@ -39,6 +39,8 @@ export const de: Translation<typeof en> = {
     'Die Entscheidungen einer Seite sind ihre Befehle gegen die des Commanders an ihrer Stelle. Glück ist alles, was niemand entschieden hat: Würfel, und versiegelte Befehle, die aufeinandertrafen. Ein Unentschieden zählt halb. In Klammern: das 95-%-Intervall.',
   'judged.guess':
     'Kräfte waren verborgen: Die Entscheidungen jeder Seite werden nach dem beurteilt, was sie sehen konnte. Was sie nicht sehen konnte, ist Glück.',
+  'judged.exchange':
+    'Kräfte waren verborgen: Die Entscheidungen jeder Seite werden beurteilt, ohne zu wissen, welche der ungesehenen Kräfte des Gegners wo stand; sie tauschen jedes Mal die Plätze. Ihre Schäden und Waffen gelten, wie sie waren.',
   'judged.hindsight':
     'Kräfte waren verborgen. Entscheidungen werden danach beurteilt, wo sie wirklich standen; hinterher ist man klüger.',
   curve: 'Chance auf den Sieg: {{side}}',

@@ -37,6 +37,8 @@ export const en = {
     'A side’s choices are its orders against those of the Commander in its place. Luck is all that nobody chose: dice, and sealed orders that met. A draw counts half. In brackets: the 95% interval.',
   'judged.guess':
     'Forces were hidden: each side’s choices are judged by what it could see. What it could not see is luck.',
+  'judged.exchange':
+    'Forces were hidden: each side’s choices are judged without knowing which of the enemy’s unseen forces stood where; they change places each time. How they were hurt and armed is taken as it was.',
   'judged.hindsight':
     'Forces were hidden. Choices are judged by where they really were, so that some of this is hindsight.',
   curve: 'Chance of victory: {{side}}',

@@ -1,0 +1,40 @@
+import { type Draw, enemyOf, SIDES, type Side } from '../../../rules/core';
+import type { SeaWingsState } from '../../../rules/sea-wings';
+import type { Force, Knowledge, TaskForce } from '../../../rules/sea-wings/query';
+import { shuffled } from '../../core/lot';
+
+/**
+ * [WG-24.3, WG-24.7] Another whole position that a side cannot tell from this one: the enemy's task forces and dummies that
+ * are not spotted have changed places. The same while a strike or an engagement is under way.
+ */
+export function exchanged(state: SeaWingsState, side: Side, draw: Draw): SeaWingsState {
+  const enemy = enemyOf(side);
+  const force = state.forces[enemy];
+  if (isUnderWay(state, force)) return state;
+  const unseen = Object.values(force.taskForces).filter((it) => isUnseen(it, state.known[side]));
+  const places = shuffled(
+    draw,
+    unseen.map(({ marker, hex }) => ({ marker, hex })),
+  );
+  const moved = unseen.map((it, i) => [it.id, { ...it, ...places[i] }]);
+  const taskForces = { ...force.taskForces, ...Object.fromEntries(moved) };
+  return { ...state, forces: { ...state.forces, [enemy]: { ...force, taskForces } } };
+}
+
+/** What has begun in a place has to end there. */
+const isUnderWay = ({ turn, raid, engagement, forces }: SeaWingsState, enemy: Force): boolean =>
+  turn === 0 ||
+  raid !== null ||
+  engagement !== null ||
+  Object.keys(enemy.plots).length > 0 ||
+  SIDES.some((side) => forces[side].strikes.some(({ isDone }) => !isDone));
+
+/** [WG-4.21] Identities are drawn anew while a marker is not spotted, so that only a report of this one tells anything of it. */
+const isUnseen = (
+  { spotted, formation, tows, marker }: TaskForce,
+  { reports }: Knowledge,
+): boolean =>
+  !spotted &&
+  formation === null &&
+  tows.length === 0 &&
+  !reports.some((it) => it.marker === marker);
