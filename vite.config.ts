@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -14,11 +15,37 @@ const scenarios = scenarioModules(`${root}scenarios`);
 /** 775 kB packed, for who traces a coast. */
 const UNKEPT = ['land-10m'];
 
+/** The system that a module is about: 'battle' of 'src/bots/battle/…'; none of what all systems share. */
+const systemOf = (path: string): string | null => {
+  const [, system] = /\/src\/(?:rules|scenario|bots)\/([^/.]+)\//.exec(path) ?? [];
+  return system && existsSync(`${root}src/rules/${system}/RULES.md`) ? system : null;
+};
+
 /** `vite` and `vite build`: the web app. */
 const client: UserConfig = {
   root: 'src/ui',
   plugins: [react(), scenarios, offline(`${root}src/ui/offline/worker.ts`, UNKEPT)],
+  // A page loads the rules that its game is played by, and no others.
+  define: { LOADS_WHEN_NEEDED: 'true' },
+  worker: {
+    format: 'es',
+    // One file of what all systems share and one for each system, rather than a hundred small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: (path) => systemOf(path) === null, priority: 1 },
+            { name: systemOf },
+          ],
+        },
+      },
+    },
+  },
   build: {
+    // What every page needs is one file: left alone, it falls apart into forty.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
     outDir: `${root}dist/client`,
     emptyOutDir: true,
     sourcemap: true,

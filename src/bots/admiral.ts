@@ -1,6 +1,6 @@
 import { commander, orderBy } from './commander';
 import type { Bot } from './core/bot';
-import { MASTERED_IDS, masteryOf, playbookOf } from './playbooks';
+import { isMastered, masteryOf, playbookOf } from './playbooks';
 import { preparing } from './search/prepare';
 import { searchPlans } from './search/search';
 
@@ -13,7 +13,7 @@ export const admiral: Bot = {
   name: 'Admiral',
   description:
     'Beats the book: tries its plans in trial games of its own, or goes by what won the most games.',
-  systems: MASTERED_IDS,
+  plays: isMastered,
   preparation: {
     chapter: (system, view) => playbookOf(system.id)?.chapter?.(view),
     *course(start, draw, budget) {

@@ -1,11 +1,11 @@
 import type { Reason } from '../rules/core';
+import { botSystems } from './botSystemOf';
 import type { Position } from './core/bot';
 import type { Doctrine } from './core/doctrine';
-import { BOT_SYSTEMS } from './systems';
 
-/** The doctrine for a system; `undefined` if it has none. */
+/** The doctrine for a system; `undefined` if it has none, or is not loaded. */
 export const doctrineOf = <View, Order>(systemId: string): Doctrine<View, Order> | undefined =>
-  BOT_SYSTEMS.find(({ id }) => id === systemId)?.doctrine;
+  botSystems.of(systemId)?.doctrine;
 
 /** All fire that doctrine would still declare now, best first: what the screen offers as "best fire". */
 export const proposeFire = <Order>({

@@ -1,36 +1,33 @@
 import { type AnySystem, type Draw, must, type Side } from '../rules/core';
+import { botSystems } from './botSystemOf';
 import type { Playbook } from './core/playbook';
 import type { Mastery } from './core/system';
-import { BOT_SYSTEMS } from './systems';
 
-/** The systems in which the admiral has a way of his own. */
-export const MASTERED_IDS: readonly string[] = BOT_SYSTEMS.flatMap(({ id, playbook, mastery }) =>
-  playbook || mastery ? [id] : [],
-);
+/** Whether the admiral has a way of his own in a system. */
+export function isMastered(systemId: string): boolean {
+  const { playbook, mastery } = botSystems.of(systemId) ?? {};
+  return playbook !== undefined || mastery !== undefined;
+}
 
 /** His way where there is nothing to search; `undefined` where that is doctrine's. */
 export const masteryOf = <State, Order>(systemId: string): Mastery<State, Order> | undefined =>
-  BOT_SYSTEMS.find(({ id }) => id === systemId)?.mastery;
+  botSystems.of(systemId)?.mastery;
 
 /** The playbook of a system; `undefined` if it has none. */
 export const playbookOf = <State, Order>(
   systemId: string,
-): Playbook<State, Order, unknown> | undefined =>
-  BOT_SYSTEMS.find(({ id }) => id === systemId)?.playbook;
+): Playbook<State, Order, unknown> | undefined => botSystems.of(systemId)?.playbook;
 
 /** How well bots can tell what else a side may have faced: a guess from its view alone, its enemy's unseen forces in other places, or not at all. */
 export const guessesOf = ({ id }: AnySystem): 'guess' | 'exchange' | undefined => {
-  const bots = BOT_SYSTEMS.find((it) => it.id === id);
+  const bots = botSystems.of(id);
   if (bots?.playbook?.guessesWhole) return 'guess';
   return bots?.exchanged && 'exchange';
 };
 
 /** A whole position that a side may take this one for, from which a game can be played on to its end; itself where bots cannot tell. */
 export function takenFor(system: AnySystem, state: unknown, side: Side, draw: Draw): unknown {
-  const { playbook, exchanged } = must(
-    BOT_SYSTEMS.find(({ id }) => id === system.id),
-    `bots of ${system.id}`,
-  );
+  const { playbook, exchanged } = must(botSystems.of(system.id), `bots of ${system.id}`);
   if (playbook?.guessesWhole) return playbook.imagine(system.view(state, side), side, draw);
   return exchanged ? exchanged(state, side, draw) : state;
 }

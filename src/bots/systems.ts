@@ -1,28 +1,38 @@
-import { battle } from '../rules/battle';
-import { fleetAction } from '../rules/fleet-action';
-import { engagementPort as carrierPort } from '../rules/sea-wings/engagement';
-import { seekrieg } from '../rules/seekrieg';
-import { engagementPort } from '../rules/strategic/engagement';
-import { battleBots } from './battle';
+import type { AnySystem, EngagementPort } from '../rules/core';
 import type { AnyBotSystem } from './core/system';
 import { withFights } from './fights';
-import { fleetActionBots } from './fleet-action';
-import { seaWingsBots } from './sea-wings';
-import { seekriegBots } from './seekrieg';
-import { strategicBots } from './strategic';
+
+/** Loaders of what bots know of each system, by its id; of a system not listed they know only its legal orders. */
+export const BOT_SYSTEMS: Readonly<Record<string, () => Promise<AnyBotSystem>>> = {
+  battle: async () => (await import('./battle')).battleBots,
+  strategic: async () =>
+    fighting(
+      (await import('./strategic')).strategicBots,
+      await import('../rules/strategic/engagement'),
+    ),
+  'sea-wings': async () =>
+    fighting(
+      (await import('./sea-wings')).seaWingsBots,
+      await import('../rules/sea-wings/engagement'),
+    ),
+  'fleet-action': async () => (await import('./fleet-action')).fleetActionBots,
+  seekrieg: async () => (await import('./seekrieg')).seekriegBots,
+};
+
+const fighting = async (
+  bots: AnyBotSystem,
+  { engagementPort }: { engagementPort: EngagementPort },
+): Promise<AnyBotSystem> => withFights(bots, engagementPort, await hosts());
 
 /** Who fights what others hand over, the usual one first, as in the rules. */
-const HOSTS = [
-  { system: battle, doctrine: battleBots.doctrine },
-  { system: fleetAction, doctrine: fleetActionBots.doctrine },
-  { system: seekrieg, doctrine: seekriegBots.doctrine },
-];
-
-/** What bots know of each system; for a system not listed they know only its legal orders. */
-export const BOT_SYSTEMS: readonly AnyBotSystem[] = [
-  battleBots,
-  withFights(strategicBots, engagementPort, HOSTS),
-  withFights(seaWingsBots, carrierPort, HOSTS),
-  fleetActionBots,
-  seekriegBots,
-];
+async function hosts() {
+  const { battleBots } = await import('./battle');
+  const { fleetActionBots } = await import('./fleet-action');
+  const { seekriegBots } = await import('./seekrieg');
+  const host = (system: AnySystem, { doctrine }: AnyBotSystem) => ({ system, doctrine });
+  return [
+    host((await import('../rules/battle')).battle, battleBots),
+    host((await import('../rules/fleet-action')).fleetAction, fleetActionBots),
+    host((await import('../rules/seekrieg')).seekrieg, seekriegBots),
+  ];
+}

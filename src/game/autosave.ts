@@ -7,6 +7,7 @@ import { addEarlier, type EarlierState, lastGood, readEarlier, removeEarlier } f
 import type { OnFault } from './fault';
 import { type Keeping, keepMatch, newStamps } from './keeping';
 import { type KeptMatch, readKept } from './kept';
+import { loadSystemKept } from './loadSystem';
 import { newRests } from './rests';
 import { browserShelf, matchKey, matchKeys, type Shelf } from './shelf';
 import { openTable, type Sitter, type Table, type TableOptions } from './table';
@@ -92,6 +93,7 @@ async function readOrRecover(
 ): Promise<KeptMatch | undefined> {
   const value = await shelf.get(key);
   if (value === undefined) return undefined;
+  await loadSystemKept(value);
   const read = readKept(value, key);
   return read.ok ? read.value : recover(shelf, { key, value, faults: read.faults }, onFault);
 }
@@ -100,6 +102,7 @@ async function load(shelf: Shelf, id: string, onFault: OnFault): Promise<KeptMat
   const key = matchKey(id);
   const value = await shelf.get(key);
   if (value === undefined) return undefined;
+  await loadSystemKept(value);
   const read = readKept(value, key);
   const replayed = read.ok ? await replaySaveInParts(read.value.save, key, newRests()) : read;
   if (read.ok && replayed.ok) return read.value;
@@ -141,7 +144,9 @@ async function goBack(shelf: Shelf, id: string, number: number): Promise<boolean
 
 /** Adds a match as it stands to its earlier states. */
 async function keepPresent(shelf: Shelf, id: string): Promise<void> {
-  const read = readKept(await shelf.get(matchKey(id)), id);
+  const value = await shelf.get(matchKey(id));
+  await loadSystemKept(value);
+  const read = readKept(value, id);
   const replayed = read.ok ? replaySave(read.value.save, id) : read;
   if (!read.ok || !replayed.ok) return;
   const system = must(systemOf(read.value.save.system), `system ${read.value.save.system}`);
@@ -155,6 +160,7 @@ async function add(shelf: Shelf, kept: KeptMatch): Promise<'added' | 'known'> {
     await shelf.set(matchKey(kept.id), kept);
     return 'added';
   }
+  await loadSystemKept(there);
   const read = readKept(there, kept.id);
   if (read.ok && isSameGame(read.value, kept)) return 'known';
   const id = newMatchId();

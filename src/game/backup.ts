@@ -3,6 +3,7 @@ import { must } from '../rules/core';
 import { systemOf } from '../rules/registry';
 import { bad, type Fault, good, type Read, replaySave } from '../scenario';
 import { type KeptMatch, readKept, standingAt } from './kept';
+import { loadSystemKept } from './loadSystem';
 
 /** The newest format of a backup, and the only one so far. */
 const BACKUP_FORMAT = 1;
@@ -44,6 +45,7 @@ export async function readBackup(
   const read: Read<KeptMatch>[] = [];
   for (const value of matches) {
     await between(read.length, matches.length);
+    await loadSystemKept(value);
     read.push(readMatch(value, `${file}, battle ${read.length + 1}`));
   }
   return good({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { SegmentName } from '../rules/core';
 import { replaySave } from '../scenario';
 import { type KeptMatch, readKept } from './kept';
+import { loadSystemKept } from './loadSystem';
 import type { Shelf } from './shelf';
 
 /** A match as it was when a segment of play began, kept whole and separate from the match itself. */
@@ -46,6 +47,7 @@ function statesIn(value: unknown): Stored[] {
 /** The readable earlier states of a match, the newest first. */
 export async function readEarlier(shelf: Shelf, id: string): Promise<EarlierState[]> {
   const states = statesIn(await shelf.get(keyOf(id))).reverse();
+  await Promise.all(states.map(({ kept }) => loadSystemKept(kept)));
   return states.flatMap((state) => {
     const kept = readKept(state.kept, keyOf(id));
     return kept.ok ? [{ ...state, kept: kept.value }] : [];

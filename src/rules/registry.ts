@@ -1,13 +1,12 @@
-import type { AnySystem } from './core';
-import { ALL_SYSTEMS } from './systems';
+import { type AnySystem, isAllAtHand, loadAll, newLazyRegistry } from './core';
+import { RULES } from './systems';
 
-/** Every rule system that can be played, by its id. */
-export const SYSTEMS: Readonly<Record<string, AnySystem>> = Object.fromEntries(
-  ALL_SYSTEMS.map((system) => [system.id, system]),
-);
+/** Every rule system that can be played. */
+export const rules = newLazyRegistry<AnySystem>(RULES);
 
-export const SYSTEM_IDS: readonly string[] = Object.keys(SYSTEMS);
+if (isAllAtHand()) await loadAll(rules);
 
-/** A system by its id; `undefined` for an unknown id. */
-export const systemOf = (id: string): AnySystem | undefined =>
-  Object.hasOwn(SYSTEMS, id) ? SYSTEMS[id] : undefined;
+export const SYSTEM_IDS: readonly string[] = rules.ids;
+
+/** A system by its id, once its rules are loaded; `undefined` before that, and for an unknown id. */
+export const systemOf = (id: string): AnySystem | undefined => rules.of(id);

@@ -1,26 +1,25 @@
-import { battle } from './battle';
-import { battleHost } from './battle/engagement';
-import { type AnySystem, withEngagements } from './core';
-import { fleetAction } from './fleet-action';
-import { fleetActionHost } from './fleet-action/engagement';
-import { seaWings } from './sea-wings';
-import { engagementPort as seaWingsPort } from './sea-wings/engagement';
-import { seekrieg } from './seekrieg';
-import { seekriegHost } from './seekrieg/engagement';
-import { strategic } from './strategic';
-import { engagementPort } from './strategic/engagement';
+import { type AnySystem, type EngagementHost, type EngagementPort, withEngagements } from './core';
+
+/** Loaders of every rule system that can be played, by its id. */
+export const RULES: Readonly<Record<string, () => Promise<AnySystem>>> = {
+  battle: async () => (await import('./battle')).battle,
+  strategic: async () =>
+    handingOver((await import('./strategic')).strategic, await import('./strategic/engagement')),
+  'sea-wings': async () =>
+    handingOver((await import('./sea-wings')).seaWings, await import('./sea-wings/engagement')),
+  'fleet-action': async () => (await import('./fleet-action')).fleetAction,
+  seekrieg: async () => (await import('./seekrieg')).seekrieg,
+};
+
+/** A system that hands its surface actions over, paired with all hosts that fight them out. */
+const handingOver = async (
+  system: AnySystem,
+  { engagementPort }: { engagementPort: EngagementPort },
+): Promise<AnySystem> => withEngagements(system, engagementPort, await hosts());
 
 /** Those that fight out what others hand over; the first is the usual one. */
-const HOSTS = [battleHost, fleetActionHost, seekriegHost];
-
-/**
- * Every rule system that can be played. One that hands its surface actions over is paired with the hosts that fight them
- * out: any host with any port.
- */
-export const ALL_SYSTEMS: readonly AnySystem[] = [
-  battle,
-  withEngagements(strategic, engagementPort, HOSTS),
-  withEngagements(seaWings, seaWingsPort, HOSTS),
-  fleetAction,
-  seekrieg,
+const hosts = async (): Promise<EngagementHost[]> => [
+  (await import('./battle/engagement')).battleHost,
+  (await import('./fleet-action/engagement')).fleetActionHost,
+  (await import('./seekrieg/engagement')).seekriegHost,
 ];

@@ -6,8 +6,8 @@ import type { ShipRegistry } from './records/registry';
 import { shipFileSchema } from './records/shipSchema';
 import { submarineFileSchema } from './records/submarineSchema';
 import { saveSchema } from './save';
-import { SAVED_FORMS } from './savedForms';
-import { SCENARIO_SYSTEMS } from './systems';
+import { savedForms } from './savedFormOf';
+import { scenarioSystems } from './systemOf';
 
 /** A JSON Schema as plain JSON. */
 type JsonSchema = Record<string, unknown>;
@@ -36,7 +36,7 @@ export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> 
       'Flag Plot: the submarines of a navy',
     ),
     'flotillas.schema.json': jsonSchema(flotillaFileSchema, 'Flag Plot: torpedo boat flotillas'),
-    ...Object.fromEntries(SCENARIO_SYSTEMS.map((system) => ofSystem(system, registry))),
+    ...Object.fromEntries(scenarioSystems.loaded().map((system) => ofSystem(system, registry))),
     'tables.schema.json': jsonSchema(oneFormOf(PACK_FORMS), 'Flag Plot: a tables pack'),
     'save.schema.json': jsonSchema(oneFormOf(saveForms()), 'Flag Plot: a saved game'),
   };
@@ -50,13 +50,16 @@ const ofSystem = (
   withRecords(jsonSchema(schema, `Flag Plot: ${title}`), namedRecords(registry)),
 ];
 
-const PACK_FORMS = SCENARIO_SYSTEMS.flatMap(({ pack }): z.ZodMiniType[] =>
-  pack ? [pack.schema] : [],
-);
+const PACK_FORMS = scenarioSystems
+  .loaded()
+  .flatMap(({ pack }): z.ZodMiniType[] => (pack ? [pack.schema] : []));
 
 const saveForms = (): z.ZodMiniType[] =>
-  Object.entries(SAVED_FORMS).map(([system, { schema }]) =>
-    z.extend(saveSchema, { ...schema.shape, system: z.literal(system) }),
+  savedForms.ids.map((system) =>
+    z.extend(saveSchema, {
+      ...savedForms.of(system)?.schema.shape,
+      system: z.literal(system),
+    }),
   );
 
 /** One of several forms; the form itself if there is only one. */

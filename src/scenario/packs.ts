@@ -2,8 +2,7 @@ import type { AnyScenarioSystem, LoadedScenario, Pack } from './core/system';
 import { parseJson } from './form/check';
 import { bad, type Fault, oneOf, type Read, shown } from './form/fault';
 import type { ShipRegistry } from './records/registry';
-import { scenarioSystemOf } from './systemOf';
-import { SCENARIO_SYSTEMS } from './systems';
+import { scenarioSystemOf, scenarioSystems } from './systemOf';
 
 /** Longer texts are not read. */
 const MAX_LETTERS = 1_000_000;
@@ -21,7 +20,7 @@ export function readPack(text: string, registry: ShipRegistry, file: string): Re
 /** Checks the JSON of a tables pack by its system. */
 export function loadPack(value: unknown, registry: ShipRegistry, file: string): Read<Pack> {
   const id = Object(value).system as unknown;
-  const system = WITH_PACKS.find((it) => it.id === id);
+  const system = withPacks().find((it) => it.id === id);
   if (!system?.pack) return bad([noPacks(id, file)]);
   return system.pack.read(value, registry, file);
 }
@@ -38,13 +37,14 @@ export function applyPack(
 
 /** The standard tables of each system that allows other tables, as template packs. */
 export const packTemplates = (): Record<string, object> =>
-  Object.fromEntries(WITH_PACKS.flatMap(({ id, pack }) => (pack ? [[id, pack.template()]] : [])));
+  Object.fromEntries(withPacks().flatMap(({ id, pack }) => (pack ? [[id, pack.template()]] : [])));
 
-const WITH_PACKS: readonly AnyScenarioSystem[] = SCENARIO_SYSTEMS.filter(({ pack }) => pack);
+const withPacks = (): readonly AnyScenarioSystem[] =>
+  scenarioSystems.loaded().filter(({ pack }) => pack);
 
 const noPacks = (id: unknown, file: string): Fault => ({
   file,
   path: 'system',
-  expected: oneOf(WITH_PACKS.map((it) => it.id)),
+  expected: oneOf(withPacks().map((it) => it.id)),
   found: shown(id),
 });

@@ -12,7 +12,7 @@ import { SYSTEM_IDS, systemOf } from '../rules/registry';
 import { checked, parseJson } from './form/check';
 import { bad, type Fault, good, type Read, type Refused, shown, unknownName } from './form/fault';
 import { count, side, text } from './form/fields';
-import { SAVED_FORMS } from './savedForms';
+import { savedForms } from './savedFormOf';
 
 /** The newest format of a save, and the only one so far. */
 export const SAVE_FORMAT = 1;
@@ -104,7 +104,7 @@ export function checkSave(value: unknown, file: string): Read<Save> {
   const read = checked(saveSchema, value, file);
   if (!read.ok) return read;
   const { system, scenario, options } = read.value;
-  const form = Object.hasOwn(SAVED_FORMS, system) ? SAVED_FORMS[system] : undefined;
+  const form = savedForms.of(system);
   if (!form) return bad([{ file, ...unknownName('system', 'a system', system, SYSTEM_IDS) }]);
   const faults = [...form.faults(scenario, options, file), ...strayDigests(read.value, file)];
   return faults.length > 0 ? bad(faults) : read;

@@ -1,18 +1,10 @@
-import { savedBattle } from './battle/saved';
 import type { SavedForm } from './core/system';
-import { savedFleetAction } from './fleet-action/saved';
-import { savedSeaWings } from './sea-wings/saved';
-import { savedSeekrieg } from './seekrieg/saved';
-import { savedStrategic } from './strategic/saved';
 
-/**
- * How each system saves its games; separate from the other descriptors, which the page of a running game does not
- * need.
- */
-export const SAVED_FORMS: Readonly<Record<string, SavedForm>> = {
-  battle: savedBattle,
-  strategic: savedStrategic,
-  'sea-wings': savedSeaWings,
-  'fleet-action': savedFleetAction,
-  seekrieg: savedSeekrieg,
+/** Loaders of how each system saves its games, by its id. */
+export const SAVED_FORMS: Readonly<Record<string, () => Promise<SavedForm>>> = {
+  battle: async () => (await import('./battle/saved')).savedBattle,
+  strategic: async () => (await import('./strategic/saved')).savedStrategic,
+  'sea-wings': async () => (await import('./sea-wings/saved')).savedSeaWings,
+  'fleet-action': async () => (await import('./fleet-action/saved')).savedFleetAction,
+  seekrieg: async () => (await import('./seekrieg/saved')).savedSeekrieg,
 };

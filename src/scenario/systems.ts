@@ -1,24 +1,18 @@
-import { battleScenarios } from './battle';
-import { battleSheets } from './battle/sheets';
 import type { AnyScenarioSystem } from './core/system';
-import { fleetActionScenarios } from './fleet-action';
-import { fleetActionSheets } from './fleet-action/shipSheet';
-import { seaWingsScenarios } from './sea-wings';
-import { seekriegScenarios } from './seekrieg';
-import { seekriegSheets } from './seekrieg/shipSheet';
-import { strategicScenarios } from './strategic';
 
-/** Systems that fight out what others hand over, besides the usual one. */
-const OTHER_HOSTS = {
-  [fleetActionScenarios.id]: fleetActionSheets,
-  [seekriegScenarios.id]: seekriegSheets,
+/** Loaders of the scenario descriptors of all systems, by id. */
+export const SCENARIOS: Readonly<Record<string, () => Promise<AnyScenarioSystem>>> = {
+  battle: async () => (await import('./battle')).battleScenarios,
+  strategic: async () => (await import('./strategic')).strategicScenarios(...(await sheets())),
+  'sea-wings': async () => (await import('./sea-wings')).seaWingsScenarios(...(await sheets())),
+  'fleet-action': async () => (await import('./fleet-action')).fleetActionScenarios,
+  seekrieg: async () => (await import('./seekrieg')).seekriegScenarios,
 };
 
-/** The scenario descriptors of all systems. */
-export const SCENARIO_SYSTEMS: readonly AnyScenarioSystem[] = [
-  battleScenarios,
-  strategicScenarios(battleSheets, OTHER_HOSTS),
-  seaWingsScenarios(battleSheets, OTHER_HOSTS),
-  fleetActionScenarios,
-  seekriegScenarios,
-];
+/** Sheets for the systems that fight out what others hand over: for the usual one, and for others by id. */
+async function sheets() {
+  const { battleSheets } = await import('./battle/sheets');
+  const { fleetActionSheets } = await import('./fleet-action/shipSheet');
+  const { seekriegSheets } = await import('./seekrieg/shipSheet');
+  return [battleSheets, { 'fleet-action': fleetActionSheets, seekrieg: seekriegSheets }] as const;
+}

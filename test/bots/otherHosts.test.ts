@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOT_SYSTEMS } from '../../src/bots/systems';
+import { botSystems } from '../../src/bots/botSystemOf';
 import {
   type AnySystem,
   digest,
@@ -75,10 +75,7 @@ const MAX_ORDERS = 600;
 /** Bots fight what both want fought out by the other system, until it comes back; every order by its line. */
 function fought(id: string, state: unknown, choice: string, watch: (state: unknown) => void) {
   const system = must(systemOf(id), id) as AnySystem;
-  const bots = must(
-    BOT_SYSTEMS.find((it) => it.id === id),
-    id,
-  );
+  const bots = must(botSystems.of(id), id);
   const draw = drawFrom(`other ${id}`);
   const given: GivenOrder[] = [];
   const told: { kind: string; host?: string }[] = [];

@@ -65,6 +65,18 @@ test('all pages are fetched ahead, but not for who asks the browser to save data
   expect(await booksFetched(saving)).toBe(0);
 });
 
+test('the page of a battle fetches the rules of battles, and of no other system', async () => {
+  const page = await pages.open('desktop', { path: '/scenario/denmark-strait' });
+  await page.getByRole('button', { name: 'Begin the battle' }).waitFor();
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1) ?? ''),
+  );
+  const systems = names.flatMap(
+    (name) => /^(battle|strategic|sea-wings|fleet-action|seekrieg)-.*\.js$/.exec(name)?.[1] ?? [],
+  );
+  expect([...new Set(systems)]).toEqual(['battle']);
+});
+
 test('the first load holds the first page, and not the game', () => {
   // The aim is 200 kB; rules, bots and checks of files alone would add 100 kB to the 94 kB that it has.
   expect(firstLoadBytes(CLIENT_FOLDER)).toBeLessThan(140_000);

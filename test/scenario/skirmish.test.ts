@@ -6,9 +6,9 @@ import { type SkirmishWish, TASKS } from '../../src/scenario/core/skirmish/wish'
 import { servesOn } from '../../src/scenario/records/figures';
 import {
   idOfWish,
-  SKIRMISH_SYSTEMS,
   skirmishFile,
   skirmishFormOf,
+  skirmishSystems,
   wishOfId,
 } from '../../src/scenario/skirmish/drawn';
 import { drawSkirmish } from '../../src/scenario/skirmish/generate';
@@ -59,7 +59,7 @@ describe('the id of a skirmish', () => {
   });
 });
 
-describe.each(SKIRMISH_SYSTEMS)('skirmishes of $id', ({ id: system, form }) => {
+describe.each(skirmishSystems())('skirmishes of $id', ({ id: system, form }) => {
   test.each(SEEDS)('%s is a sound scenario of ships in service, none twice', (seed) => {
     const plan = planOf({ system, seed });
     const read = loadScenario(form.write(plan), registry, plan.id);

@@ -7,9 +7,9 @@ import { scenarioModules } from '../../src/scenario/node/scenarioModules';
 
 /** The lists of systems in the web app: what each exports, and which function adds the duel to it. */
 const LISTS: Readonly<Record<string, { of: string; exports: string }>> = {
-  'src/rules/systems.ts': { of: 'rules', exports: 'ALL_SYSTEMS' },
+  'src/rules/systems.ts': { of: 'rules', exports: 'RULES' },
   'src/words/systems.ts': { of: 'words', exports: 'LOADERS, HOSTS' },
-  'src/scenario/systems.ts': { of: 'scenarios', exports: 'SCENARIO_SYSTEMS' },
+  'src/scenario/systems.ts': { of: 'scenarios', exports: 'SCENARIOS' },
   'src/scenario/savedForms.ts': { of: 'saved', exports: 'SAVED_FORMS' },
 };
 
@@ -55,6 +55,8 @@ export async function buildWithDuel(scenarios: string, outDir: string): Promise<
   await build({
     ...{ configFile: false, root: join(PROJECT, 'src/ui'), logLevel: 'error' },
     plugins: [react(), lists, scenarioModules(scenarios, [lists])],
+    define: { LOADS_WHEN_NEEDED: 'true' },
+    worker: { format: 'es' },
     build: {
       ...{ outDir, emptyOutDir: true, target: 'es2023', minify: false },
       reportCompressedSize: false,

@@ -10,14 +10,16 @@ type Cli = typeof import('../../src/cli/systems/registry');
 
 /** The registries with the duel among the systems; of bots and screen it brings nothing. */
 export const withDuel = {
-  rules: ({ ALL_SYSTEMS }: Rules): Rules => ({ ALL_SYSTEMS: [...ALL_SYSTEMS, duel] }),
+  rules: ({ RULES }: Rules): Rules => ({ RULES: { ...RULES, duel: async () => duel } }),
   words: ({ LOADERS, HOSTS }: Words): Words => ({
     HOSTS,
     LOADERS: { ...LOADERS, duel: () => import('./words') },
   }),
-  scenarios: ({ SCENARIO_SYSTEMS }: Scenarios): Scenarios => ({
-    SCENARIO_SYSTEMS: [...SCENARIO_SYSTEMS, duelScenarios],
+  scenarios: ({ SCENARIOS }: Scenarios): Scenarios => ({
+    SCENARIOS: { ...SCENARIOS, duel: async () => duelScenarios },
   }),
-  saved: ({ SAVED_FORMS }: Saved): Saved => ({ SAVED_FORMS: { ...SAVED_FORMS, duel: savedDuel } }),
+  saved: ({ SAVED_FORMS }: Saved): Saved => ({
+    SAVED_FORMS: { ...SAVED_FORMS, duel: async () => savedDuel },
+  }),
   cli: ({ CLI_SYSTEMS }: Cli): Cli => ({ CLI_SYSTEMS: [...CLI_SYSTEMS, duelCli] }),
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { SCENARIO_SYSTEMS } from '../../src/scenario/systems';
+import { scenarioSystems } from '../../src/scenario/systemOf';
 import { loadWords } from '../../src/words/registry';
 import { shipped } from '../scenario/shipped';
 
-const systems = SCENARIO_SYSTEMS.filter(({ changes }) => changes);
+const systems = scenarioSystems.loaded().filter(({ changes }) => changes);
 
 test.each(systems)(
   'what a question may change of scenarios of $id has its words',

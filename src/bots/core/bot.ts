@@ -71,8 +71,8 @@ export interface Bot {
   id: string;
   name: string;
   description: string;
-  /** The systems it can play on its own; all when absent. */
-  systems?: readonly string[];
+  /** Whether it can play a system, by its id, on its own; it can play all when absent. */
+  plays?(system: string): boolean;
   /** For bots that prepare. */
   preparation?: Preparation;
   /** One of the legal orders; there is at least one. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { BOTS } from '../../bots';
-import { SYSTEMS } from '../../rules/registry';
+import { rules } from '../../rules/registry';
 import { type Io, printJson, table } from '../common/io';
 import { allPacks, allScenarios } from '../common/library';
 
@@ -23,7 +23,7 @@ export function addList(program: Command, io: Io): void {
 
 function contents() {
   return {
-    systems: Object.values(SYSTEMS).map(({ id, name }) => ({ id, name })),
+    systems: rules.loaded().map(({ id, name }) => ({ id, name })),
     scenarios: allScenarios().map(({ id, system, title, date }) => ({ id, system, title, date })),
     tables: allPacks(),
     bots: BOTS.map(({ id, name, description }) => ({ id, name, description })),

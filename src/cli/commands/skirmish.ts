@@ -7,7 +7,7 @@ import {
   SKIRMISH_WEATHERS,
   TASKS,
 } from '../../scenario/core/skirmish/wish';
-import { SKIRMISH_SYSTEMS, skirmishFile } from '../../scenario/skirmish/drawn';
+import { skirmishSystems, skirmishFile } from '../../scenario/skirmish/drawn';
 import { type Io, printJson } from '../common/io';
 import { findScenario, shippedRegistry, sound } from '../common/library';
 import { idFrom, type SkirmishOptions } from '../common/skirmishes';
@@ -23,7 +23,7 @@ the same occasion are weighed by up to 200 quick games each, until one comes wit
 
 /** `skirmish`: a battle drawn from the ships in service, as the file of a scenario. */
 export function addSkirmish(program: Command, io: Io): void {
-  const systems = SKIRMISH_SYSTEMS.map(({ id }) => id);
+  const systems = skirmishSystems().map(({ id }) => id);
   program
     .command('skirmish')
     .description('Draw a battle with even chances from the ships in service, and print its file.')

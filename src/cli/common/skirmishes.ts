@@ -12,7 +12,7 @@ import {
   TASKS,
 } from '../../scenario/core/skirmish/wish';
 import { THEATERS } from '../../scenario/form/theaters';
-import { idOfWish, SKIRMISH_SYSTEMS } from '../../scenario/skirmish/drawn';
+import { idOfWish, skirmishSystems } from '../../scenario/skirmish/drawn';
 import { isSeed, MAX_SEED } from '../../scenario/skirmish/link';
 import { named, UsageError, wholeNumber } from './usage';
 
@@ -35,7 +35,7 @@ export function idFrom(options: SkirmishOptions, variant = 1): string {
   if (!isSeed(seed))
     throw new UsageError(`--seed is one to ${MAX_SEED} small letters and figures, not ${seed}.`);
   const wish: SkirmishWish = {
-    ...{ system: named(SKIRMISH_SYSTEMS, system, 'system with skirmishes').id, seed },
+    ...{ system: named(skirmishSystems(), system, 'system with skirmishes').id, seed },
     ...(navies && { navies: navies.split(',').map(navyIn) }),
     ...(year && { year: within(year, '--year', FIRST_YEAR, LAST_YEAR) }),
     ...(size && { points: pointsIn(size) }),
@@ -83,7 +83,7 @@ function within(text: string, what: string, least: number, most: number): number
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Systems of which a game between bots takes a fraction of a second, so that pairs of games can be played by the hundred. */
-const QUICK_SYSTEMS = SKIRMISH_SYSTEMS.filter(({ form }) => form.isQuick);
+const QUICK_SYSTEMS = skirmishSystems().filter(({ form }) => form.isQuick);
 
 /** The ids of `count` battles nobody has prepared for, of every system with quick games in turn. @param seed any text */
 export const freshSkirmishes = (count: number, seed: string): string[] =>

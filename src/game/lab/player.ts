@@ -24,6 +24,12 @@ export type FromLab =
   | { lab: 'instead'; instead: Instead | null }
   | { lab: 'fault'; fault: string };
 
+/** The systems of what a worker is told of, which must be loaded before it plays. */
+export function systemsIn(message: ToLab): readonly string[] {
+  if ('columns' in message) return message.columns.map(({ system }) => system);
+  return 'played' in message ? [message.played.system] : [];
+}
+
 /** Plays the games of the lab on the thread that it is made on. */
 export function newLabPlayer(tell: (message: FromLab) => void): (message: ToLab) => void {
   let columns: readonly Column[] = [];

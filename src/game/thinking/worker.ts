@@ -1,6 +1,7 @@
 /** The web worker in which bots think, and play whole games for the lab. */
 import { newMind } from '../../bots';
-import { type FromLab, newLabPlayer, type ToLab } from '../lab/player';
+import { type FromLab, newLabPlayer, systemsIn, type ToLab } from '../lab/player';
+import { loadSystem } from '../loadSystem';
 import type { Received, Sent } from './workerThinker';
 
 /** The part of a worker's scope that is used here. */
@@ -14,15 +15,24 @@ const scope = globalThis as unknown as Scope;
 const mind = newMind(() => performance.now());
 const play = newLabPlayer((message) => scope.postMessage(message));
 
+/** What is told later waits for what was told before. */
+let heard: Promise<unknown> = Promise.resolve();
+
 scope.onmessage = ({ data }) => {
+  heard = heard.then(() => hear(data));
+};
+
+async function hear(data: Sent | ToLab): Promise<void> {
   if ('lab' in data) {
+    await Promise.all(systemsIn(data).map(loadSystem));
     play(data);
     return;
   }
   const { id, task } = data;
+  await loadSystem(task.system);
   mind.answer(task, (reply) => scope.postMessage({ id, reply }));
   goOnPreparing();
-};
+}
 
 let isPreparing = false;
 

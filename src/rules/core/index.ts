@@ -24,6 +24,7 @@ export {
 } from './gunHits';
 export * from './handOver';
 export * from './hiding';
+export * from './lazyRegistry';
 export * from './match';
 export * from './modifier';
 export * from './notation';

@@ -4,16 +4,18 @@ import type { SkirmishWish } from '../core/skirmish/wish';
 import type { LoadedScenario } from '../core/system';
 import { bad, type Read } from '../form/fault';
 import type { ShipRegistry } from '../records/registry';
-import { SCENARIO_SYSTEMS } from '../systems';
+import { scenarioSystems } from '../systemOf';
 import { drawSkirmish } from './generate';
 import { readSkirmishId, skirmishId } from './link';
 
 /** Systems whose battles can be drawn, with how. */
-export const SKIRMISH_SYSTEMS: readonly { id: string; form: SkirmishForm }[] =
-  SCENARIO_SYSTEMS.flatMap(({ id, skirmish }) => (skirmish ? [{ id, form: skirmish }] : []));
+export const skirmishSystems = (): readonly { id: string; form: SkirmishForm }[] =>
+  scenarioSystems
+    .loaded()
+    .flatMap(({ id, skirmish }) => (skirmish ? [{ id, form: skirmish }] : []));
 
 export const skirmishFormOf = (system: string): SkirmishForm | undefined =>
-  SKIRMISH_SYSTEMS.find(({ id }) => id === system)?.form;
+  skirmishSystems().find(({ id }) => id === system)?.form;
 
 /** The id of the battle of a wish; `undefined` for a system that draws none. */
 export function idOfWish({ system, ...wish }: SkirmishWish): string | undefined {
@@ -24,7 +26,7 @@ export function idOfWish({ system, ...wish }: SkirmishWish): string | undefined 
 /** The wish behind an id; `undefined` of any other id, and of battles that this version does not draw. */
 export function wishOfId(id: string): SkirmishWish | undefined {
   const read = readSkirmishId(id);
-  const system = SKIRMISH_SYSTEMS.find(({ form }) => form.mark === read?.mark);
+  const system = skirmishSystems().find(({ form }) => form.mark === read?.mark);
   return read && system && { system: system.id, ...read.wish };
 }
 

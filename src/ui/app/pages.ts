@@ -9,6 +9,9 @@ import { prefetchBooks } from '../rules/books';
 import { prefetchClause } from '../rules/lazyClause';
 import { prefetchSystems } from '../systems/registry';
 
+/** For pages that have to do with games of any system. */
+const loadSystems = async () => (await import('../../game/loadSystem')).loadAllSystems();
+
 const scenario = lazyPage(() =>
   import('../lobby/ScenarioPage').then(({ ScenarioPage }) => ScenarioPage),
 );
@@ -19,9 +22,10 @@ const chartRoom = lazyPage(() =>
 const editor = lazyPage(() =>
   import('../chartRoom/later').then(({ loadEditorPage }) => loadEditorPage()),
 );
-const skirmish = lazyPage(() =>
-  import('../lobby/SkirmishPage').then(({ SkirmishPage }) => SkirmishPage),
-);
+const skirmish = lazyPage(async () => {
+  await loadSystems();
+  return (await import('../lobby/SkirmishPage')).SkirmishPage;
+});
 const match = lazyPage(() => import('../match/MatchPage').then(({ MatchPage }) => MatchPage));
 const ships = lazyPage(() => import('../almanac/ShipsPage').then(({ ShipsPage }) => ShipsPage));
 const ship = lazyPage(() => import('../almanac/ShipPage').then(({ ShipPage }) => ShipPage));

@@ -1,5 +1,12 @@
-/** The pages of the chart room. They are listed apart, so that the first load does not name all that they need. */
-export const loadChartRoom = () =>
-  import('./ChartRoomPage').then(({ ChartRoomPage }) => ChartRoomPage);
+import { loadAllSystems } from '../../game/loadSystem';
 
-export const loadEditorPage = () => import('./EditorPage').then(({ EditorPage }) => EditorPage);
+/** The pages of the chart room, where a game of any system is written. They are listed apart, so that the first load does not name all that they need. */
+export async function loadChartRoom() {
+  await loadAllSystems();
+  return (await import('./ChartRoomPage')).ChartRoomPage;
+}
+
+export async function loadEditorPage() {
+  await loadAllSystems();
+  return (await import('./EditorPage')).EditorPage;
+}

@@ -99,7 +99,7 @@ async function readLink(link: string): Promise<Read<Listed>> {
 }
 
 async function readText(text: string, file: string): Promise<Read<Listed>> {
-  const save = checkSaveFile(text, file);
+  const save = await checkSaveFile(text, file);
   if (!save.ok) return save;
   try {
     const report = listThrows(save.value, await tellerFor(save.value));

@@ -17,7 +17,7 @@ export function OpenSave() {
   const open = (file: File) =>
     run(async () => {
       const { checkSaveFile } = await loadLibrary();
-      const read = checkSaveFile(await file.text(), file.name);
+      const read = await checkSaveFile(await file.text(), file.name);
       setFaults(read.ok ? [] : read.faults);
       setSave(read.ok ? read.value : null);
     });

@@ -12,7 +12,7 @@ import {
 } from '../../scenario/core/skirmish/wish';
 import { THEATERS } from '../../scenario/form/theaters';
 import type { PreparedScenario } from '../../scenario/prepared';
-import { SKIRMISH_SYSTEMS, wishOfId } from '../../scenario/skirmish/drawn';
+import { skirmishSystems, wishOfId } from '../../scenario/skirmish/drawn';
 import { LinkField } from '../controls/LinkField';
 import { NotFound } from '../frame/NotFound';
 import { Page } from '../frame/Page';
@@ -142,13 +142,13 @@ const SIZE_NAMES = Object.keys(SIZES) as (keyof typeof SIZES)[];
 
 /** Nothing where there is only one system to choose. */
 const systemField = ({ system }: SkirmishWish): Field[] =>
-  SKIRMISH_SYSTEMS.length < 2
+  skirmishSystems().length < 2
     ? []
     : [
         {
           label: skirmishText('system'),
           chosen: system,
-          options: SKIRMISH_SYSTEMS.map(({ id }) => ({ id, text: uiOf(id).lobby.kindName() })),
+          options: skirmishSystems().map(({ id }) => ({ id, text: uiOf(id).lobby.kindName() })),
           change: (id) => ({ system: id }),
         },
       ];

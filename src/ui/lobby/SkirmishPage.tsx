@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { must } from '../../rules/core';
-import { SKIRMISH_SYSTEMS } from '../../scenario/skirmish/drawn';
+import { skirmishSystems } from '../../scenario/skirmish/drawn';
 import { scenarioPath } from '../frame/paths';
 import { drawnHere } from './drawnHere';
 import { newSeed } from './newSeed';
@@ -9,7 +9,7 @@ import { newSeed } from './newSeed';
 /** Draws a battle with nothing chosen, and goes to it. */
 export function SkirmishPage() {
   const [id] = useState(() => {
-    const [first] = SKIRMISH_SYSTEMS;
+    const [first] = skirmishSystems();
     const { id: system } = must(first, 'a system with skirmishes');
     return drawnHere({ system, seed: newSeed() });
   });

@@ -22,7 +22,14 @@ export function loadScenario(id: string): Promise<PreparedScenario | undefined> 
 /** A shipped one, one that is drawn by its id, or one that is kept in this browser. */
 async function loadAny(id: string): Promise<PreparedScenario | undefined> {
   if (isUnlistedId(id)) return (await import('./own')).prepareOwn(id);
-  return isSkirmishId(id) ? (await import('./drawn')).drawn(id) : (await shipped()).loadShipped(id);
+  return isSkirmishId(id) ? (await import('./drawn')).drawn(id) : loadShipped(id);
+}
+
+async function loadShipped(id: string): Promise<PreparedScenario | undefined> {
+  const prepared = await (await shipped()).loadShipped(id);
+  const { loadSystemOf } = await import('../../game/loadSystem');
+  await loadSystemOf(prepared);
+  return prepared;
 }
 
 /** A scenario of one's own has been written anew. */

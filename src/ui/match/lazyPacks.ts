@@ -1,2 +1,5 @@
 /** Tables packs, with all ships to check and rate them: loaded only for players who have one. */
-export const loadPacks = () => import('./packs');
+export async function loadPacks() {
+  await (await import('../../game/loadSystem')).loadAllSystems();
+  return import('./packs');
+}

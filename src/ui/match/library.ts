@@ -2,18 +2,20 @@ import { botById } from '../../bots';
 import { openTable, type Sitter, type Table } from '../../game';
 import { type KeptMatch as Kept, newMatchId, openKept } from '../../game/autosave';
 import { type Standing, standingAt } from '../../game/kept';
+import { loadSystemOf } from '../../game/loadSystem';
 import { type BySide, bySide, enemyOf, type Side } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
 import {
   bad,
+  checkSave,
   faultText,
   good,
   makeSave,
   type Read,
-  readSave,
   replaySave,
   type Save,
 } from '../../scenario';
+import { parseJson } from '../../scenario/form/check';
 import { listed } from '../../words/core/say';
 import { loadWords, segmentIn } from '../../words/registry';
 import { reportFault } from '../frame/faults';
@@ -228,8 +230,11 @@ export function again({ table }: OpenMatch, swap: 'same sides' | 'swap sides'): 
 }
 
 /** Checks the text of a save file: it must replay, move by move. */
-export function checkSaveFile(text: string, file: string): Read<Save> {
-  const save = readSave(text, file);
+export async function checkSaveFile(text: string, file: string): Promise<Read<Save>> {
+  const parsed = parseJson(text, file);
+  if (!parsed.ok) return parsed;
+  await loadSystemOf(parsed.value);
+  const save = checkSave(parsed.value, file);
   if (!save.ok) return save;
   const replayed = replaySave(save.value, file);
   return replayed.ok ? save : bad(replayed.faults);

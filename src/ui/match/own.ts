@@ -1,3 +1,4 @@
+import { loadSystemOf } from '../../game/loadSystem';
 import { newOwnBattles, type OwnBattles } from '../../game/ownBattles';
 import { browserShelf } from '../../game/shelf';
 import { type LoadedScenario, loadScenario } from '../../scenario';
@@ -28,6 +29,7 @@ const loaded = new Map<string, LoadedScenario>();
 export async function prepareOwn(id: string): Promise<PreparedScenario | undefined> {
   loaded.delete(id);
   const file = await fileOfOwn(id);
+  await loadSystemOf(file);
   const registry = shippedShips();
   const read = loadScenario(file, registry, id);
   if (!read.ok) return undefined;

@@ -1,4 +1,5 @@
 /** The web worker in which battles are weighed. */
+import { loadSystem } from '../../game/loadSystem';
 import { type Weighed, weigh } from '../../lab/weigh';
 import type { Told } from './weigher';
 
@@ -13,7 +14,8 @@ const scope = globalThis as unknown as Scope;
 /** A word after every so many games. */
 const TELL_EVERY = 10;
 
-scope.onmessage = ({ data }) => {
+scope.onmessage = async ({ data }) => {
+  await loadSystem(data.system);
   const course = weigh(data);
   let step = course.next();
   while (!step.done) {

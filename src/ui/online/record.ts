@@ -27,7 +27,7 @@ async function fetchRecord({ match, kept, passphrase, promised }: Reader): Promi
   const asked = await lobby.record(match, kept, passphrase);
   if (!asked.ok) return asked;
   const { checkSaveFile } = await loadLibrary();
-  const read = checkSaveFile(JSON.stringify(asked.value), match);
+  const read = await checkSaveFile(JSON.stringify(asked.value), match);
   if (read.ok && publishedOf(read.value.seed) !== promised)
     return { ok: false, refusal: OTHER_DICE };
   if (read.ok) return { ok: true, value: read.value };

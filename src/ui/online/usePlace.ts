@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadSystem } from '../../game/loadSystem';
 import {
   newOnlineSeat,
   type OnlineMatch,
@@ -9,6 +10,7 @@ import {
 import type { Side } from '../../rules/core';
 import { must } from '../../rules/core';
 import { systemOf } from '../../rules/registry';
+import { reportFault } from '../frame/faults';
 import { diceMemory } from './keptDice';
 
 /** A place in a match: what is asked of the server, and what the screen shows. */
@@ -38,8 +40,14 @@ export function usePlace({ match, system, token, side, passphrase }: Entry): Pla
       ...(token !== undefined && { token }),
       ...(passphrase !== undefined && { passphrase }),
     });
-    setPlace({ online, seat: newOnlineSeat(must(systemOf(system), system), online) });
+    let isLeft = false;
+    const take = () => {
+      if (!isLeft)
+        setPlace({ online, seat: newOnlineSeat(must(systemOf(system), system), online) });
+    };
+    loadSystem(system).then(take).catch(reportFault);
     return () => {
+      isLeft = true;
       setPlace(undefined);
       online.close();
     };
