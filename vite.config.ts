@@ -59,6 +59,8 @@ const client: UserConfig = {
 
 /** `vite build --mode node`: the server and the command line, with the packages left in node_modules. */
 const node: UserConfig = {
+  // The files of a program would wait for each other; each program loads all systems when it begins.
+  define: { LOADS_WHEN_NEEDED: 'true' },
   resolve: {
     // boardgame.io has no exports map: Node cannot import its folders, so each entry is led to its CommonJS file.
     alias: [{ find: /^boardgame\.io\/(\w+)$/, replacement: 'boardgame.io/dist/cjs/$1.js' }],

@@ -1,3 +1,4 @@
+import { loadAllSystems } from '../src/game/loadSystem';
 import { removeKey, writeKey } from './admin/keyFile';
 import { ThinkerPool } from './bots/pool';
 import { COMMANDS } from './commands';
@@ -18,6 +19,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--help')) return void process.stdout.write(HELP);
   if (args.includes('--push-keys')) return printPushKeys();
   const config = parseConfig(process.env);
+  await loadAllSystems();
   const command = COMMANDS[args[0] ?? ''];
   if (command) {
     const { lines, hasFaults } = await command(config, args.slice(1));

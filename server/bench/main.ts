@@ -153,6 +153,7 @@ async function compareLoads(orders: readonly GivenOrder[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  await loadAllSystems();
   const orders = recordedGame();
   const [option, value] = process.argv.slice(2);
   if (option === '--postgres' && value) return compareSeveral(value, orders, row);

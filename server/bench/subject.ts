@@ -10,6 +10,7 @@ import type { Game } from 'boardgame.io';
 import { Server as StockServer } from 'boardgame.io/server';
 import { Server as SocketServer } from 'socket.io';
 import { newGame } from '../../src/game/adapter';
+import { loadAllSystems } from '../../src/game/loadSystem';
 import { openOnline } from '../online';
 import { pgStorage } from '../storage/postgres/storage';
 import { sqliteStorage } from '../storage/sqlite';
@@ -27,6 +28,7 @@ const UNLIMITED = 1e9;
 /** So long that no process loses its matches, however busy the machine is. */
 const LEASE_MS = 60_000;
 
+await loadAllSystems();
 const { system, entry } = benchGame();
 
 /** In a new file, or in a Postgres database beside others. */

@@ -1,11 +1,14 @@
 /** A thread in which bots think, one order at a time, and prepare in between. */
 import { parentPort } from 'node:worker_threads';
 import { newMind, type Task } from '../../src/bots';
+import { loadAllSystems } from '../../src/game/loadSystem';
 
+const loaded = loadAllSystems();
 const mind = newMind(() => performance.now());
 let isPreparing = false;
 
-parentPort?.on('message', (task: Task) => {
+parentPort?.on('message', async (task: Task) => {
+  await loaded;
   mind.answer(task, (reply) => parentPort?.postMessage(reply));
   goOnPreparing();
 });

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { loadAllSystems } from '../game/loadSystem';
 import { loadAllWords } from '../words/registry';
 import { addAnalyze } from './commands/analyze';
 import { addArena } from './commands/arena';
@@ -22,7 +23,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     code = ended;
   });
   try {
-    await loadAllWords();
+    await Promise.all([loadAllWords(), loadAllSystems()]);
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {

@@ -37,7 +37,7 @@ export function jsonSchemas(registry: ShipRegistry): Record<string, JsonSchema> 
     ),
     'flotillas.schema.json': jsonSchema(flotillaFileSchema, 'Flag Plot: torpedo boat flotillas'),
     ...Object.fromEntries(scenarioSystems.loaded().map((system) => ofSystem(system, registry))),
-    'tables.schema.json': jsonSchema(oneFormOf(PACK_FORMS), 'Flag Plot: a tables pack'),
+    'tables.schema.json': jsonSchema(oneFormOf(packForms()), 'Flag Plot: a tables pack'),
     'save.schema.json': jsonSchema(oneFormOf(saveForms()), 'Flag Plot: a saved game'),
   };
 }
@@ -50,9 +50,8 @@ const ofSystem = (
   withRecords(jsonSchema(schema, `Flag Plot: ${title}`), namedRecords(registry)),
 ];
 
-const PACK_FORMS = scenarioSystems
-  .loaded()
-  .flatMap(({ pack }): z.ZodMiniType[] => (pack ? [pack.schema] : []));
+const packForms = () =>
+  scenarioSystems.loaded().flatMap(({ pack }): z.ZodMiniType[] => (pack ? [pack.schema] : []));
 
 const saveForms = (): z.ZodMiniType[] =>
   savedForms.ids.map((system) =>

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { botById } from '../../bots';
+import { loadAllSystems } from '../../game/loadSystem';
 import { decide, sideToAct } from '../../lab/playOut';
 import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../common/io';
@@ -34,6 +35,7 @@ export async function runBench(args: readonly string[], io: Io): Promise<number>
     io.out(USAGE);
     return EXIT.ok;
   }
+  await loadAllSystems();
   const asked = readArgs(args);
   if (!asked) {
     io.err(USAGE);

@@ -7,7 +7,7 @@ import {
   SKIRMISH_WEATHERS,
   TASKS,
 } from '../../scenario/core/skirmish/wish';
-import { skirmishSystems, skirmishFile } from '../../scenario/skirmish/drawn';
+import { skirmishFile, skirmishSystems } from '../../scenario/skirmish/drawn';
 import { type Io, printJson } from '../common/io';
 import { findScenario, shippedRegistry, sound } from '../common/library';
 import { idFrom, type SkirmishOptions } from '../common/skirmishes';

@@ -83,13 +83,15 @@ function within(text: string, what: string, least: number, most: number): number
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Systems of which a game between bots takes a fraction of a second, so that pairs of games can be played by the hundred. */
-const QUICK_SYSTEMS = skirmishSystems().filter(({ form }) => form.isQuick);
+const quickSystems = () => skirmishSystems().filter(({ form }) => form.isQuick);
 
 /** The ids of `count` battles nobody has prepared for, of every system with quick games in turn. @param seed any text */
-export const freshSkirmishes = (count: number, seed: string): string[] =>
-  Array.from({ length: count }, (_, i) => {
+export function freshSkirmishes(count: number, seed: string): string[] {
+  const systems = quickSystems();
+  return Array.from({ length: count }, (_, i) => {
     const draw = drawFrom(`skirmishes/${seed}/${i}`);
     const letters = Array.from({ length: MAX_SEED }, () => LETTERS[draw(LETTERS.length)]);
-    const { id } = QUICK_SYSTEMS[i % QUICK_SYSTEMS.length] as { id: string };
+    const { id } = systems[i % systems.length] as { id: string };
     return idOfWish({ system: id, seed: letters.join('') }) as string;
   });
+}

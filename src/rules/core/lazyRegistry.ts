@@ -10,7 +10,7 @@ export interface LazyRegistry<T> {
   load(id: string): Promise<unknown>;
 }
 
-/** Put in as `true` where the web app is built; it is nowhere else, where all systems are at hand from the start. */
+/** Put in as `true` where the web app and the programs are built; run from their sources, all systems are at hand from the start. */
 declare const LOADS_WHEN_NEEDED: boolean | undefined;
 
 /** Whether all systems are to be loaded before anything else runs. */
