@@ -1,4 +1,5 @@
 /** Measures online play in one run: this server, boardgame.io's, and a relay and a bare echo as the limits. */
+import { loadAllSystems } from '../../src/game/loadSystem';
 import type { GivenOrder } from '../../src/rules/core';
 import { compareBotLoads } from './botLoad';
 import { compareEntries } from './entering';
