@@ -22,6 +22,7 @@ test('a finished battle is analyzed on a phone, stopped, seen at its worst momen
   await page.getByRole('button', { name: 'Read its report' }).click();
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.locator('.analysis-worst > li').first().waitFor({ timeout: 60_000 });
+  await page.locator('.report-behind summary').first().press('Enter');
   // Each moment has been looked at.
   await page.locator('.report-behind tbody tr').nth(17).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
@@ -30,7 +31,6 @@ test('a finished battle is analyzed on a phone, stopped, seen at its worst momen
   const sums = await page.locator('.analysis-sums dd').allInnerTexts();
   expect(sums).toHaveLength(5);
   expect(sums.at(-1)).toBe('100%');
-  await page.locator('.report-behind summary').first().press('Enter');
   const table = page.getByRole('table', { name: 'Chance of victory: Royal Navy' });
   expect(await table.locator('tbody tr').count()).toBe(18);
   expect(await graveFaults(page)).toEqual([]);

@@ -78,8 +78,11 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
     WORST,
     humans.length > 0 ? humans : SIDES,
   );
+  const names = useMemo(
+    () => outline?.segments.map(({ name }) => segmentIn(system.id, name)) ?? [],
+    [outline, system],
+  );
   if (!outline) return <LayingOut fault={state.fault} />;
-  const names = outline.segments.map(({ name }) => segmentIn(system.id, name));
   // Of a game that was given up the last moment is its end.
   const moments = outline.segments.length - (outline.end === undefined ? 1 : 0);
   if (moments < 1) return <p>{analysisText('nothing')}</p>;

@@ -7,7 +7,7 @@ interface FigureProps {
   desc: string;
   /** Draws for a width in pixels. */
   draw: (width: number) => { height: number; drawing: ReactNode };
-  /** The numbers behind it. */
+  /** The numbers behind it, drawn once they are opened: of a long game they are thousands. */
   children: ReactNode;
 }
 
@@ -18,6 +18,7 @@ export function Figure({ title, desc, draw, children }: FigureProps) {
   const id = useId();
   const { box, width } = useWidth();
   const { height, drawing } = draw(width);
+  const [isOpen, setOpen] = useState(false);
   return (
     <figure className="report-figure">
       <figcaption>{title}</figcaption>
@@ -34,7 +35,10 @@ export function Figure({ title, desc, draw, children }: FigureProps) {
           {drawing}
         </svg>
       </div>
-      <details className="report-behind">
+      <details
+        className="report-behind"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>{tableText('figures')}</summary>
         <section
           className="report-wide"
@@ -42,7 +46,7 @@ export function Figure({ title, desc, draw, children }: FigureProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by key on a phone
           tabIndex={0}
         >
-          {children}
+          {isOpen && children}
         </section>
       </details>
     </figure>
