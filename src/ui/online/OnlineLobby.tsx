@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { Link } from 'wouter';
 import { type Asked, type PublicMatch, watchLists } from '../../game/online';
 import { listed } from '../../words/core/say';
@@ -26,10 +26,11 @@ export function OnlineLobby() {
   useNews(asked?.ok === true, again);
   return (
     <Page title={onlineText('title')} lead={onlineText('lead')}>
-      {!asked && <p className="loading">{onlineText('loading')}</p>}
+      {!asked && <Loading />}
       {asked && !asked.ok && <NoServer refusal={asked.refusal} onAgain={again} />}
       {asked?.ok && (
-        <>
+        // Names of battles are waited for here, so that the heading stays.
+        <Suspense fallback={<Loading />}>
           <p className="actions">
             <Link className="button primary" href="/online/new">
               {onlineText('newMatch')}
@@ -38,11 +39,13 @@ export function OnlineLobby() {
           <Lists listing={listingOf(asked.value, seats)} seats={seats} />
           <PasteLink />
           <SeatsFile />
-        </>
+        </Suspense>
       )}
     </Page>
   );
 }
+
+const Loading = () => <p className="loading">{onlineText('loading')}</p>;
 
 /** Asks again when the server says that the lists have changed. Without a server there is nobody to listen to. */
 function useNews(isThere: boolean, again: () => void): void {
