@@ -11,8 +11,10 @@ export const SCENARIOS: Readonly<Record<string, () => Promise<AnyScenarioSystem>
 
 /** Sheets for the systems that fight out what others hand over: for the usual one, and for others by id. */
 async function sheets() {
-  const { battleSheets } = await import('./battle/sheets');
-  const { fleetActionSheets } = await import('./fleet-action/shipSheet');
-  const { seekriegSheets } = await import('./seekrieg/shipSheet');
+  const [{ battleSheets }, { fleetActionSheets }, { seekriegSheets }] = await Promise.all([
+    import('./battle/sheets'),
+    import('./fleet-action/shipSheet'),
+    import('./seekrieg/shipSheet'),
+  ]);
   return [battleSheets, { 'fleet-action': fleetActionSheets, seekrieg: seekriegSheets }] as const;
 }

@@ -8,6 +8,8 @@ import type { Received, Sent } from './workerThinker';
 interface Scope {
   onmessage: ((event: { data: Sent | ToLab }) => void) | null;
   postMessage(message: Received | FromLab): void;
+  /** Tells whoever has the worker that it has failed. */
+  reportError(error: unknown): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -19,7 +21,7 @@ const play = newLabPlayer((message) => scope.postMessage(message));
 let heard: Promise<unknown> = Promise.resolve();
 
 scope.onmessage = ({ data }) => {
-  heard = heard.then(() => hear(data));
+  heard = heard.then(() => hear(data)).catch((error) => scope.reportError(error));
 };
 
 async function hear(data: Sent | ToLab): Promise<void> {

@@ -26,9 +26,12 @@ async function loadAny(id: string): Promise<PreparedScenario | undefined> {
 }
 
 async function loadShipped(id: string): Promise<PreparedScenario | undefined> {
-  const prepared = await (await shipped()).loadShipped(id);
-  const { loadSystemOf } = await import('../../game/loadSystem');
-  await loadSystemOf(prepared);
+  const [{ shippedList, loadShipped: load }, { loadSystemOf }] = await Promise.all([
+    shipped(),
+    import('../../game/loadSystem'),
+  ]);
+  const listed = shippedList.find(({ card }) => card.id === id);
+  const [prepared] = await Promise.all([load(id), loadSystemOf(listed?.card)]);
   return prepared;
 }
 

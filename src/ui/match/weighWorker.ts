@@ -7,6 +7,8 @@ import type { Told } from './weigher';
 interface Scope {
   onmessage: ((event: { data: Weighed }) => void) | null;
   postMessage(message: Told): void;
+  /** Tells whoever has the worker that it has failed. */
+  reportError(error: unknown): void;
 }
 
 const scope = globalThis as unknown as Scope;
@@ -14,9 +16,13 @@ const scope = globalThis as unknown as Scope;
 /** A word after every so many games. */
 const TELL_EVERY = 10;
 
-scope.onmessage = async ({ data }) => {
-  await loadSystem(data.system);
-  const course = weigh(data);
+scope.onmessage = ({ data }) => {
+  weighAll(data).catch((error) => scope.reportError(error));
+};
+
+async function weighAll(battle: Weighed): Promise<void> {
+  await loadSystem(battle.system);
+  const course = weigh(battle);
   let step = course.next();
   while (!step.done) {
     const weight = step.value;
@@ -24,4 +30,4 @@ scope.onmessage = async ({ data }) => {
     step = course.next();
   }
   scope.postMessage({ weight: step.value, isDone: true });
-};
+}

@@ -186,7 +186,7 @@ describe('an operation on the chart of a theater', () => {
   });
 });
 
-test('[WG-22, WG-29.50] the words of victory follow the goals and the margin of Sea Wings', () => {
+test('[WG-22.5, WG-22.13, WG-29.50] the words of victory follow the goals and the margin of Sea Wings', () => {
   const empty = seaWingsDrafts.empty('own-abcdefghij');
   const follow = withWordsOf(wingsVictory);
   const one = follow(empty, withNewGoal(empty, 'allies'));
