@@ -1,9 +1,11 @@
 import type { FleetActionView, Order } from '../../rules/fleet-action';
 import type { BotSystem } from '../core/system';
+import { exchanged } from './common/exchanged';
 import { fleetActionDoctrine } from './doctrine/doctrine';
 
 /** What bots know of Fleet Action. */
 export const fleetActionBots: BotSystem<FleetActionView, Order, never> = {
   id: 'fleet-action',
   doctrine: fleetActionDoctrine,
+  exchanged,
 };

@@ -1,5 +1,6 @@
 import type { Order, SeekriegView } from '../../rules/seekrieg';
 import type { BotSystem } from '../core/system';
+import { exchanged } from './adrift/exchanged';
 import { seekriegDoctrine, seekriegMastery } from './doctrine/doctrine';
 
 /** What bots know of Seekrieg. */
@@ -7,4 +8,5 @@ export const seekriegBots: BotSystem<SeekriegView, Order, never> = {
   id: 'seekrieg',
   doctrine: seekriegDoctrine,
   mastery: seekriegMastery,
+  exchanged,
 };

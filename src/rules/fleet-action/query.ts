@@ -95,6 +95,7 @@ export {
   type BatteryName,
   type Condition,
   type Contact,
+  isHiddenBoat,
   LIGHT_WEAPONS,
   type LightWeapon,
   type Squadron,

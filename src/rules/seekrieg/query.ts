@@ -14,8 +14,8 @@ export { isCarrierBattle, isOnCarrierMap } from './common/carrierMap';
 export { rangeYards, signed, YARDS_PER_HEX } from './common/geometry';
 export { isLand } from './common/land';
 export { isLineFree } from './common/lineOfSight';
-export { isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';
-export { MILES_PER_HEX, searchHex } from './common/scale';
+export { conditionOf, isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';
+export { battleHex, MILES_PER_HEX, searchHex } from './common/scale';
 export { screenOf } from './common/smoke';
 export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
@@ -128,14 +128,18 @@ export { type BoatFigures, boatSheet } from './ratings/boats';
 export type { Judgement, ShipFigures } from './ratings/figures';
 export { ratedSheet } from './ratings/sheet';
 export {
+  forceKnots,
+  forcesAfloat,
   isSearchLand,
   nearestForce,
   planOfSearch,
   searchOf,
   shipsOfForce,
 } from './search/forces';
+export { heldBy } from './search/holding';
 export { pathTo, reachOf } from './search/moving';
 export { sizeBandOf } from './sighting/contacts';
+export { levelFor } from './sighting/level';
 export { AIR_LEVELS } from './tables/antiAircraftGuns';
 export { ARMOR_TYPES } from './tables/armor';
 export { inBands } from './tables/bands';

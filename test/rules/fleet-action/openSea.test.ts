@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Axial, FACINGS, type Facing } from '../../../src/hex';
+import { fleetAction } from '../../../src/rules/fleet-action';
 import type { Berth, Helm } from '../../../src/rules/fleet-action/movement/helm';
 import { endsInOpenSea } from '../../../src/rules/fleet-action/movement/openSea';
 import { endsFrom, oneToEach, stepsOf } from '../../../src/rules/fleet-action/movement/ways';
+import { coursesOf } from '../../../src/rules/fleet-action/query';
+import { sailing, unit } from './game';
 
 const MAP = { column: -40, columns: 81, row: -40, rows: 81 };
 
@@ -58,3 +61,22 @@ describe('ends in the open sea', () => {
     },
   );
 });
+
+test.each(FACINGS)(
+  '[NW-8.30, NW-1.19] to leave the map is an end of its own: near home all courses on course %d are legal orders',
+  (facing) => {
+    for (const q of [24, 25, 26, 27, 28, 29]) {
+      const game = sailing({
+        allies: [{ sheet: 'Fubuki', id: 'ship', hex: { q, r: -10 }, facing, knots: 30 }],
+        axis: [{ sheet: 'Fletcher', hex: { q: -20, r: 0 } }],
+      });
+      const ship = unit(game, 'ship');
+      ship.isDisengaging = true;
+      for (const { way, hexes } of coursesOf(game.state, ship)) {
+        if (hexes !== 6) continue;
+        const order = { kind: 'moveShip' as const, ship: 'ship', steps: stepsOf(way) };
+        expect(fleetAction.refuse(game.state, 'allies', order), `${q}`).toBeUndefined();
+      }
+    }
+  },
+);

@@ -94,10 +94,10 @@ function hexOn(helm: Helm, layer: readonly Way[], exits: Way[]): Way[] {
   return going;
 }
 
-/** Of ways that end in one hex on one course, the first. */
+/** Of ways that end in one hex on one course, the first; to leave the map from there is another end. */
 export function oneToEach(ways: readonly Way[]): Way[] {
   const known = new Set<number>();
-  return ways.filter(({ at }) => isNew(known, poseKey(at)));
+  return ways.filter(({ at }) => isNew(known, poseKey(at) * 2 + Number(at.isOff)));
 }
 
 /** Adds a key; whether it had not been met. */
