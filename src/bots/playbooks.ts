@@ -18,16 +18,13 @@ export const playbookOf = <State, Order>(
   systemId: string,
 ): Playbook<State, Order, unknown> | undefined => botSystems.of(systemId)?.playbook;
 
-/** How well bots can tell what else a side may have faced: a guess from its view alone, its enemy's unseen forces in other places, or not at all. */
-export const guessesOf = ({ id }: AnySystem): 'guess' | 'exchange' | undefined => {
-  const bots = botSystems.of(id);
-  if (bots?.playbook?.guessesWhole) return 'guess';
-  return bots?.exchanged && 'exchange';
-};
+/** How bots tell what else a side may have faced: a guess from its view alone, or its enemy's unseen forces in other places. */
+export const guessesOf = ({ id }: AnySystem): 'guess' | 'exchange' =>
+  botSystems.of(id)?.playbook?.guessesWhole ? 'guess' : 'exchange';
 
-/** A whole position that a side may take this one for, from which a game can be played on to its end; itself where bots cannot tell. */
+/** A whole position that a side may take this one for, from which a game can be played on to its end. */
 export function takenFor(system: AnySystem, state: unknown, side: Side, draw: Draw): unknown {
   const { playbook, exchanged } = must(botSystems.of(system.id), `bots of ${system.id}`);
   if (playbook?.guessesWhole) return playbook.imagine(system.view(state, side), side, draw);
-  return exchanged ? exchanged(state, side, draw) : state;
+  return must(exchanged, `other positions of ${system.id}`)(state, side, draw);
 }

@@ -10,7 +10,7 @@ export interface BotSystem<State, Order, Plan> {
   mastery?: Mastery<State, Order>;
   /** For the search; a system without one is not searched. */
   playbook?: Playbook<State, Order, Plan>;
-  /** Another whole position that a side cannot tell from this one, for who judges its choices afterwards. */
+  /** Another whole position that a side cannot tell from this one, for who judges its choices afterwards; needed where no playbook guesses whole positions. */
   exchanged?(state: State, side: Side, draw: Draw): State;
 }
 

@@ -9,8 +9,7 @@ const LEFT_OUT =
 const JUDGED = {
   guess: 'Forces were hidden: choices are judged by guesses from what the side saw',
   exchange:
-    'Forces were hidden: choices are judged with those that the side knew nothing of in each other’s places',
-  hindsight: 'Forces were hidden: choices are judged by where they really were',
+    'Forces were hidden: choices are judged with those that the side knew nothing of in other places',
 } as const;
 
 const HEADS = ['  segment', 'before', ...SIDES.map((side) => `choice ${side}`), 'luck'];

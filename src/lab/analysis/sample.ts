@@ -26,15 +26,15 @@ interface Alternative {
   why?: Reason;
 }
 
-/** By what choices are judged: the position as it was, a guess from what the side saw, hidden forces in other places, or hindsight. */
-export type Judged = 'open' | 'guess' | 'exchange' | 'hindsight';
+/** By what choices are judged: the position as it was, a guess from what the side saw, or hidden forces in other places. */
+export type Judged = 'open' | 'guess' | 'exchange';
 
 /** How choices in a game are judged. */
 export function judgedBy(system: AnySystem, segments: readonly PlayedSegment[]): Judged {
   const isHidden = ({ state, orders }: PlayedSegment) =>
     SIDES.some((side) => orders[side].length > 0 && hidesFrom(system, state, side));
   if (!segments.some(isHidden)) return 'open';
-  return guessesOf(system) ?? 'hindsight';
+  return guessesOf(system);
 }
 
 /** Something is hidden from a side; where bots cannot guess a whole position, only ships that it does not see count. */
@@ -68,7 +68,7 @@ function choiceOf({ system, segment, seed, played }: Look, side: Side): number |
   return side === 'allies' ? score - base.score : base.score - score;
 }
 
-/** The position as far as a side could tell: itself where it sees all ships, or where nobody can guess. */
+/** The position as far as a side could tell: itself where it sees all ships. */
 export function positionSeen(system: AnySystem, state: unknown, side: Side, seed: string): unknown {
   if (!hidesFrom(system, state, side)) return state;
   return takenFor(system, state, side, newChance(`guess/${seed}`).drawFor(side));

@@ -38,9 +38,7 @@ export const en = {
   'judged.guess':
     'Forces were hidden: each side’s choices are judged by what it could see. What it could not see is luck.',
   'judged.exchange':
-    'Forces were hidden: each side’s choices are judged without knowing which of the enemy’s unseen forces stood where; they change places each time. How they were hurt and armed is taken as it was.',
-  'judged.hindsight':
-    'Forces were hidden. Choices are judged by where they really were, so that some of this is hindsight.',
+    'Forces were hidden: each side’s choices are judged without knowing where the enemy’s unseen forces were; they are elsewhere each time, where they could have been. How they were hurt and armed is taken as it was.',
   curve: 'Chance of victory: {{side}}',
   curveDesc:
     'From {{start}} percent at the start to {{end}} percent at the end, over {{segments}} moments. Below it, what each side’s choices and luck did to it.',

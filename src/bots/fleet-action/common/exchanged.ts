@@ -1,0 +1,99 @@
+import { type Draw, enemyOf, type Side } from '../../../rules/core';
+import type { FleetActionState, Force } from '../../../rules/fleet-action';
+import {
+  conditionOf,
+  isHiddenBoat,
+  shipsUnder,
+  speedLimit,
+  type Unit,
+  unitsInPlay,
+} from '../../../rules/fleet-action/query';
+import { shuffled } from '../../core/lot';
+
+/** Lots drawn for the markers, until each squadron could have kept the pace of its marker. */
+const TRIES = 8;
+
+/**
+ * [NW-3.9, NW-7.12] Another whole position that a side cannot tell from this one: the enemy's squadrons and dummies that it
+ * has never seen lie under each other's markers, and his submerged boats in each other's places. The same while one of them acts.
+ */
+export function exchanged(state: FleetActionState, side: Side, draw: Draw): FleetActionState {
+  const enemy = enemyOf(side);
+  if (isActing(state, enemy)) return state;
+  return withBoats(withMarkers(state, enemy, draw), enemy, draw);
+}
+
+/** A unit of the side has begun what it does, or torpedoes run that have to end where they were aimed. */
+const isActing = ({ step }: FleetActionState, side: Side): boolean =>
+  'active' in step && step.side === side && step.active !== null;
+
+function withMarkers(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
+  const { contacts } = state.forces[enemy];
+  const unseen = Object.keys(contacts).filter((id) => shipsUnder(state, id).every(isUnseen));
+  for (let i = 0; i < TRIES; i++) {
+    const held = shuffled(
+      draw,
+      unseen.map((id) => contacts[id]?.squadron ?? null),
+    );
+    const dealt = deal(state, enemy, new Map(unseen.map((id, at) => [id, held[at] ?? null])));
+    if (unseen.every((id) => keepsPace(dealt, id))) return dealt;
+  }
+  return state;
+}
+
+/** [NW-3.17] One that was on the map for a turn has gone through it quietly, has fired her torpedoes, was hit or ran fast. */
+function isUnseen({ condition, sheet, speedKnots }: Unit): boolean {
+  if (!condition) return false;
+  const { quietTurns, empty, structure, flotation } = condition;
+  const isWhole = structure === sheet.structure && flotation === sheet.flotation;
+  return quietTurns === 0 && empty.length === 0 && isWhole && speedKnots <= QUIET_KNOTS;
+}
+
+/** [NW-9.18] */
+const QUIET_KNOTS = 30;
+
+/** The position with squadrons, or none, under markers of a side. */
+function deal(
+  state: FleetActionState,
+  side: Side,
+  held: ReadonlyMap<string, string | null>,
+): FleetActionState {
+  const force = state.forces[side];
+  const contacts: Force['contacts'] = { ...force.contacts };
+  const squadrons: Force['squadrons'] = { ...force.squadrons };
+  for (const [id, squadron] of held) {
+    const contents = contacts[id];
+    const dealt = squadrons[squadron ?? ''];
+    if (contents) contacts[id] = { ...contents, squadron };
+    if (dealt) squadrons[dealt.id] = { ...dealt, contact: id };
+  }
+  return withForce(state, side, { ...force, contacts, squadrons });
+}
+
+const withForce = (state: FleetActionState, side: Side, force: Force): FleetActionState => ({
+  ...state,
+  forces: { ...state.forces, [side]: force },
+});
+
+/** [NW-3.10] Its ships are as fast as it steams. */
+function keepsPace(state: FleetActionState, id: string): boolean {
+  const contact = state.contacts[id];
+  const contents = contact && state.forces[contact.side].contacts[id];
+  if (!contents) return false;
+  const { hex } = contact;
+  return shipsUnder(state, id).every(
+    (ship) => speedLimit(state, { ...ship, hex }) >= contents.speedKnots,
+  );
+}
+
+function withBoats(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
+  const boats = unitsInPlay(state, enemy).filter(
+    (it) => isHiddenBoat(it) && conditionOf(it).torpedoAttack === null,
+  );
+  const places = shuffled(
+    draw,
+    boats.map(({ hex, facing }) => ({ hex, facing })),
+  );
+  const moved = boats.map((boat, i) => [boat.id, { ...boat, ...places[i] }] as const);
+  return { ...state, units: { ...state.units, ...Object.fromEntries(moved) } };
+}
