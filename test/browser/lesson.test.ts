@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en as firstBattle } from '../../src/ui/i18n/en/firstBattle';
 import { en } from '../../src/ui/i18n/en/lesson';
+import { en as operations } from '../../src/words/strategic/en/lobby';
 import { followLesson, type Pupil } from './followLesson';
 import { type Hands, keyboard, sealed, touch } from './hands';
 import { newPages, type PageOptions, type Viewport } from './harness';
@@ -12,6 +13,16 @@ const titleOn = (page: Page) => page.locator('.lesson h2').innerText();
 const next = (page: Page) => page.locator('.lesson').getByRole('button', { name: 'Next' }).click();
 const whenTitled = (page: Page, title: string) =>
   page.locator('.lesson h2', { hasText: title }).waitFor();
+
+/** How much of what is played with lies under the card: counters of the board, and the board itself where the card has a strip. */
+const covered = (page: Page, what: string): Promise<number> =>
+  page.evaluate((selector) => {
+    const card = document.querySelector('.lesson')?.getBoundingClientRect() ?? new DOMRect();
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < card.right && right > card.left && top < card.bottom - 1 && bottom > card.top + 1;
+    const all = [...document.querySelectorAll(selector)];
+    return all.filter((it) => isUnder(it.getBoundingClientRect())).length;
+  }, what);
 
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the lesson' }).click();
@@ -24,6 +35,7 @@ test('the lesson leads through the first block by what is done, and survives a r
   for (const title of ['The chart', 'The round', 'Your decision', 'Close in']) {
     await next(page);
     expect(await titleOn(page)).toBe(title);
+    await expect.poll(() => covered(page, '.counter'), { message: title }).toBe(0);
   }
   expect(await page.locator('.game-board[data-taught]').count()).toBe(1);
   await page.keyboard.press('x');
@@ -53,6 +65,20 @@ test('the lesson can be left at any moment, and the battle goes on', async () =>
   await page.locator('.decision').waitFor();
   expect(await page.locator('.lesson').count()).toBe(0);
 });
+
+test.each([firstBattle.begin, operations['lesson.begin']])(
+  'where the panel lies below the board, the card of a lesson has a strip between them: %s',
+  async (start) => {
+    const page = await pages.open('desktop', {
+      path: '/?pace=0&seed=lesson',
+      viewport: { width: 820, height: 1180 },
+    });
+    await page.getByRole('button', { name: start }).click();
+    await page.locator('.lesson h2').waitFor();
+    await page.locator('.game-board').waitFor();
+    expect(await covered(page, '.game-board, .panel > *')).toBe(0);
+  },
+);
 
 /** The mark farthest southeast that can be tapped; `undefined` where none can. */
 const southeastMark = (page: Page) =>

@@ -112,13 +112,13 @@ export function newZoom(surface: Surface): ZoomControl {
     fit: fitTo,
     center: (point) => lead(centered(point, size(), state.now.k)),
     reveal: (point) => {
-      const [dx, dy] = wayInside(state.now, point, size());
+      const [dx, dy] = wayInside(state.now, point, size(), stripOf(svg, '--board-left'));
       if (dx !== 0 || dy !== 0) shift(dx, dy);
     },
     pan: shift,
     seen,
     clear: () => fittedSizeOf(svg),
-    shows: (point, fromEdge) => isInWindow(point, state.now, size(), fromEdge),
+    shows: (point, fromEdge) => isInWindow(point, ...uncovered(state.now, svg), fromEdge),
     scale: () => state.now.k,
     wholeScale: () => fitBounds(sheet, clearSizeOf(svg)).k,
     stop: () => {
@@ -176,10 +176,11 @@ function fittedTo(bounds: Bounds, { svg, sheet }: Surface): Placement {
   // The corners of the whole sheet are empty: what stands in one of the window hides nothing of it.
   const isWhole = bounds === sheet;
   const head = isWhole ? 0 : stripOf(svg, '--board-head');
+  const left = isWhole ? 0 : stripOf(svg, '--board-left');
   const clear = isWhole ? clearSizeOf(svg) : fittedSizeOf(svg);
   const fitted = fitBounds(bounds, clear, FITTED_HEX_PIXELS / HEX_WIDTH);
   const { k, x, y } = keepOnSheet(fitted, sheet, clear);
-  return { k, x, y: y + head };
+  return { k, x: x + left, y: y + head };
 }
 
 /** Reports by how much the window has grown. */
@@ -209,14 +210,22 @@ function clearSizeOf(svg: SVGSVGElement): Size {
 function fittedSizeOf(svg: SVGSVGElement): Size {
   const { width, height } = clearSizeOf(svg);
   const stacked = stripOf(svg, '--board-head') + stripOf(svg, '--board-corners');
+  const beside = stripOf(svg, '--board-left') + stripOf(svg, '--board-side');
   return {
-    width: Math.max(1, width - stripOf(svg, '--board-side')),
+    width: Math.max(1, width - beside),
     height: Math.max(1, height - stacked),
   };
 }
 
-/** At the foot, at the head, at the right, and at the foot again where buttons lie in its corners alone. */
-type Strip = '--board-foot' | '--board-head' | '--board-side' | '--board-corners';
+/** The window and where its layer lies, both without the strip at the left that a card lies on. */
+function uncovered(now: Placement, svg: SVGSVGElement): [Placement, Size] {
+  const { width, height } = sizeOf(svg);
+  const left = stripOf(svg, '--board-left');
+  return [shifted(now, -left, 0), { width: width - left, height }];
+}
+
+/** At the foot, at the head, at either side, and at the foot again where buttons lie in its corners alone. */
+type Strip = '--board-foot' | '--board-head' | '--board-left' | '--board-side' | '--board-corners';
 
 /** Pixels of a strip of the window that is to be kept clear, as the style sheet says. */
 const stripOf = (svg: SVGSVGElement, name: Strip): number =>
@@ -273,13 +282,18 @@ function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
 /** A point this close to the edge of the window is brought further in. */
 const EDGE_PIXELS = 70;
 
-const inside = (at: number, length: number): number => {
+const inside = (at: number, length: number, from = 0): number => {
   const edge = Math.min(EDGE_PIXELS, length / 3);
-  return Math.min(length - edge, Math.max(edge, at));
+  return Math.min(length - edge, Math.max(from + edge, at));
 };
 
-/** How far the window has to go to have a point well inside it. */
-function wayInside(now: ZoomTransform, point: Point, { width, height }: Size): [number, number] {
+/** How far the window has to go to have a point well inside it, clear of what covers it up to `left`. */
+function wayInside(
+  now: ZoomTransform,
+  point: Point,
+  { width, height }: Size,
+  left: number,
+): [number, number] {
   const [x, y] = now.apply([point.x, point.y]);
-  return [inside(x, width) - x, inside(y, height) - y];
+  return [inside(x, width, left) - x, inside(y, height) - y];
 }

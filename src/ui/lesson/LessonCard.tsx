@@ -50,7 +50,8 @@ export function LessonCard(props: LessonCardProps) {
           </span>
         </button>
       </header>
-      <div className="lesson-body" role="status" hidden={folded}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
+      <div className="lesson-body" role="status" tabIndex={0} hidden={folded}>
         <h2>{isEarly ? lessonText('waitingTitle') : title}</h2>
         {isEarly ? <p>{lessonText('waiting', { title })}</p> : children}
       </div>
