@@ -49,6 +49,17 @@ test('battles are filtered and put in order; operations are a part of their own'
   await expect.poll(() => titles.count()).toBeGreaterThan(20);
 });
 
+test('ships on the cards of battles are drawn to one scale', async () => {
+  const page = await pages.open('desktop');
+  const hulls = page.locator('.scenario-card .ship-picture');
+  await hulls.first().waitFor();
+  const pixelsPerFoot = await hulls.evaluateAll((all) =>
+    all.map((it) => (it.clientWidth / (it as SVGSVGElement).viewBox.baseVal.width).toFixed(2)),
+  );
+  expect(pixelsPerFoot.length).toBeGreaterThan(40);
+  expect([...new Set(pixelsPerFoot)]).toHaveLength(1);
+});
+
 /** How many rule books the page has fetched by now. */
 const booksFetched = (page: Page): Promise<number> =>
   page.evaluate(

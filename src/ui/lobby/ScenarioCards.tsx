@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { SIDES } from '../../rules/core';
 import type { ScenarioCard } from '../../scenario';
@@ -7,6 +7,7 @@ import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { ShipPicture } from '../ships/ShipFigure';
 import { SubmarinePicture } from '../ships/SubmarineShape';
+import { longestFeet } from '../ships/shipPlan';
 import { silhouetteOf } from '../ships/silhouetteOf';
 import { inOrder, uiOf } from '../systems/registry';
 import { DIFFICULTIES } from '../table/system';
@@ -25,6 +26,7 @@ export function ScenarioCards() {
   const list = useScenarioList();
   const [wanted, setWanted] = useState(lastWanted);
   const words = useDeferredValue(wanted.words);
+  const ofFeet = useMemo(() => longestIn(list), [list]);
   const found = sorted(filtered(findScenarios(list, words), wanted), wanted.sort);
   const isCut = found.length < list.length;
   const change = (next: Wanted) => {
@@ -53,6 +55,7 @@ export function ScenarioCards() {
           system={system}
           list={found.filter(({ card }) => card.system === system)}
           isWhole={isCut}
+          ofFeet={ofFeet}
         />
       ))}
     </>
@@ -85,12 +88,14 @@ interface SystemPartProps {
   list: readonly ListedScenario[];
   /** What was found is shown whole. */
   isWhole: boolean;
+  /** How many feet a picture is wide: the ships of all cards are drawn to one scale. */
+  ofFeet: number;
 }
 
 /** On a phone more of a system than these are folded. */
 const MAX_SHOWN = 3;
 
-function SystemPart({ system, list, isWhole }: SystemPartProps) {
+function SystemPart({ system, list, isWhole, ofFeet }: SystemPartProps) {
   const isFolded = useNarrow('phone') && !isWhole;
   const shown = isFolded ? MAX_SHOWN : list.length;
   const { kindName, kindText } = uiOf(system).lobby;
@@ -98,26 +103,27 @@ function SystemPart({ system, list, isWhole }: SystemPartProps) {
     <section className="scenario-part" aria-labelledby={partId(system)}>
       <h2 id={partId(system)}>{kindName()}</h2>
       {kindText && <p className="scenario-kind">{kindText()}</p>}
-      <CardList list={list.slice(0, shown)} />
+      <CardList list={list.slice(0, shown)} ofFeet={ofFeet} />
       {list.length > shown && (
         <details className="running-more">
           <summary>{lobbyText('moreHere', { count: list.length - shown })}</summary>
-          <CardList list={list.slice(shown)} />
+          <CardList list={list.slice(shown)} ofFeet={ofFeet} />
         </details>
       )}
     </section>
   );
 }
 
-const CardList = ({ list }: Pick<SystemPartProps, 'list'>) => (
+const CardList = ({ list, ofFeet }: Pick<SystemPartProps, 'list' | 'ofFeet'>) => (
   <ul className="scenario-cards">
     {list.map((listed) => (
-      <ScenarioCardItem key={listed.card.id} listed={listed} />
+      <ScenarioCardItem key={listed.card.id} listed={listed} ofFeet={ofFeet} />
     ))}
   </ul>
 );
 
-function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedScenario }) {
+function ScenarioCardItem({ listed, ofFeet }: { listed: ListedScenario; ofFeet: number }) {
+  const { card, figureheads } = listed;
   return (
     <li className="scenario-card">
       <h3>
@@ -133,7 +139,7 @@ function ScenarioCardItem({ listed: { card, figureheads } }: { listed: ListedSce
             <p className="scenario-side">
               <Flag card={card} side={side} /> {card.sides[side].name}
             </p>
-            <FigureheadPicture figurehead={figureheads[side]} />
+            <FigureheadPicture figurehead={figureheads[side]} ofFeet={ofFeet} />
             <p className="scenario-force">{forceText(card, side)}</p>
           </div>
         ))}
@@ -165,9 +171,24 @@ function Difficulty({ card }: { card: ScenarioCard }) {
   );
 }
 
-const FigureheadPicture = ({ figurehead: { type, plan } }: { figurehead: Figurehead }) =>
+interface FigureheadProps {
+  figurehead: Figurehead;
+  ofFeet: number;
+}
+
+const FigureheadPicture = ({ figurehead: { type, plan }, ofFeet }: FigureheadProps) =>
   type === 'SS' ? (
-    <SubmarinePicture />
+    <SubmarinePicture ofFeet={ofFeet} />
   ) : (
-    <ShipPicture type={type} record={plan && silhouetteOf(plan)} />
+    <ShipPicture type={type} record={plan && silhouetteOf(plan)} ofFeet={ofFeet} />
+  );
+
+/** The length in feet of the longest ship on any card; submarines are shorter than any of them. */
+const longestIn = (list: readonly ListedScenario[]): number =>
+  longestFeet(
+    list
+      .flatMap(({ figureheads }) => SIDES.map((side) => figureheads[side]))
+      .flatMap(({ type, plan }) =>
+        type === 'SS' ? [] : [{ type, record: plan && silhouetteOf(plan) }],
+      ),
   );

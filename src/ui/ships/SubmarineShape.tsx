@@ -1,4 +1,4 @@
-/** A submarine from above, 300 drawing units long, bow to the right; for an SVG of the caller. */
+/** A submarine from above, 300 drawing units long, which are feet, bow to the right; for an SVG of the caller. */
 export const SubmarineShape = () => (
   <g className="ship-figure">
     <path
@@ -10,9 +10,9 @@ export const SubmarineShape = () => (
   </g>
 );
 
-/** The same as a picture of its own, as wide as its box allows. */
-export const SubmarinePicture = () => (
-  <svg className="ship-picture" viewBox="-156 -20 312 40" aria-hidden="true">
+/** The same as a picture of its own, in a box so many feet wide, and to the scale of its ships. */
+export const SubmarinePicture = ({ ofFeet }: { ofFeet: number }) => (
+  <svg className="ship-picture" viewBox={`-156 -20 ${Math.max(312, ofFeet)} 40`} aria-hidden="true">
     <SubmarineShape />
   </svg>
 );
