@@ -90,7 +90,7 @@ export function ChartMap(props: ChartMapProps) {
   const degrees = useRef<SVGGElement>(null);
   const still = useRef(false);
   const sheet = useMemo(() => sheetOf(chart), [chart]);
-  const { onMove, scale } = useMoved({ svg, layer, frame, degrees, sheet });
+  const { onMove, scale } = useMoved({ layer, frame, degrees, sheet });
   const spread = useMemo(() => spreadPins(pins, scale), [pins, scale]);
   const labels = useMemo(
     () => labelsOf(chart, spread, scale, notes),

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Axial } from '../../hex';
-import { type Bounds, type Placement, roughScale, type Size } from '../hexmap/fit';
+import { type Bounds, type Follow, roughScale, type Size } from '../hexmap/fit';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import type { ZoomControl } from '../hexmap/zoom';
 import { boundsAround } from './projection';
@@ -68,7 +68,6 @@ function legibleAround(hex: Axial, control: Pick<ZoomControl, 'seen' | 'scale'>)
 
 /** What follows the window without a render. */
 interface Followers {
-  svg: RefObject<SVGSVGElement | null>;
   layer: RefObject<SVGGElement | null>;
   /** The window on the little map. */
   frame: RefObject<SVGRectElement | null>;
@@ -82,21 +81,20 @@ interface Followers {
  * Pins keep their size, and the minimap shows the window: both follow the zoom without a render. Pin positions are
  * rendered at the rough scale.
  */
-export function useMoved({ svg, layer, frame, degrees, sheet }: Followers) {
+export function useMoved({ layer, frame, degrees, sheet }: Followers) {
   const [scale, setScale] = useState(1);
-  const onMove = useCallback(
-    ({ k, x, y }: Placement) => {
+  const onMove: Follow = useCallback(
+    ({ k, x, y }, { width, height }) => {
       setScale(roughScale(k));
       for (const { current } of [layer, degrees]) setK(current, k);
-      const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
-      const box = { x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k };
+      const box = { x: -x / k, y: -y / k, width: width / k, height: height / k };
       for (const [name, value] of Object.entries(box))
         frame.current?.setAttribute(name, String(value));
       frame.current?.ownerSVGElement?.toggleAttribute('data-whole', holds(box, sheet));
       degrees.current?.style.setProperty('--x', `${x}px`);
       degrees.current?.style.setProperty('--y', `${y}px`);
     },
-    [svg, layer, frame, degrees, sheet],
+    [layer, frame, degrees, sheet],
   );
   return { onMove, scale };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { hideCovered, hideCut } from '../hexmap/covered';
-import type { Placement } from '../hexmap/fit';
+import type { Follow, Placement } from '../hexmap/fit';
 import { type Sight, sightOf } from '../hexmap/sight';
 import { useAtRest } from '../hexmap/useAtRest';
 import type { Spread } from './spread';
@@ -17,7 +17,7 @@ interface Covering {
   degrees: RefObject<SVGGElement | null>;
   pins: readonly Spread[];
   /** What else follows the window; it stays the same from render to render. */
-  onMove: (placement: Placement) => void;
+  onMove: Follow;
 }
 
 /**
@@ -37,10 +37,10 @@ export function useUncovered({ svg, degrees, pins, onMove }: Covering) {
   const wait = useAtRest(look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again as the pins change
   useEffect(wait, [wait, pins]);
-  const follow = useCallback(
-    (placement: Placement) => {
+  const follow: Follow = useCallback(
+    (placement, window) => {
       last.current = placement;
-      onMove(placement);
+      onMove(placement, window);
       wait();
     },
     [onMove, wait],

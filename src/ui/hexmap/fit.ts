@@ -21,6 +21,9 @@ export interface Placement {
   y: number;
 }
 
+/** Is told each placement of a sheet, and the size of the window on it. */
+export type Follow = (placement: Placement, window: Size) => void;
+
 /** Centers a rectangle in the window, as large as possible up to a scale. */
 export function fitBounds(
   bounds: Bounds,

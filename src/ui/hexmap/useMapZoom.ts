@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Bounds, type Placement, type Size, WHOLE_SHIP_PIXELS } from './fit';
+import { type Bounds, type Follow, type Size, WHOLE_SHIP_PIXELS } from './fit';
 import { HEX_WIDTH } from './geometry/plane';
 import type { Point } from './geometry/points';
 import type { Motion } from './glide';
@@ -31,8 +31,8 @@ export interface ZoomSetting {
   /** The sheet is just a window on open sea: it is never shown as a whole. */
   isOpenSea?: boolean;
   watch?: Watch | undefined;
-  /** Gets each placement of the sheet, without a render: it must stay the same from render to render. */
-  onMove: (placement: Placement) => void;
+  /** Called without a render; it must stay the same from render to render. */
+  onMove: Follow;
 }
 
 /** Zoom and pan for a map's SVG, opened on the whole sheet or, where that is too small, on the action. */

@@ -3,6 +3,7 @@ import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoo
 import {
   type Bounds,
   centered,
+  type Follow,
   fitBounds,
   isCutOff,
   isInWindow,
@@ -68,8 +69,7 @@ interface Surface {
   layer: SVGGElement;
   /** What the layer shows. */
   sheet: Bounds;
-  /** Gets each new placement of the layer. */
-  onMove: (placement: Placement) => void;
+  onMove: Follow;
 }
 
 /** Lets wheel, drag and pinch move the layer of an SVG, which shows the sheet. */
@@ -124,7 +124,7 @@ export function newZoom(surface: Surface): ZoomControl {
     stop: () => {
       glide.stop();
       lift.drop();
-      watch.disconnect();
+      watch.stop();
       letGo();
       root.on('.zoom', null);
     },
@@ -183,19 +183,30 @@ function fittedTo(bounds: Bounds, { svg, sheet }: Surface): Placement {
   return { k, x: x + left, y: y + head };
 }
 
+/** Sizes of windows that are watched: to ask a window makes the browser lay out all that has changed. */
+const sizes = new WeakMap<SVGSVGElement, Size>();
+
 /** Reports by how much the window has grown. */
-function watchSize(svg: SVGSVGElement, tell: (dx: number, dy: number) => void): ResizeObserver {
-  let before = sizeOf(svg);
+function watchSize(svg: SVGSVGElement, tell: (dx: number, dy: number) => void) {
+  sizes.set(svg, measured(svg));
   const watch = new ResizeObserver(() => {
-    const now = sizeOf(svg);
+    const before = sizeOf(svg);
+    const now = measured(svg);
+    sizes.set(svg, now);
     tell(now.width - before.width, now.height - before.height);
-    before = now;
   });
   watch.observe(svg);
-  return watch;
+  return {
+    stop: () => {
+      watch.disconnect();
+      sizes.delete(svg);
+    },
+  };
 }
 
-const sizeOf = (svg: SVGSVGElement): Size => ({
+const sizeOf = (svg: SVGSVGElement): Size => sizes.get(svg) ?? measured(svg);
+
+const measured = (svg: SVGSVGElement): Size => ({
   width: svg.clientWidth || 1,
   height: svg.clientHeight || 1,
 });
@@ -275,7 +286,7 @@ function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
       layer.setAttribute('transform', transform.toString());
       const level = zoomLevel(transform.k);
       if (svg.dataset.zoom !== level) svg.dataset.zoom = level;
-      onMove(transform);
+      onMove(transform, sizeOf(svg));
     });
 }
 

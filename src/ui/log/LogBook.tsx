@@ -80,7 +80,11 @@ function useFollow(chapters: readonly LogChapter[]) {
   const last = chapters.at(-1);
   const length = `${last?.key}/${last?.lines.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is followed is the growth of the log
-  useLayoutEffect(() => showEnd(box), [length]);
+  useLayoutEffect(() => {
+    // In the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => showEnd(box));
+    return () => cancelAnimationFrame(frame);
+  }, [length]);
   return box;
 }
 

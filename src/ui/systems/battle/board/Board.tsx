@@ -9,7 +9,7 @@ import {
 } from '../../../../hex';
 import { type BattleView, findStack, isAtSea, type StackId } from '../../../../rules/battle';
 import { BoardDefs } from '../../../hexmap/BoardDefs';
-import { boundsOf } from '../../../hexmap/fit';
+import { boundsOf, type Follow } from '../../../hexmap/fit';
 import { POINTY } from '../../../hexmap/geometry/plane';
 import { HexMap } from '../../../hexmap/HexMap';
 import '../../../hexmap/board.css';
@@ -130,11 +130,11 @@ const Corners = ({ view, legend, regions, children }: CornersProps) => (
 );
 
 /** One listener that tells two. */
-const useBoth = <T,>(first: (it: T) => void, second: (it: T) => void) =>
+const useBoth = (first: Follow, second: Follow): Follow =>
   useCallback(
-    (it: T) => {
-      first(it);
-      second(it);
+    (...at) => {
+      first(...at);
+      second(...at);
     },
     [first, second],
   );

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { addHex, disk, ORIGIN, subtractHex } from '../../../../../hex';
 import { type BattleView, isAtSea, isLand } from '../../../../../rules/battle';
-import type { Bounds, Placement } from '../../../../hexmap/fit';
+import type { Bounds, Follow } from '../../../../hexmap/fit';
 import { POINTY } from '../../../../hexmap/geometry/plane';
 import { fixed, type Point } from '../../../../hexmap/geometry/points';
 import { pointIn } from '../../../../hexmap/pointer';
@@ -70,11 +70,10 @@ export const MiniBoard = memo(function MiniBoard({ view, sheet, frame, onPick }:
 export function useMiniFrame(sheet: Bounds) {
   const svg = useRef<SVGSVGElement>(null);
   const window = useRef<SVGRectElement>(null);
-  const follow = useCallback(
-    ({ k, x, y }: Placement) => {
-      const board = svg.current?.closest('.board');
-      if (!svg.current || !window.current || !board) return;
-      const box = { width: board.clientWidth / k, height: board.clientHeight / k };
+  const follow: Follow = useCallback(
+    ({ k, x, y }, { width, height }) => {
+      if (!svg.current || !window.current) return;
+      const box = { width: width / k, height: height / k };
       const isWhole =
         box.width >= (sheet.right - sheet.left) * NEARLY &&
         box.height >= (sheet.bottom - sheet.top) * NEARLY;
