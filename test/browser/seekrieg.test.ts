@@ -64,6 +64,20 @@ test(
   TURN_MS,
 );
 
+/** Ships and wrecks whose place lies outside of the map's window. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const map = document.querySelector('.board-svg')?.getBoundingClientRect() ?? new DOMRect();
+    const shown = [...document.querySelectorAll('.tactical-hull, .tactical-wreck')];
+    if (shown.length === 0) return ['no ships'];
+    return shown.flatMap((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isIn = x > map.left && x < map.right && y > map.top && y < map.bottom;
+      return isIn ? [] : [it.outerHTML.slice(0, 80)];
+    });
+  });
+
 /** Seals a turn, or lets turns run on. */
 const MAX_IN_BATTLE = 40;
 
@@ -85,6 +99,7 @@ test(
     }
     await over.waitFor();
     expect(presses, 'presses').toBeLessThanOrEqual(MAX_IN_BATTLE);
+    await expect.poll(() => outOfSight(page)).toEqual([]);
     await page.keyboard.press('r');
     await page.locator('.report-result').waitFor();
   },

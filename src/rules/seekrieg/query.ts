@@ -9,6 +9,7 @@ export { plannedAttacks } from './air/planned';
 export { airOffers } from './air/rules';
 export { waitingFor } from './air/waiting';
 export { flightHex } from './air/whereabouts';
+export { landingHold } from './carriers/landing';
 export { bearsOn } from './common/arcs';
 export { isCarrierBattle, isOnCarrierMap } from './common/carrierMap';
 export { rangeYards, signed, YARDS_PER_HEX } from './common/geometry';

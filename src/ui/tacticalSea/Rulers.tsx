@@ -13,7 +13,7 @@ export interface RulerNames {
 /** Every so many columns and rows have their name at the edge of the window; on a small map of so many fewer. */
 const EVERY = 5;
 /** From one name of a column to the next; pixels. */
-const MIN_APART = 36;
+const MIN_APART = 46;
 
 interface RulersProps {
   /** The sea as it is drawn. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../rules/core';
+import type { Modifier, Roll, Viewer } from '../../rules/core';
 import type { SeekriegEvent, SeekriegView } from '../../rules/seekrieg';
 import { type LogPlace, newChapterBook } from '../core/chapters';
 import { newKeptLines } from '../core/keptLines';
@@ -33,11 +33,12 @@ export function logChapters(
 ): LogChapter[] {
   const book = newChapterBook(headingOf);
   const reader = keptLines(newNames(view), viewer);
-  const told = { names: reader.names, viewer, before: salvosBefore(events) };
+  const reading = { names: reader.names, viewer, before: salvosBefore(events) };
   let section: Section = 'setUp';
   events.forEach((event, index) => {
     section = sectionOf(event, section);
     const key = String(index);
+    const told = { ...reading, next: events[index + 1] };
     const line = reader.lineOf(event, key, () => lineOf(event, key, told));
     if (line) book.add(line, { turn: event.turn, section });
   });
@@ -55,6 +56,8 @@ interface Told {
   viewer: Viewer;
   /** How often the ship of a salvo had fired at the same target before in the same turn. */
   before: ReadonlyMap<SeekriegEvent, number>;
+  /** What happened next. */
+  next: SeekriegEvent | undefined;
 }
 
 function salvosBefore(events: readonly SeekriegEvent[]): Told['before'] {
@@ -71,7 +74,7 @@ function salvosBefore(events: readonly SeekriegEvent[]): Told['before'] {
 }
 
 function lineOf(event: SeekriegEvent, key: string, told: Told): LogLine | undefined {
-  const { names, viewer, before } = told;
+  const { names, viewer, before, next } = told;
   const text =
     event.kind === 'salvoFired'
       ? salvoText(event, names, before.get(event))
@@ -80,17 +83,25 @@ function lineOf(event: SeekriegEvent, key: string, told: Told): LogLine | undefi
   return {
     ...text,
     ...{ key, rule: event.rule, ships: text.lights.ships },
-    dice: toldDice(event.dice ?? []),
-    modifiers: partsOf(event).map(modifierInWords),
+    dice: toldDice(diceOf(event, next)),
+    modifiers: partsOf(event),
     ...(isOwn(event, names, viewer) && { own: true as const }),
   };
 }
 
-/** What the total of CHARTS H is made of. */
-const partsOf = (event: SeekriegEvent) =>
-  event.kind === 'salvoFired' && event.details
-    ? [...event.details.parts, ...event.details.factors]
-    : [];
+/** The dice of a fire that critical damage has lit stand beside that damage, which is told next. */
+const diceOf = (event: SeekriegEvent, next: SeekriegEvent | undefined): readonly Roll[] =>
+  event.kind === 'fireStarted' && next?.kind === 'criticalDamage' ? [] : (event.dice ?? []);
+
+/** What the total of CHARTS H is made of, and the total, which picks the column of CHART I1 [SK-11.8, SK-11.9]. */
+function partsOf(event: SeekriegEvent): Modifier[] {
+  if (event.kind !== 'salvoFired' || !event.details) return [];
+  const { parts, factors, total } = event.details;
+  return [
+    ...[...parts, ...factors].map(modifierInWords),
+    { code: seekriegLogText('total'), value: total, rule: 'SK-11.8' },
+  ];
+}
 
 /** The side that it is about, or that owns the ship. */
 const sideOf = (event: SeekriegEvent, names: Names) => {

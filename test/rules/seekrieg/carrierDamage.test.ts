@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { destroyAboard } from '../../../src/rules/seekrieg/air/aboard';
 import { checkOperations } from '../../../src/rules/seekrieg/air/operations';
+import { landingHold } from '../../../src/rules/seekrieg/carriers/landing';
 import { addDamage } from '../../../src/rules/seekrieg/damage/phase';
 import { firePlotOf } from '../../../src/rules/seekrieg/firePlot/plot';
 import { baseIn, carrier, flying, listText } from './air';
@@ -50,6 +51,32 @@ describe('damage to carriers', () => {
     expect(baseIn(out).outTurns).toBe(0);
     expect(baseIn(hit(41)).outTurns).toBe(0);
   });
+});
+
+test('[SK-24.6, SK-29.22] nobody lands on a deck that is hit, or too slow in any wind that she finds', () => {
+  const holdOf = (hurt: (battle: ReturnType<typeof flying>) => void) => {
+    const battle = flying('sbd-3 8', { weather: { force: 3 } });
+    hurt(battle);
+    return landingHold(battle.state, baseIn(battle));
+  };
+  const { windKnots } = flying('sbd-3 8', { weather: { force: 3 } }).state.environment;
+  const capped = (knots: number) =>
+    holdOf((battle) => {
+      logOf(battle, 'carrier').capKnots = knots;
+    });
+  expect(holdOf(() => {})).toBeNull();
+  expect(capped(25 - windKnots)).toBeNull();
+  expect(capped(24 - windKnots)).toBe('wind');
+  expect(
+    holdOf((battle) => {
+      baseIn(battle).outTurns = 3;
+    }),
+  ).toBe('damage');
+  expect(
+    holdOf((battle) => {
+      logOf(battle, 'carrier').effects = [{ cd: 50, turnsLeft: null }];
+    }),
+  ).toBe('damage');
 });
 
 test('[SK-34.6, SK-23.37] dual-purpose guns hold fire in a turn in which a detected raid is due', () => {

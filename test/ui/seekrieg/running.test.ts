@@ -20,6 +20,7 @@ const about = (kind: string, rest: object): SeekriegEvent =>
 describe('running on', () => {
   test.each([
     ['an own ship is damaged critically', about('criticalDamage', { ship: 'exeter' }), 'hit'],
+    ['an own ship loses guns or speed', about('piecesLost', { ship: 'exeter' }), 'hit'],
     ['a ship is lost on either side', about('shipSank', { ship: 'spee' }), 'lost'],
     ['the crew of one leaves her', about('shipAbandoned', { ship: 'exeter' }), 'lost'],
     ['an own ship arrives', about('shipArrived', { ship: 'exeter' }), 'arrival'],
@@ -37,6 +38,7 @@ describe('running on', () => {
     expect(stopIn([], shown, 'allies')).toEqual({ kind: 'track' });
     const others = [
       about('criticalDamage', { ship: 'spee' }),
+      about('piecesLost', { ship: 'spee' }),
       about('contactMade', { side: 'axis' }),
       about('salvoFired', { ship: 'spee' }),
       about('forceReported', { side: 'allies', isNew: false }),

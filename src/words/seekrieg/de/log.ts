@@ -3,6 +3,7 @@ import type { en } from '../en/log';
 
 export const de: Translation<typeof en> = {
   turn: 'Zug {{turn}}, {{time}} Uhr.',
+  total: 'zusammen',
   weatherRolled: 'Das Wetter ist ausgewürfelt.',
   environment:
     'Wind aus {{wind}} mit {{knots}} Knoten (Stärke {{force}}), Sichtstufe {{visibility}}, {{light}}.',

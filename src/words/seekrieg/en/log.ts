@@ -1,6 +1,7 @@
 /** The log of a battle of Seekrieg: every event in a sentence. */
 export const en = {
   turn: 'Turn {{turn}}, {{time}}.',
+  total: 'total',
   weatherRolled: 'The weather has been rolled.',
   environment:
     'Wind from the {{wind}} at {{knots}} knots (Force {{force}}), visibility code {{visibility}}, {{light}}.',

@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import type { Order } from '../../../../rules/seekrieg';
-import { type AirBase, countOf, type DeckTask, deckTurns } from '../../../../rules/seekrieg/query';
+import {
+  type AirBase,
+  countOf,
+  type DeckTask,
+  deckTurns,
+  landingHold,
+} from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
+import { RuleLink } from '../../../rules/RuleLink';
 import { useDesk } from '../desk/desk';
 import { DeckPicks } from './DeckPicks';
 import { proposalsFor } from './proposals';
@@ -82,7 +89,7 @@ const LONG = 10_000;
 function Work({ base }: { base: AirBase }) {
   const { view, names, give, whyNot } = useDesk();
   const { work } = base;
-  if (!work) return <small>{seekriegAirText('idle')}</small>;
+  if (!work) return <Idle base={base} />;
   const turns = deckTurns(view, base, work.task, countOf(work.aircraft));
   const stop: Order = { kind: 'carrier', base: base.id, task: 'arm', aircraft: [] };
   return (
@@ -99,6 +106,20 @@ function Work({ base }: { base: AirBase }) {
         </button>
       )}
     </p>
+  );
+}
+
+/** A free deck recovers who comes home, or cannot; that it is out of action has been said. */
+function Idle({ base }: { base: AirBase }) {
+  const { view } = useDesk();
+  if (base.outTurns > 0) return null;
+  const hold = landingHold(view, base);
+  if (!hold) return <small>{seekriegAirText('idle')}</small>;
+  return (
+    <small>
+      <b>{seekriegAirText(`noLanding.${hold}`)}</b>{' '}
+      <RuleLink system="seekrieg" rule={hold === 'damage' ? 'SK-29.22' : 'SK-24.6'} />
+    </small>
   );
 }
 

@@ -39,7 +39,7 @@ const torpedoAims = ({ view, side }: Pick<Desk, 'view' | 'side'>): SeaAim[] =>
     (plan?.torpedoes ?? []).flatMap(({ mount, target }): SeaAim[] => {
       const to = placeOf(view, target);
       const key = `${id}/torpedoes/${mount}`;
-      const drawn = { kind: 'torpedoes', isDefault: false, isPicked: true };
+      const drawn = { kind: 'torpedoes', isDefault: false, isPicked: true, bend: 0 };
       return to ? [{ key, from: hex, to, ...drawn }] : [];
     }),
   );

@@ -39,6 +39,7 @@ function stopOf(event: SeekriegEvent, side: Side, isOwn: (ship: string) => boole
     case 'shipAbandoned':
       return { kind: 'lost', ship: event.ship };
     case 'criticalDamage':
+    case 'piecesLost':
       return isOwn(event.ship) ? { kind: 'hit', ship: event.ship } : null;
     case 'runStopped':
       return airStopOf(event);

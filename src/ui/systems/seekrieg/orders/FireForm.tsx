@@ -48,7 +48,8 @@ function TargetSum({ odds }: { odds: TargetOdds }) {
   const { target, chance, meanHits, shells, ships, damage } = odds;
   const dp = view.ships[target]?.sheet.dp;
   const facts = [
-    seekriegFireText('togetherShells', { count: shells, ships }),
+    seekriegFireText('togetherShips', { count: ships }),
+    seekriegFireText('togetherShells', { count: shells }),
     ...(damage !== null && dp
       ? [seekriegFireText('togetherDamage', { damage: mean(damage), of: figure(dp) })]
       : []),
@@ -58,7 +59,7 @@ function TargetSum({ odds }: { odds: TargetOdds }) {
       {seekriegFireText('togetherAt', {
         ...{ target: names.ship(target), chance: percent(chance), hits: mean(meanHits) },
       })}{' '}
-      <small>{facts.join('; ')}</small>
+      <small>{facts.join(', ')}</small>
     </li>
   );
 }

@@ -32,7 +32,7 @@ export function GunOdds({ odds }: { odds: GunfireOdds }) {
         ))}
         <Late odds={odds} />
       </ul>
-      <h4>{seekriegFireText('parts')}</h4>
+      <h3 className="sk-part">{seekriegFireText('parts')}</h3>
       <PartList {...hit} />
       {battery && target && odds.impact && (
         <PenetrationCard {...{ battery, type, target: target.sheet, yards: odds.rangeYards }} />

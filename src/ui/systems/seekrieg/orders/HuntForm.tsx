@@ -19,7 +19,7 @@ export function HuntForm({ ship }: { ship: Ship }) {
   if (weapons.length === 0) return null;
   return (
     <section className="fleet-orders">
-      <h4>{seekriegFireText('hunt', { ship: ship.sheet.name })}</h4>
+      <h3>{seekriegFireText('hunt', { ship: ship.sheet.name })}</h3>
       {weapons.map((weapon) => (
         <Weapon key={weapon} ship={ship} orders={orders.filter((it) => weaponKey(it) === weapon)} />
       ))}

@@ -17,6 +17,7 @@ import { ControlForm } from './ControlForm';
 import { FireForm } from './FireForm';
 import { GearForm } from './GearForm';
 import { MoveForm } from './MoveForm';
+import { RunningTorpedoes } from './RunningTorpedoes';
 import '../../../tacticalSea/orderForms.css';
 
 /** Kinds that the forms and the map give; all others are listed. */
@@ -33,8 +34,8 @@ const FORMED: readonly Order['kind'][] = [
 const FORMS: Readonly<Record<Desk['view']['step']['kind'], readonly ComponentType[]>> = {
   search: [ContactForm, AirForm, ForceForm, StationForm, PatrolForm, RunForm],
   contact: [ContactForm],
-  orders: [MoveForm, GearForm, AirForm],
-  firePlot: [FireForm],
+  orders: [RunningTorpedoes, MoveForm, GearForm, AirForm],
+  firePlot: [RunningTorpedoes, FireForm],
   air: [RaidForm],
   damageControl: [ControlForm],
   over: [],

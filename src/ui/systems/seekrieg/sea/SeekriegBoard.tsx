@@ -55,8 +55,8 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
       isNight={view.environment.light === 'night'}
       names={names}
       isLand={(hex) => isLand(view, hex)}
-      seen={hexesInView(desk)}
-      clock={view.turn}
+      seen={hexesInView(desk, wrecks)}
+      clock={clockOf(view)}
       words={{
         role: seekriegSeaText('board'),
         label: seekriegSeaText('board'),
@@ -81,9 +81,15 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
 /** How far ahead of the ships the window reaches. */
 const HEXES_AHEAD = 6;
 
-/** What the window has to show: ships, contacts, and where they are going. */
-function hexesInView({ view }: Desk): Axial[] {
+const isOver = ({ step }: Desk['view']): boolean => step.kind === 'over';
+
+/** The end of the game is a turn of its own: the window looks once more for all ships. */
+const clockOf = (view: Desk['view']): number => view.turn + (isOver(view) ? 1 : 0);
+
+/** What the window has to show: ships, contacts, and where they are going; at the end all ships, afloat or sunk. */
+function hexesInView({ view }: Desk, wrecks: readonly { hex: Axial }[]): Axial[] {
   const ships = shipsOnMap(view);
+  if (isOver(view)) return [...ships, ...wrecks].map(({ hex }) => hex);
   const ahead = ships
     .filter(({ speedKnots }) => speedKnots > 0)
     .map(({ hex, facing }) => hexAhead(hex, facing, HEXES_AHEAD));

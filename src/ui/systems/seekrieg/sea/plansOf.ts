@@ -1,3 +1,4 @@
+import type { Axial } from '../../../../hex';
 import type { SeekriegView } from '../../../../rules/seekrieg';
 import type { SeaAim, SeaPlot } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
@@ -21,14 +22,35 @@ export function plotsOf({ view, moving, stage }: Desk): SeaPlot[] {
   });
 }
 
-/** [SK-5.12] Torpedoes in the water: own salvos, and tracks that the side is shown. */
-export function torpedoAims({ torpedoes }: SeekriegView): SeaAim[] {
+/** [SK-5.12] Torpedoes in the water: own salvos from where they have come to, and tracks that the side is shown. */
+export function torpedoAims({ torpedoes, turn }: SeekriegView): SeaAim[] {
   const { salvos, tracks } = torpedoes;
-  return [...salvos.allies, ...salvos.axis, ...tracks.allies, ...tracks.axis].map(
-    ({ id, from, aimedAt }) => ({
-      ...{ key: id, from, to: aimedAt, kind: 'torpedoes', isDefault: false, isPicked: true },
-    }),
-  );
+  const running = [...salvos.allies, ...salvos.axis].map((salvo) => ({
+    ...salvo,
+    from: placeOfSalvo(salvo, turn),
+  }));
+  return [...running, ...tracks.allies, ...tracks.axis].map(({ id, from, aimedAt }) => ({
+    ...{ key: id, from, to: aimedAt, bend: 0 },
+    ...{ kind: 'torpedoes', isDefault: false, isPicked: true },
+  }));
+}
+
+/** Where torpedoes have come to when a turn begins: a place on their track, between hexes as well. */
+function placeOfSalvo(
+  {
+    from,
+    aimedAt,
+    firedOnTurn,
+    arrivesOnTurn,
+  }: SeekriegView['torpedoes']['salvos']['allies'][number],
+  turn: number,
+): Axial {
+  const run = (turn - firedOnTurn) / Math.max(1, arrivesOnTurn - firedOnTurn);
+  const share = Math.min(1, Math.max(0, run));
+  return {
+    q: from.q + (aimedAt.q - from.q) * share,
+    r: from.r + (aimedAt.r - from.r) * share,
+  };
 }
 
 /** Where ships have sunk. */

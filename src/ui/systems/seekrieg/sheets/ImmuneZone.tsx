@@ -82,6 +82,7 @@ const Row = ({ name, spans, mostYards }: RowProps) => (
 
 function zoneText({ zone, mostYards }: Immunity): string {
   if (zone.length === 0) return seekriegSheetText('zone.none');
+  if (zone[0]?.from === STEP && zone[0].to > mostYards - STEP) return seekriegSheetText('zone.all');
   const spans = zone.map(({ from, to }) =>
     to > mostYards - STEP
       ? seekriegSheetText('zone.from', { from: figure(from) })

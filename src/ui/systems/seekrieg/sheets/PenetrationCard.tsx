@@ -61,31 +61,45 @@ export function PenetrationCard(props: PenetrationCardProps) {
   );
 }
 
-/** Each place in figures: the share of hits there, armor and penetration, damage. */
-const Places = ({ places }: { places: readonly PlaceOdds[] }) => (
-  <table className="sk-places">
-    <thead>
-      <tr>
-        <th scope="col">{seekriegSheetText('place')}</th>
-        <th scope="col">{seekriegSheetText('hitsThere')}</th>
-        <th scope="col">{seekriegSheetText('armorInches')}</th>
-        <th scope="col">{seekriegSheetText('penetrationInches')}</th>
-        <th scope="col">{seekriegSheetText('damageAHit')}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {places.map((it) => (
-        <tr key={it.location} data-through={it.penetrates || undefined}>
-          <th scope="row">{seekriegNamesText(`location.${it.location}`)}</th>
-          <td>{percent(it.share)}</td>
-          <td>{inchesText(it.armorInches)}</td>
-          <td>
-            {inchesText(it.penetrationInches)}{' '}
-            <b>{seekriegSheetText(it.penetrates ? 'through' : 'holds')}</b>
-          </td>
-          <td>{mean(it.damage)}</td>
+/** Duds have no place; below this share there are none. */
+const FEWEST_DUDS = 0.005;
+
+/** Each place in figures: the share of hits there, armor and penetration, damage; and the hits that do not burst. */
+function Places({ places }: { places: readonly PlaceOdds[] }) {
+  const duds = 1 - places.reduce((sum, { share }) => sum + share, 0);
+  return (
+    <table className="sk-places">
+      <thead>
+        <tr>
+          <th scope="col">{seekriegSheetText('place')}</th>
+          <th scope="col">{seekriegSheetText('hitsThere')}</th>
+          <th scope="col">{seekriegSheetText('armorInches')}</th>
+          <th scope="col">{seekriegSheetText('penetrationInches')}</th>
+          <th scope="col">{seekriegSheetText('damageAHit')}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {places.map((it) => (
+          <tr key={it.location} data-through={it.penetrates || undefined}>
+            <th scope="row">{seekriegNamesText(`location.${it.location}`)}</th>
+            <td>{percent(it.share)}</td>
+            <td>{inchesText(it.armorInches)}</td>
+            <td>
+              {inchesText(it.penetrationInches)}{' '}
+              <b>{seekriegSheetText(it.penetrates ? 'through' : 'holds')}</b>
+            </td>
+            <td>{mean(it.damage)}</td>
+          </tr>
+        ))}
+        {duds > FEWEST_DUDS && (
+          <tr>
+            <th scope="row">{seekriegSheetText('duds')}</th>
+            <td>{percent(duds)}</td>
+            <td colSpan={2} />
+            <td>0</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
