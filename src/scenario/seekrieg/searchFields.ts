@@ -3,6 +3,14 @@ import { AIR_LEVELS, SEARCH_HOURS } from '../../rules/seekrieg/query';
 import { described, hex, id, side, text } from '../form/fields';
 import { aircraft, area, course, knots } from './fields';
 
+/** Rows of weather zones, and zones of a row: 2,000 miles of sea, and little enough to be drawn hex by hex. */
+export const MAX_ZONES = 10;
+
+const ofZones = <T extends z.ZodMiniType>(of: T) =>
+  z
+    .array(z.array(of).check(z.minLength(1), z.maxLength(MAX_ZONES)))
+    .check(z.minLength(1), z.maxLength(MAX_ZONES));
+
 const zoneWeather = z.strictObject({
   force: z.int().check(z.gte(0), z.lte(12)),
   wind: described('Where it blows from.', course),
@@ -34,13 +42,11 @@ export const searchMap = z.strictObject({
       corner: described('The hex at the northwest corner.', hex),
       areas: described(
         'The weather area of each zone, row by row, the rows from west to east [SK-7.2].',
-        z
-          .array(z.array(z.int().check(z.gte(1), z.lte(20))).check(z.minLength(1)))
-          .check(z.minLength(1)),
+        ofZones(z.int().check(z.gte(1), z.lte(20))),
       ),
       weather: described(
         'Of each zone, in the same order; rolled without it.',
-        z.optional(z.array(z.array(zoneWeather))),
+        z.optional(ofZones(zoneWeather)),
       ),
     }),
   ),

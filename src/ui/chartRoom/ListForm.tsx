@@ -68,10 +68,3 @@ export const withEntry = <Entry,>(
   at: number,
   change: (entry: Entry) => Entry,
 ): Entry[] => entries.map((it, i) => (i === at ? change(it) : it));
-
-/** The first id of a kind that is not taken: 'boat-2'. */
-export function freeId(kind: string, taken: readonly string[]): string {
-  let number = 1;
-  while (taken.includes(`${kind}-${number}`)) number += 1;
-  return `${kind}-${number}`;
-}

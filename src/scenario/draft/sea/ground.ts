@@ -2,11 +2,11 @@ import { type Axial, flatNeighbors, hexKey, ring } from '../../../hex';
 import type { Ground } from '../chartNames';
 import { inFile } from '../hexes';
 import { membersIn } from './members';
-import type { AreaInFile, SeaDraft, SeaForm } from './seaDraft';
+import type { AreaInFile, GroundForm, Landed, SeaDraft, SeaForm } from './seaDraft';
 
 /** The hexes of land of a draft, by their keys. */
-export const landOfDraft = <Own extends SeaDraft>(
-  form: SeaForm<Own>,
+export const landOfDraft = <Own extends Landed>(
+  form: GroundForm<Own>,
   draft: Own,
 ): ReadonlyMap<string, Axial> =>
   new Map(
@@ -16,8 +16,8 @@ export const landOfDraft = <Own extends SeaDraft>(
   );
 
 /** Hexes of the map painted; areas that are not touched stay as they are written. */
-export function painted<Own extends SeaDraft>(
-  form: SeaForm<Own>,
+export function painted<Own extends Landed>(
+  form: GroundForm<Own>,
   draft: Own,
   hexes: readonly Axial[],
   ground: Ground,
@@ -57,7 +57,7 @@ function without(
   return kept.length > 0 ? [{ hexes: kept.map(inFile) }] : [];
 }
 
-const withLand = <Own extends SeaDraft>(
+const withLand = <Own extends Landed>(
   { land: _, ...draft }: Own,
   land: readonly AreaInFile[],
 ): Own => ({ ...draft, ...(land.length > 0 && { land: [...land] }) }) as Own;
@@ -86,8 +86,8 @@ const MAX_AWAY = 30;
 const MAX_FILLED = 1500;
 
 /** The hexes of one ground that hang together with a hex. */
-export function sameGround<Own extends SeaDraft>(
-  form: SeaForm<Own>,
+export function sameGround<Own extends Landed>(
+  form: GroundForm<Own>,
   draft: Own,
   from: Axial,
 ): Axial[] {

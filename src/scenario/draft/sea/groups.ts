@@ -51,7 +51,7 @@ export function withNewGroup<Own extends SeaDraft>(
   const group = emptyGroup(form, { id: `${side}-${number}`, name, side });
   const first = groups.find((it) => it.side === side);
   const sailing = first ? { course: first.course, knots: first.knots } : {};
-  return form.withGroups(draft, [...groups, { ...group, ...sailing }]);
+  return told(form, form.withGroups(draft, [...groups, { ...group, ...sailing }]));
 }
 
 function firstFree(isFree: (n: number) => boolean): number {
@@ -154,11 +154,12 @@ export function withoutGroup<Own extends SeaDraft>(
 ): Own {
   const ships = membersIn(form, draft).filter(({ group }) => group === at);
   const empty = ships.reduce((left, { id }) => withoutShip(form, left, id), draft);
-  return form.withGroups(
-    empty,
-    form.groups(empty).filter((_, g) => g !== at),
-  );
+  const left = form.groups(empty).filter((_, g) => g !== at);
+  return told(form, form.withGroups(empty, left));
 }
+
+const told = <Own extends SeaDraft>({ withGroupsTold }: SeaForm<Own>, draft: Own): Own =>
+  withGroupsTold?.(draft) ?? draft;
 
 /** A ship of the registry goes over to another group, with what is true of her; what names her still does. */
 export function withShipMoved<Own extends SeaDraft>(

@@ -38,16 +38,27 @@ export interface SeaGroup extends Readonly<Partial<Record<List, SeaMember[] | un
   knots: number;
 }
 
-/** What drafts of battles on open sea have in common. */
-export interface SeaDraft extends StoryDraft {
-  turns: number;
+/** What has land written as areas. */
+export interface Landed {
   land?: AreaInFile[] | undefined;
+}
+
+/** What drafts of battles on open sea have in common. */
+export interface SeaDraft extends StoryDraft, Landed {
+  turns: number;
 }
 
 type Ships = Pick<ShipRegistry, 'ships' | 'submarines'>;
 
+/** How the hexes of a map with such land are counted. */
+export interface GroundForm<Own extends Landed> {
+  isOnMap(draft: Own, hex: Axial): boolean;
+  /** The hexes of an area that lie on the map. */
+  hexesOf(draft: Own, area: AreaInFile): Axial[];
+}
+
 /** How battles on open sea of a system are edited; what they do not share is the business of the system. */
-export interface SeaForm<Own extends SeaDraft = SeaDraft> {
+export interface SeaForm<Own extends SeaDraft = SeaDraft> extends GroundForm<Own> {
   /** The key of its groups, and what a new one is called, in the language of files. */
   key: string;
   groupName: string;
@@ -63,9 +74,8 @@ export interface SeaForm<Own extends SeaDraft = SeaDraft> {
   needs: readonly string[];
   /** Keys of a ship's entry that are true of her alone. */
   own: readonly string[];
-  isOnMap(draft: Own, hex: Axial): boolean;
-  /** The hexes of an area that lie on the map. */
-  hexesOf(draft: Own, area: AreaInFile): Axial[];
+  /** What follows when groups have come or gone. */
+  withGroupsTold?(draft: Own): Own;
   /** The most that a ship makes. */
   knotsOf(draft: Own, ship: string, registry: Ships): number | undefined;
 }

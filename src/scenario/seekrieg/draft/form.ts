@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { disk } from '../../../hex';
 import type { DraftForm } from '../../core/draftForm';
 import { emptyStory } from '../../draft/emptyStory';
-import { fromFile } from '../../draft/hexes';
 import { emptyGroup } from '../../draft/sea/groups';
 import { membersIn } from '../../draft/sea/members';
-import type { AreaInFile, SeaForm, SeaGroup } from '../../draft/sea/seaDraft';
+import type { SeaForm, SeaGroup } from '../../draft/sea/seaDraft';
 import { checked } from '../../form/check';
 import type { Fault } from '../../form/fault';
 import { draftReaderOf, draftSchemaOf } from '../../form/relaxed';
@@ -13,15 +11,17 @@ import type { ShipRegistry } from '../../records/registry';
 import { seekriegChanges } from '../changeForm';
 import { seekriegFaults } from '../checks';
 import { seekriegSchema } from '../schema';
+import { MAX_ZONES } from '../searchFields';
 import { sheetOn, vesselOf } from '../shipSheet';
+import { openSea } from './openSea';
+import { withElementsTold } from './searchForces';
+import type { DraftElement, SeekriegDraft } from './shape';
 
-/** A battle of Seekrieg that is being written, as in its file. */
-export type SeekriegDraft = z.input<typeof seekriegSchema>;
-type DraftElement = SeekriegDraft['elements'][number];
-export type DraftShip = DraftElement['ships'][number];
-
-/** Hexes from the middle of a disk, single hexes of an area, areas, elements and their ships. */
-const BOUNDS = { within: 60, hexes: 6000, land: 60, elements: 40, ships: 20 };
+/** Hexes from the middle of a disk, single hexes of an area, areas, elements and their ships; the search map. */
+const BOUNDS = {
+  ...{ within: 60, hexes: 6000, land: 60, elements: 40, ships: 20 },
+  ...{ areas: MAX_ZONES, weather: MAX_ZONES, forces: 40, turnHours: 200 },
+};
 
 const reader = draftReaderOf(seekriegSchema, BOUNDS);
 
@@ -32,9 +32,6 @@ export const seekriegDrafts: DraftForm<SeekriegDraft> = {
   faults,
   shipCount: (draft) => membersIn(seekriegSea, draft).length,
 };
-
-/** Hexes that files of drafts may name. */
-const MAX_OUT = 120;
 
 /** What of its battles is edited as those of other systems on open sea are. */
 export const seekriegSea: SeaForm<SeekriegDraft> = {
@@ -47,19 +44,13 @@ export const seekriegSea: SeaForm<SeekriegDraft> = {
   emptyLists: { ships: [] },
   needs: seekriegChanges.needs,
   own: seekriegChanges.own,
-  isOnMap: (_, { q, r }) => Math.abs(q) <= MAX_OUT && Math.abs(r) <= MAX_OUT,
-  hexesOf: (_, area) => hexesOf(area),
+  withGroupsTold: withElementsTold,
+  ...openSea,
   knotsOf: ({ date }, ship, registry) => {
     const vessel = vesselOf(registry, ship);
     return vessel && sheetOn(vessel, date).speedKnots;
   },
 };
-
-/** Its maps have no rows: the sea has no edge. */
-function hexesOf(area: AreaInFile) {
-  if ('hexes' in area) return area.hexes.map(fromFile);
-  return 'around' in area ? disk(fromFile(area.around), area.within) : [];
-}
 
 /** Two divisions without ships on an open sea, by day. */
 function empty(id: string): SeekriegDraft {

@@ -1,5 +1,5 @@
 import type { HexInFile } from '../../draft/hexes';
-import type { SeekriegDraft } from './form';
+import type { SeekriegDraft } from './shape';
 
 export type DraftObjective = SeekriegDraft['objectives'][number];
 export type DraftAim = DraftObjective['aim'];

@@ -1,8 +1,9 @@
 import { AIRCRAFT_IDS } from '../../../../rules/fleet-action/query';
+import { freeId } from '../../../../scenario/draft/freeId';
 import { inFile } from '../../../../scenario/draft/hexes';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { ChoiceField, NumberField } from '../../../chartRoom/fields';
-import { freeId, ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { ListForm, withEntry } from '../../../chartRoom/ListForm';
 import { HexButton, listOf, Owned, type PanelProps, plainOptions } from './othersParts';
 
 /** Files are in English. */

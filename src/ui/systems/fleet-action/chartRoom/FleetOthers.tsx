@@ -1,9 +1,10 @@
 import { SIDES, type Side } from '../../../../rules/core';
 import { BOAT_KEYS, LAND_KEYS } from '../../../../rules/fleet-action/query';
+import { freeId } from '../../../../scenario/draft/freeId';
 import { inFile } from '../../../../scenario/draft/hexes';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { ChoiceField, NumberField, Section } from '../../../chartRoom/fields';
-import { freeId, ListForm } from '../../../chartRoom/ListForm';
+import { ListForm } from '../../../chartRoom/ListForm';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { FleetAircraft } from './FleetAircraft';
 import { HexButton, listOf, Owned, type PanelProps, plainOptions } from './othersParts';

@@ -1,5 +1,6 @@
 import { SIDES, type Side } from '../../../../rules/core';
 import { MAP_EDGES, OBJECTIVE_STATES } from '../../../../rules/fleet-action/query';
+import { freeId } from '../../../../scenario/draft/freeId';
 import {
   AIM_KINDS,
   type AimKind,
@@ -11,7 +12,7 @@ import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { fleetReportText } from '../../../../words/fleet-action/texts/report';
 import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Check, ChoiceField, Section } from '../../../chartRoom/fields';
-import { freeId, ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { ListForm, withEntry } from '../../../chartRoom/ListForm';
 import { Spot } from '../../../chartRoom/Spot';
 import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { withKeys } from '../../../chartRoom/storyDesk';

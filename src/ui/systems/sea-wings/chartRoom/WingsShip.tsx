@@ -1,10 +1,11 @@
+import { freeId } from '../../../../scenario/draft/freeId';
 import { withForce, withTheaterShip } from '../../../../scenario/draft/theater/forces';
 import type { TheaterMember, TheaterShip } from '../../../../scenario/draft/theater/theaterDraft';
 import { seaWingsTheater } from '../../../../scenario/sea-wings/draft/form';
 import type { ShipDraft } from '../../../../scenario/sea-wings/draft/shape';
 import { wingsEditorText } from '../../../../words/sea-wings/texts/editor';
 import { Check, NumberField, TextField } from '../../../chartRoom/fields';
-import { freeId } from '../../../chartRoom/ListForm';
+
 import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
 import { WingsSheet } from '../lobby/WingsSheet';
 import { AirGroups } from './AirGroups';

@@ -1,7 +1,7 @@
 import { SIDES } from '../../../../rules/core';
 import { AIR_LEVELS, MOONS } from '../../../../rules/seekrieg/query';
 import { COURSES } from '../../../../scenario/draft/sea/seaDraft';
-import type { SeekriegDraft } from '../../../../scenario/seekrieg/draft/form';
+import type { SeekriegDraft } from '../../../../scenario/seekrieg/draft/shape';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { seekriegLobbyText } from '../../../../words/seekrieg/texts/lobby';
 import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';

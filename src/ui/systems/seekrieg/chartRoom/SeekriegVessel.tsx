@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { AIRCRAFT_CARDS } from '../../../../rules/seekrieg/query';
 import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
-import type { DraftShip } from '../../../../scenario/seekrieg/draft/form';
+import type { DraftShip } from '../../../../scenario/seekrieg/draft/shape';
 import { sheetOn, vesselOf } from '../../../../scenario/seekrieg/shipSheet';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';

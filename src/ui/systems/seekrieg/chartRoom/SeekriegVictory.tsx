@@ -1,4 +1,5 @@
 import type { Side } from '../../../../rules/core';
+import { freeId } from '../../../../scenario/draft/freeId';
 import { fromFile, inFile } from '../../../../scenario/draft/hexes';
 import {
   AIM_KINDS,
@@ -10,7 +11,7 @@ import {
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Check, Section } from '../../../chartRoom/fields';
-import { freeId, withEntry } from '../../../chartRoom/ListForm';
+import { withEntry } from '../../../chartRoom/ListForm';
 import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
 import { StrikeOut } from '../../../chartRoom/StrikeOut';

@@ -1,10 +1,7 @@
 import { withMember } from '../../../../scenario/draft/sea/members';
 import type { SeaMember } from '../../../../scenario/draft/sea/seaDraft';
-import {
-  type DraftShip,
-  type SeekriegDraft,
-  seekriegSea,
-} from '../../../../scenario/seekrieg/draft/form';
+import { seekriegSea } from '../../../../scenario/seekrieg/draft/form';
+import type { DraftShip, SeekriegDraft } from '../../../../scenario/seekrieg/draft/shape';
 import type { SeaDesk } from '../../../chartRoom/sea/seaDesk';
 import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
 

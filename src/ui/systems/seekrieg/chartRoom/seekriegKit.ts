@@ -1,7 +1,8 @@
 import { rowOf } from '../../../../hex';
 import type { ShipRegistry } from '../../../../scenario';
 import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
-import { type SeekriegDraft, seekriegSea } from '../../../../scenario/seekrieg/draft/form';
+import { seekriegSea } from '../../../../scenario/seekrieg/draft/form';
+import type { SeekriegDraft } from '../../../../scenario/seekrieg/draft/shape';
 import { sheetOn, vesselOf } from '../../../../scenario/seekrieg/shipSheet';
 import { columnName, rowName } from '../../../../words/seekrieg/common/names';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
