@@ -3,6 +3,7 @@ import type { Draft } from '../core/draftForm';
 import type { NATIONS } from '../form/fields';
 import type { Theater } from '../form/theaters';
 import type { DraftName } from './chartNames';
+import type { DraftLosses } from './losses';
 
 export type Nation = (typeof NATIONS)[number];
 
@@ -17,7 +18,9 @@ export interface StoryDraft extends Draft {
   situation: string[];
   victory: string;
   history: string;
-  losses?: unknown;
+  losses?: DraftLosses | undefined;
   sources: string[];
+  /** Of systems whose files have it. */
+  uncertain?: string[] | undefined;
   names?: DraftName[] | undefined;
 }

@@ -118,7 +118,7 @@ const ashore = (forces: readonly Force[], land: ReadonlySet<string>): PathFault[
 const elementFaults = ({ elements, search }: SeekriegFile): PathFault[] =>
   elements.flatMap(({ id }, e) => {
     const count = search?.forces.flatMap((it) => it.elements).filter((it) => it === id).length;
-    return count === 1
-      ? []
-      : [{ path: `elements[${e}]`, expected: 'an element of one force', found: `of ${count}` }];
+    if (count === 1) return [];
+    const found = count === 0 ? 'it in none' : `it in ${count}`;
+    return [{ path: `elements[${e}]`, expected: 'an element in one force', found }];
   });

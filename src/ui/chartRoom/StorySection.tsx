@@ -1,5 +1,6 @@
 import { chartFieldText } from '../i18n/chartFields';
 import { AreaField, Section } from './fields';
+import { LossesForm } from './LossesForm';
 import { Spot } from './Spot';
 import { type StoryDesk, setIn } from './storyDesk';
 
@@ -7,13 +8,17 @@ interface StoryProps {
   desk: StoryDesk;
   /** How to win in words, from the figures, where a system writes it. */
   written?: string;
+  /** Its scenarios name what the sources do not agree on. */
+  hasUncertain?: boolean;
 }
 
-/** More lines of sources are not kept. */
-const MAX_SOURCES = 100;
+/** More lines are not kept. */
+const MAX_LINES = 100;
+
+const linesOf = (text: string): string[] => text.split('\n').slice(0, MAX_LINES);
 
 /** What is told of the battle: where it stands, how it is won, what happened. */
-export function StorySection({ desk, written }: StoryProps) {
+export function StorySection({ desk, written, hasUncertain = false }: StoryProps) {
   const { draft, editing } = desk;
   const set = setIn(desk);
   const shared = { onDone: editing.settle };
@@ -47,15 +52,19 @@ export function StorySection({ desk, written }: StoryProps) {
         label={chartFieldText('sources')}
         path="sources"
         value={draft.sources.join('\n')}
-        onChange={(text) => set({ sources: text.split('\n').slice(0, MAX_SOURCES) }, 'sources')}
+        onChange={(text) => set({ sources: linesOf(text) }, 'sources')}
       />
-      {draft.losses !== undefined && (
-        <Spot path="losses" className="chart-spot">
-          <button type="button" className="button small" onClick={() => set({ losses: undefined })}>
-            {chartFieldText('forgetLosses')}
-          </button>
-        </Spot>
+      {hasUncertain && (
+        <AreaField
+          {...shared}
+          rows={2}
+          label={chartFieldText('uncertain')}
+          path="uncertain"
+          value={(draft.uncertain ?? []).join('\n')}
+          onChange={(text) => set({ uncertain: text ? linesOf(text) : undefined }, 'uncertain')}
+        />
       )}
+      <LossesForm desk={desk} />
     </Section>
   );
 }

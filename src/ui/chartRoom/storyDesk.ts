@@ -1,3 +1,4 @@
+import type { Side } from '../../rules/core';
 import type { StoryDraft } from '../../scenario/draft/storyDraft';
 import type { Editing } from '../table/editorProps';
 
@@ -7,6 +8,8 @@ export interface StoryDesk<Own extends StoryDraft = StoryDraft> {
   editing: Pick<Editing, 'settle'>;
   change(edit: <Its extends StoryDraft>(draft: Its) => Its, gesture?: string): void;
   nameOf(ship: string): string;
+  /** The ids of a side's ships. */
+  shipsOf(side: Side): readonly string[];
 }
 
 /** Some keys of a thing; those without a value are to go. */

@@ -10,6 +10,16 @@ export const AIM_KINDS = [
   ...(['no-main-guns', 'ammunition', 'out-of-sight', 'near', 'grounded', 'aircraft-lost'] as const),
 ] as const satisfies readonly AimKind[];
 
+/** [SK-35.19] An objective out; those that ask whether it has been scored ask no more. */
+export const withoutObjective = (draft: SeekriegDraft, id: string): SeekriegDraft => ({
+  ...draft,
+  objectives: draft.objectives
+    .filter((it) => it.id !== id)
+    .map(({ unlessScored, ...it }) =>
+      unlessScored === undefined || unlessScored === id ? it : { ...it, unlessScored },
+    ),
+});
+
 /** [SK-1.12, SK-35.19] An aim of a kind with its blanks filled in. @param hex where ships are to be */
 export function aimOf(kind: AimKind, hex: HexInFile): DraftAim {
   switch (kind) {

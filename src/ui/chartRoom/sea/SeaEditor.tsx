@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { hexesInRectangle } from '../../../hex';
 import { painted } from '../../../scenario/draft/sea/ground';
 import { FLAT } from '../../hexmap/geometry/plane';
+import { chartFieldText } from '../../i18n/chartFields';
 import type { EditorProps } from '../../table/editorProps';
 import { windowOver } from '../../tacticalSea/shapes';
 import { StorySection } from '../StorySection';
@@ -18,7 +19,8 @@ import '../editor.css';
 /** A battle on open sea that is being written: its map, and beside it who fights, when, for what. */
 export function SeaEditor({ editing, bar, kit }: EditorProps & { kit: SeaKit }) {
   const desk = useSeaDesk(editing, kit);
-  const { Others, Victory } = kit;
+  const { Others, Victory, Wide } = kit;
+  const { isOpen } = desk.wide;
   const sea = useSea(desk);
   const { id, place } = desk.draft;
   const underlay = useUnderlay({
@@ -33,18 +35,44 @@ export function SeaEditor({ editing, bar, kit }: EditorProps & { kit: SeaKit }) 
     <>
       {bar((path) => whereOnSea(desk, path))}
       <div className="chart-room-board">
-        <SeaEditorMap desk={desk} coasts={underlay.coasts} />
+        {Wide && isOpen ? (
+          <Wide.Board desk={desk} />
+        ) : (
+          <SeaEditorMap desk={desk} coasts={underlay.coasts} />
+        )}
+        <ChartChoice desk={desk} />
       </div>
       <div className="chart-room-panel">
-        <SeaHexPanel desk={desk} />
+        {Wide && isOpen ? <Wide.HexPanel desk={desk} /> : <SeaHexPanel desk={desk} />}
         <SeaShips desk={desk} />
         <SeaScene desk={desk} />
         <UnderlaySection underlay={underlay} hexYards={kit.hexYards} onTrace={trace} />
         {Others && <Others desk={desk} />}
         <Victory desk={desk} />
-        <StorySection desk={desk} />
+        <StorySection desk={desk} hasUncertain />
       </div>
     </>
+  );
+}
+
+/** Changes between the sea of the battle and the chart of the waters around. */
+function ChartChoice({ desk: { kit, draft, wide } }: { desk: SeaDesk }) {
+  if (!kit.Wide?.isIn(draft)) return null;
+  const names = kit.Wide.names();
+  return (
+    <fieldset className="chart-switch" aria-label={chartFieldText('chart')}>
+      {(['sea', 'wide'] as const).map((it) => (
+        <button
+          key={it}
+          type="button"
+          className="button small"
+          aria-pressed={wide.isOpen === (it === 'wide')}
+          onClick={() => wide.open(it === 'wide')}
+        >
+          {names[it]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import type { Axial } from '../../../hex';
 import type { ShipRegistry } from '../../../scenario';
 import { findMember, membersIn } from '../../../scenario/draft/sea/members';
@@ -9,6 +9,7 @@ import type { SeaWindow } from '../../tacticalSea/shapes';
 import type { BrushSize } from '../BrushBar';
 import type { GroundRule } from '../HexFields';
 import type { StoryDesk } from '../storyDesk';
+import { type InHand, useInHand } from '../theater/chartDesk';
 
 /** What the map does under the pointer: it moves formations or single ships, or paints. */
 export const SEA_BRUSHES = ['formation', 'vessel', 'land', 'sea'] as const;
@@ -27,6 +28,19 @@ type AnyDraft = any;
 
 interface PartProps {
   desk: SeaDesk<AnyDraft>;
+}
+
+/** A chart of the waters around, on which the sea of the battle is one hex. */
+export interface WideChart {
+  /** The file has one. */
+  isIn(draft: AnyDraft): boolean;
+  /** What of the file is on it, by the beginning of its path. */
+  begins: RegExp;
+  /** What the two charts are called on the buttons that change between them. */
+  names(): { sea: string; wide: string };
+  Board: ComponentType<PartProps>;
+  /** The hex of it that is picked. */
+  HexPanel: ComponentType<PartProps>;
 }
 
 /** What the editor of battles on open sea needs of a system. */
@@ -54,6 +68,7 @@ export interface SeaKit {
   GroupFields: ComponentType<PartProps & { at: number }>;
   /** A ship beside her place and her captain. */
   ShipFields: ComponentType<PartProps & { ship: PlacedMember }>;
+  Wide?: WideChart;
   /** What else is in the battle. */
   Others?: ComponentType<PartProps>;
   /** What the sides score for. */
@@ -78,6 +93,8 @@ export interface SeaDesk<Own extends SeaDraft = SeaDraft> extends Omit<StoryDesk
   ship: PlacedMember | undefined;
   /** The formation that ships join. */
   group: number;
+  /** What is in hand on the chart of the waters around, and whether that is shown. */
+  wide: InHand & { isOpen: boolean; open(isOpen: boolean): void };
   pickHex(hex: Axial | null): void;
   pickShip(id: string | undefined): void;
   pickGroup(group: number): void;
@@ -93,6 +110,7 @@ export function useSeaDesk(editing: Editing<SeaDraft>, kit: SeaKit): SeaDesk {
   const [hex, pickHex] = useState<Axial | null>(null);
   const [picked, setShip] = useState<string>();
   const [group, pickGroup] = useState(0);
+  const wide = useWide(editing, kit);
   const members = useMemo(() => membersIn(form, draft), [form, draft]);
   const vessels = useMemo(() => {
     const known = members.map((it) => [it.id, kit.vesselOf(draft, it, registry)] as const);
@@ -100,7 +118,7 @@ export function useSeaDesk(editing: Editing<SeaDraft>, kit: SeaKit): SeaDesk {
   }, [kit, draft, members, registry]);
   const ship = picked === undefined ? undefined : members.find(({ id }) => id === picked);
   return {
-    ...{ kit, form, editing, draft, members, vessels, hex, ship, pickHex, change, ...held },
+    ...{ kit, form, editing, draft, members, vessels, hex, ship, pickHex, change, wide, ...held },
     hold: (brush, size = held.size) => setHeld({ brush, size }),
     group: Math.min(group, Math.max(0, form.groups(draft).length - 1)),
     pickGroup,
@@ -110,5 +128,19 @@ export function useSeaDesk(editing: Editing<SeaDraft>, kit: SeaKit): SeaDesk {
       if (found) pickGroup(found.group);
     },
     nameOf: (id) => vessels.get(id)?.name ?? id,
+    shipsOf: (side) => {
+      const own = form.groups(draft).map((it) => it.side === side);
+      return members.flatMap((it) => (own[it.group] ? [it.id] : []));
+    },
   };
+}
+
+/** The list of faults opens the chart of the waters around where it leads there. */
+function useWide({ draft, goal }: Editing<SeaDraft>, { Wide }: SeaKit): SeaDesk['wide'] {
+  const inHand = useInHand();
+  const [isOpen, open] = useState(false);
+  useEffect(() => {
+    if (goal && Wide) open(Wide.begins.test(goal.path));
+  }, [goal, Wide]);
+  return { ...inHand, open, isOpen: isOpen && Wide?.isIn(draft) === true };
 }

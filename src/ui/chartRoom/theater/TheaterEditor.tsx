@@ -24,7 +24,7 @@ export function TheaterEditor({ editing, bar, kit }: EditorProps & { kit: Theate
         <Others desk={desk} />
         <TheaterScene desk={desk} />
         <Victory desk={desk} />
-        <StorySection desk={desk} written={kit.victoryWords(desk.draft)} />
+        <StorySection desk={desk} written={kit.victoryWords(desk.draft)} hasUncertain />
       </div>
     </>
   );

@@ -6,8 +6,8 @@ import { CHART_NAME_KINDS, type ChartName } from '../../../scenario/form/chartNa
 import { chartFieldText } from '../../i18n/chartFields';
 import { theaterEditorText } from '../../i18n/theaterEditor';
 import { GroundActs, GroundNote } from '../HexFields';
-import type { TheaterDesk } from './theaterDesk';
-import { moveTo } from './theaterHands';
+import { moveTo } from './chartHands';
+import { chartDeskOf, type TheaterDesk } from './theaterDesk';
 
 interface PanelProps {
   desk: TheaterDesk;
@@ -57,7 +57,11 @@ function MoveHere({ desk, hex }: PanelProps & { hex: Axial }) {
     place.id;
   return (
     <div className="actions">
-      <button type="button" className="button small" onClick={() => moveTo(desk, place.id, hex)}>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => moveTo(chartDeskOf(desk), place.id, hex)}
+      >
         {theaterEditorText('moveHere', { name })}
       </button>
     </div>

@@ -2,6 +2,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import type { Axial } from '../../../hex';
 import type { ShipRegistry } from '../../../scenario';
 import { theaterMembers } from '../../../scenario/draft/theater/forces';
+import { groundAround } from '../../../scenario/draft/theater/ground';
 import type {
   TheaterDraft,
   TheaterForm,
@@ -12,13 +13,9 @@ import { withWordsOf } from '../../../scenario/draft/victoryWords';
 import type { ChartPin } from '../../chart/pin';
 import type { TheaterChart } from '../../chart/theater';
 import type { Editing } from '../../table/editorProps';
-import type { BrushSize } from '../BrushBar';
 import type { GroundRule } from '../HexFields';
 import type { StoryDesk } from '../storyDesk';
-
-/** What the chart does under the pointer: it moves what is pinned to it, or paints. */
-export const THEATER_BRUSHES = ['hand', 'land', 'sea'] as const;
-type TheaterBrush = (typeof THEATER_BRUSHES)[number];
+import { type ChartDesk, type InHand, useInHand } from './chartDesk';
 
 /** A ship as she is listed. */
 interface Vessel {
@@ -73,23 +70,16 @@ export interface TheaterKit {
 
 /** An operation that is being edited: what of it is picked, what is in hand. */
 export interface TheaterDesk<Own extends TheaterDraft = TheaterDraft>
-  extends Omit<StoryDesk<Own>, 'change'> {
+  extends Omit<StoryDesk<Own>, 'change'>,
+    InHand {
   kit: TheaterKit;
   form: TheaterForm<Own>;
   editing: Editing<Own>;
   members: readonly TheaterMember[];
   vessels: ReadonlyMap<string, Vessel>;
   land: readonly Axial[];
-  brush: TheaterBrush;
-  size: BrushSize;
-  hold(brush: TheaterBrush, size?: BrushSize): void;
-  hex: Axial | null;
-  /** The id of the force, base or other piece that is picked. */
-  piece: string | null;
   /** The number of the force that ships join. */
   force: number;
-  pickHex(hex: Axial | null): void;
-  pickPiece(id: string | null): void;
   pickForce(force: number): void;
   change(edit: (draft: Own) => Own, gesture?: string): void;
 }
@@ -97,11 +87,7 @@ export interface TheaterDesk<Own extends TheaterDraft = TheaterDraft>
 export function useTheaterDesk(editing: Editing<TheaterDraft>, kit: TheaterKit): TheaterDesk {
   const { draft, registry } = editing;
   const form: TheaterForm = kit.form;
-  const [held, setHeld] = useState<{ brush: TheaterBrush; size: BrushSize }>({
-    ...{ brush: 'hand', size: 'one' },
-  });
-  const [hex, pickHex] = useState<Axial | null>(null);
-  const [piece, setPiece] = useState<string | null>(null);
+  const inHand = useInHand();
   const [force, pickForce] = useState(0);
   const members = useMemo(() => theaterMembers(form, draft), [form, draft]);
   const vessels = useMemo(() => {
@@ -111,17 +97,37 @@ export function useTheaterDesk(editing: Editing<TheaterDraft>, kit: TheaterKit):
   const land = useLand(form, draft);
   const withVictory = withWordsOf<TheaterDraft>(kit.victoryWords);
   return {
-    ...{ kit, form, editing, draft, members, vessels, land, hex, piece, ...held },
+    ...{ kit, form, editing, draft, members, vessels, land, pickForce, ...inHand },
     change: (edit, gesture) => editing.change((now) => withVictory(now, edit(now)), gesture),
-    ...{ pickHex, pickForce },
-    hold: (brush, size = held.size) => setHeld({ brush, size }),
     force: Math.min(force, Math.max(0, form.forces(draft).length - 1)),
     pickPiece: (id) => {
-      setPiece(id);
+      inHand.pickPiece(id);
       const at = form.forces(draft).findIndex((it) => it.id === id);
       if (at >= 0) pickForce(at);
     },
     nameOf: (id) => vessels.get(id)?.name ?? id,
+    shipsOf: (side) => {
+      const own = form.forces(draft).map((it) => it.side === side);
+      return members.flatMap((it) => (own[it.force] ? [it.id] : []));
+    },
+  };
+}
+
+/** The chart of an operation as hands move and paint on it. */
+export function chartDeskOf(desk: TheaterDesk): ChartDesk {
+  const { form, draft, size, change, editing } = desk;
+  return {
+    ...desk,
+    places: form.places(draft),
+    isOn: (hex) => form.isOnMap(draft, hex),
+    place: (id, hex, gesture) => change((it) => form.placed(it, id, hex), gesture),
+    paint: (hexes, ground, gesture) =>
+      change((it) => {
+        const [first] = hexes;
+        const meant = size === 'fill' && first ? groundAround(form, it, first) : hexes;
+        return form.withGround(it, meant, ground);
+      }, gesture),
+    settle: editing.settle,
   };
 }
 

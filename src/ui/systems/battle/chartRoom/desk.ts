@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { type Axial, hexLabel, ORIGIN } from '../../../../hex';
 import { type BattleView, findStack, type StackId } from '../../../../rules/battle';
 import { startingPosition } from '../../../../rules/battle/query';
+import type { Side } from '../../../../rules/core';
 import type { RegisteredShip } from '../../../../scenario';
+import { shipIdsIn } from '../../../../scenario/battle/draft/forces';
 import type { BattleDraft } from '../../../../scenario/battle/draft/shape';
 import { sketchOf } from '../../../../scenario/battle/draft/sketch';
 import { type StackAt, stackAt, stackOfShip } from '../../../../scenario/battle/draft/stacks';
@@ -34,6 +36,7 @@ export interface EditorDesk {
   /** A change of the battle; its words of victory follow. */
   change(edit: (draft: BattleDraft) => BattleDraft, gesture?: string): void;
   nameOf(ship: string): string;
+  shipsOf(side: Side): readonly string[];
 }
 
 export function useEditorDesk(editing: Editing<BattleDraft>): EditorDesk {
@@ -50,6 +53,7 @@ export function useEditorDesk(editing: Editing<BattleDraft>): EditorDesk {
   const withVictory = withWordsOf((it: BattleDraft) => victoryWords(it, nameOf));
   return {
     ...{ editing, draft, view, hex, pickHex, pickForce, nameOf },
+    shipsOf: (side) => shipIdsIn(draft, side),
     ...brush,
     hold: (next, size = brush.size) => setBrush({ brush: next, size }),
     force: Math.min(picked, Math.max(0, draft.taskForces.length - 1)),

@@ -1,6 +1,11 @@
 import { type Axial, addHex, hexesInRectangle, subtractHex } from '../../../../hex';
 import type { SeekriegView } from '../../../../rules/seekrieg';
-import { MILES_PER_HEX, planOfSearch, ZONE_MILES } from '../../../../rules/seekrieg/query';
+import {
+  MILES_PER_HEX,
+  planOfSearch,
+  type SearchPlan,
+  ZONE_MILES,
+} from '../../../../rules/seekrieg/query';
 import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import type { TheaterChart } from '../../../chart/theater';
 
@@ -23,16 +28,24 @@ export interface SearchFrame {
   fromChart: (hex: Axial) => Axial;
 }
 
+type Middle = Pick<SeekriegView['scenario'], 'latitude' | 'longitude'>;
+type Waters = Pick<SearchPlan, 'land'> & {
+  zones: Pick<SearchPlan['zones'], 'corner' | 'columns' | 'rows'>;
+};
+
 /** [SK-8.1, SK-7.1] The weather zones of a scenario with sea around them, drawn as a chart. */
-export function frameOf(scenario: SeekriegView['scenario']): SearchFrame {
-  const { zones, land } = planOfSearch({ scenario });
+export const frameOf = (scenario: SeekriegView['scenario']): SearchFrame =>
+  frameAround(scenario, planOfSearch({ scenario }));
+
+/** The same of zones and land alone. @param middle where hex 0,0 lies on the earth */
+export function frameAround(middle: Middle, { zones, land }: Waters): SearchFrame {
   const origin = originOf(zones.corner);
   const columns = Math.ceil((zones.columns * ZONE_MILES) / COLUMN_MILES) + 2 * MARGIN;
   const rows = Math.ceil((zones.rows * ZONE_MILES) / MILES_PER_HEX) + 2 * MARGIN;
   const toChart = (hex: Axial) => subtractHex(hex, origin);
   const chart: TheaterChart = {
     ...{ columns, rows, hexes: hexesInRectangle({ columns, rows }), shores: [], coastlines: [] },
-    ...degreesOf(scenario, origin, { columns, rows }),
+    ...degreesOf(middle, origin, { columns, rows }),
     ...{ land: land.map(toChart), coast: [], names: [], exits: [] },
     scale: {
       hexes: BAR_HEXES,
@@ -51,7 +64,7 @@ function originOf(corner: Axial): Axial {
 
 /** Where the chart lies: hex 0,0 of the search map is the place that the scenario names. */
 function degreesOf(
-  { latitude, longitude }: SeekriegView['scenario'],
+  { latitude, longitude }: Middle,
   { q, r }: Axial,
   { columns, rows }: { columns: number; rows: number },
 ): Pick<TheaterChart, 'corner' | 'farCorner' | 'step'> {

@@ -4,7 +4,6 @@ import {
   cardNamed,
   countOf,
   type ForceContact,
-  type Ship,
   shipsOfForce,
   turnsLeft,
 } from '../../../../rules/seekrieg/query';
@@ -17,6 +16,7 @@ import { LandSign } from '../../../ships/LandSign';
 import { ShipPicture } from '../../../ships/ShipFigure';
 import type { Silhouettes } from '../../../ships/silhouette';
 import { hullOf } from '../desk/hullOf';
+import { leaderOf, typesOf } from './forceFace';
 import { sayUnit } from './sayUnit';
 import type { SearchUnit } from './units';
 
@@ -55,27 +55,18 @@ function faceOf(unit: SearchUnit, drawn: Drawn): FaceOf<ChartPin> {
   }
 }
 
-/** A carrier stands for her force, or the largest ship. */
-const worth = ({ sheet }: Ship): number => sheet.dp + (sheet.type === 'CV' ? 10_000 : 0);
-
-const SHOWN_TYPES = ['CV', 'BB', 'CB', 'CA', 'CL', 'DD'] as const;
-
 function forceFace(
   { force, side }: UnitOf<'force'>,
   { view, silhouettes }: Drawn,
 ): FaceOf<ForcePin> {
   const ships = shipsOfForce(view, force);
-  const [leader] = ships.toSorted((a, b) => worth(b) - worth(a));
+  const leader = leaderOf(ships);
   const hull = leader && hullOf(leader.sheet);
-  const counts = SHOWN_TYPES.map((type) => ({
-    type,
-    count: ships.filter(({ sheet }) => sheet.type === type).length,
-  }));
   const number = Object.keys(view.forces[side]?.search?.forces ?? {}).indexOf(force.id) + 1;
   return {
     ...{ kind: 'force', name: seekriegAirText('force.short', { number }), isSpotted: false },
     nation: view.scenario.sides[side].nation,
-    types: counts.flatMap(({ type, count }) => (count > 0 ? [`${count}${type}`] : [])).join(' '),
+    types: typesOf(ships),
     figure: hull && <ShipPicture type={hull} record={silhouettes[leader.sheet.classId]} />,
   };
 }

@@ -1,15 +1,20 @@
 import { SIDES } from '../../../../rules/core';
-import { AIR_LEVELS, MOONS } from '../../../../rules/seekrieg/query';
-import { COURSES } from '../../../../scenario/draft/sea/seaDraft';
+import { MOONS } from '../../../../rules/seekrieg/query';
 import type { SeekriegDraft } from '../../../../scenario/seekrieg/draft/shape';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
-import { seekriegLobbyText } from '../../../../words/seekrieg/texts/lobby';
-import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
 import { seekriegSettingsText } from '../../../../words/seekrieg/texts/settings';
 import { AreaField, Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
+import { Spot } from '../../../chartRoom/Spot';
 import { chartFieldText } from '../../../i18n/chartFields';
-import { seaEditorText } from '../../../i18n/seaEditor';
 import { type SeekriegDesk, setSeekrieg } from './seekriegDesk';
+import {
+  ceilingOptions,
+  courseOptions,
+  forceOptions,
+  NONE,
+  noCeiling,
+  sightOptions,
+} from './weatherOptions';
 
 interface SceneProps {
   desk: SeekriegDesk;
@@ -17,14 +22,7 @@ interface SceneProps {
 
 type Weather = SeekriegDraft['weather'];
 
-/** [SK-27.7] Codes of CHART C1 in words, from 0. */
-const SIGHTS = [
-  ...(['denseFog', 'thickFog', 'moderateFog', 'lightFog', 'thinFog'] as const),
-  ...(['haze', 'lightHaze', 'clear', 'veryClear', 'exceptional'] as const),
-];
 const ROLLED = 'rolled';
-const NONE = '';
-const MAX_FORCE = 12;
 const MAX_AREA = 20;
 
 const rolled = () => ({ value: ROLLED, text: seekriegSettingsText('force.rolled') });
@@ -72,22 +70,14 @@ function Wind({ desk }: SceneProps) {
         label={seekriegSettingsText('force')}
         path="weather.force"
         value={String(weather.force)}
-        options={[
-          rolled(),
-          ...Array.from({ length: MAX_FORCE + 1 }, (_, force) => ({
-            ...{ value: String(force), text: String(force) },
-          })),
-        ]}
+        options={[rolled(), ...forceOptions()]}
         onChange={(force) => set({ force: numberOr(force) })}
       />
       <ChoiceField
         label={seekriegEditorText('wind')}
         path="weather.wind"
         value={weather.wind}
-        options={[
-          rolled(),
-          ...COURSES.map((it) => ({ value: it, text: seaEditorText(`course.${it}`) })),
-        ]}
+        options={[rolled(), ...courseOptions()]}
         onChange={(wind) => set({ wind: wind as Weather['wind'] })}
       />
       <NumberField
@@ -112,24 +102,14 @@ function Sky({ desk }: SceneProps) {
         label={seekriegEditorText('visibility')}
         path="weather.visibility"
         value={String(weather.visibility)}
-        options={[
-          rolled(),
-          ...SIGHTS.map((sight, code) => ({
-            value: String(code),
-            text: `${code}: ${seekriegLobbyText(`sight.${sight}`)}`,
-          })),
-        ]}
+        options={[rolled(), ...sightOptions()]}
         onChange={(code) => set({ visibility: numberOr(code) })}
       />
       <ChoiceField
         label={seekriegEditorText('ceiling')}
         path="weather.ceiling"
         value={weather.ceiling ?? NONE}
-        options={[
-          { value: NONE, text: seekriegEditorText('noCeiling') },
-          rolled(),
-          ...AIR_LEVELS.map((it) => ({ value: it, text: seekriegOrdersText(`level.${it}`) })),
-        ]}
+        options={[noCeiling(), rolled(), ...ceilingOptions()]}
         onChange={(level) =>
           set({ ceiling: (level || undefined) as Exclude<Weather['ceiling'], undefined> })
         }
@@ -159,14 +139,20 @@ function Modules({ desk }: SceneProps) {
     setSeekrieg(desk)({ modules: next.length > 0 ? next : undefined });
   };
   return (
-    <fieldset className="chart-choice">
-      <legend>{seekriegEditorText('modules')}</legend>
-      {MODULES.map((module) => (
-        <Check key={module} isOn={modules.includes(module)} onChange={(isOn) => put(module, isOn)}>
-          {seekriegEditorText(`module.${module}`)}
-        </Check>
-      ))}
-    </fieldset>
+    <Spot path="modules">
+      <fieldset className="chart-choice">
+        <legend>{seekriegEditorText('modules')}</legend>
+        {MODULES.map((module) => (
+          <Check
+            key={module}
+            isOn={modules.includes(module)}
+            onChange={(isOn) => put(module, isOn)}
+          >
+            {seekriegEditorText(`module.${module}`)}
+          </Check>
+        ))}
+      </fieldset>
+    </Spot>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { AIRCRAFT_CARDS } from '../../../../rules/seekrieg/query';
 import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
 import type { DraftShip } from '../../../../scenario/seekrieg/draft/shape';
 import { sheetOn, vesselOf } from '../../../../scenario/seekrieg/shipSheet';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
-import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
-import { ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { Check, NumberField } from '../../../chartRoom/fields';
 import { SeekriegSheet } from '../lobby/SeekriegSheet';
+import { AircraftList } from './AircraftList';
 import { type SeekriegDesk, setShip } from './seekriegDesk';
 
 interface VesselProps {
@@ -110,46 +109,15 @@ function Turrets({ desk, ship }: VesselProps) {
 /** Of a carrier: how many of each type. */
 function AirGroup({ desk, ship }: VesselProps) {
   const { aircraft = [] } = ship.member as DraftShip;
-  const put = (next: typeof aircraft, gesture?: string) =>
-    setShip(desk, ship.id)({ aircraft: next.length > 0 ? next : undefined }, gesture);
-  const [first] = AIRCRAFT_CARDS;
   if (!desk.draft.modules?.includes('air')) return null;
   return (
-    <ListForm
-      title={seekriegEditorText('aircraft')}
+    <AircraftList
+      desk={desk}
       path={`${pathOf(ship)}.aircraft`}
-      entries={aircraft}
-      nameOf={({ type, count }) => `${count} × ${type}`}
-      onChange={put}
-      added={{
-        label: seekriegEditorText('add.aircraft'),
-        entry: first && { type: first.id, count: 12 },
-      }}
-    >
-      {(it, at) => (
-        <div className="chart-pair">
-          <ChoiceField
-            label={seekriegEditorText('aircraft')}
-            path={`${pathOf(ship)}.aircraft[${at}].type`}
-            value={it.type}
-            options={AIRCRAFT_CARDS.map(({ id, name }) => ({ value: id, text: name }))}
-            onChange={(type) => put(withEntry(aircraft, at, (now) => ({ ...now, type })))}
-          />
-          <NumberField
-            label={seekriegEditorText('count')}
-            path={`${pathOf(ship)}.aircraft[${at}].count`}
-            value={it.count}
-            min={1}
-            onChange={(count) =>
-              put(
-                withEntry(aircraft, at, (now) => ({ ...now, count: count ?? 1 })),
-                `planes ${at}`,
-              )
-            }
-            onDone={desk.editing.settle}
-          />
-        </div>
-      )}
-    </ListForm>
+      aircraft={aircraft}
+      onChange={(next, gesture) =>
+        setShip(desk, ship.id)({ aircraft: next.length > 0 ? next : undefined }, gesture)
+      }
+    />
   );
 }

@@ -7,10 +7,11 @@ import {
   aimOf,
   type DraftAim,
   type DraftObjective,
+  withoutObjective,
 } from '../../../../scenario/seekrieg/draft/objectives';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
-import { Check, Section } from '../../../chartRoom/fields';
+import { Check, ChoiceField, Section } from '../../../chartRoom/fields';
 import { withEntry } from '../../../chartRoom/ListForm';
 import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
@@ -76,13 +77,40 @@ function ObjectiveForm({ desk, at }: ObjectiveProps) {
           aim={objective.aim}
           onChange={(aim, gesture) => put((it) => ({ ...it, aim }), gesture)}
         />
+        <UnlessScored desk={desk} at={at} put={put} />
       </div>
-      <StrikeOut
-        onPress={() =>
-          setSeekrieg(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })
-        }
-      />
+      <StrikeOut onPress={() => desk.change((it) => withoutObjective(it, objective.id))} />
     </Spot>
+  );
+}
+
+const NONE = '';
+
+/** [SK-35.19] Scored at the end unless another objective has been. */
+function UnlessScored({ desk, at, put }: ObjectiveProps & Pick<SentenceProps, 'put'>) {
+  const { objectives, sides } = desk.draft;
+  const { id, unlessScored } = objectives[at] as DraftObjective;
+  const others = objectives.flatMap((it, o) =>
+    it.id === id
+      ? []
+      : [
+          {
+            value: it.id,
+            text: seekriegEditorText('objective', {
+              ...{ number: o + 1, side: sides[it.side].name },
+              aim: seekriegEditorText(`aim.${it.aim.kind}`),
+            }),
+          },
+        ],
+  );
+  return (
+    <ChoiceField
+      label={seekriegEditorText('unlessScored')}
+      path={`objectives[${at}].unlessScored`}
+      value={unlessScored ?? NONE}
+      options={[{ value: NONE, text: '–' }, ...others]}
+      onChange={(other) => put((it) => withKeys(it, { unlessScored: other || undefined }))}
+    />
   );
 }
 

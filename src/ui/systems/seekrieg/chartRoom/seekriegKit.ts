@@ -11,6 +11,9 @@ import { shipMark } from '../../../chartRoom/sea/shipTypes';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { hullOf } from '../desk/hullOf';
 import { ElementFields } from './ElementFields';
+import { SearchBoard } from './SearchBoard';
+import { SearchHexPanel } from './SearchHexPanel';
+import { SeekriegOthers } from './SearchSection';
 import { SeekriegScene } from './SeekriegScene';
 import { SeekriegVessel } from './SeekriegVessel';
 import { SeekriegVictory } from './SeekriegVictory';
@@ -35,8 +38,22 @@ export const seekriegKit: SeaKit = {
   Scene: SeekriegScene,
   GroupFields: ElementFields,
   ShipFields: SeekriegVessel,
+  Wide: {
+    isIn: ({ search }: SeekriegDraft) => search !== undefined,
+    begins: /^(search|bases)/,
+    names: () => ({
+      sea: seekriegEditorText('seaOfBattle'),
+      wide: seekriegEditorText('searchMap'),
+    }),
+    Board: SearchBoard,
+    HexPanel: SearchHexPanel,
+  },
+  Others: SeekriegOthers,
   Victory: SeekriegVictory,
-  sections: [],
+  sections: [
+    { begins: /^search/, title: () => seekriegEditorText('searchMap') },
+    { begins: /^bases/, title: () => seekriegEditorText('bases') },
+  ],
 };
 
 /** A ship or boat as she is drawn. */

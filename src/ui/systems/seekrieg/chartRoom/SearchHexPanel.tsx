@@ -1,0 +1,46 @@
+import { sameHex } from '../../../../hex';
+import {
+  isSearchLand,
+  placedOnSearch,
+  searchPieces,
+} from '../../../../scenario/seekrieg/draft/searchMap';
+import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
+import { GroundActs } from '../../../chartRoom/HexFields';
+import { chartFieldText } from '../../../i18n/chartFields';
+import { theaterEditorText } from '../../../i18n/theaterEditor';
+import { searchDeskOf, searchHexName, useFrame } from './searchDesk';
+import type { SeekriegDesk } from './seekriegDesk';
+
+/** The hex of the search map that is picked: its ground, and what can be put there. */
+export function SearchHexPanel({ desk }: { desk: SeekriegDesk }) {
+  const { draft, change, wide } = desk;
+  const frame = useFrame(desk);
+  const { hex } = wide;
+  if (!hex)
+    return (
+      <div className="hex-panel">
+        <p className="hint">{seekriegEditorText('howToSearch')}</p>
+      </div>
+    );
+  const ground = isSearchLand(draft, hex) ? 'land' : 'sea';
+  const piece = searchPieces(draft).find(({ id }) => id === wide.piece);
+  const paint = (size: 'one' | 'fill') => (to: 'land' | 'sea') =>
+    searchDeskOf({ ...desk, wide: { ...wide, size } }, frame).paint([frame.toChart(hex)], to);
+  return (
+    <section className="hex-panel" aria-label={chartFieldText('hexPanel')}>
+      <h2>{chartFieldText(`hexIs.${ground}`, { hex: searchHexName(hex) })}</h2>
+      {piece && !sameHex(piece.hex, hex) && (
+        <div className="actions">
+          <button
+            type="button"
+            className="button small"
+            onClick={() => change((it) => placedOnSearch(it, piece.id, hex))}
+          >
+            {theaterEditorText('moveHere', { name: piece.name })}
+          </button>
+        </div>
+      )}
+      <GroundActs ground={ground} paint={paint('one')} fill={paint('fill')} />
+    </section>
+  );
+}

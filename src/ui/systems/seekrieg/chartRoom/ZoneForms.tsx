@@ -1,0 +1,149 @@
+import { fromFile } from '../../../../scenario/draft/hexes';
+import {
+  withArea,
+  withCorner,
+  withWeatherGiven,
+  withZoneCount,
+  withZoneWeather,
+  type ZoneAt,
+  zoneCount,
+} from '../../../../scenario/seekrieg/draft/searchMap';
+import type { DraftZones, ZoneWeather } from '../../../../scenario/seekrieg/draft/shape';
+import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
+import { seekriegSettingsText } from '../../../../words/seekrieg/texts/settings';
+import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
+import { Spot } from '../../../chartRoom/Spot';
+import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
+import { PlaceFields } from './PlaceFields';
+import type { SeekriegDesk } from './seekriegDesk';
+import {
+  ceilingOptions,
+  courseOptions,
+  forceOptions,
+  noCeiling,
+  sightOptions,
+} from './weatherOptions';
+import { zoneText } from './zoneText';
+
+interface ZonesProps {
+  desk: SeekriegDesk;
+  zones: DraftZones;
+}
+
+const PATH = 'search.zones';
+const MAX_ZONES = 10;
+const MAX_AREA = 20;
+const SIZES = [
+  { of: 'rows', word: 'zoneRows' },
+  { of: 'columns', word: 'zoneColumns' },
+] as const;
+
+/** [SK-7.1, SK-7.2] How many weather zones there are, where they lie, and the weather of each. */
+export function ZoneForms({ desk, zones }: ZonesProps) {
+  const { change, editing } = desk;
+  const size = zoneCount(zones);
+  return (
+    <fieldset className="chart-choice">
+      <legend>{seekriegEditorText('zones')}</legend>
+      <Spot path={PATH} but={[`${PATH}.corner`]} />
+      <div className="chart-pair">
+        {SIZES.map(({ of, word }) => (
+          <NumberField
+            key={of}
+            label={seekriegEditorText(word)}
+            path={`${PATH}.${of}`}
+            value={size[of]}
+            min={1}
+            max={MAX_ZONES}
+            onChange={(count) =>
+              change((it) => withZoneCount(it, { [of]: count ?? 1 }), `zones ${of}`)
+            }
+            onDone={editing.settle}
+          />
+        ))}
+      </div>
+      <p className="hint">{seekriegEditorText('corner')}</p>
+      <PlaceFields
+        desk={desk}
+        path={`${PATH}.corner`}
+        hex={fromFile(zones.corner)}
+        onHex={(hex, gesture) => change((it) => withCorner(it, hex), gesture)}
+      />
+      <Check
+        isOn={zones.weather !== undefined}
+        onChange={(isOn) => change((it) => withWeatherGiven(it, isOn))}
+      >
+        {seekriegEditorText('weatherGiven')}
+      </Check>
+      {zones.areas.map((row, r) =>
+        row.map((area, c) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place
+          <details key={`${r}/${c}`} className="chart-details">
+            <summary>
+              {seekriegEditorText('zone', { row: r + 1, column: c + 1 })}:{' '}
+              {zoneText(zones, { row: r, column: c })}
+            </summary>
+            <div className="chart-pair">
+              <NumberField
+                label={seekriegEditorText('area')}
+                path={`${PATH}.areas[${r}][${c}]`}
+                value={area}
+                min={1}
+                max={MAX_AREA}
+                onChange={(value) =>
+                  change(
+                    (it) => withArea(it, { row: r, column: c }, Math.round(value ?? 1)),
+                    `area ${r}/${c}`,
+                  )
+                }
+                onDone={editing.settle}
+              />
+              <GivenWeather desk={desk} zones={zones} at={{ row: r, column: c }} />
+            </div>
+          </details>
+        )),
+      )}
+    </fieldset>
+  );
+}
+
+/** [SK-35.16] */
+function GivenWeather({ desk, zones, at }: ZonesProps & { at: ZoneAt }) {
+  const weather = zones.weather?.[at.row]?.[at.column];
+  if (!weather) return null;
+  const path = `${PATH}.weather[${at.row}][${at.column}]`;
+  const set = (changed: Changed<ZoneWeather>) =>
+    desk.change((it) => withZoneWeather(it, at, (now) => withKeys(now, changed)));
+  return (
+    <>
+      <ChoiceField
+        label={seekriegSettingsText('force')}
+        path={`${path}.force`}
+        value={String(weather.force)}
+        options={forceOptions()}
+        onChange={(force) => set({ force: Number(force) })}
+      />
+      <ChoiceField
+        label={seekriegEditorText('wind')}
+        path={`${path}.wind`}
+        value={weather.wind}
+        options={courseOptions()}
+        onChange={(wind) => set({ wind: wind as ZoneWeather['wind'] })}
+      />
+      <ChoiceField
+        label={seekriegEditorText('visibility')}
+        path={`${path}.visibility`}
+        value={String(weather.visibility)}
+        options={sightOptions()}
+        onChange={(code) => set({ visibility: Number(code) })}
+      />
+      <ChoiceField
+        label={seekriegEditorText('ceiling')}
+        path={`${path}.ceiling`}
+        value={weather.ceiling ?? ''}
+        options={[noCeiling(), ...ceilingOptions()]}
+        onChange={(level) => set({ ceiling: (level || undefined) as ZoneWeather['ceiling'] })}
+      />
+    </>
+  );
+}
