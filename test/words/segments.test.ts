@@ -31,9 +31,9 @@ test('every phase of the rules has its name', async () => {
 test('a segment of an operation is named by turn and step, with the battle that it was handed over to', async () => {
   const turn = (figures: Record<string, string | number>) =>
     segmentIn('strategic', { code: 'turn', figures: { turn: 2, ...figures } });
-  expect(turn({ step: 'closing' })).toBe('Turn 2: 5 Closing');
+  expect(turn({ step: 'closing' })).toBe('Turn 2: Closing');
   await setLanguage('de');
-  expect(turn({ step: 'closing' })).toBe('Zug 2: 5 Annähern');
+  expect(turn({ step: 'closing' })).toBe('Zug 2: Annähern');
   expect(turn({ step: 'quick.targets', exchange: 4 })).toBe(
     'Zug 2: Kurzgefecht, Schusswechsel 4, Ziele',
   );

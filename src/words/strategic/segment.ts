@@ -4,7 +4,7 @@ import { strategicPlacesText } from './texts/places';
 
 type Step = Extract<keyof typeof en, `step.${string}`>;
 
-/** Where an operation stands: 'Turn 3: 5 Closing'. */
+/** Where an operation stands: 'Turn 3: Closing'. */
 export function segmentText({ code, figures = {} }: SegmentName): string {
   if (code !== 'turn') return strategicPlacesText(code as 'over' | 'setup');
   const { turn, step, ...rest } = figures as Readonly<Record<string, number | string>>;

@@ -27,16 +27,16 @@ describe('steps 1 and 2: searches and CAP', () => {
       labels.push(segmentText(strategic.segment(state).name));
     }
     expect(labels).toEqual([
-      'Turn 1: 1 Search assignment',
-      'Turn 1: 2 Combat Air Patrol',
-      'Turn 1: 3 Air strikes',
-      'Turn 1: 4 Search resolution',
-      'Turn 1: 5 Closing',
-      'Turn 1: 7 Submarines',
-      'Turn 1: 8 End of turn',
+      'Turn 1: Search',
+      'Turn 1: Air patrol',
+      'Turn 1: Air strikes',
+      'Turn 1: Spotting',
+      'Turn 1: Closing',
+      'Turn 1: Submarines',
+      'Turn 1: End of turn',
     ]);
     confirmBoth(state, [1, 2]);
-    expect(segmentText(strategic.segment(state).name)).toBe('Turn 2: 1 Search assignment');
+    expect(segmentText(strategic.segment(state).name)).toBe('Turn 2: Search');
   });
 
   test('[ST-7.2] squadrons and parts of them are set aside to search', () => {
