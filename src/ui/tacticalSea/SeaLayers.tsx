@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { translate } from '../hexmap/geometry/points';
@@ -32,6 +32,29 @@ export function Land({ window: of, isLand }: LandProps) {
   if (land.length === 0) return null;
   return <path className="tactical-land" d={FLAT.hexesPath(land)} />;
 }
+
+/** Where the weather is bad: hatched, so that land and ships are seen through it. */
+export const FoulWeather = memo(function FoulWeather({ hexes }: { hexes: readonly Axial[] }) {
+  const id = useId();
+  if (hexes.length === 0) return null;
+  return (
+    <g className="tactical-foul" aria-hidden="true">
+      <pattern
+        id={id}
+        width={FOUL_PITCH}
+        height={FOUL_PITCH}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(30)"
+      >
+        <path d={`M0,0V${FOUL_PITCH}`} />
+      </pattern>
+      <path fill={`url(#${id})`} d={FLAT.outlinePath(hexes)} />
+    </g>
+  );
+});
+
+/** From one line of rain to the next. */
+const FOUL_PITCH = 14;
 
 /** Names of the chart at their hexes. */
 export const SeaNames = ({ names }: { names: readonly { name: string; hex: Axial }[] }) => (

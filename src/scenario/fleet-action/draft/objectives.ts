@@ -13,6 +13,16 @@ export const AIM_KINDS = [
   'bombard',
 ] as const satisfies readonly AimKind[];
 
+/** [NW-30.5] An objective out; those that count only while it has not been met count always. */
+export const withoutObjective = (draft: FleetDraft, id: string): FleetDraft => ({
+  ...draft,
+  objectives: draft.objectives
+    .filter((it) => it.id !== id)
+    .map(({ unlessMet, ...it }) =>
+      unlessMet === undefined || unlessMet === id ? it : { ...it, unlessMet },
+    ),
+});
+
 /** [NW-30.5] An aim of a kind for some units, with its blanks filled in. */
 export function aimOf(kind: AimKind, units: string[]): FleetAim {
   switch (kind) {

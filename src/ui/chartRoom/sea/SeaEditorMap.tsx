@@ -9,13 +9,13 @@ import { Marks } from '../../hexmap/Marks';
 import type { HexMark, MapHandle } from '../../hexmap/mapProps';
 import { chartFieldText } from '../../i18n/chartFields';
 import { seaEditorText } from '../../i18n/seaEditor';
-import { SeaNames } from '../../tacticalSea/SeaLayers';
+import { FoulWeather, SeaNames } from '../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../tacticalSea/SeaMap';
 import { headingOfFacing, type SeaShip } from '../../tacticalSea/seaShip';
 import { BrushBar } from '../BrushBar';
 import { UnderlayCoast } from '../underlay/UnderlayCoast';
 import { SEA_BRUSHES, type SeaDesk } from './seaDesk';
-import { seaHands, useSeaHands } from './seaHands';
+import { isPaint, seaHands, useSeaHands } from './seaHands';
 import { hexOnSea } from './seaWhere';
 
 interface SeaEditorMapProps {
@@ -56,11 +56,12 @@ export function SeaEditorMap({ desk, coasts }: SeaEditorMapProps) {
       say={(hex) => sayOn(desk, hex, land.has(hexKey(hex)))}
       marked={NONE}
       {...hands}
-      grab={brush === 'formation' || brush === 'vessel' ? 'all' : undefined}
-      isPainting={brush === 'land' || brush === 'sea'}
+      grab={isPaint(brush) ? undefined : 'all'}
+      isPainting={isPaint(brush)}
       under={
         <>
           <UnderlayCoast coasts={coasts} />
+          <FoulWeather hexes={kit.weather?.hexes(draft) ?? NONE} />
           <SeaNames names={(draft.names ?? []).map((it) => ({ ...it, hex: fromFile(it.hex) }))} />
         </>
       }
@@ -113,17 +114,19 @@ function sayOn({ kit, draft, members, nameOf }: SeaDesk, hex: Axial, isLand: boo
   return [ground, ...here].join(', ');
 }
 
-const Brushes = ({ desk: { brush, size, hold } }: { desk: SeaDesk }) => (
+const Brushes = ({ desk: { brush, size, hold, kit } }: { desk: SeaDesk }) => (
   <BrushBar
     {...{ brush, size, hold }}
-    brushes={SEA_BRUSHES.map((it) => ({
-      brush: it,
-      label:
-        it === 'land' || it === 'sea'
-          ? chartFieldText(`brush.${it}`)
-          : seaEditorText(`brush.${it}`),
-      paints: it === 'land' || it === 'sea',
-    }))}
+    brushes={SEA_BRUSHES.filter((it) => kit.weather || (it !== 'foul' && it !== 'fair')).map(
+      (it) => ({
+        brush: it,
+        label:
+          it === 'land' || it === 'sea'
+            ? chartFieldText(`brush.${it}`)
+            : seaEditorText(`brush.${it}`),
+        paints: isPaint(it),
+      }),
+    )}
   />
 );
 

@@ -12,8 +12,8 @@ import type { StoryDesk } from '../storyDesk';
 import { type InHand, useInHand } from '../theater/chartDesk';
 
 /** What the map does under the pointer: it moves formations or single ships, or paints. */
-export const SEA_BRUSHES = ['formation', 'vessel', 'land', 'sea'] as const;
-type SeaBrush = (typeof SEA_BRUSHES)[number];
+export const SEA_BRUSHES = ['formation', 'vessel', 'land', 'sea', 'foul', 'fair'] as const;
+export type SeaBrush = (typeof SEA_BRUSHES)[number];
 
 /** A ship as she is drawn and listed. */
 interface Vessel {
@@ -43,6 +43,14 @@ export interface WideChart {
   HexPanel: ComponentType<PartProps>;
 }
 
+/** Areas of bad weather, which are painted as land is. */
+interface WeatherAreas {
+  hexes(draft: AnyDraft): readonly Axial[];
+  painted(draft: AnyDraft, hexes: readonly Axial[], weather: 'foul' | 'fair'): AnyDraft;
+  /** The hexes of one weather that hang together with a hex. */
+  around(draft: AnyDraft, hex: Axial): Axial[];
+}
+
 /** What the editor of battles on open sea needs of a system. */
 export interface SeaKit {
   form: SeaForm<AnyDraft>;
@@ -69,6 +77,7 @@ export interface SeaKit {
   /** A ship beside her place and her captain. */
   ShipFields: ComponentType<PartProps & { ship: PlacedMember }>;
   Wide?: WideChart;
+  weather?: WeatherAreas;
   /** What else is in the battle. */
   Others?: ComponentType<PartProps>;
   /** What the sides score for. */

@@ -5,7 +5,7 @@ import { painted, sameGround } from '../../../scenario/draft/sea/ground';
 import { groupPlaced, placed } from '../../../scenario/draft/sea/members';
 import type { PickHow } from '../../hexmap/picking';
 import type { SeaTarget } from '../../tacticalSea/SeaMap';
-import type { SeaDesk } from './seaDesk';
+import type { SeaBrush, SeaDesk } from './seaDesk';
 
 /** What the pointer holds between press and release. */
 interface Held {
@@ -59,7 +59,8 @@ export const seaHands = (desk: SeaDesk, held: RefObject<Held>) => ({
   },
 });
 
-const isPaint = (brush: SeaDesk['brush']): brush is Ground => brush === 'land' || brush === 'sea';
+export const isPaint = (brush: SeaBrush): brush is Ground | 'foul' | 'fair' =>
+  brush !== 'formation' && brush !== 'vessel';
 
 /** A pick of the same hex again means its next ship. */
 function pickAt(desk: SeaDesk, { hex, ship }: SeaTarget): void {
@@ -79,13 +80,17 @@ function moveTo(desk: SeaDesk, ship: string, hex: Axial, gesture?: string): void
 }
 
 function paint(desk: SeaDesk, hexes: readonly Axial[], gesture?: string): void {
-  const { form, brush, size } = desk;
+  const { form, brush, size, kit } = desk;
   if (!isPaint(brush)) return;
   const [first] = hexes;
+  const all = size === 'seven' ? hexes.flatMap((hex) => disk(hex, 1)) : hexes;
+  const isFill = size === 'fill' && first !== undefined;
   desk.change((draft) => {
-    if (size === 'fill') return first ? fillFrom(desk, draft, first, brush) : draft;
-    const all = size === 'seven' ? hexes.flatMap((hex) => disk(hex, 1)) : hexes;
-    return painted(form, draft, all, brush);
+    if (brush === 'foul' || brush === 'fair') {
+      const meant = isFill ? (kit.weather?.around(draft, first) ?? []) : all;
+      return kit.weather?.painted(draft, meant, brush) ?? draft;
+    }
+    return isFill ? fillFrom(desk, draft, first, brush) : painted(form, draft, all, brush);
   }, gesture);
 }
 

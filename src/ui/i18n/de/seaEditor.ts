@@ -9,6 +9,8 @@ export const de: Translation<typeof en> = {
     'Ein Schiff ziehen, um seinen Verband zu versetzen oder es allein: Das sagen die Knöpfe auf der Karte. Ein Feld wählen, um es zu benennen; Land und See mit den Pinseln malen.',
   'brush.formation': 'Verband bewegen',
   'brush.vessel': 'Schiff bewegen',
+  'brush.foul': 'Schlechtwetter',
+  'brush.fair': 'Gutwetter',
   shipOf: '{{ship}}, {{formation}}',
   moveFormation: 'Verband hierher setzen',
   moveShip: 'Schiff hierher setzen',

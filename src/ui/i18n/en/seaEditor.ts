@@ -7,6 +7,8 @@ export const en = {
     'Drag a ship to move her formation, or her alone: the buttons on the map say which. Pick a hex to name it; paint land and sea with the brushes.',
   'brush.formation': 'Move formation',
   'brush.vessel': 'Move ship',
+  'brush.foul': 'Bad weather',
+  'brush.fair': 'Fair weather',
   shipOf: '{{ship}}, {{formation}}',
   moveFormation: 'Move the formation here',
   moveShip: 'Move the ship here',

@@ -2,33 +2,44 @@ import { AIRCRAFT_IDS } from '../../../../rules/fleet-action/query';
 import { freeId } from '../../../../scenario/draft/freeId';
 import { inFile } from '../../../../scenario/draft/hexes';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
-import { ChoiceField, NumberField } from '../../../chartRoom/fields';
+import { ChoiceField, TextField } from '../../../chartRoom/fields';
 import { ListForm, withEntry } from '../../../chartRoom/ListForm';
-import { HexButton, listOf, Owned, type PanelProps, plainOptions } from './othersParts';
+import { chartFieldText } from '../../../i18n/chartFields';
+import { AirStand } from './AirStand';
+import { CommandValue } from './CommandValue';
+import { listOf, Owned, type PanelProps } from './othersParts';
 
 /** Files are in English. */
 const NEW_NAME = 'Air squadron';
+const MAX_STANDS = 4;
+const NO_HOME = '';
 
-/** A squadron with one stand, at the picked hex. */
-function newSquadron({ draft, hex }: PanelProps['desk']) {
-  const id = freeId(
-    'air',
-    (draft.airSquadrons ?? []).flatMap((it) => [it.id, ...it.stands.map((stand) => stand.id)]),
-  );
-  const stand = {
-    ...{ id: `${id}-a`, aircraft: AIRCRAFT_IDS[0] as string, count: 6 },
-    hex: hex ? inFile(hex) : ([0, 0] as [number, number]),
-  };
+/** A stand in the air at the picked hex. */
+const newStand = ({ hex }: PanelProps['desk'], id: string) => ({
+  ...{ id, aircraft: AIRCRAFT_IDS[0] as string, count: 6 },
+  hex: hex ? inFile(hex) : ([0, 0] as [number, number]),
+});
+
+/** A squadron with one stand. */
+function newSquadron(desk: PanelProps['desk']) {
+  const id = freeId('air', idsOf(desk));
   return {
     ...{ id, name: NEW_NAME, side: 'allies' as const, commandValue: 0 },
-    stands: [stand],
+    stands: [newStand(desk, `${id}-a`)],
   };
 }
 
+const idsOf = ({ draft }: PanelProps['desk']): string[] =>
+  (draft.airSquadrons ?? []).flatMap((it) => [it.id, ...it.stands.map((stand) => stand.id)]);
+
 /** [NW-10] Each with one stand to begin with; more come by a press. */
 export function FleetAircraft({ desk }: PanelProps) {
-  const { draft } = desk;
+  const { draft, members, nameOf } = desk;
   const { entries, put, setAt } = listOf(desk, 'airSquadrons');
+  const homes = [
+    ...members.map(({ id }) => ({ value: id, text: nameOf(id) })),
+    ...(draft.landTargets ?? []).map(({ id, name }) => ({ value: id, text: name })),
+  ];
   return (
     <ListForm
       title={fleetEditorText('airSquadrons')}
@@ -38,46 +49,63 @@ export function FleetAircraft({ desk }: PanelProps) {
       onChange={put}
       added={{ label: fleetEditorText('add.air'), entry: newSquadron(desk) }}
     >
-      {(it, at) => (
-        <>
-          <Owned desk={desk} path={`airSquadrons[${at}]`} entry={it} set={setAt(at)} />
-          {it.stands.map((own, s) => {
-            const set = (changed: Partial<typeof own>, gesture?: string) =>
-              setAt(at)(
-                { stands: withEntry(it.stands, s, (now) => ({ ...now, ...changed })) },
-                gesture,
-              );
-            const path = `airSquadrons[${at}].stands[${s}]`;
-            return (
-              <div key={own.id} className="chart-pair">
-                <ChoiceField
-                  label={fleetEditorText('aircraft')}
-                  path={`${path}.aircraft`}
-                  value={own.aircraft}
-                  options={plainOptions([...new Set([...AIRCRAFT_IDS, own.aircraft])])}
-                  onChange={(aircraft) => set({ aircraft })}
-                />
-                <NumberField
-                  label={fleetEditorText('count')}
-                  path={`${path}.count`}
-                  value={own.count}
-                  min={1}
-                  max={24}
-                  onChange={(count) => set({ count: count ?? 1 }, `count ${s}`)}
-                  onDone={desk.editing.settle}
-                />
-              </div>
-            );
-          })}
-          <HexButton
-            desk={desk}
-            onHex={(to) =>
-              setAt(at)({ stands: it.stands.map((own) => (own.hex ? { ...own, hex: to } : own)) })
-            }
-          />
-          <p className="hint">{fleetEditorText('home', { home: it.home ?? draft.place })}</p>
-        </>
-      )}
+      {(it, at) => {
+        const path = `airSquadrons[${at}]`;
+        const set = setAt(at);
+        return (
+          <>
+            <Owned desk={desk} path={path} entry={it} set={set} />
+            <TextField
+              label={chartFieldText('commander')}
+              path={`${path}.commander`}
+              value={it.commander ?? ''}
+              onChange={(name) => set({ commander: name || undefined }, 'commander')}
+              onDone={desk.editing.settle}
+            />
+            <div className="chart-pair">
+              <CommandValue
+                path={path}
+                value={it.commandValue}
+                onChange={(commandValue) => set({ commandValue })}
+              />
+              <ChoiceField
+                label={fleetEditorText('home')}
+                path={`${path}.home`}
+                value={it.home ?? NO_HOME}
+                options={[{ value: NO_HOME, text: fleetEditorText('noHome') }, ...homes]}
+                onChange={(home) => set({ home: home || undefined })}
+              />
+            </div>
+            {it.stands.map((stand, s) => (
+              <AirStand
+                key={stand.id}
+                desk={desk}
+                path={`${path}.stands[${s}]`}
+                stand={stand}
+                onChange={(next, gesture) =>
+                  set({ stands: withEntry(it.stands, s, () => next) }, gesture && `${s} ${gesture}`)
+                }
+                onRemove={
+                  it.stands.length > 1
+                    ? () => set({ stands: it.stands.filter((_, i) => i !== s) })
+                    : undefined
+                }
+              />
+            ))}
+            {it.stands.length < MAX_STANDS && (
+              <button
+                type="button"
+                className="button small"
+                onClick={() =>
+                  set({ stands: [...it.stands, newStand(desk, freeId(it.id, idsOf(desk)))] })
+                }
+              >
+                {fleetEditorText('add.stand')}
+              </button>
+            )}
+          </>
+        );
+      }}
     </ListForm>
   );
 }

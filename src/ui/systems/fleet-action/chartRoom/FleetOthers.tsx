@@ -2,12 +2,21 @@ import { SIDES, type Side } from '../../../../rules/core';
 import { BOAT_KEYS, LAND_KEYS } from '../../../../rules/fleet-action/query';
 import { freeId } from '../../../../scenario/draft/freeId';
 import { inFile } from '../../../../scenario/draft/hexes';
+import { COURSES, type Course } from '../../../../scenario/draft/sea/seaDraft';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
-import { ChoiceField, NumberField, Section } from '../../../chartRoom/fields';
+import { ChoiceField, NumberField, Section, TextField } from '../../../chartRoom/fields';
 import { ListForm } from '../../../chartRoom/ListForm';
 import { chartFieldText } from '../../../i18n/chartFields';
+import { seaEditorText } from '../../../i18n/seaEditor';
 import { FleetAircraft } from './FleetAircraft';
-import { HexButton, listOf, Owned, type PanelProps, plainOptions } from './othersParts';
+import {
+  HexButton,
+  listOf,
+  Owned,
+  type PanelProps,
+  plainOptions,
+  QualityField,
+} from './othersParts';
 
 /** What is in the battle beside squadrons: aircraft, submarines, targets on land, false contacts. */
 export const FleetOthers = ({ desk }: PanelProps) => (
@@ -58,6 +67,18 @@ function Submarines({ desk }: PanelProps) {
               onChange={(turn) => setAt(at)({ fromTurn: turn ?? 1 }, 'turn')}
               onDone={desk.editing.settle}
             />
+            <TextField
+              label={chartFieldText('captain')}
+              path={`submarines[${at}].captain`}
+              value={it.captain ?? ''}
+              onChange={(captain) => setAt(at)({ captain: captain || undefined }, 'captain')}
+              onDone={desk.editing.settle}
+            />
+            <QualityField
+              path={`submarines[${at}].crewQuality`}
+              value={it.crewQuality}
+              onChange={(crewQuality) => setAt(at)({ crewQuality })}
+            />
           </div>
         </>
       )}
@@ -97,12 +118,31 @@ function LandTargets({ desk }: PanelProps) {
             options={LAND_KEYS.map((key) => ({ value: key, text: fleetEditorText(`land.${key}`) }))}
             onChange={(place) => setAt(at)({ place: place as typeof it.place })}
           />
-          <HexButton desk={desk} onHex={(to) => setAt(at)({ hex: to })} />
+          <QualityField
+            path={`landTargets[${at}].crewQuality`}
+            value={it.crewQuality}
+            onChange={(crewQuality) => setAt(at)({ crewQuality })}
+          />
+          <NumberField
+            label={fleetEditorText('commandValue')}
+            path={`landTargets[${at}].commandValue`}
+            value={it.commandValue}
+            onChange={(value) => setAt(at)({ commandValue: value }, 'command')}
+            onDone={desk.editing.settle}
+          />
+          <HexButton
+            desk={desk}
+            path={`landTargets[${at}].hex`}
+            hex={it.hex}
+            onHex={(to) => setAt(at)({ hex: to })}
+          />
         </>
       )}
     </ListForm>
   );
 }
+
+const MAX_KNOTS = 45;
 
 /** [NW-3.8] */
 function Dummies({ desk }: PanelProps) {
@@ -129,7 +169,30 @@ function Dummies({ desk }: PanelProps) {
             options={SIDES.map((side) => ({ value: side, text: draft.sides[side].name }))}
             onChange={(side) => setAt(at)({ side: side as Side })}
           />
-          <HexButton desk={desk} onHex={(to) => setAt(at)({ hex: to })} />
+          <div className="chart-pair">
+            <ChoiceField
+              label={seaEditorText('course')}
+              path={`dummies[${at}].course`}
+              value={it.course}
+              options={COURSES.map((way) => ({ value: way, text: seaEditorText(`course.${way}`) }))}
+              onChange={(course) => setAt(at)({ course: course as Course })}
+            />
+            <NumberField
+              label={seaEditorText('knots')}
+              path={`dummies[${at}].knots`}
+              value={it.knots}
+              min={0}
+              max={MAX_KNOTS}
+              onChange={(knots) => setAt(at)({ knots: knots ?? 0 }, 'knots')}
+              onDone={desk.editing.settle}
+            />
+          </div>
+          <HexButton
+            desk={desk}
+            path={`dummies[${at}].hex`}
+            hex={it.hex}
+            onHex={(to) => setAt(at)({ hex: to })}
+          />
         </>
       )}
     </ListForm>

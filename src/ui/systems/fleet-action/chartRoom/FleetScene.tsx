@@ -86,13 +86,14 @@ function Weather({ desk }: SceneProps) {
         options={[
           { value: 'clear', text: fleetSettingsText('weather.clear') },
           { value: 'everywhere', text: fleetSettingsText('weather.bad') },
-          ...(isInAreas ? [{ value: 'areas', text: fleetSettingsText('weather.as-written') }] : []),
+          ...(isInAreas ? [{ value: 'areas', text: fleetEditorText('weatherPainted') }] : []),
         ]}
         onChange={(weather) => {
           if (weather !== 'areas')
             set({ badWeather: weather === 'everywhere' ? weather : undefined });
         }}
       />
+      <p className="hint">{fleetEditorText('weatherHint')}</p>
     </>
   );
 }

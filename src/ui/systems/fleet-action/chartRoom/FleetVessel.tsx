@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
-import { CARGOES, TRAITS } from '../../../../rules/fleet-action/query';
+import { TRAITS } from '../../../../rules/fleet-action/query';
 import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
 import type { FleetShip } from '../../../../scenario/fleet-action/draft/form';
 import { sheetOn } from '../../../../scenario/fleet-action/shipSheet';
 import { refitted } from '../../../../scenario/records/figures';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { fleetSheetText } from '../../../../words/fleet-action/texts/sheet';
-import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
+import { Check, NumberField } from '../../../chartRoom/fields';
 import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { ShipSheet } from '../sheets/ShipSheet';
-import { type FleetDesk, setShip } from './fleetDesk';
+import { FleetDamage } from './FleetDamage';
+import { FleetUnregistered } from './FleetUnregistered';
+import { type FleetDesk, setShip, vesselPath } from './fleetDesk';
 
 interface VesselProps {
   desk: FleetDesk;
@@ -19,7 +21,6 @@ interface VesselProps {
 }
 
 type Overrides = NonNullable<FleetShip['overrides']>;
-type Damage = NonNullable<FleetShip['damage']>;
 
 /** A ship otherwise than the registry has her; her sheet is drawn while the figures change. */
 export function FleetVessel({ desk, ship }: VesselProps) {
@@ -31,12 +32,12 @@ export function FleetVessel({ desk, ship }: VesselProps) {
     [record, draft.date, entry.overrides],
   );
   if (ship.list !== 'ships' || !record || !sheet)
-    return <Damaged desk={desk} ship={ship} hasDamage={ship.list !== 'craft'} />;
+    return <FleetUnregistered desk={desk} ship={ship} />;
   return (
     <>
       <ShipSheet sheet={sheet} record={silhouetteOf(refitted(record, draft.date))} />
       <Figures desk={desk} ship={ship} sheet={sheet} />
-      <Damaged desk={desk} ship={ship} hasDamage />
+      <FleetDamage desk={desk} ship={ship} sheet={sheet} />
       {entry.overrides && (
         <button
           type="button"
@@ -72,7 +73,7 @@ interface FiguresProps extends VesselProps {
 function Figures({ desk, ship, sheet }: FiguresProps) {
   const { settle } = desk.editing;
   const overrides = (ship.member as FleetShip).overrides ?? {};
-  const path = `${pathOf(ship)}.overrides`;
+  const path = `${vesselPath(ship)}.overrides`;
   const set = (changed: Changed<Overrides>, gesture?: string) =>
     setShip(desk, ship.id)(
       (it) => withKeys(it, { overrides: withKeys(it.overrides ?? {}, changed) }),
@@ -157,63 +158,5 @@ function Fittings({ sheet, set }: FittingsProps) {
         </Check>
       ))}
     </fieldset>
-  );
-}
-
-const pathOf = ({ group, list, index }: PlacedMember): string =>
-  `squadrons[${group}].${list}[${index}]`;
-
-const DAMAGES = ['structure', 'flotation', 'fires'] as const;
-const USUAL = '';
-
-/** What has become of her before the battle, and what she carries [NW-34.5a]. */
-function Damaged({ desk, ship, hasDamage }: VesselProps & { hasDamage: boolean }) {
-  const { settle } = desk.editing;
-  const { damage, cargo, mineLoads } = ship.member as FleetShip;
-  const put = setShip(desk, ship.id);
-  const setDamage = (changed: Changed<Damage>, gesture: string) =>
-    put((it) => {
-      const next = withKeys(it.damage ?? {}, changed);
-      return withKeys(it, { damage: Object.keys(next).length > 0 ? next : undefined });
-    }, gesture);
-  if (!hasDamage) return null;
-  return (
-    <div className="chart-figures">
-      {DAMAGES.map((key) => (
-        <NumberField
-          key={key}
-          label={fleetEditorText(`damage.${key}`)}
-          path={`${pathOf(ship)}.damage.${key}`}
-          value={damage?.[key] ?? 0}
-          min={0}
-          onChange={(value) => setDamage({ [key]: value || undefined }, key)}
-          onDone={settle}
-        />
-      ))}
-      {ship.list === 'ships' && (
-        <NumberField
-          label={fleetEditorText('mineLoads')}
-          path={`${pathOf(ship)}.mineLoads`}
-          value={mineLoads ?? 0}
-          min={0}
-          onChange={(value) =>
-            put((it) => withKeys(it, { mineLoads: value || undefined }), 'mines')
-          }
-          onDone={settle}
-        />
-      )}
-      <ChoiceField
-        label={fleetEditorText('cargo')}
-        path={`${pathOf(ship)}.cargo`}
-        value={cargo ?? USUAL}
-        options={[
-          { value: USUAL, text: fleetEditorText('usualCargo') },
-          ...CARGOES.map((it) => ({ value: it, text: fleetEditorText(`cargo.${it}`) })),
-        ]}
-        onChange={(it) =>
-          put((now) => withKeys(now, { cargo: (it || undefined) as FleetShip['cargo'] }))
-        }
-      />
-    </div>
   );
 }

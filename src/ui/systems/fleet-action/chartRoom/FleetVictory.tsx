@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '../../../../rules/core';
-import { MAP_EDGES, OBJECTIVE_STATES } from '../../../../rules/fleet-action/query';
+import { OBJECTIVE_STATES } from '../../../../rules/fleet-action/query';
 import { freeId } from '../../../../scenario/draft/freeId';
 import {
   AIM_KINDS,
@@ -7,16 +7,19 @@ import {
   aimOf,
   type FleetAim,
   type FleetObjective,
+  withoutObjective,
 } from '../../../../scenario/fleet-action/draft/objectives';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { fleetReportText } from '../../../../words/fleet-action/texts/report';
 import { Blanks, Choice, Points, ShipsBlank, SideBlank } from '../../../chartRoom/blanks';
 import { Check, ChoiceField, Section } from '../../../chartRoom/fields';
-import { ListForm, withEntry } from '../../../chartRoom/ListForm';
+import { withEntry } from '../../../chartRoom/ListForm';
 import { Spot } from '../../../chartRoom/Spot';
 import { StrikeOut } from '../../../chartRoom/StrikeOut';
 import { withKeys } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
+import { EdgeParts } from './EdgeParts';
+import { FreeExits } from './FreeExits';
 import { type FleetDesk, setFleet } from './fleetDesk';
 
 interface PanelProps {
@@ -29,7 +32,7 @@ const NONE = '';
 export function FleetVictory({ desk }: PanelProps) {
   const { draft } = desk;
   const set = setFleet(desk);
-  const { objectives, freeExits = [] } = draft;
+  const { objectives } = draft;
   return (
     <Section title={chartFieldText('victory')}>
       <p>{fleetEditorText('scored')}</p>
@@ -48,20 +51,7 @@ export function FleetVictory({ desk }: PanelProps) {
         ]}
         onChange={(side) => set({ convoyOf: (side || undefined) as Side | undefined })}
       />
-      {freeExits.length > 0 && (
-        <ListForm
-          title={fleetEditorText('freeExits')}
-          path="freeExits"
-          entries={freeExits}
-          nameOf={({ units, fromTurn }) =>
-            fleetEditorText('freeExit', {
-              ships: units.map(desk.nameOf).join(', '),
-              turn: fromTurn,
-            })
-          }
-          onChange={(next) => set({ freeExits: next.length > 0 ? next : undefined })}
-        />
-      )}
+      <FreeExits desk={desk} />
     </Section>
   );
 }
@@ -139,11 +129,53 @@ function ObjectiveForm({ desk, at }: ObjectiveProps) {
         >
           {fleetEditorText('endsGame')}
         </Check>
+        <Depends desk={desk} at={at} put={put} />
       </div>
-      <StrikeOut
-        onPress={() => setFleet(desk)({ objectives: draft.objectives.filter((_, o) => o !== at) })}
-      />
+      <StrikeOut onPress={() => desk.change((it) => withoutObjective(it, objective.id))} />
     </Spot>
+  );
+}
+
+interface DependsProps extends ObjectiveProps {
+  put(change: (it: FleetObjective) => FleetObjective): void;
+}
+
+/** [NW-30.5] What it depends on, and what depends on it. */
+function Depends({ desk, at, put }: DependsProps) {
+  const { objectives, sides, squadrons } = desk.draft;
+  const { id, side, unlessMet, spares } = objectives[at] as FleetObjective;
+  const others = objectives.flatMap((it, o) => {
+    const facts = { number: o + 1, side: sides[it.side].name };
+    const text = fleetEditorText('objective', {
+      ...{ ...facts, aim: fleetEditorText(`aim.${it.aim.kind}`) },
+    });
+    return it.id === id ? [] : [{ value: it.id, text }];
+  });
+  const own = desk.members.flatMap((it) => (squadrons[it.group]?.side === side ? [] : [it.id]));
+  return (
+    <>
+      <ChoiceField
+        label={fleetEditorText('unlessMet')}
+        path={`objectives[${at}].unlessMet`}
+        value={unlessMet ?? NONE}
+        options={[{ value: NONE, text: '–' }, ...others]}
+        onChange={(other) => put((it) => withKeys(it, { unlessMet: other || undefined } as never))}
+      />
+      <Check
+        isOn={spares !== undefined}
+        onChange={(isOn) => put((it) => withKeys(it, { spares: isOn ? own : undefined } as never))}
+      >
+        {fleetEditorText('spares')}
+      </Check>
+      {spares && (
+        <ShipsBlank
+          desk={desk}
+          among={desk.members.map((it) => it.id)}
+          value={spares}
+          onChange={(units) => put((it) => withKeys(it, { spares: units ?? own } as never))}
+        />
+      )}
+    </>
   );
 }
 
@@ -177,7 +209,13 @@ function AimBlanks({ aim, onChange, onDone }: AimProps) {
   });
   return (
     <div className="blanks">
-      {aim.kind === 'exit' && <Edges aim={aim} onChange={onChange} />}
+      {aim.kind === 'exit' && (
+        <EdgeParts
+          parts={aim.by}
+          onChange={(by, gesture) => onChange({ ...aim, by }, gesture)}
+          onDone={onDone}
+        />
+      )}
       {aim.kind === 'state' && <States aim={aim} onChange={onChange} />}
       {asked.map(({ key, value }) => (
         <label key={key} className="aim-figure">
@@ -196,27 +234,6 @@ function AimBlanks({ aim, onChange, onDone }: AimProps) {
     </div>
   );
 }
-
-/** By which edges they leave. */
-const Edges = ({
-  aim,
-  onChange,
-}: { aim: Extract<FleetAim, { kind: 'exit' }> } & Pick<AimProps, 'onChange'>) => (
-  <div className="edge-row">
-    {MAP_EDGES.map((edge) => (
-      <Check
-        key={edge}
-        isOn={aim.by.some((it) => it.edge === edge)}
-        onChange={(isOn) => {
-          const others = aim.by.filter((it) => it.edge !== edge);
-          onChange({ ...aim, by: isOn ? [...others, { edge }] : others });
-        }}
-      >
-        {fleetEditorText(`edge.${edge}`)}
-      </Check>
-    ))}
-  </div>
-);
 
 /** In which of these states they are. */
 const States = ({

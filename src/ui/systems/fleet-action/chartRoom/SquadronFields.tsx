@@ -1,9 +1,12 @@
 import { withGroup } from '../../../../scenario/draft/sea/members';
+import { withEntryNear } from '../../../../scenario/fleet-action/draft/entry';
 import { type FleetSquadron, fleetSea } from '../../../../scenario/fleet-action/draft/form';
-import { signed } from '../../../../words/core/say';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
+import { Spot } from '../../../chartRoom/Spot';
 import { withKeys } from '../../../chartRoom/storyDesk';
+import { CommandValue } from './CommandValue';
+import { EntryNear } from './EntryNear';
 import type { FleetDesk } from './fleetDesk';
 
 interface SquadronProps {
@@ -13,7 +16,6 @@ interface SquadronProps {
 
 const FIRST = '';
 const NONE = 'none';
-const VALUES = [-2, -1, 0, 1, 2];
 
 /** [NW-3] Who commands it, whether it is hidden under a marker, when it enters. */
 export function SquadronFields({ desk, at }: SquadronProps) {
@@ -29,12 +31,10 @@ export function SquadronFields({ desk, at }: SquadronProps) {
   return (
     <>
       <div className="chart-pair">
-        <ChoiceField
-          label={fleetEditorText('commandValue')}
-          path={`${path}.commandValue`}
-          value={String(squadron.commandValue)}
-          options={VALUES.map((it) => ({ value: String(it), text: signed(it) }))}
-          onChange={(value) => set({ commandValue: Number(value) })}
+        <CommandValue
+          path={path}
+          value={squadron.commandValue}
+          onChange={(commandValue) => set({ commandValue })}
         />
         <ChoiceField
           label={fleetEditorText('flagship')}
@@ -62,14 +62,24 @@ export function SquadronFields({ desk, at }: SquadronProps) {
       >
         {fleetEditorText('contact')}
       </Check>
-      {squadron.entersNear && (
-        <Check isOn onChange={() => set({ entersNear: undefined })}>
-          {fleetEditorText('entersNear', {
-            hexes: squadron.entersNear.hexes,
-            ships: squadron.entersNear.units.map(nameOf).join(', '),
-          })}
+      <Spot path={`${path}.entersNear`}>
+        <Check
+          isOn={squadron.entersNear !== undefined}
+          onChange={(isOn) =>
+            isOn ? change((it) => withEntryNear(it, at)) : set({ entersNear: undefined })
+          }
+        >
+          {fleetEditorText('entersNear')}
         </Check>
-      )}
+        {squadron.entersNear && (
+          <EntryNear
+            desk={desk}
+            at={at}
+            near={squadron.entersNear}
+            onChange={(near, gesture) => set({ entersNear: near }, gesture)}
+          />
+        )}
+      </Spot>
     </>
   );
 }

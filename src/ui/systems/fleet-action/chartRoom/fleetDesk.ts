@@ -1,5 +1,5 @@
 import { withMember } from '../../../../scenario/draft/sea/members';
-import type { SeaMember } from '../../../../scenario/draft/sea/seaDraft';
+import type { PlacedMember, SeaMember } from '../../../../scenario/draft/sea/seaDraft';
 import type { FleetDraft, FleetShip } from '../../../../scenario/fleet-action/draft/form';
 import { fleetSea } from '../../../../scenario/fleet-action/draft/form';
 import type { SeaDesk } from '../../../chartRoom/sea/seaDesk';
@@ -12,6 +12,10 @@ export const setFleet =
   ({ change }: FleetDesk) =>
   (changed: Changed<FleetDraft>, gesture?: string): void =>
     change((draft) => withKeys(draft, changed), gesture);
+
+/** Her place in the file. */
+export const vesselPath = ({ group, list, index }: PlacedMember): string =>
+  `squadrons[${group}].${list}[${index}]`;
 
 /** Changes a ship's entry. */
 export const setShip =

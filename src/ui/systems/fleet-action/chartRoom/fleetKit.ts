@@ -2,6 +2,11 @@ import { must } from '../../../../rules/core';
 import type { ShipRegistry } from '../../../../scenario';
 import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
 import { type FleetDraft, fileOf, fleetSea } from '../../../../scenario/fleet-action/draft/form';
+import {
+  foulHexes,
+  weatherAround,
+  weatherPainted,
+} from '../../../../scenario/fleet-action/draft/weather';
 import { mapOf } from '../../../../scenario/fleet-action/map';
 import { membersOf } from '../../../../scenario/fleet-action/units';
 import {
@@ -29,6 +34,7 @@ export const fleetKit: SeaKit = {
   hexYards: HEX_YARDS,
   seaOf: (draft: FleetDraft) => mapOf(draft),
   isNight: ({ light }: FleetDraft) => light === 'night',
+  weather: { hexes: foulHexes, painted: weatherPainted, around: weatherAround },
   ground: () => ({ system: 'fleet-action', text: fleetEditorText('ground'), rule: 'NW-8.18' }),
   namesOf: (draft: FleetDraft) => {
     const map = mapOf(draft);
