@@ -217,3 +217,24 @@ test('the coast of a tactical map is drawn by keys, an option of battles set, an
   await page.locator('.land-grid [data-ground=land]').waitFor({ state: 'detached' });
   await page.getByText('Spielbereit').waitFor();
 }, 60_000);
+
+test('a search map is edited: a force is moved by keys, undone, taken out, and the list of faults leads to the map', async () => {
+  const page = await pages.open('desktop', { path: '/chart-room?copy=sk-coral-sea' });
+  await page.getByText('Ready to play').waitFor();
+  await page.getByRole('button', { name: 'Search map', exact: true }).click();
+  const section = page.locator('.chart-section', { hasText: 'The battle has a search map' });
+  await section.locator('summary').first().press('Enter');
+  await page.locator('[data-spot="search.forces[0]"] summary').press('Enter');
+  await moveNorth(page, '.chart-board .board-map');
+  await page.locator('.hex-panel h2').getByText('Hex E0 N1').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  expect(await graveFaults(page)).toEqual([]);
+  await section.getByRole('button', { name: 'Remove Task Force 17' }).click();
+  await page.getByRole('button', { name: 'Battle', exact: true }).click();
+  await page.getByText(/to fix/).click();
+  await page.locator('.chart-fault-list button').first().click();
+  await page.locator('.chart-board').waitFor();
+  await section.getByRole('button', { name: 'New force: Task Force 17' }).click();
+  await page.getByText('Ready to play').waitFor();
+}, 60_000);

@@ -9,7 +9,7 @@ import { LayerBar } from '../../../tacticalSea/LayerBar';
 import { Shots, Tracks } from '../../../tacticalSea/PastLayer';
 import { AdvisedSea, Aims, Marks, Plots, TargetMarks } from '../../../tacticalSea/PlanLayer';
 import { RangeLayer } from '../../../tacticalSea/RangeLayer';
-import { SeaNames, Smoke } from '../../../tacticalSea/SeaLayers';
+import { FoulWeather, SeaNames, Smoke } from '../../../tacticalSea/SeaLayers';
 import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, LAYERS, useDesk } from '../desk/desk';
 import { advisedCourses, advisedFire } from './advised';
@@ -114,8 +114,10 @@ function UnderShips({ marks, events, places }: LayerProps & Pick<BoardProps, 'pl
   const { view } = desk;
   const { tracks } = useMemo(() => aftermathOf(events, view), [events, view]);
   const ranges = shownRanges(desk);
+  const { badWeather } = view.scenario;
   return (
     <>
+      {Array.isArray(badWeather) && <FoulWeather hexes={badWeather} />}
       <SeaNames names={places} />
       <LandTargets />
       <Minefields />
