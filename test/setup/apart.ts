@@ -10,6 +10,7 @@ export const APART: readonly string[] = [
   'test/game/autosave.test.ts',
   'test/game/autosaveTabs.test.ts',
   'test/ui/i18n.test.ts',
+  'test/ui/chartRoom/everyKey.test.tsx',
   'test/ui/hexmap/glide.test.ts',
   'test/ui/online/seats.test.ts',
   'test/ui/battle/motionActions.test.ts',
