@@ -5,7 +5,7 @@ import { mapOf } from '../map';
 import { type FleetDraft, fileOf, fleetSea } from './form';
 
 /** Weather to paint: bad, or fair. */
-export type PaintedWeather = 'foul' | 'fair';
+type PaintedWeather = 'foul' | 'fair';
 
 /** [NW-8.33] The areas of bad weather; where it is bad everywhere, all rows of the map. */
 function areasOf(draft: FleetDraft): AreaInFile[] {

@@ -55,7 +55,7 @@ const withZones = (
 ): SeekriegDraft => withSearchMap(draft, (search) => ({ ...search, zones: change(search.zones) }));
 
 /** Rows and columns of weather zones. */
-export interface ZoneCount {
+interface ZoneCount {
   rows: number;
   columns: number;
 }

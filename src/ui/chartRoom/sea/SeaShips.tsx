@@ -7,9 +7,9 @@ import { JoinedChoice } from '../JoinedChoice';
 import { ShipFinder } from '../ShipFinder';
 import { SideButtons } from '../SideButtons';
 import { Spot } from '../Spot';
+import { shipMark, shipTypeName } from '../shipTypes';
 import { FormationForm } from './FormationForm';
 import type { SeaDesk } from './seaDesk';
-import { shipMark, shipTypeName } from './shipTypes';
 
 /** Both sides' formations with their ships, and one box that finds more. */
 export function SeaShips({ desk }: { desk: SeaDesk }) {

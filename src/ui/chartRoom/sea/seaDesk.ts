@@ -31,7 +31,7 @@ interface PartProps {
 }
 
 /** A chart of the waters around, on which the sea of the battle is one hex. */
-export interface WideChart {
+interface WideChart {
   /** The file has one. */
   isIn(draft: AnyDraft): boolean;
   /** What of the file is on it, by the beginning of its path. */

@@ -7,7 +7,7 @@ import { JoinedChoice } from '../JoinedChoice';
 import { ShipFinder } from '../ShipFinder';
 import { SideButtons } from '../SideButtons';
 import { Spot } from '../Spot';
-import { shipMark, shipTypeName } from '../sea/shipTypes';
+import { shipMark, shipTypeName } from '../shipTypes';
 import { ForceForm } from './ForceForm';
 import type { TheaterDesk } from './theaterDesk';
 

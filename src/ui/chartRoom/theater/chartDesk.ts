@@ -5,7 +5,7 @@ import type { BrushSize } from '../BrushBar';
 
 /** What the chart does under the pointer: it moves what is pinned to it, or paints. */
 export const THEATER_BRUSHES = ['hand', 'land', 'sea'] as const;
-export type TheaterBrush = (typeof THEATER_BRUSHES)[number];
+type TheaterBrush = (typeof THEATER_BRUSHES)[number];
 
 /** What is in hand on a chart, and what of it is picked. */
 export interface InHand {

@@ -84,20 +84,31 @@ export function AirStand({ desk, path, stand, onChange, onRemove }: StandProps) 
           </>
         )}
       </div>
-      <Check
-        isOn={stand.hex === undefined}
-        onChange={(isOn) =>
-          isOn
-            ? set({ hex: undefined, altitude: undefined, entersOnTurn: undefined })
-            : set({ hex: desk.hex ? [desk.hex.q, desk.hex.r] : [0, 0] })
-        }
-      >
-        {fleetEditorText('readyAtHome')}
-      </Check>
-      {stand.hex && (
-        <HexButton desk={desk} path={`${path}.hex`} hex={stand.hex} onHex={(hex) => set({ hex })} />
-      )}
+      <Place desk={desk} path={path} stand={stand} set={set} />
       {onRemove && <StrikeOut onPress={onRemove} />}
     </fieldset>
   );
 }
+
+interface PlaceProps extends Pick<StandProps, 'desk' | 'path' | 'stand'> {
+  set(changed: Changed<Stand>): void;
+}
+
+/** [NW-10.23] Ready at its home, or in the air in a hex. */
+const Place = ({ desk, path, stand, set }: PlaceProps) => (
+  <>
+    <Check
+      isOn={stand.hex === undefined}
+      onChange={(isOn) =>
+        isOn
+          ? set({ hex: undefined, altitude: undefined, entersOnTurn: undefined })
+          : set({ hex: desk.hex ? [desk.hex.q, desk.hex.r] : [0, 0] })
+      }
+    >
+      {fleetEditorText('readyAtHome')}
+    </Check>
+    {stand.hex && (
+      <HexButton desk={desk} path={`${path}.hex`} hex={stand.hex} onHex={(hex) => set({ hex })} />
+    )}
+  </>
+);

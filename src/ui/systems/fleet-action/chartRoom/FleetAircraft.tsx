@@ -1,9 +1,11 @@
 import { AIRCRAFT_IDS } from '../../../../rules/fleet-action/query';
 import { freeId } from '../../../../scenario/draft/freeId';
 import { inFile } from '../../../../scenario/draft/hexes';
+import type { FleetDraft } from '../../../../scenario/fleet-action/draft/form';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { ChoiceField, TextField } from '../../../chartRoom/fields';
 import { ListForm, withEntry } from '../../../chartRoom/ListForm';
+import type { Changed } from '../../../chartRoom/storyDesk';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { AirStand } from './AirStand';
 import { CommandValue } from './CommandValue';
@@ -34,12 +36,7 @@ const idsOf = ({ draft }: PanelProps['desk']): string[] =>
 
 /** [NW-10] Each with one stand to begin with; more come by a press. */
 export function FleetAircraft({ desk }: PanelProps) {
-  const { draft, members, nameOf } = desk;
   const { entries, put, setAt } = listOf(desk, 'airSquadrons');
-  const homes = [
-    ...members.map(({ id }) => ({ value: id, text: nameOf(id) })),
-    ...(draft.landTargets ?? []).map(({ id, name }) => ({ value: id, text: name })),
-  ];
   return (
     <ListForm
       title={fleetEditorText('airSquadrons')}
@@ -49,63 +46,85 @@ export function FleetAircraft({ desk }: PanelProps) {
       onChange={put}
       added={{ label: fleetEditorText('add.air'), entry: newSquadron(desk) }}
     >
-      {(it, at) => {
-        const path = `airSquadrons[${at}]`;
-        const set = setAt(at);
-        return (
-          <>
-            <Owned desk={desk} path={path} entry={it} set={set} />
-            <TextField
-              label={chartFieldText('commander')}
-              path={`${path}.commander`}
-              value={it.commander ?? ''}
-              onChange={(name) => set({ commander: name || undefined }, 'commander')}
-              onDone={desk.editing.settle}
-            />
-            <div className="chart-pair">
-              <CommandValue
-                path={path}
-                value={it.commandValue}
-                onChange={(commandValue) => set({ commandValue })}
-              />
-              <ChoiceField
-                label={fleetEditorText('home')}
-                path={`${path}.home`}
-                value={it.home ?? NO_HOME}
-                options={[{ value: NO_HOME, text: fleetEditorText('noHome') }, ...homes]}
-                onChange={(home) => set({ home: home || undefined })}
-              />
-            </div>
-            {it.stands.map((stand, s) => (
-              <AirStand
-                key={stand.id}
-                desk={desk}
-                path={`${path}.stands[${s}]`}
-                stand={stand}
-                onChange={(next, gesture) =>
-                  set({ stands: withEntry(it.stands, s, () => next) }, gesture && `${s} ${gesture}`)
-                }
-                onRemove={
-                  it.stands.length > 1
-                    ? () => set({ stands: it.stands.filter((_, i) => i !== s) })
-                    : undefined
-                }
-              />
-            ))}
-            {it.stands.length < MAX_STANDS && (
-              <button
-                type="button"
-                className="button small"
-                onClick={() =>
-                  set({ stands: [...it.stands, newStand(desk, freeId(it.id, idsOf(desk)))] })
-                }
-              >
-                {fleetEditorText('add.stand')}
-              </button>
-            )}
-          </>
-        );
-      }}
+      {(it, at) => (
+        <SquadronForm desk={desk} path={`airSquadrons[${at}]`} squadron={it} set={setAt(at)} />
+      )}
     </ListForm>
   );
 }
+
+type Squadron = NonNullable<FleetDraft['airSquadrons']>[number];
+
+interface SquadronProps extends PanelProps {
+  path: string;
+  squadron: Squadron;
+  set(changed: Changed<Squadron>, gesture?: string): void;
+}
+
+/** [NW-10.2] Who leads it, where it is at home, and its stands. */
+function SquadronForm({ desk, path, squadron, set }: SquadronProps) {
+  const { draft, members, nameOf } = desk;
+  const homes = [
+    ...members.map(({ id }) => ({ value: id, text: nameOf(id) })),
+    ...(draft.landTargets ?? []).map(({ id, name }) => ({ value: id, text: name })),
+  ];
+  return (
+    <>
+      <Owned desk={desk} path={path} entry={squadron} set={set} />
+      <TextField
+        label={chartFieldText('commander')}
+        path={`${path}.commander`}
+        value={squadron.commander ?? ''}
+        onChange={(name) => set({ commander: name || undefined }, 'commander')}
+        onDone={desk.editing.settle}
+      />
+      <div className="chart-pair">
+        <CommandValue
+          path={path}
+          value={squadron.commandValue}
+          onChange={(commandValue) => set({ commandValue })}
+        />
+        <ChoiceField
+          label={fleetEditorText('home')}
+          path={`${path}.home`}
+          value={squadron.home ?? NO_HOME}
+          options={[{ value: NO_HOME, text: fleetEditorText('noHome') }, ...homes]}
+          onChange={(home) => set({ home: home || undefined })}
+        />
+      </div>
+      <Stands {...{ desk, path, squadron, set }} />
+    </>
+  );
+}
+
+const Stands = ({ desk, path, squadron, set }: SquadronProps) => (
+  <>
+    {squadron.stands.map((stand, s) => (
+      <AirStand
+        key={stand.id}
+        desk={desk}
+        path={`${path}.stands[${s}]`}
+        stand={stand}
+        onChange={(next, gesture) =>
+          set({ stands: withEntry(squadron.stands, s, () => next) }, gesture && `${s} ${gesture}`)
+        }
+        onRemove={
+          squadron.stands.length > 1
+            ? () => set({ stands: squadron.stands.filter((_, i) => i !== s) })
+            : undefined
+        }
+      />
+    ))}
+    {squadron.stands.length < MAX_STANDS && (
+      <button
+        type="button"
+        className="button small"
+        onClick={() =>
+          set({ stands: [...squadron.stands, newStand(desk, freeId(squadron.id, idsOf(desk)))] })
+        }
+      >
+        {fleetEditorText('add.stand')}
+      </button>
+    )}
+  </>
+);

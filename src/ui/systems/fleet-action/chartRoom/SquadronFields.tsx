@@ -62,24 +62,36 @@ export function SquadronFields({ desk, at }: SquadronProps) {
       >
         {fleetEditorText('contact')}
       </Check>
-      <Spot path={`${path}.entersNear`}>
-        <Check
-          isOn={squadron.entersNear !== undefined}
-          onChange={(isOn) =>
-            isOn ? change((it) => withEntryNear(it, at)) : set({ entersNear: undefined })
-          }
-        >
-          {fleetEditorText('entersNear')}
-        </Check>
-        {squadron.entersNear && (
-          <EntryNear
-            desk={desk}
-            at={at}
-            near={squadron.entersNear}
-            onChange={(near, gesture) => set({ entersNear: near }, gesture)}
-          />
-        )}
-      </Spot>
+      <Entry desk={desk} at={at} set={set} />
     </>
+  );
+}
+
+interface EntryProps extends SquadronProps {
+  set(changed: Partial<FleetSquadron>, gesture?: string): void;
+}
+
+/** [NW-34.5e] Whether it enters near other ships, and where. */
+function Entry({ desk, at, set }: EntryProps) {
+  const near = desk.draft.squadrons[at]?.entersNear;
+  return (
+    <Spot path={`squadrons[${at}].entersNear`}>
+      <Check
+        isOn={near !== undefined}
+        onChange={(isOn) =>
+          isOn ? desk.change((it) => withEntryNear(it, at)) : set({ entersNear: undefined })
+        }
+      >
+        {fleetEditorText('entersNear')}
+      </Check>
+      {near && (
+        <EntryNear
+          desk={desk}
+          at={at}
+          near={near}
+          onChange={(next, gesture) => set({ entersNear: next }, gesture)}
+        />
+      )}
+    </Spot>
   );
 }

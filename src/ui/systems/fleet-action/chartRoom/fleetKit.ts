@@ -16,7 +16,7 @@ import {
 } from '../../../../words/fleet-action/common/hexNumber';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import type { SeaKit } from '../../../chartRoom/sea/seaDesk';
-import { shipMark } from '../../../chartRoom/sea/shipTypes';
+import { shipMark } from '../../../chartRoom/shipTypes';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { hullOf } from '../desk/hullOf';
 import { FleetOthers } from './FleetOthers';

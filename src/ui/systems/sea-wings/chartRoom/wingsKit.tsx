@@ -15,7 +15,7 @@ import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import { wingsEditorText } from '../../../../words/sea-wings/texts/editor';
 import type { ChartPin } from '../../../chart/pin';
 import type { TheaterChart } from '../../../chart/theater';
-import { shipMark } from '../../../chartRoom/sea/shipTypes';
+import { shipMark } from '../../../chartRoom/shipTypes';
 import type { TheaterKit } from '../../../chartRoom/theater/theaterDesk';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { chartOf } from '../chart/chartOf';

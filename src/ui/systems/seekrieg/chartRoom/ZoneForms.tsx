@@ -76,34 +76,38 @@ export function ZoneForms({ desk, zones }: ZonesProps) {
         {seekriegEditorText('weatherGiven')}
       </Check>
       {zones.areas.map((row, r) =>
-        row.map((area, c) => (
+        row.map((_, c) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place
-          <details key={`${r}/${c}`} className="chart-details">
-            <summary>
-              {seekriegEditorText('zone', { row: r + 1, column: c + 1 })}:{' '}
-              {zoneText(zones, { row: r, column: c })}
-            </summary>
-            <div className="chart-pair">
-              <NumberField
-                label={seekriegEditorText('area')}
-                path={`${PATH}.areas[${r}][${c}]`}
-                value={area}
-                min={1}
-                max={MAX_AREA}
-                onChange={(value) =>
-                  change(
-                    (it) => withArea(it, { row: r, column: c }, Math.round(value ?? 1)),
-                    `area ${r}/${c}`,
-                  )
-                }
-                onDone={editing.settle}
-              />
-              <GivenWeather desk={desk} zones={zones} at={{ row: r, column: c }} />
-            </div>
-          </details>
+          <ZoneForm key={`${r}/${c}`} desk={desk} zones={zones} at={{ row: r, column: c }} />
         )),
       )}
     </fieldset>
+  );
+}
+
+/** [SK-7.2] A zone: its weather area, and its weather where that is given. */
+function ZoneForm({ desk, zones, at }: ZonesProps & { at: ZoneAt }) {
+  const { row, column } = at;
+  return (
+    <details className="chart-details">
+      <summary>
+        {seekriegEditorText('zone', { row: row + 1, column: column + 1 })}: {zoneText(zones, at)}
+      </summary>
+      <div className="chart-pair">
+        <NumberField
+          label={seekriegEditorText('area')}
+          path={`${PATH}.areas[${row}][${column}]`}
+          value={zones.areas[row]?.[column]}
+          min={1}
+          max={MAX_AREA}
+          onChange={(value) =>
+            desk.change((it) => withArea(it, at, Math.round(value ?? 1)), `area ${row}/${column}`)
+          }
+          onDone={desk.editing.settle}
+        />
+        <GivenWeather desk={desk} zones={zones} at={at} />
+      </div>
+    </details>
   );
 }
 

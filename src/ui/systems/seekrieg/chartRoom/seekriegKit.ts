@@ -7,7 +7,7 @@ import { sheetOn, vesselOf } from '../../../../scenario/seekrieg/shipSheet';
 import { columnName, rowName } from '../../../../words/seekrieg/common/names';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import type { SeaKit } from '../../../chartRoom/sea/seaDesk';
-import { shipMark } from '../../../chartRoom/sea/shipTypes';
+import { shipMark } from '../../../chartRoom/shipTypes';
 import { silhouetteOf } from '../../../ships/silhouetteOf';
 import { hullOf } from '../desk/hullOf';
 import { ElementFields } from './ElementFields';

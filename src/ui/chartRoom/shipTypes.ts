@@ -1,5 +1,5 @@
-import type { CardShipType } from '../../../scenario';
-import { almanacText } from '../../i18n/almanac';
+import type { CardShipType } from '../../scenario';
+import { almanacText } from '../i18n/almanac';
 
 /** What people call a type, to find ships by it. */
 export const shipTypeName = (type: CardShipType): string => almanacText(`plural.${type}`);
