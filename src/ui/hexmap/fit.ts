@@ -125,3 +125,22 @@ const SCALES_IN_DOUBLE = 3;
 /** Rounds a scale to one of a few steps. */
 export const roughScale = (k: number): number =>
   2 ** (Math.round(Math.log2(k) * SCALES_IN_DOUBLE) / SCALES_IN_DOUBLE);
+
+/** A point this close to the edge of the window is brought further in. */
+const EDGE_PIXELS = 70;
+
+const inside = (at: number, length: number, from = 0): number => {
+  const edge = Math.min(EDGE_PIXELS, length / 3);
+  return Math.min(length - edge, Math.max(from + edge, at));
+};
+
+/** How far the window has to go to have a point well inside it, clear of what covers it up to `left`. */
+export function wayInside(
+  { k, x, y }: Placement,
+  point: Point,
+  { width, height }: Size,
+  left: number,
+): [number, number] {
+  const [at, down] = [k * point.x + x, k * point.y + y];
+  return [inside(at, width, left) - at, inside(down, height) - down];
+}

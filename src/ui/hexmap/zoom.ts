@@ -10,6 +10,7 @@ import {
   keepOnSheet,
   type Placement,
   type Size,
+  wayInside,
   zoomLevel,
 } from './fit';
 import { HEX_WIDTH } from './geometry/plane';
@@ -288,23 +289,4 @@ function newBehavior({ svg, layer, sheet, onMove }: Surface, state: State) {
       if (svg.dataset.zoom !== level) svg.dataset.zoom = level;
       onMove(transform, sizeOf(svg));
     });
-}
-
-/** A point this close to the edge of the window is brought further in. */
-const EDGE_PIXELS = 70;
-
-const inside = (at: number, length: number, from = 0): number => {
-  const edge = Math.min(EDGE_PIXELS, length / 3);
-  return Math.min(length - edge, Math.max(from + edge, at));
-};
-
-/** How far the window has to go to have a point well inside it, clear of what covers it up to `left`. */
-function wayInside(
-  now: ZoomTransform,
-  point: Point,
-  { width, height }: Size,
-  left: number,
-): [number, number] {
-  const [x, y] = now.apply([point.x, point.y]);
-  return [inside(x, width, left) - x, inside(y, height) - y];
 }

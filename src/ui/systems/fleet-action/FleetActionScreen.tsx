@@ -22,7 +22,6 @@ import { turnTrack } from './track';
 import { useFleetDesk } from './useFleetDesk';
 import { useFleetPanel } from './useFleetPanel';
 import '../../tacticalSea/fleetBoard.css';
-import './fleet.css';
 
 /** The screen of Fleet Action: the track above, the sea, the panel beside it. */
 export function FleetActionScreen(props: HostedScreenProps) {
@@ -54,7 +53,6 @@ export function FleetActionScreen(props: HostedScreenProps) {
     <DeskContext value={desk}>
       <TableScreen
         {...{ at, desk, actions, panel, bar: props.bar, screen: props, labels: labels() }}
-        className="fleet-action"
         track={turnTrack(view)}
         lesson={!at.isReplay && <FleetLesson match={props.matchId} />}
         boardKeys={[

@@ -5,7 +5,6 @@ import { DeskContext } from './desk/desk';
 import { FleetBoard } from './sea/FleetBoard';
 import { useFleetDesk } from './useFleetDesk';
 import '../../tacticalSea/fleetBoard.css';
-import './fleet.css';
 
 /** The sea of a battle replayed as part of something larger. */
 export function ReplayedFleet(props: HostedReplayProps) {

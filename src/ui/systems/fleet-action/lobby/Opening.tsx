@@ -8,14 +8,12 @@ import { FleetBoard } from '../sea/FleetBoard';
 import { briefOf } from './brief';
 import { pictureDesk } from './pictureDesk';
 import '../../../tacticalSea/fleetBoard.css';
-import '../fleet.css';
 
 /** A battle before it begins. */
 export const Opening = ({ loaded }: { loaded: PreparedFleetAction }) => (
   <OpeningPicture
     sides={loaded.scenario.sides}
     briefOf={(side) => briefOf(loaded, side)}
-    className="fleet-action"
     boardOf={(side) => <Board loaded={loaded} side={side} />}
   />
 );
