@@ -20,13 +20,16 @@ const PER_SHARE_LOST = 1.5;
 type Near = Extract<Objective['aim'], { kind: 'near' }>;
 
 export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand {
-  const { enemy, judgement } = situation;
+  const { enemy } = situation;
   if (enemy.length > 0 && keepsAway(situation, ships)) return { kind: 'withdraw' };
   if (enemy.length === 0 && ships.some(isHitByNobody)) return { kind: 'turnBack' };
   if (enemy.length === 0 && isLeavingAlready(situation, ships)) return { kind: 'keep' };
-  const place = judgement.fightsFirst && enemy.length > 0 ? undefined : placeOf(situation, ships);
-  if (place) return { kind: 'reach', hex: place.hex, withinHexes: place.withinHexes };
-  return { kind: enemy.length > 0 ? 'fight' : 'keep' };
+  // Ships that made for the place past an enemy were fired on by him the whole way, and lost more games (decision 0047).
+  if (enemy.length > 0) return { kind: 'fight' };
+  const place = placeOf(situation, ships);
+  return place
+    ? { kind: 'reach', hex: place.hex, withinHexes: place.withinHexes }
+    : { kind: 'keep' };
 }
 
 function keepsAway(situation: Situation, ships: readonly Vessel[]): boolean {

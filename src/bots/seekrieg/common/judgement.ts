@@ -8,8 +8,6 @@ export interface Judgement {
   posture: Posture | null;
   /** To fight from this range in hexes; `null`: from where fire does best. */
   rangeHexes: number | null;
-  /** To fight an enemy in sight before making for a place. */
-  fightsFirst: boolean;
   /** Sections of fighters over each carrier, while bombers on deck wait for their escort and afterwards [SK-20.15]. */
   sections: { waiting: number; usual: number };
 }
@@ -20,7 +18,6 @@ export type JudgementOf = (view: SeekriegView, side: Side) => Judgement;
 const USUAL: Judgement = {
   posture: null,
   rangeHexes: null,
-  fightsFirst: false,
   sections: { waiting: 1, usual: 2 },
 };
 

@@ -24,7 +24,7 @@ export const masteryOf: JudgementOf = (view, side) => {
   const usual: Judgement = { ...doctrineOf(view, side), sections: COVERED };
   if (view.forces[side]?.objectives.length === 0) return usual;
   if (isKeeper(view, side)) return { ...usual, posture: isAlone(view, side) ? null : 'withdraw' };
-  return { ...usual, posture: 'fight', rangeHexes: rangeOf(view, side), fightsFirst: true };
+  return { ...usual, posture: 'fight', rangeHexes: rangeOf(view, side) };
 };
 
 function isKeeper(view: SeekriegView, side: Side): boolean {
