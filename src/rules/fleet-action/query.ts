@@ -39,7 +39,7 @@ export { MAX_POINTS, stackingPoints } from './common/stacking';
 export { FLOATPLANE_ID, isFighter, loadOf, standsInAir } from './common/stands';
 export { chanceOfTest } from './common/tests';
 export { chanceThat, hitChance } from './common/toHit';
-export { refillTubes } from './end/refill';
+export { QUIET_KNOTS, refillTubes } from './end/refill';
 export { repair } from './end/repair';
 export { toContact } from './end/toContact';
 export { throughChance } from './harm/armor';

@@ -12,7 +12,13 @@ export { flightHex } from './air/whereabouts';
 export { landingHold } from './carriers/landing';
 export { bearsOn } from './common/arcs';
 export { isCarrierBattle, isOnCarrierMap } from './common/carrierMap';
-export { rangeYards, signed, YARDS_PER_HEX } from './common/geometry';
+export {
+  KNOTS_PER_HEX,
+  rangeYards,
+  signed,
+  TURNS_PER_HOUR,
+  YARDS_PER_HEX,
+} from './common/geometry';
 export { isLand } from './common/land';
 export { isLineFree } from './common/lineOfSight';
 export { conditionOf, isOnMap, shipOf, shipsInPlay, shipsOnMap } from './common/own';

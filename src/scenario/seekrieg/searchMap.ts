@@ -1,6 +1,11 @@
 import { hexKey, subtractHex } from '../../hex';
 import { must, type Side } from '../../rules/core';
-import { cardOf, type ScenarioForce, type SearchPlan } from '../../rules/seekrieg/query';
+import {
+  cardOf,
+  type ScenarioForce,
+  type SearchPlan,
+  TURNS_PER_HOUR,
+} from '../../rules/seekrieg/query';
 import { landOf } from './land';
 import type { ElementInFile, SeekriegFile } from './schema';
 
@@ -8,9 +13,6 @@ type MapInFile = NonNullable<SeekriegFile['search']>;
 
 /** [SK-7.6] */
 const WEATHER_HOURS = 12;
-
-/** [SK-1.5] Battle turns of an hour. */
-const TURNS_PER_HOUR = 30;
 
 /** Hours of a search turn of which nothing is said. */
 const DEFAULT_HOURS: NonNullable<MapInFile['turnHours']> = [4];

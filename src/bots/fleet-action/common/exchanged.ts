@@ -3,6 +3,7 @@ import type { FleetActionState, Force } from '../../../rules/fleet-action';
 import {
   conditionOf,
   isHiddenBoat,
+  QUIET_KNOTS,
   shipsUnder,
   speedLimit,
   type Unit,
@@ -23,13 +24,14 @@ export function exchanged(state: FleetActionState, side: Side, draw: Draw): Flee
   return withBoats(withMarkers(state, enemy, draw), enemy, draw);
 }
 
-/** A unit of the side has begun what it does, or torpedoes run that have to end where they were aimed. */
+/** One of the side's units has begun what it does. */
 const isActing = ({ step }: FleetActionState, side: Side): boolean =>
   'active' in step && step.side === side && step.active !== null;
 
 function withMarkers(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
   const { contacts } = state.forces[enemy];
   const unseen = Object.keys(contacts).filter((id) => shipsUnder(state, id).every(isUnseen));
+  if (unseen.length < 2) return state;
   for (let i = 0; i < TRIES; i++) {
     const held = shuffled(
       draw,
@@ -48,9 +50,6 @@ function isUnseen({ condition, sheet, speedKnots }: Unit): boolean {
   const isWhole = structure === sheet.structure && flotation === sheet.flotation;
   return quietTurns === 0 && empty.length === 0 && isWhole && speedKnots <= QUIET_KNOTS;
 }
-
-/** [NW-9.18] */
-const QUIET_KNOTS = 30;
 
 /** The position with squadrons, or none, under markers of a side. */
 function deal(
@@ -86,10 +85,12 @@ function keepsPace(state: FleetActionState, id: string): boolean {
   );
 }
 
+/** But those whose torpedoes run: these have to end where they were aimed. */
 function withBoats(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
   const boats = unitsInPlay(state, enemy).filter(
     (it) => isHiddenBoat(it) && conditionOf(it).torpedoAttack === null,
   );
+  if (boats.length < 2) return state;
   const places = shuffled(
     draw,
     boats.map(({ hex, facing }) => ({ hex, facing })),

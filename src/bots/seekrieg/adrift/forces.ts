@@ -11,11 +11,9 @@ import {
   planOfSearch,
   type SearchForce,
   searchOf,
+  TURNS_PER_HOUR,
 } from '../../../rules/seekrieg/query';
 import { type Adrift, shipsMoved, strayed } from './adrift';
-
-/** [SK-1.5] Battle turns of an hour. */
-const TURNS_AN_HOUR = 30;
 
 /** [SK-8.10] Forces of the enemy on the search map that a side has no contact of. */
 export function forcesAdrift(state: SeekriegState, side: Side): Adrift[] {
@@ -25,7 +23,7 @@ export function forcesAdrift(state: SeekriegState, side: Side): Adrift[] {
     ...Object.values(tracked?.[side] ?? {}),
     ...meetings.map(({ forces }) => forces[enemy]),
   ];
-  const hours = (state.turn - 1) / TURNS_AN_HOUR;
+  const hours = (state.turn - 1) / TURNS_PER_HOUR;
   return forcesAfloat(state, enemy)
     .filter(({ id }) => !known.includes(id))
     .map((it) => adrift(side, it, (hours * forceKnots(state, it)) / MILES_PER_HEX));

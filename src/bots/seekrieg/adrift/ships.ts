@@ -4,6 +4,7 @@ import type { SeekriegState } from '../../../rules/seekrieg';
 import {
   conditionOf,
   isLand,
+  KNOTS_PER_HEX,
   levelFor,
   type Ship,
   shipOf,
@@ -11,9 +12,6 @@ import {
   shipsOnMap,
 } from '../../../rules/seekrieg/query';
 import { type Adrift, shipsMoved, strayed } from './adrift';
-
-/** [SK-1.7] Knots that make a hex a turn. */
-const KNOTS_A_HEX = 8;
 
 /** [SK-5.10] Elements of the enemy of which a side neither sees nor tracks a ship. */
 export function shipsAdrift(state: SeekriegState, side: Side): Adrift[] {
@@ -49,7 +47,7 @@ function adrift(state: SeekriegState, side: Side, ships: readonly Ship[]): Adrif
   const turns = state.turn - lastSeen(state, side, ships);
   const knots = Math.min(...ships.map(({ sheet }) => sheet.speedKnots));
   return {
-    hexes: strayed((turns * knots) / KNOTS_A_HEX),
+    hexes: strayed((turns * knots) / KNOTS_PER_HEX),
     movedBy: (now, offset) => ({ ...now, ships: shipsMoved(now.ships, ids, offset) }),
     fits: (before, after) =>
       ids.every((id) => isOpenWater(after, ids, shipOf(after, id))) &&
@@ -65,9 +63,9 @@ function lastSeen({ forces, ships: all }: SeekriegState, side: Side, ships: read
   return Math.max(1, ...came, ...plots.map(([, { turn }]) => turn));
 }
 
-function isOpenWater(state: SeekriegState, ids: readonly string[], { id, hex }: Ship): boolean {
+function isOpenWater(state: SeekriegState, ids: readonly string[], { hex }: Ship): boolean {
   const isHeld = (it: Ship) => !ids.includes(it.id) && hexKey(it.hex) === hexKey(hex);
-  return !isLand(state, hex) && !shipsOnMap(state).some((it) => it.id !== id && isHeld(it));
+  return !isLand(state, hex) && !shipsOnMap(state).some(isHeld);
 }
 
 /** How well the side sees the ships, and their side each of its own, as text to compare. */

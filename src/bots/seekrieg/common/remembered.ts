@@ -3,6 +3,7 @@ import { enemyOf, type Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
 import {
   isInVisualRange,
+  KNOTS_PER_HEX,
   type Mark,
   type Plot,
   plottedMark,
@@ -12,8 +13,6 @@ import {
 
 /** Turns of movement after which nobody can say where a ship is. */
 const FORGOTTEN_AFTER = 12;
-
-const KNOTS_PER_HEX = 8;
 
 /** Hexes a turn that a new contact may lie from where a lost ship is expected to be one and the same. */
 const DRIFT = 3;

@@ -1,14 +1,13 @@
 import { type Axial, aheadOf } from '../../../hex';
 import {
   hexesATurn,
+  KNOTS_PER_HEX,
   runHexes,
   runOf,
   type Ship,
   type TorpedoOrder,
 } from '../../../rules/seekrieg/query';
 import type { Situation, Vessel } from '../common/situation';
-
-const KNOTS_PER_HEX = 8;
 
 /** Later tracks are not looked at: by then nobody stands where one thinks. */
 const TURNS_AHEAD = 8;

@@ -8,6 +8,7 @@ import {
   type Flight,
   type ForceContact,
   isOnCarrierMap,
+  TURNS_PER_HOUR,
   waitingFor,
 } from '../../../rules/seekrieg/query';
 import type { Judgement } from '../common/judgement';
@@ -66,7 +67,6 @@ const isAtReport = ({ at }: Strike, { hex }: ForceContact): boolean =>
 
 /** Turns of flight in which carriers at work make one hex of ten miles into the wind, of all that they steam. */
 const TURNS_A_HEX = 20;
-const TURNS_AN_HOUR = 30;
 
 /** Ahead of the report, for carriers that launch and recover steam into the wind; else at the report itself. */
 function* strikesAt(
@@ -75,7 +75,7 @@ function* strikesAt(
   offer: Strike,
   report: ForceContact,
 ): Generator<Order> {
-  const turns = (TURNS_AN_HOUR * milesTo(view, side, report)) / offer.knots;
+  const turns = (TURNS_PER_HOUR * milesTo(view, side, report)) / offer.knots;
   const { windFrom } = environmentAt(view, report.hex);
   yield { ...offer, at: hexAhead(report.hex, windFrom, Math.round(turns / TURNS_A_HEX)) };
   yield offer;

@@ -1,5 +1,5 @@
 import { type Axial, aheadOf, distance, type Facing, flatBearing } from '../../../hex';
-import { signed } from '../../../rules/seekrieg/query';
+import { KNOTS_PER_HEX, signed } from '../../../rules/seekrieg/query';
 import { accepted, flightWorth } from '../../tactical/range';
 import type { Errand } from '../common/errand';
 import { firepower } from '../common/fire';
@@ -74,8 +74,6 @@ function further({ q, r }: Axial, facing: Facing, hexes: number): Axial {
   const ahead = aheadOf(facing);
   return { q: q + ahead.q * hexes, r: r + ahead.r * hexes };
 }
-
-const KNOTS_PER_HEX = 8;
 
 /** An enemy that is identified steams on; where another is bound is not known. */
 function enemyPose(vessel: Vessel, turn: number): Pose {

@@ -8,7 +8,7 @@ import { refuseChoice } from './choices';
 
 /** [NW-9.18] Complete turns of quiet before tubes can be refilled, and the speed that is still quiet. */
 const QUIET_TURNS = 3;
-const QUIET_KNOTS = 30;
+export const QUIET_KNOTS = 30;
 
 /** [NW-9.18] Counts the turn that ends, before the choices of its End Phase. */
 export function countQuiet(unit: Unit): void {

@@ -13,7 +13,10 @@ import { forceKnots } from '../search/forces';
  * [SK-24.6, SK-29.22, SK-34.2] Why a deck recovers nobody however its force steams; `null` where it can, and of a base
  * on land.
  */
-export function landingHold(view: SeekriegView, base: AirBase): DeckHold | null {
+export function landingHold(
+  view: SeekriegView,
+  base: AirBase,
+): Exclude<DeckHold, 'weather'> | null {
   const ship = shipOfBase(view, base);
   if (!ship) return null;
   const here = environmentAt(view, searchHex(ship.hex));

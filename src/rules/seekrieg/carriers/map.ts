@@ -1,4 +1,5 @@
 import { enemyOf, must, SIDES, type Side } from '../../core';
+import { TURNS_PER_HOUR } from '../common/geometry';
 import { milesBetween } from '../common/scale';
 import { type Play, tell } from '../model/play';
 import { enterStep } from '../model/rule';
@@ -7,7 +8,7 @@ import type { SeekriegState } from '../model/state';
 import { flightHours } from '../search/endurance';
 import { forcesAfloat, placeShips, planOfSearch, searchOf } from '../search/forces';
 import { flyPatrols, found, meetShadowers } from '../search/patrols';
-import { mapOf, TURNS_PER_HOUR } from '../search/phase';
+import { mapOf } from '../search/phase';
 import { reportForce, reportOf } from '../search/reports';
 import { openZones } from '../search/zones';
 

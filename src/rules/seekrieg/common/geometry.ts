@@ -1,9 +1,14 @@
 import { type Axial, distance, type Facing, flatBearing, sameHex } from '../../../hex';
-import type { Degrees, Yards } from '../../core';
+import type { Degrees, Knots, Yards } from '../../core';
 import type { Ship } from '../model/units';
+
+/** [SK-1.5] Turns of battle. */
+export const TURNS_PER_HOUR = 30;
 
 /** [SK-1.7] */
 export const YARDS_PER_HEX = 500;
+/** [SK-1.7] Knots that make a hex a turn. */
+export const KNOTS_PER_HEX: Knots = 8;
 
 /** [SK-4.4] Two ships in the same hex. */
 const SAME_HEX_YARDS = 250;

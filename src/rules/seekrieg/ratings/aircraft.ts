@@ -1,4 +1,5 @@
 import type { Knots } from '../../core';
+import { TURNS_PER_HOUR } from '../common/geometry';
 import { rounded } from '../tables/rounding';
 
 /** A gun aboard an aircraft. */
@@ -46,8 +47,6 @@ export function attackValue(figures: AirFigures): number {
   return rounded(firepowerOf(ahead) / (maneuverSpeed(figures) * 0.01));
 }
 
-const TURNS_AN_HOUR = 30;
-
 /** [SK-20.20] Turns in the air, fractions dropped. @param rangeMiles nautical */
 export const flightTurns = (card: { rangeMiles: number; cruiseKnots: Knots }): number =>
-  Math.floor((card.rangeMiles * TURNS_AN_HOUR) / card.cruiseKnots);
+  Math.floor((card.rangeMiles * TURNS_PER_HOUR) / card.cruiseKnots);

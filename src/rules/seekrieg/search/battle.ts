@@ -2,6 +2,7 @@ import { type Facing, hexAhead, sameHex } from '../../../hex';
 import { type BySide, must, type Roll, SIDES, valueOf } from '../../core';
 import { isCarrierBattle } from '../common/carrierMap';
 import { gapsOf } from '../common/gaps';
+import { TURNS_PER_HOUR } from '../common/geometry';
 import { conditionOf, isOnMap, planOf, shipOf } from '../common/own';
 import { battleHex, HEXES_IN_ONE_HEX, searchHex } from '../common/scale';
 import { environmentAt } from '../common/zones';
@@ -11,7 +12,7 @@ import type { SeekriegState } from '../model/state';
 import type { Ship } from '../model/units';
 import { updateSightings } from '../sighting/phase';
 import { forcesAfloat, placeForce, placeShips, searchOf, shipsOfForce } from './forces';
-import { mapOf, TURNS_PER_HOUR } from './phase';
+import { mapOf } from './phase';
 
 /** [SK-8.9] Forces that meet are on the battle map, at the distance and bearing at which they have met. */
 export function openBattle(play: Play, battle: readonly Meeting[]): void {

@@ -1,4 +1,5 @@
 import { must, SIDES } from '../../core';
+import { TURNS_PER_HOUR } from '../common/geometry';
 import { scoreObjectives } from '../end/scoring';
 import { setLight } from '../environment/phase';
 import { type Play, tell } from '../model/play';
@@ -10,9 +11,6 @@ import { engagements, testForces } from './meeting';
 import { moveForces, setOut } from './moving';
 import { flyPatrols, meetShadowers } from './patrols';
 import { moveZones, openZones } from './zones';
-
-/** [SK-1.5] Battle turns of an hour. */
-export const TURNS_PER_HOUR = 30;
 
 /** What comes after orders on the search map. */
 type Next = 'search' | 'contact' | 'battle';

@@ -1,14 +1,11 @@
 import { type Axial, distance } from '../../../hex';
-import type { Hexes, Knots } from '../../core';
-import { YARDS_PER_HEX } from '../common/geometry';
+import type { Hexes } from '../../core';
+import { KNOTS_PER_HEX, YARDS_PER_HEX } from '../common/geometry';
 import type { TorpedoSetting } from '../model/tubes';
 import { type TorpedoRun, torpedoOf } from '../tables/torpedoes';
 
 /** [SK-17.9] The same hex. */
 const SAME_HEX: Hexes = 0.5;
-
-/** [SK-1.7] 8 knots is one hex a turn. */
-const KNOTS_A_HEX: Knots = 8;
 
 /** [SK-17.7] The run of a model at a setting; `null`: it has none such. A single run is the fast one. */
 export function runOf(model: string, setting: TorpedoSetting): TorpedoRun | null {
@@ -21,7 +18,7 @@ export function runOf(model: string, setting: TorpedoSetting): TorpedoRun | null
 export const runHexes = ({ yards }: TorpedoRun): Hexes => Math.floor(yards / YARDS_PER_HEX);
 
 /** [SK-17.9] Hexes of a run in one turn. */
-export const hexesATurn = ({ knots }: TorpedoRun): Hexes => knots / KNOTS_A_HEX;
+export const hexesATurn = ({ knots }: TorpedoRun): Hexes => knots / KNOTS_PER_HEX;
 
 /** [SK-17.9, SK-17.10] Turns after the firing turn in which torpedoes arrive; 0: in the firing turn itself. */
 export const turnsToArrive = (from: Axial, to: Axial, run: TorpedoRun): number =>

@@ -16,7 +16,6 @@ export const de: Translation<typeof en> = {
   idle: 'Frei: Es nimmt auf, wer heimkommt.',
   'noLanding.wind': 'Zu langsam für Landungen: weniger als 25 Knoten Wind über Deck.',
   'noLanding.damage': 'Auf dem beschädigten Deck kann niemand landen.',
-  'noLanding.weather': 'Keine Landungen bei diesem Wetter.',
   'work.launch': 'Startet {{aircraft}}',
   'work.recover': 'Nimmt Flugzeuge auf',
   'work.arm': 'Bewaffnet {{aircraft}}',

@@ -14,7 +14,6 @@ export const en = {
   idle: 'Idle: it recovers whoever comes home.',
   'noLanding.wind': 'Too slow to land aircraft: less than 25 knots of wind over the deck.',
   'noLanding.damage': 'The damaged deck cannot land aircraft.',
-  'noLanding.weather': 'No landing in this weather.',
   'work.launch': 'Launching {{aircraft}}',
   'work.recover': 'Recovering aircraft',
   'work.arm': 'Arming {{aircraft}}',

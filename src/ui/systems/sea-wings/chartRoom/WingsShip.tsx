@@ -5,7 +5,6 @@ import { seaWingsTheater } from '../../../../scenario/sea-wings/draft/form';
 import type { ShipDraft } from '../../../../scenario/sea-wings/draft/shape';
 import { wingsEditorText } from '../../../../words/sea-wings/texts/editor';
 import { Check, NumberField, TextField } from '../../../chartRoom/fields';
-
 import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
 import { WingsSheet } from '../lobby/WingsSheet';
 import { AirGroups } from './AirGroups';

@@ -63,7 +63,8 @@ interface SearchProps extends FormProps {
 }
 
 const KINDS = ['campaign', 'carriers'] as const;
-const [LEAST_HOURS, MOST_HOURS] = [6, 24];
+const MIN_WEATHER_HOURS = 6;
+const MAX_WEATHER_HOURS = 24;
 
 /** [SK-34.2, SK-7.6] A carrier battle, or a campaign and the hours of its turns. */
 function Kind({ desk, search }: SearchProps) {
@@ -82,8 +83,8 @@ function Kind({ desk, search }: SearchProps) {
           label={seekriegEditorText('weatherHours')}
           path="search.weatherHours"
           value={search.weatherHours}
-          min={LEAST_HOURS}
-          max={MOST_HOURS}
+          min={MIN_WEATHER_HOURS}
+          max={MAX_WEATHER_HOURS}
           onChange={(hours) =>
             setSearch(desk)({ weatherHours: hours && Math.round(hours) }, 'weatherHours')
           }
