@@ -67,7 +67,7 @@ describe('[NW-34.5e] a squadron that enters near others', () => {
   });
 });
 
-test('[NW-30.5] an objective that goes is no condition of another', () => {
+test('[NW-30.5] a removed objective is no longer a condition of another', () => {
   const file = fileOf('fa-north-cape');
   const tied = file.objectives.find(({ unlessMet }) => unlessMet);
   expect(tied).toBeDefined();

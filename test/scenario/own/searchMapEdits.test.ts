@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withNewGroup, withoutGroup } from '../../../src/scenario/draft/sea/groups';
+import { told, withNewGroup, withoutGroup } from '../../../src/scenario/draft/sea/groups';
+import { withGroup } from '../../../src/scenario/draft/sea/members';
 import { faultText } from '../../../src/scenario/form/fault';
 import { checkDraft, faultsOfDraft } from '../../../src/scenario/own/drafts';
 import { withBase, withNewBase, withoutBase } from '../../../src/scenario/seekrieg/draft/bases';
@@ -74,18 +75,28 @@ describe('the search map of a battle of Seekrieg', () => {
     expect(new Set(fleets(withoutSearchForce(parted, 2))?.[0])).toEqual(
       new Set(fleets(campaign)?.[0]),
     );
+    const again = withNewSearchForce(withoutSearchForce(parted, 0), 'allies', { q: 3, r: 3 });
+    const names = again.search?.forces.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names?.length);
     const turned = withSearchForce(parted, 2, (it) => ({ ...it, side: 'axis' }));
     expect(fleets(turned)?.at(-1)).toEqual(['axis']);
     expect(faults(turned).join()).toContain('search.forces[2].elements');
   });
 
-  test('[SK-8.4] a new division joins a force of its side; one that goes is in none', () => {
+  test('[SK-8.4] a new division joins a force of its side; one that goes is in none, one that changes sides in one of the other', () => {
     const more = withNewGroup(seekriegSea, campaign, 'axis');
     const added = more.elements.at(-1)?.id;
     expect(fleets(more)?.[1]).toContain(added);
     expect(fleets(withoutGroup(seekriegSea, more, more.elements.length - 1))).toEqual(
       fleets(campaign),
     );
+    const [first] = plate.elements;
+    const other = first?.side === 'axis' ? 'allies' : 'axis';
+    const over = withGroup(seekriegSea, campaign, 0, (it) => ({ ...it, side: other }));
+    const forces = fleets(told(seekriegSea, over)) ?? [];
+    expect(
+      forces.flatMap(([side, ...own]) => (own.includes(first?.id ?? '') ? [side] : [])),
+    ).toEqual([other]);
     const bare = { ...campaign, search: undefined };
     expect(withNewGroup(seekriegSea, bare, 'axis').search).toBeUndefined();
   });
@@ -120,6 +131,9 @@ describe('the search map of a battle of Seekrieg', () => {
     expect(large.search?.zones.weather?.[2]?.[0]?.visibility).toBe(1);
     expect(faults(large)).toEqual([]);
     expect(withWeatherGiven(foggy, false)).toEqual(campaign);
+    const low = { ...campaign, weather: { ...campaign.weather, ceiling: 'L' as const } };
+    const [[zone] = []] = withWeatherGiven(low, true).search?.zones.weather ?? [];
+    expect(zone?.ceiling).toBe('L');
   });
 
   test('[SK-8.1] forces and bases are moved; land is painted', () => {
@@ -149,7 +163,7 @@ describe('the search map of a battle of Seekrieg', () => {
     expect(withoutBase(named, 0)).toEqual({ ...plate, modules: ['air'] });
   });
 
-  test('more zones than are played are refused before they are drawn', () => {
+  test('more than ten rows of zones are refused', () => {
     const areas = Array.from({ length: 11 }, () => [1]);
     const zones = { ...campaign.search?.zones, areas };
     const vast = { ...campaign, search: { ...campaign.search, zones } };

@@ -158,7 +158,8 @@ export function withoutGroup<Own extends SeaDraft>(
   return told(form, form.withGroups(empty, left));
 }
 
-const told = <Own extends SeaDraft>({ withGroupsTold }: SeaForm<Own>, draft: Own): Own =>
+/** A draft after its groups have come, gone or changed, as its system has it follow from that. */
+export const told = <Own extends SeaDraft>({ withGroupsTold }: SeaForm<Own>, draft: Own): Own =>
   withGroupsTold?.(draft) ?? draft;
 
 /** A ship of the registry goes over to another group, with what is true of her; what names her still does. */

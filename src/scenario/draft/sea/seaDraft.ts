@@ -74,7 +74,7 @@ export interface SeaForm<Own extends SeaDraft = SeaDraft> extends GroundForm<Own
   needs: readonly string[];
   /** Keys of a ship's entry that are true of her alone. */
   own: readonly string[];
-  /** What follows when groups have come or gone. */
+  /** What follows when groups have come, gone or changed. */
   withGroupsTold?(draft: Own): Own;
   /** The most that a ship makes. */
   knotsOf(draft: Own, ship: string, registry: Ships): number | undefined;

@@ -1,5 +1,5 @@
-import { type Axial, hexesInRectangle } from '../../../hex';
-import { painted, sameGround } from '../../draft/sea/ground';
+import type { Axial } from '../../../hex';
+import { landOfDraft, painted, sameGround } from '../../draft/sea/ground';
 import type { AreaInFile, GroundForm, Landed } from '../../draft/sea/seaDraft';
 import { mapOf } from '../map';
 import { type FleetDraft, fileOf, fleetSea } from './form';
@@ -22,10 +22,9 @@ const weatherForm = (draft: FleetDraft): GroundForm<Landed> => ({
 });
 
 /** [NW-8.33] Hexes where ships are slowed; all of the map where the weather is bad everywhere. */
-export function foulHexes(draft: FleetDraft): Axial[] {
-  if (draft.badWeather === 'everywhere') return hexesInRectangle(mapOf(fileOf(draft)));
-  return areasOf(draft).flatMap((area) => fleetSea.hexesOf(draft, area));
-}
+export const foulHexes = (draft: FleetDraft): Axial[] => [
+  ...landOfDraft(weatherForm(draft), { land: areasOf(draft) }).values(),
+];
 
 /** [NW-8.33] Hexes of the map given bad weather, or fair; areas that are not touched stay as they are written. */
 export function weatherPainted(

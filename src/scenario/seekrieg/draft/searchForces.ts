@@ -52,7 +52,7 @@ function forceOf(
   const own = elements.filter((it) => it.side === side);
   const [first] = own;
   const id = freeId(`${side}-force`, ids);
-  const number = forces.filter((it) => it.side === side).length + 1;
+  const number = id.slice(id.lastIndexOf('-') + 1);
   return {
     ...{ id, name: `${sides[side].name}, force ${number}`, side, hex: inFile(hex) },
     ...{ course: first?.course ?? 'N', knots: first?.knots ?? CRUISE_KNOTS },
@@ -75,11 +75,14 @@ export const withElementIn = (draft: SeekriegDraft, element: string, at: number)
     }),
   );
 
-/** [SK-8.4] Elements that are gone are in no force; those that are in none join the first force of their side. */
+/** [SK-8.4] Elements that are gone, or on the other side, are out of their forces; those that are in none join the first force of their side. */
 export function withElementsTold(draft: SeekriegDraft): SeekriegDraft {
-  const known = new Set(draft.elements.map(({ id }) => id));
+  const sides = new Map(draft.elements.map(({ id, side }) => [id, side]));
   const cleared = withForces(draft, (forces) =>
-    forces.map((it) => ({ ...it, elements: it.elements.filter((id) => known.has(id)) })),
+    forces.map((it) => ({
+      ...it,
+      elements: it.elements.filter((id) => sides.get(id) === it.side),
+    })),
   );
   const taken = new Set(cleared.search?.forces.flatMap((it) => it.elements));
   return draft.elements

@@ -17,7 +17,7 @@ const FIRST_PLACES: Readonly<Record<Side, Axial>> = {
   axis: { q: 0, r: -10 },
 };
 /** [SK-8.2] */
-const USUAL_HOURS = 4;
+export const USUAL_HOURS = 4;
 
 /** [SK-3.1] A battle with the search map and its module: a campaign in search turns, each side in one force. */
 export function withSearch(draft: SeekriegDraft): SeekriegDraft {
@@ -136,6 +136,7 @@ function usualWeather({ weather }: SeekriegDraft): ZoneWeather {
     force: given(weather.force, MODERATE.force),
     wind: given(weather.wind, MODERATE.wind),
     visibility: given(weather.visibility, MODERATE.visibility),
+    ...(weather.ceiling !== 'rolled' && weather.ceiling && { ceiling: weather.ceiling }),
   } as ZoneWeather;
 }
 

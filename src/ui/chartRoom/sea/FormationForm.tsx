@@ -1,11 +1,12 @@
-import { withoutGroup } from '../../../scenario/draft/sea/groups';
+import { told, withoutGroup } from '../../../scenario/draft/sea/groups';
 import { membersOf, turnedTo, withGroup } from '../../../scenario/draft/sea/members';
-import { COURSES, LISTS, type SeaGroup } from '../../../scenario/draft/sea/seaDraft';
+import { LISTS, type SeaGroup } from '../../../scenario/draft/sea/seaDraft';
 import { seaEditorText } from '../../i18n/seaEditor';
 import { CommandFields } from '../CommandFields';
 import { ChoiceField, NumberField } from '../fields';
 import { Spot } from '../Spot';
 import { withKeys } from '../storyDesk';
+import { courseOptions } from './courseOptions';
 import type { SeaDesk } from './seaDesk';
 import { VesselForm } from './VesselForm';
 
@@ -58,7 +59,14 @@ function pickLead({ form, draft, pickGroup, pickShip, pickHex }: SeaDesk, at: nu
 const setGroup =
   ({ change, form }: SeaDesk, at: number) =>
   (changed: Partial<SeaGroup>, gesture?: string): void =>
-    change((it) => withGroup(form, it, at, (now) => withKeys(now, changed)), gesture);
+    change(
+      (it) =>
+        told(
+          form,
+          withGroup(form, it, at, (now) => withKeys(now, changed)),
+        ),
+      gesture,
+    );
 
 const MAX_KNOTS = 45;
 
@@ -72,7 +80,7 @@ function Sailing({ desk, at }: FormationProps) {
         label={seaEditorText('course')}
         path={`${path}.course`}
         value={course}
-        options={COURSES.map((it) => ({ value: it, text: seaEditorText(`course.${it}`) }))}
+        options={courseOptions()}
         onChange={(it) => change((now) => turnedTo(form, now, at, it as SeaGroup['course']))}
       />
       <NumberField

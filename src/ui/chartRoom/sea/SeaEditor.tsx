@@ -55,7 +55,7 @@ export function SeaEditor({ editing, bar, kit }: EditorProps & { kit: SeaKit }) 
   );
 }
 
-/** Changes between the sea of the battle and the chart of the waters around. */
+/** Switches between the battle and the chart of the surrounding waters. */
 function ChartChoice({ desk: { kit, draft, wide } }: { desk: SeaDesk }) {
   if (!kit.Wide?.isIn(draft)) return null;
   const names = kit.Wide.names();

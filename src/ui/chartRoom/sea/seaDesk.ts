@@ -30,13 +30,13 @@ interface PartProps {
   desk: SeaDesk<AnyDraft>;
 }
 
-/** A chart of the waters around, on which the sea of the battle is one hex. */
+/** A chart of the surrounding waters, on which the sea of the battle is one hex. */
 interface WideChart {
   /** The file has one. */
   isIn(draft: AnyDraft): boolean;
   /** What of the file is on it, by the beginning of its path. */
   begins: RegExp;
-  /** What the two charts are called on the buttons that change between them. */
+  /** What the two charts are called on the buttons that switch between them. */
   names(): { sea: string; wide: string };
   Board: ComponentType<PartProps>;
   /** The hex of it that is picked. */
@@ -102,7 +102,7 @@ export interface SeaDesk<Own extends SeaDraft = SeaDraft> extends Omit<StoryDesk
   ship: PlacedMember | undefined;
   /** The formation that ships join. */
   group: number;
-  /** What is in hand on the chart of the waters around, and whether that is shown. */
+  /** What is in hand on the chart of the surrounding waters, and whether that is shown. */
   wide: InHand & { isOpen: boolean; open(isOpen: boolean): void };
   pickHex(hex: Axial | null): void;
   pickShip(id: string | undefined): void;
@@ -119,7 +119,7 @@ export function useSeaDesk(editing: Editing<SeaDraft>, kit: SeaKit): SeaDesk {
   const [hex, pickHex] = useState<Axial | null>(null);
   const [picked, setShip] = useState<string>();
   const [group, pickGroup] = useState(0);
-  const wide = useWide(editing, kit);
+  const { wide, goal } = useWide(editing, kit);
   const members = useMemo(() => membersIn(form, draft), [form, draft]);
   const vessels = useMemo(() => {
     const known = members.map((it) => [it.id, kit.vesselOf(draft, it, registry)] as const);
@@ -127,7 +127,8 @@ export function useSeaDesk(editing: Editing<SeaDraft>, kit: SeaKit): SeaDesk {
   }, [kit, draft, members, registry]);
   const ship = picked === undefined ? undefined : members.find(({ id }) => id === picked);
   return {
-    ...{ kit, form, editing, draft, members, vessels, hex, ship, pickHex, change, wide, ...held },
+    ...{ kit, form, draft, members, vessels, hex, ship, pickHex, change, wide, ...held },
+    editing: { ...editing, goal },
     hold: (brush, size = held.size) => setHeld({ brush, size }),
     group: Math.min(group, Math.max(0, form.groups(draft).length - 1)),
     pickGroup,
@@ -144,12 +145,21 @@ export function useSeaDesk(editing: Editing<SeaDraft>, kit: SeaKit): SeaDesk {
   };
 }
 
-/** The list of faults opens the chart of the waters around where it leads there. */
-function useWide({ draft, goal }: Editing<SeaDraft>, { Wide }: SeaKit): SeaDesk['wide'] {
+/**
+ * The list of faults opens the chart of the surrounding waters where it leads there. Who switches by hand has been where it
+ * led: a chart that is drawn anew does not go there again.
+ */
+function useWide({ draft, goal }: Editing<SeaDraft>, { Wide }: SeaKit) {
   const inHand = useInHand();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState<typeof goal>();
   useEffect(() => {
-    if (goal && Wide) open(Wide.begins.test(goal.path));
+    if (goal && Wide) setOpen(Wide.begins.test(goal.path));
   }, [goal, Wide]);
-  return { ...inHand, open, isOpen: isOpen && Wide?.isIn(draft) === true };
+  const open = (it: boolean) => {
+    setOpen(it);
+    setSeen(goal);
+  };
+  const wide = { ...inHand, open, isOpen: isOpen && Wide?.isIn(draft) === true };
+  return { wide, goal: goal === seen ? undefined : goal };
 }

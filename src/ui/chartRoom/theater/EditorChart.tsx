@@ -12,7 +12,7 @@ import { chartFieldText } from '../../i18n/chartFields';
 import { theaterEditorText } from '../../i18n/theaterEditor';
 import type { Editing } from '../../table/editorProps';
 import { BrushBar } from '../BrushBar';
-import { type ChartDesk, THEATER_BRUSHES } from './chartDesk';
+import { CHART_BRUSHES, type ChartDesk } from './chartDesk';
 import { chartHands, useChartHands } from './chartHands';
 
 interface EditorChartProps {
@@ -85,7 +85,7 @@ const NO_STRIP = { groupsIn: () => NONE, onPoint: () => {}, onPick: () => {} };
 const Brushes = ({ desk: { brush, size, hold } }: Pick<EditorChartProps, 'desk'>) => (
   <BrushBar
     {...{ brush, size, hold }}
-    brushes={THEATER_BRUSHES.map((it) => ({
+    brushes={CHART_BRUSHES.map((it) => ({
       ...{ brush: it, label: chartFieldText(`brush.${it}`), paints: it !== 'hand' },
     }))}
   />

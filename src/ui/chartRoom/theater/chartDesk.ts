@@ -4,14 +4,14 @@ import type { Ground } from '../../../scenario/draft/chartNames';
 import type { BrushSize } from '../BrushBar';
 
 /** What the chart does under the pointer: it moves what is pinned to it, or paints. */
-export const THEATER_BRUSHES = ['hand', 'land', 'sea'] as const;
-type TheaterBrush = (typeof THEATER_BRUSHES)[number];
+export const CHART_BRUSHES = ['hand', 'land', 'sea'] as const;
+type ChartBrush = (typeof CHART_BRUSHES)[number];
 
 /** What is in hand on a chart, and what of it is picked. */
 export interface InHand {
-  brush: TheaterBrush;
+  brush: ChartBrush;
   size: BrushSize;
-  hold(brush: TheaterBrush, size?: BrushSize): void;
+  hold(brush: ChartBrush, size?: BrushSize): void;
   hex: Axial | null;
   pickHex(hex: Axial | null): void;
   /** The id of the force, base or other piece that is picked. */

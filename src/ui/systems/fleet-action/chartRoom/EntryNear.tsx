@@ -1,7 +1,8 @@
-import { COURSES, type Course } from '../../../../scenario/draft/sea/seaDraft';
+import type { Course } from '../../../../scenario/draft/sea/seaDraft';
 import { type EntersNear, entryOff } from '../../../../scenario/fleet-action/draft/entry';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { Blanks, Choice, Points, ShipsBlank } from '../../../chartRoom/blanks';
+import { courseOptions } from '../../../chartRoom/sea/courseOptions';
 import { seaEditorText } from '../../../i18n/seaEditor';
 import type { FleetDesk } from './fleetDesk';
 
@@ -34,7 +35,7 @@ export function EntryNear({ desk, at, near, onChange }: EntryProps) {
         <Choice
           label={seaEditorText('course')}
           value={near.course}
-          options={COURSES.map((it) => ({ value: it, text: seaEditorText(`course.${it}`) }))}
+          options={courseOptions()}
           onChange={(course) => onChange({ ...near, course: course as Course })}
         />
         <ShipsBlank

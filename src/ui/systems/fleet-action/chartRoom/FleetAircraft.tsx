@@ -63,10 +63,13 @@ interface SquadronProps extends PanelProps {
 
 /** [NW-10.2] Who leads it, where it is at home, and its stands. */
 function SquadronForm({ desk, path, squadron, set }: SquadronProps) {
-  const { draft, members, nameOf } = desk;
+  const { draft, nameOf, shipsOf } = desk;
+  const bases = draft.landTargets ?? [];
   const homes = [
-    ...members.map(({ id }) => ({ value: id, text: nameOf(id) })),
-    ...(draft.landTargets ?? []).map(({ id, name }) => ({ value: id, text: name })),
+    ...shipsOf(squadron.side).map((id) => ({ value: id, text: nameOf(id) })),
+    ...bases
+      .filter((it) => it.side === squadron.side)
+      .map(({ id, name }) => ({ value: id, text: name })),
   ];
   return (
     <>

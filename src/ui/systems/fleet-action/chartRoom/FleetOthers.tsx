@@ -2,10 +2,11 @@ import { SIDES, type Side } from '../../../../rules/core';
 import { BOAT_KEYS, LAND_KEYS } from '../../../../rules/fleet-action/query';
 import { freeId } from '../../../../scenario/draft/freeId';
 import { inFile } from '../../../../scenario/draft/hexes';
-import { COURSES, type Course } from '../../../../scenario/draft/sea/seaDraft';
+import type { Course } from '../../../../scenario/draft/sea/seaDraft';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { ChoiceField, NumberField, Section, TextField } from '../../../chartRoom/fields';
 import { ListForm } from '../../../chartRoom/ListForm';
+import { courseOptions } from '../../../chartRoom/sea/courseOptions';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { seaEditorText } from '../../../i18n/seaEditor';
 import { FleetAircraft } from './FleetAircraft';
@@ -174,7 +175,7 @@ function Dummies({ desk }: PanelProps) {
               label={seaEditorText('course')}
               path={`dummies[${at}].course`}
               value={it.course}
-              options={COURSES.map((way) => ({ value: way, text: seaEditorText(`course.${way}`) }))}
+              options={courseOptions()}
               onChange={(course) => setAt(at)({ course: course as Course })}
             />
             <NumberField

@@ -1,14 +1,14 @@
 import { SIDES, type Side } from '../../../../rules/core';
 import { MAP_EDGES } from '../../../../rules/fleet-action/query';
-import { COURSES, type Course } from '../../../../scenario/draft/sea/seaDraft';
+import type { Course } from '../../../../scenario/draft/sea/seaDraft';
 import { mapOf } from '../../../../scenario/fleet-action/map';
 import { fleetEditorText } from '../../../../words/fleet-action/texts/editor';
 import { fleetLobbyText } from '../../../../words/fleet-action/texts/lobby';
 import { fleetSettingsText } from '../../../../words/fleet-action/texts/settings';
 import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
+import { courseOptions } from '../../../chartRoom/sea/courseOptions';
 import { chartFieldText } from '../../../i18n/chartFields';
-import { seaEditorText } from '../../../i18n/seaEditor';
 import { type FleetDesk, setFleet } from './fleetDesk';
 
 interface SceneProps {
@@ -73,10 +73,7 @@ function Weather({ desk }: SceneProps) {
         label={fleetEditorText('wind')}
         path="wind"
         value={draft.wind ?? CALM}
-        options={[
-          { value: CALM, text: fleetEditorText('calm') },
-          ...COURSES.map((it) => ({ value: it, text: seaEditorText(`course.${it}`) })),
-        ]}
+        options={[{ value: CALM, text: fleetEditorText('calm') }, ...courseOptions()]}
         onChange={(wind) => set({ wind: (wind || undefined) as Course | undefined })}
       />
       <ChoiceField

@@ -142,16 +142,14 @@ interface DependsProps extends ObjectiveProps {
 
 /** [NW-30.5] What it depends on, and what depends on it. */
 function Depends({ desk, at, put }: DependsProps) {
-  const { objectives, sides, squadrons } = desk.draft;
+  const { objectives, sides } = desk.draft;
   const { id, side, unlessMet, spares } = objectives[at] as FleetObjective;
   const others = objectives.flatMap((it, o) => {
-    const facts = { number: o + 1, side: sides[it.side].name };
-    const text = fleetEditorText('objective', {
-      ...{ ...facts, aim: fleetEditorText(`aim.${it.aim.kind}`) },
-    });
+    const aim = fleetEditorText(`aim.${it.aim.kind}`);
+    const text = fleetEditorText('objective', { number: o + 1, side: sides[it.side].name, aim });
     return it.id === id ? [] : [{ value: it.id, text }];
   });
-  const own = desk.members.flatMap((it) => (squadrons[it.group]?.side === side ? [] : [it.id]));
+  const own = [...desk.shipsOf(side)];
   return (
     <>
       <ChoiceField
@@ -170,7 +168,7 @@ function Depends({ desk, at, put }: DependsProps) {
       {spares && (
         <ShipsBlank
           desk={desk}
-          among={desk.members.map((it) => it.id)}
+          among={own}
           value={spares}
           onChange={(units) => put((it) => withKeys(it, { spares: units ?? own } as never))}
         />

@@ -12,12 +12,12 @@ import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { Check, ChoiceField, NumberField, TextField } from '../../../chartRoom/fields';
 import { SideButtons } from '../../../chartRoom/SideButtons';
 import { Spot } from '../../../chartRoom/Spot';
+import { courseOptions } from '../../../chartRoom/sea/courseOptions';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { seaEditorText } from '../../../i18n/seaEditor';
 import { PieceForm } from './PieceForm';
 import { PlaceFields } from './PlaceFields';
 import type { SeekriegDesk } from './seekriegDesk';
-import { courseOptions } from './weatherOptions';
 
 interface FormProps {
   desk: SeekriegDesk;

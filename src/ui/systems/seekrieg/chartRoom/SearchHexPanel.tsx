@@ -1,14 +1,16 @@
-import { sameHex } from '../../../../hex';
+import { type Axial, isInRectangle, sameHex } from '../../../../hex';
 import {
   isSearchLand,
   placedOnSearch,
+  searchGroundAround,
+  searchPainted,
   searchPieces,
 } from '../../../../scenario/seekrieg/draft/searchMap';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { GroundActs } from '../../../chartRoom/HexFields';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { theaterEditorText } from '../../../i18n/theaterEditor';
-import { searchDeskOf, searchHexName, useFrame } from './searchDesk';
+import { searchHexName, useFrame } from './searchDesk';
 import type { SeekriegDesk } from './seekriegDesk';
 
 /** The hex of the search map that is picked: its ground, and what can be put there. */
@@ -24,8 +26,7 @@ export function SearchHexPanel({ desk }: { desk: SeekriegDesk }) {
     );
   const ground = isSearchLand(draft, hex) ? 'land' : 'sea';
   const piece = searchPieces(draft).find(({ id }) => id === wide.piece);
-  const paint = (size: 'one' | 'fill') => (to: 'land' | 'sea') =>
-    searchDeskOf({ ...desk, wide: { ...wide, size } }, frame).paint([frame.toChart(hex)], to);
+  const isOnChart = (it: Axial) => isInRectangle(frame.chart, frame.toChart(it));
   return (
     <section className="hex-panel" aria-label={chartFieldText('hexPanel')}>
       <h2>{chartFieldText(`hexIs.${ground}`, { hex: searchHexName(hex) })}</h2>
@@ -40,7 +41,11 @@ export function SearchHexPanel({ desk }: { desk: SeekriegDesk }) {
           </button>
         </div>
       )}
-      <GroundActs ground={ground} paint={paint('one')} fill={paint('fill')} />
+      <GroundActs
+        ground={ground}
+        paint={(to) => change((it) => searchPainted(it, [hex], to))}
+        fill={(to) => change((it) => searchPainted(it, searchGroundAround(it, hex, isOnChart), to))}
+      />
     </section>
   );
 }

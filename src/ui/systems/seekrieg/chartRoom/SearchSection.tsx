@@ -2,6 +2,7 @@ import { SIDES } from '../../../../rules/core';
 import { SEARCH_HOURS } from '../../../../rules/seekrieg/query';
 import { withSearchMap } from '../../../../scenario/seekrieg/draft/searchForces';
 import {
+  USUAL_HOURS,
   withCarrierBattle,
   withoutSearch,
   withSearch,
@@ -105,8 +106,6 @@ const setSearch =
   ({ change }: SeekriegDesk) =>
   (changed: Changed<DraftSearch>, gesture?: string): void =>
     change((draft) => withSearchMap(draft, (it) => withKeys(it, changed)), gesture);
-
-const USUAL_HOURS = 4;
 
 /** [SK-8.2] The last one stands for all turns that follow. */
 function TurnHours({ desk, search }: SearchProps) {

@@ -5,12 +5,13 @@ import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { seekriegSettingsText } from '../../../../words/seekrieg/texts/settings';
 import { AreaField, Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
+import { courseOptions } from '../../../chartRoom/sea/courseOptions';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { type SeekriegDesk, setSeekrieg } from './seekriegDesk';
 import {
   ceilingOptions,
-  courseOptions,
   forceOptions,
+  MAX_AREA,
   NONE,
   noCeiling,
   sightOptions,
@@ -23,7 +24,6 @@ interface SceneProps {
 type Weather = SeekriegDraft['weather'];
 
 const ROLLED = 'rolled';
-const MAX_AREA = 20;
 
 const rolled = () => ({ value: ROLLED, text: seekriegSettingsText('force.rolled') });
 

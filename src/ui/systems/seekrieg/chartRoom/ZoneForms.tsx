@@ -9,17 +9,20 @@ import {
   zoneCount,
 } from '../../../../scenario/seekrieg/draft/searchMap';
 import type { DraftZones, ZoneWeather } from '../../../../scenario/seekrieg/draft/shape';
+import { MAX_ZONES } from '../../../../scenario/seekrieg/searchFields';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { seekriegSettingsText } from '../../../../words/seekrieg/texts/settings';
 import { Check, ChoiceField, NumberField } from '../../../chartRoom/fields';
 import { Spot } from '../../../chartRoom/Spot';
+import { courseOptions } from '../../../chartRoom/sea/courseOptions';
 import { type Changed, withKeys } from '../../../chartRoom/storyDesk';
 import { PlaceFields } from './PlaceFields';
 import type { SeekriegDesk } from './seekriegDesk';
 import {
   ceilingOptions,
-  courseOptions,
   forceOptions,
+  MAX_AREA,
+  NONE,
   noCeiling,
   sightOptions,
 } from './weatherOptions';
@@ -31,8 +34,6 @@ interface ZonesProps {
 }
 
 const PATH = 'search.zones';
-const MAX_ZONES = 10;
-const MAX_AREA = 20;
 const SIZES = [
   { of: 'rows', word: 'zoneRows' },
   { of: 'columns', word: 'zoneColumns' },
@@ -56,7 +57,8 @@ export function ZoneForms({ desk, zones }: ZonesProps) {
             min={1}
             max={MAX_ZONES}
             onChange={(count) =>
-              change((it) => withZoneCount(it, { [of]: count ?? 1 }), `zones ${of}`)
+              count !== undefined &&
+              change((it) => withZoneCount(it, { [of]: count }), `zones ${of}`)
             }
             onDone={editing.settle}
           />
@@ -144,7 +146,7 @@ function GivenWeather({ desk, zones, at }: ZonesProps & { at: ZoneAt }) {
       <ChoiceField
         label={seekriegEditorText('ceiling')}
         path={`${path}.ceiling`}
-        value={weather.ceiling ?? ''}
+        value={weather.ceiling ?? NONE}
         options={[noCeiling(), ...ceilingOptions()]}
         onChange={(level) => set({ ceiling: (level || undefined) as ZoneWeather['ceiling'] })}
       />

@@ -9,25 +9,25 @@ import {
   zoneCount,
 } from '../../../../scenario/seekrieg/draft/searchMap';
 import type { SeekriegDraft } from '../../../../scenario/seekrieg/draft/shape';
+import { MAX_ZONES } from '../../../../scenario/seekrieg/searchFields';
 import { columnName, rowName } from '../../../../words/seekrieg/common/names';
 import type { ChartDesk } from '../../../chartRoom/theater/chartDesk';
 import { frameAround, type SearchFrame } from '../chart/frame';
 import type { SeekriegDesk } from './seekriegDesk';
 
-/** Zones are drawn up to here, whatever a file says. */
-const MAX_DRAWN = 10;
-
-const drawnZones = (count: number): number => Math.max(1, Math.min(MAX_DRAWN, count));
+/** No more zones than a file may have, whatever a draft says. */
+const drawnZones = (count: number): number => Math.max(1, Math.min(MAX_ZONES, count));
 
 /** [SK-8.1] The search map of a draft as a chart. */
-function frameOfDraft({ latitude, longitude, search, ...draft }: SeekriegDraft): SearchFrame {
+function frameOfDraft(draft: SeekriegDraft): SearchFrame {
+  const { latitude, longitude, search } = draft;
   const zones = search?.zones ?? { corner: [0, 0], areas: [] };
   const { rows, columns } = zoneCount(zones);
   const [q, r] = zones.corner;
   return frameAround(
     { latitude, longitude },
     {
-      land: [...searchLand({ ...draft, latitude, longitude, search }).values()],
+      land: [...searchLand(draft).values()],
       zones: { corner: { q, r }, rows: drawnZones(rows), columns: drawnZones(columns) },
     },
   );
@@ -56,10 +56,11 @@ export function searchDeskOf(desk: SeekriegDesk, frame: SearchFrame): ChartDesk 
     place: (id, hex, gesture) => change((it) => placedOnSearch(it, id, fromChart(hex)), gesture),
     paint: (hexes, ground, gesture) =>
       change((it) => {
-        const [first] = hexes.map(fromChart);
+        const own = hexes.map(fromChart);
+        const [first] = own;
         const isFill = wide.size === 'fill' && first !== undefined;
         const onChart = (hex: Axial) => isOn(toChart(hex));
-        const meant = isFill ? searchGroundAround(it, first, onChart) : hexes.map(fromChart);
+        const meant = isFill ? searchGroundAround(it, first, onChart) : own;
         return searchPainted(it, meant, ground);
       }, gesture),
     settle: editing.settle,

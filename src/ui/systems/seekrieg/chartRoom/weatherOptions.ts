@@ -1,12 +1,13 @@
 import { AIR_LEVELS } from '../../../../rules/seekrieg/query';
-import { COURSES } from '../../../../scenario/draft/sea/seaDraft';
 import { sightText } from '../../../../words/seekrieg/common/sight';
 import { seekriegEditorText } from '../../../../words/seekrieg/texts/editor';
 import { seekriegOrdersText } from '../../../../words/seekrieg/texts/orders';
-import { seaEditorText } from '../../../i18n/seaEditor';
 
 const FORCES = 13;
 const CODES = 10;
+
+/** [SK-7.2] Weather areas are numbered from 1. */
+export const MAX_AREA = 20;
 
 /** No clouds. */
 export const NONE = '';
@@ -14,10 +15,6 @@ export const NONE = '';
 /** [SK-7.7] Forces of the wind. */
 export const forceOptions = () =>
   Array.from({ length: FORCES }, (_, force) => ({ value: String(force), text: String(force) }));
-
-/** Where it blows from, and where ships are bound. */
-export const courseOptions = () =>
-  COURSES.map((it) => ({ value: it, text: seaEditorText(`course.${it}`) }));
 
 /** [SK-27.7] Codes of CHART C1 in words. */
 export const sightOptions = () =>
