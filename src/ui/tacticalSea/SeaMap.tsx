@@ -104,7 +104,8 @@ export function SeaMap(props: SeaMapProps) {
     watch: { points: seen.map(FLAT.center), need: 'all', when: props.clock },
     picking: pickingOf(props, over),
   });
-  useFollow(map.zoom, ships, props.clock);
+  const pieces = useMemo(() => [...ships, ...markers], [ships, markers]);
+  useFollow(map.zoom, pieces, props.clock);
   return (
     <HexMap
       map={map}

@@ -5,8 +5,8 @@ import type { ZoomControl } from '../hexmap/zoom';
 import type { SeaShip } from './seaShip';
 
 /**
- * A ship that sails out of the window takes it along, just far enough. When the clock moves on, the window looks for
- * all ships automatically.
+ * A ship that sails out of the window takes it along, just far enough, and whoever appears outside is shown. When the
+ * clock moves on, the window looks for all ships automatically.
  */
 export function useFollow(
   zoom: RefObject<ZoomControl | null>,
@@ -22,7 +22,8 @@ export function useFollow(
     const from = new Map(was.ships.map(({ id, hex }) => [id, FLAT.center(hex)]));
     const gone = ships.find(({ id, hex }) => {
       const start = from.get(id);
-      return start && control.shows(start) && !control.shows(FLAT.center(hex), WHOLE_SHIP_PIXELS);
+      const wasInSight = start === undefined || control.shows(start);
+      return wasInSight && !control.shows(FLAT.center(hex), WHOLE_SHIP_PIXELS);
     });
     if (gone) control.reveal(FLAT.center(gone.hex));
   }, [zoom, ships, clock]);

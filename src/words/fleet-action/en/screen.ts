@@ -19,7 +19,7 @@ export const en = {
   askBefore: 'Ask before a turn is ended with orders left',
   'ask.squadron': '{{squadron}}: pick the hex where {{ship}} should end up, or move as drawn.',
   'ask.closing':
-    'Proposed: {{squadron}} closes on {{enemy}}. Move as drawn, or pick the hex where {{ship}} should end up.',
+    'Proposed for {{squadron}}: close on {{enemy}}. Move as drawn, or pick the hex where {{ship}} should end up.',
   'ask.sailed': '{{squadron}} has moved: give last orders, or end the move.',
   'ask.marker': '{{contact}}: pick the hex where it should end up, or move as drawn.',
   'ask.fire': '{{ship}} acts: her best fire is proposed; pick another enemy to change it.',

@@ -57,8 +57,8 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
       names={names}
       isLand={(hex) => isLand(view.scenario, hex)}
       sea={view.scenario.map}
-      seen={hexesInView(desk)}
-      clock={view.turn}
+      seen={hexesInView(desk, wrecks)}
+      clock={clockOf(view)}
       words={{
         role: fleetSeaText('board'),
         label: fleetSeaText('board'),
@@ -92,9 +92,15 @@ const plannedHexes = (
 /** How far ahead of the ships the window reaches. */
 const HEXES_AHEAD = 4;
 
-/** What the window has to show: units, markers, and where they are going. */
-function hexesInView({ view }: Desk): Axial[] {
+const isOver = ({ step }: Desk['view']): boolean => step.kind === 'over';
+
+/** The end of the game is a turn of its own: the window looks once more for all units. */
+const clockOf = (view: Desk['view']): number => view.turn + (isOver(view) ? 1 : 0);
+
+/** What the window has to show: units, markers, and where they are going; at the end all units, afloat or not. */
+function hexesInView({ view }: Desk, wrecks: readonly { hex: Axial }[]): Axial[] {
   const ships = afloat(view);
+  if (isOver(view)) return [...ships, ...wrecks].map(({ hex }) => hex);
   const ahead = ships
     .filter(({ speedKnots }) => speedKnots > 0)
     .map(({ hex, facing }) => hexAhead(hex, facing, HEXES_AHEAD));
