@@ -206,7 +206,7 @@ const SmallContact = ({ pin }: { pin: ContactPin }) => (
     <title>{pin.title}</title>
     <path className="pin-plate" d="M0,-10L13,0L0,10L-13,0Z" />
     <text className="contact-small" y={0.5}>
-      {pin.count}
+      {pin.short ?? pin.count}
     </text>
     {pin.ageNote && <AgeNote x={6} y={-8} text={pin.ageNote} />}
     {pin.timesNote && !pin.ageNote && <TimesNote x={-13} y={-8} text={pin.timesNote} />}

@@ -54,6 +54,8 @@ export interface ContactPin extends PinBase {
   title: string;
   /** '5', or a sign. */
   count: string;
+  /** The same where it is drawn small. */
+  short?: string | undefined;
   types: string;
   /** Turns since it was seen. */
   age: number;

@@ -14,7 +14,7 @@ export function deskOf(state: SeaWingsState, side: Side): Desk {
     ...{ view, side, names: newNames(view), selected: null, picked: new Map() },
     stage: seaWings.segment(view).active[side],
     legal: seaWings.legalOrders(view, side),
-    ...{ search: null, target: null, isHolding: false, hasUsualAims: false, given: NONE_GIVEN },
+    ...{ search: null, target: null, isHolding: false, usual: [], given: NONE_GIVEN },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     ...{ canUndo: false, refused: null, lights: NO_LIGHTS },
     give: () => true,
@@ -22,7 +22,7 @@ export function deskOf(state: SeaWingsState, side: Side): Desk {
     ...{ select: nothing, pick: nothing, putBack: nothing, planSearch: nothing, aimAt: nothing },
     ...{
       holdCards: nothing,
-      leaveAims: nothing,
+      leaveUsual: nothing,
       undo: nothing,
       explain: nothing,
       ask: nothing,

@@ -87,7 +87,7 @@ test('[WG-8.1, WG-8.4] targets of a strike: ships before bases, and why a spotte
   const marker = must(game.state.known.allies.markers[0], 'marker');
   marker.hex = { q: 34, r: 5 };
   expect(formsOf(game, 'allies')).toMatch(
-    /\|Truk\|enemy TF 1\|The target is 1\d hexes away, and the strike range is \d+\.\|/,
+    /\|Truk\|No strike possible: 1 target\|enemy TF 1\|The target is 1\d hexes away, and the strike range is \d+\.\|/,
   );
 });
 

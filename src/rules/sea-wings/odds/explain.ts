@@ -10,13 +10,18 @@ import { type SearchForecast, searchForecast } from './search';
 import { type ShotForecast, shotForecast } from './shots';
 import { attackForecast, type StrikeForecast, strikeForecast } from './strike';
 
+/** The odds of a planned strike, with where it starts: a carrier, a base, or a task force [WG-8.9, WG-8.10]. */
+interface PlannedForecast extends StrikeForecast {
+  origin: string;
+}
+
 /** What `explain` reports about planned orders; each part only where the orders or the step have to do with it. */
 export interface SeaWingsOdds {
   /** Dice that an order leads to. */
   rolls: OrderRoll[];
   search?: SearchForecast;
   /** Strikes that planned orders belong to, as they would fly with all that is planned for them. */
-  strikes: StrikeForecast[];
+  strikes: PlannedForecast[];
   /** The formation that is about to attack. */
   attack?: StrikeOdds;
   /** Quick combats that are wanted, by the order that wants them. */
@@ -35,7 +40,7 @@ export function explain(view: SeaWingsView, side: Side, orders: readonly Order[]
     }),
     strikes: plannedStrikes(view, side, orders)
       .filter(({ isOrdered }) => isOrdered)
-      .map((idea) => strikeForecast(view, side, idea)),
+      .map((idea) => ({ origin: idea.origin, ...strikeForecast(view, side, idea) })),
     ...(attack && { attack }),
     engagements: orders.flatMap((order) =>
       order.kind === 'engage' ? [{ order, forecast: quickForecast(view, side, order) }] : [],

@@ -1,6 +1,6 @@
 import type { Side } from '../../../rules/core';
 import type { Order, SeaWingsView } from '../../../rules/sea-wings';
-import type { EventCard } from '../../../rules/sea-wings/query';
+import type { EventCard, Report } from '../../../rules/sea-wings/query';
 import { ordersOf } from '../../table/desk';
 
 /** What the player has left as it was proposed: where it comes again unchanged it is not asked for. */
@@ -14,6 +14,8 @@ export interface Left {
   /** [WG-21.18] Cards that were not played, and how much was known of the enemy then. */
   cards: readonly EventCard[];
   news: number;
+  /** [WG-11.2] Ships that a strike found in their usual AA formation; missing in what an earlier version kept. */
+  rings?: readonly string[];
 }
 
 type Repair = Extract<Order, { kind: 'repair' }>;
@@ -40,6 +42,8 @@ export function leave(view: SeaWingsView, side: Side, left: Left, legal: readonl
       return { ...left, answers: Object.keys(force.searched).every((id) => !isTold(force, id)) };
     case 'damageControl':
       return { ...left, repairs: { ...left.repairs, ...repairsIn(legal, force.repairs) } };
+    case 'alarm':
+      return { ...left, rings: [...new Set([...(left.rings ?? []), ringOf(force)])] };
     case 'cards':
       return { ...left, ...cardsLeft(view, side, left, legal) };
     default:
@@ -47,7 +51,9 @@ export function leave(view: SeaWingsView, side: Side, left: Left, legal: readonl
   }
 }
 
-const isTold = (force: NonNullable<SeaWingsView['forces'][Side]>, id: string): boolean =>
+type Force = NonNullable<SeaWingsView['forces'][Side]>;
+
+const isTold = (force: Force, id: string): boolean =>
   (force.taskForces[id]?.answer ?? null) !== null;
 
 const repairsIn = (legal: readonly Order[], chosen: Left['repairs']): Left['repairs'] =>
@@ -67,9 +73,18 @@ function cardsLeft(
   return { cards: [...new Set([...before, ...cards])], news };
 }
 
-/** Counts what has been learned of the enemy: with more of it a card may have its moment. */
-const newsOf = ({ known }: SeaWingsView, side: Side): number =>
-  (known[side]?.reports.length ?? 0) + (known[side]?.hitsTold.length ?? 0);
+/** The ships of the task force that is attacked, as one string. */
+const ringOf = ({ defenders, taskForces }: Force): string =>
+  taskForces[defenders?.force ?? '']?.ships.toSorted().join() ?? '';
+
+/** Counts the enemy forces that have been met, those with carriers once more, and hits on them: with more a card may have its moment. */
+function newsOf({ known }: SeaWingsView, side: Side): number {
+  const { reports = [], hitsTold = [] } = known[side] ?? {};
+  return new Set(reports.map(metBy)).size + hitsTold.length;
+}
+
+const metBy = ({ number, kinds }: Report): string =>
+  kinds?.carrier === undefined ? `${number}` : `${number} with carriers`;
 
 /** Whether the present step brings only what was left as it was the last time. */
 export function isAsBefore(
@@ -88,6 +103,8 @@ export function isAsBefore(
         ordersOf(legal, 'scuttle').length === 0 &&
         ordersOf(legal, 'repair').every(({ base }) => left.repairs[base] !== undefined)
       );
+    case 'alarm':
+      return isUsualAlarm(view, side, left, legal);
     case 'cards':
       return (
         newsOf(view, side) === left.news &&
@@ -97,6 +114,15 @@ export function isAsBefore(
       return false;
   }
 }
+
+/** [WG-7.8, WG-11.2] Nothing can go up, and the ships were left in their usual formation before. */
+function isUsualAlarm(view: SeaWingsView, side: Side, left: Left, legal: readonly Order[]) {
+  const force = view.forces[side];
+  const mayOnlyForm = legal.every(({ kind }) => USUAL_AT_ALARM.includes(kind));
+  return mayOnlyForm && force !== undefined && (left.rings ?? []).includes(ringOf(force));
+}
+
+const USUAL_AT_ALARM: readonly Order['kind'][] = ['aaFormation', 'confirm', 'resign'];
 
 /** [WG-14.20] The repairs of the turn before, where they are not the usual ones. */
 export const repairsAgain = (view: SeaWingsView, side: Side, { repairs }: Left): Repair[] =>

@@ -10,22 +10,19 @@ const OF_STEP: Readonly<Partial<Record<SeaWingsView['step']['kind'], readonly Or
   grouping: ['divide', 'join', 'renumber'],
 };
 
-interface Asked extends Pick<Desk, 'view' | 'side' | 'legal' | 'isHolding' | 'hasUsualAims'> {
+interface Asked extends Pick<Desk, 'view' | 'side' | 'legal' | 'isHolding' | 'usual'> {
   /** The step asks for nothing but what the player left as it was proposed the last time. */
   isAsBefore: boolean;
 }
 
 /** [WG-24.22] The order that ends a step with nothing to decide, or nothing new; `undefined` where there is a choice. */
 export function forcedOrder(asked: Asked): OrderOf<'confirm'> | OrderOf<'discard'> | undefined {
-  const { view, legal, isHolding, hasUsualAims, isAsBefore } = asked;
+  const { view, legal, isHolding, usual, isAsBefore } = asked;
   const dummy = dummyIn(asked);
   if (dummy) return dummy;
   if (!mayOrder({ legal }, 'confirm')) return undefined;
   if (isAsBefore) return { kind: 'confirm' };
-  const held: Order['kind'][] = [
-    ...(isHolding ? (['playCard'] as const) : []),
-    ...(hasUsualAims ? (['aim'] as const) : []),
-  ];
+  const held: Order['kind'][] = isHolding ? ['playCard', ...usual] : [...usual];
   const free = [...ALWAYS, ...held, ...(OF_STEP[view.step.kind] ?? [])];
   return legal.every((order) => free.includes(order.kind) || isOnlyRepair(order, legal))
     ? { kind: 'confirm' }

@@ -26,7 +26,10 @@ const isKept = (it: unknown): it is Kept =>
   (it.left === undefined || isLeft(it.left));
 
 const isLeft = (it: unknown): boolean =>
-  isRecord(it) && isRecord(it.repairs) && Array.isArray(it.cards);
+  isRecord(it) &&
+  isRecord(it.repairs) &&
+  Array.isArray(it.cards) &&
+  (it.rings === undefined || Array.isArray(it.rings));
 
 export const KEPT_ORDERS = newKeptByMatch<Kept>('flag-plot.standing-air', isKept);
 

@@ -9,6 +9,7 @@ import type { Desk, SearchDraft } from './desk/desk';
 /** [WG-6.1] The most that changed is the enemy's confirmation: the advice still holds. */
 const stillHolds = sameBut<SeaWingsView>('confirmed');
 
+const NONE_USUAL: Desk['usual'] = [];
 const NOTHING_PICKED: ReadonlyMap<FormationId, number> = new Map();
 
 /** The desk of a player of Sea Wings; standing orders are added around it. */
@@ -18,10 +19,12 @@ export function useWingsDesk(props: DeskProps<typeof seaWings>): Omit<AskingDesk
   const names = useMemo(() => newNames(view), [view]);
   const picks = usePicks(`${props.snapshot.segment.clock}/${desk.side}`);
   const holding = useInSegment(`${view.turn}/${desk.side}`, false);
-  const aims = useInSegment(`${view.turn}/${desk.side}`, false);
+  const usual = useInSegment(`${view.turn}/${desk.side}`, NONE_USUAL);
   return {
     ...{ ...desk, ...picks, names, isHolding: holding.value, holdCards: holding.set },
-    ...{ hasUsualAims: aims.value, leaveAims: aims.set },
+    usual: usual.value,
+    leaveUsual: (kind, on) =>
+      usual.set([...usual.value.filter((it) => it !== kind), ...(on ? [kind] : [])]),
   };
 }
 

@@ -145,6 +145,8 @@ export const de: Translation<typeof en> = {
     'Von der halben bis zur doppelten Zahl kann gemeldet werden; ein Scheinverband kann als echt gelten. Ohne Antwort würfelt es sich aus.',
   allRound: 'Ringsum.',
   ferryTo: 'Überführen nach…',
+  missed_one: 'Kein Angriff möglich: 1 Ziel',
+  missed_other: 'Kein Angriff möglich: {{count}} Ziele',
   allBombers: 'Alle Bomber in Reichweite',
   launchHint:
     'Angriffe des ersten Starts kommen zuerst an. Jeder Träger oder Stützpunkt startet höchstens zweimal, jedes Mal so viel, wie sein Deck erlaubt.',

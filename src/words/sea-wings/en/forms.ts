@@ -144,6 +144,8 @@ export const en = {
     'You may claim from half to double the real numbers, and pass a dummy off as ships. Without an answer, dice decide.',
   allRound: 'All round.',
   ferryTo: 'Ferry to…',
+  missed_one: 'No strike possible: 1 target',
+  missed_other: 'No strike possible: {{count}} targets',
   allBombers: 'All bombers in reach',
   launchHint:
     'The first launch arrives first. A carrier or base launches at most twice, each time no more than its deck allows.',

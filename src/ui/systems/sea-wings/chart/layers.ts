@@ -19,6 +19,7 @@ import type { RangeRing } from '../../../chart/ringNames';
 import type { Sector } from '../../../chart/Sectors';
 import type { ChartLight } from '../../../chart/Sky';
 import { type Desk, ownForce, type SearchDraft } from '../desk/desk';
+import { phaseOf } from '../desk/place';
 import type { ChartUnit } from './units';
 
 /** [WG-1.13, WG-3.14] */
@@ -44,10 +45,13 @@ export function coursesOf(desk: Seen, units: readonly ChartUnit[]): Course[] {
   return [...plotted, ...strikesOn(desk, units)];
 }
 
+/** Until all have flown; what has moved since is no target of theirs. */
+const STRIKES_FLY: readonly string[] = ['airOperations', 'strike'];
+
 /** The strikes that are planned or in the air, from their home to their target. */
 function strikesOn(desk: Seen, units: readonly ChartUnit[]): Course[] {
   const force = ownForce(desk);
-  if (!force || desk.view.step.kind === 'plots') return [];
+  if (!force || !STRIKES_FLY.includes(phaseOf(desk.view))) return [];
   const lines = formationsOf(force).flatMap((formation) =>
     formation.boxes.strike.map(({ target, launch }) => ({
       launch,

@@ -109,6 +109,7 @@ function markerFace({ marker, report }: UnitOf<'marker'>, { view }: Drawn): Face
         ? wingsChartText('unspotted')
         : wingsChartText('spotted', { number, what: report ? reportedText(report) : '' }),
     count: number === null ? '?' : wingsChartText('force', { number }),
+    short: number === null ? '?' : String(number),
     types: report ? shortReport(report) : '',
     age: number === null ? UNSEEN_AGE : age,
     isStale: number === null,

@@ -31,12 +31,15 @@ export interface Desk extends GameDesk<SeaWingsView, Order> {
   /** Stops for event cards pass for the rest of the turn. */
   isHolding: boolean;
   holdCards: (on: boolean) => void;
-  /** Formations without a target attack the usual ships for the rest of the turn, and nobody is asked. */
-  hasUsualAims: boolean;
-  leaveAims: (on: boolean) => void;
+  /** What goes for its usual targets for the rest of the turn, and nobody is asked. */
+  usual: readonly UsualTargets[];
+  leaveUsual: (kind: UsualTargets, on: boolean) => void;
   /** Orders that the screen has given in this step. */
   given: GivenOrders;
 }
+
+/** The orders that name targets: those of bombers, and of fighters on patrol. */
+export type UsualTargets = 'aim' | 'allotCap';
 
 export const { DeskContext, useDesk } = newDesk<Desk>();
 

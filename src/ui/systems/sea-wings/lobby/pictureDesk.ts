@@ -21,7 +21,7 @@ export function pictureDesk(scenario: SeaWingsScenario, side: Side): Desk {
       search: null,
       target: null,
       isHolding: false,
-      hasUsualAims: false,
+      usual: [],
     },
     ...{ given: NONE_GIVEN, canUndo: false, refused: null, lights: NO_LIGHTS },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
@@ -30,7 +30,7 @@ export function pictureDesk(scenario: SeaWingsScenario, side: Side): Desk {
     ...{ select: nothing, pick: nothing, putBack: nothing, planSearch: nothing, aimAt: nothing },
     ...{
       holdCards: nothing,
-      leaveAims: nothing,
+      leaveUsual: nothing,
       undo: nothing,
       explain: nothing,
       ask: nothing,

@@ -3,6 +3,7 @@ import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
 import { ShipSign } from '../desk/figures';
+import { UsualTargets } from './UsualTargets';
 
 /** [WG-11.7] The ships that the formation can attack, with the factors that go for each. */
 export function AimForm() {
@@ -27,14 +28,7 @@ export function AimForm() {
           </li>
         ))}
       </ul>
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={desk.hasUsualAims}
-          onChange={({ target }) => desk.leaveAims(target.checked)}
-        />
-        {wingsFormsText('usualAims')}
-      </label>
+      <UsualTargets kind="aim" />
     </section>
   );
 }

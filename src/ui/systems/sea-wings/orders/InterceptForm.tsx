@@ -4,6 +4,7 @@ import { upperFirst } from '../../../../words/core/say';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { ordersOf } from '../../../table/desk';
 import { type Desk, ownForce, useDesk } from '../desk/desk';
+import { UsualTargets } from './UsualTargets';
 
 type Allotting = OrderOf<'allotCap'>;
 
@@ -33,6 +34,7 @@ export function InterceptForm() {
         ))}
         {hasEscorts && <Goal to={ESCORTS} what={wingsFormsText('raider.escorts')} />}
       </ul>
+      <UsualTargets kind="allotCap" />
     </section>
   );
 }

@@ -21,7 +21,7 @@ import {
   pickedDraft,
   usualLoad,
 } from './strikeDraft';
-import { strikeTargets } from './strikeTargets';
+import { strikeTargets, type Target } from './strikeTargets';
 
 /** [WG-8.1 to WG-8.17] A strike as it is put together: its target, its launch, and who flies in it. */
 export function StrikeForm() {
@@ -32,26 +32,50 @@ export function StrikeForm() {
     <section className="strike-form" aria-label={wingsFormsText('strike')}>
       <h3>{wingsFormsText('strike')}</h3>
       <ButtonGroup className="strike-targets" label={wingsFormsText('target')}>
-        {targets.map(({ id, report, refused }) => (
-          <button
-            key={id}
-            type="button"
-            className="button small"
-            aria-pressed={desk.target === id}
-            disabled={refused !== undefined}
-            onClick={() => {
-              desk.aimAt(desk.target === id ? null : id);
-              desk.select(id);
-            }}
-          >
-            {desk.names.any(id)}
-            {report && <small>{reportedText(report)}</small>}
-            {refused && <small>{refusalIn('sea-wings', refused, desk.view)}</small>}
-          </button>
-        ))}
+        {targets
+          .filter(({ refused }) => !refused)
+          .map(({ id, report }) => (
+            <button
+              key={id}
+              type="button"
+              className="button small"
+              aria-pressed={desk.target === id}
+              onClick={() => {
+                desk.aimAt(desk.target === id ? null : id);
+                desk.select(id);
+              }}
+            >
+              {desk.names.any(id)}
+              {report && <small>{reportedText(report)}</small>}
+            </button>
+          ))}
       </ButtonGroup>
+      <Missed targets={targets} />
       {desk.target && <Composer key={desk.target} target={desk.target} />}
     </section>
+  );
+}
+
+/** What no strike can fly at, with the reason; folded. */
+function Missed({ targets }: { targets: readonly Target[] }) {
+  const { names, view } = useDesk();
+  const missed = targets.flatMap(({ id, report, refused }) =>
+    refused ? [{ id, report, why: refusalIn('sea-wings', refused, view) }] : [],
+  );
+  if (missed.length === 0) return null;
+  return (
+    <details className="strike-missed">
+      <summary>{wingsFormsText('missed', { count: missed.length })}</summary>
+      <ul>
+        {missed.map(({ id, report, why }) => (
+          <li key={id}>
+            <b>{names.any(id)}</b> {report && <small>{reportedText(report)}</small>}
+            <br />
+            <small>{why}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

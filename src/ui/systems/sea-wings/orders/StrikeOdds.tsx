@@ -25,10 +25,11 @@ export function StrikeOdds({ orders }: { orders: readonly Sortie[] }) {
 
 function StrikeCard({ strike }: { strike: Forecast }) {
   const { names, view } = useDesk();
-  const { lost, cap, basis, targets } = strike;
+  const { origin, lost, cap, basis, targets } = strike;
   return (
     <figure className="strike-odds">
       <figcaption>
+        <b>{names.home(origin)}:</b>{' '}
         {wingsFormsText(`basis.${basis}`, { target: names.any(strike.target), cap })}
       </figcaption>
       <ol className="strike-way">

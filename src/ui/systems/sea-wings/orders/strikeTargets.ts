@@ -11,7 +11,7 @@ import { targetsOf } from '../deck/tasks';
 import { type Desk, ownForce } from '../desk/desk';
 
 /** What a strike may fly at, or why nothing reaches it. */
-interface Target {
+export interface Target {
   id: string;
   /** [WG-17.12] The last report of a marker. */
   report: Report | undefined;
