@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doctrineOf } from '../../src/bots/seekrieg/common/judgement';
 import { newSituation } from '../../src/bots/seekrieg/common/situation';
 import { seekriegDoctrine } from '../../src/bots/seekrieg/doctrine/doctrine';
 import { distance } from '../../src/hex';
@@ -125,6 +126,30 @@ describe('range', () => {
     const before = range(state);
     play(state, 5);
     expect(range(state)).toBeLessThan(before);
+  });
+
+  test('a ship that is bound for a place fights her way there, on either side', () => {
+    /** How far east of her start a ship is that fights an enemy north of her. */
+    function eastOf(place: { q: number; r: number }): number {
+      const state = battle({ hexes: 30 });
+      const aim = { kind: 'near', hex: place, withinHexes: 2 } as const;
+      state.forces.allies.objectives = [
+        { id: 'there', points: 300, of: 'each', judged: 'end', ships: ['own'], aim },
+      ];
+      play(state, 7);
+      const { q, r } = shipIn(state, 'own').hex;
+      return q + r / 2;
+    }
+    expect(eastOf({ q: 90, r: -45 })).toBeGreaterThan(eastOf({ q: -90, r: 45 }) + 3);
+  });
+
+  test('[SK-11.19] in the dark guns that a radar lays stay out of sight', () => {
+    const state = battle({ hexes: 20 });
+    state.environment.light = 'night';
+    const { rangeHexes } = doctrineOf(seekrieg.view(state, 'allies'), 'allies');
+    shipIn(state, 'own').sheet.fireControlRadar = 2;
+    const withRadar = doctrineOf(seekrieg.view(state, 'allies'), 'allies').rangeHexes;
+    expect([rangeHexes, withRadar]).toEqual([null, 30]);
   });
 
   test('a ship that has no chance turns away', () => {

@@ -1,15 +1,21 @@
 import { type Axial, distance } from '../../../hex';
-import { type Objective, presentMaximum } from '../../../rules/seekrieg/query';
+import { presentMaximum } from '../../../rules/seekrieg/query';
 import { strengthOdds } from './exchange';
 import type { Situation, Vessel } from './situation';
 
+/** Where a group is to come to: within so many hexes of a hex. */
+export interface Place {
+  hex: Axial;
+  withinHexes: number;
+}
+
 /** What a group of ships is about; `keep`: no enemy is known, and it steams on; `turnBack`: none is, and it is hit. */
 export type Errand =
-  | { kind: 'fight' }
+  | { kind: 'fight'; place: Place | undefined }
   | { kind: 'withdraw' }
   | { kind: 'keep' }
   | { kind: 'turnBack' }
-  | { kind: 'reach'; hex: Axial; withinHexes: number };
+  | { kind: 'reach'; place: Place };
 
 /** Odds below which a side that has lost nothing keeps what it has. As in other battles at sea. */
 const WITHDRAW_BELOW = 0.35;
@@ -17,19 +23,15 @@ const WITHDRAW_BELOW = 0.35;
 /** The more of its damage points a side has lost, the better the odds at which it stays. */
 const PER_SHARE_LOST = 1.5;
 
-type Near = Extract<Objective['aim'], { kind: 'near' }>;
-
 export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand {
   const { enemy } = situation;
   if (enemy.length > 0 && keepsAway(situation, ships)) return { kind: 'withdraw' };
   if (enemy.length === 0 && ships.some(isHitByNobody)) return { kind: 'turnBack' };
   if (enemy.length === 0 && isLeavingAlready(situation, ships)) return { kind: 'keep' };
   // Ships that made for the place past an enemy were fired on by him the whole way, and lost more games (decision 0047).
-  if (enemy.length > 0) return { kind: 'fight' };
   const place = placeOf(situation, ships);
-  return place
-    ? { kind: 'reach', hex: place.hex, withinHexes: place.withinHexes }
-    : { kind: 'keep' };
+  if (enemy.length > 0) return { kind: 'fight', place };
+  return place ? { kind: 'reach', place } : { kind: 'keep' };
 }
 
 function keepsAway(situation: Situation, ships: readonly Vessel[]): boolean {
@@ -79,12 +81,12 @@ function shareLost({ view, side, own }: Situation): number {
 }
 
 /** A place that one of the ships is to come to, while none of them is there. */
-function placeOf({ view, side }: Situation, ships: readonly Vessel[]): Near | undefined {
+function placeOf({ view, side }: Situation, ships: readonly Vessel[]): Place | undefined {
   const ids = new Set(ships.map(({ ship }) => ship.id));
   for (const { aim, ships: named } of view.forces[side]?.objectives ?? [])
     if (aim.kind === 'near' && named.some((id) => ids.has(id)) && !isThere(ships, aim)) return aim;
   return undefined;
 }
 
-const isThere = (ships: readonly Vessel[], { hex, withinHexes }: Near): boolean =>
+const isThere = (ships: readonly Vessel[], { hex, withinHexes }: Place): boolean =>
   ships.some(({ ship }) => distance(ship.hex, hex) <= withinHexes);

@@ -37,7 +37,7 @@ const broadside = (situation: Situation, by: Vessel, at: Vessel, rangeHexes: num
 const RANGES = [4, 7, 10, 13, 16, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80];
 
 /** Fire taken never weighs more than this against fire dealt. */
-const MAX_CAUTION = 1.2;
+const MAX_CAUTION = 2.2;
 
 /** A range at which a group would lose more than this share of what it has left in a turn is too near. */
 const MAX_SHARE_LOST = 0.05;

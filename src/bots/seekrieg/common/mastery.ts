@@ -7,9 +7,6 @@ import { payOf } from './worth';
 /** 7,000 yards: every gun hits and pierces, and torpedoes reach. */
 const CLOSE_HEXES = 14;
 
-/** 15,000 yards: in the dark beyond all eyes, and in reach of guns that a radar lays [SK-11.19]. */
-const UNSEEN_HEXES = 30;
-
 /** A side whose list pays at least this share of its points for its own ships has them to lose. */
 const KEEPING_SHARE = 1 / 6;
 
@@ -24,18 +21,12 @@ export const masteryOf: JudgementOf = (view, side) => {
   const usual: Judgement = { ...doctrineOf(view, side), sections: COVERED };
   if (view.forces[side]?.objectives.length === 0) return usual;
   if (isKeeper(view, side)) return { ...usual, posture: isAlone(view, side) ? null : 'withdraw' };
-  return { ...usual, posture: 'fight', rangeHexes: rangeOf(view, side) };
+  return { ...usual, posture: 'fight', rangeHexes: usual.rangeHexes ?? CLOSE_HEXES };
 };
 
 function isKeeper(view: SeekriegView, side: Side): boolean {
   const { harm, keep } = payOf(view, side);
   return keep > KEEPING_SHARE * (harm + keep);
 }
-
-const rangeOf = (view: SeekriegView, side: Side): number =>
-  view.environment.light !== 'day' && hasGunRadar(view, side) ? UNSEEN_HEXES : CLOSE_HEXES;
-
-const hasGunRadar = (view: SeekriegView, side: Side): boolean =>
-  shipsInPlay(view, side).some(({ sheet }) => sheet.fireControlRadar > 0);
 
 const isAlone = (view: SeekriegView, side: Side): boolean => shipsInPlay(view, side).length === 1;

@@ -36,7 +36,9 @@ function whySteering(
 ): Reason | undefined {
   if (errand.kind === 'withdraw') return reason('outOfReach');
   if (errand.kind === 'reach')
-    return reason('reaching', { count: distance(ship.hex, errand.hex) - errand.withinHexes });
+    return reason('reaching', {
+      count: distance(ship.hex, errand.place.hex) - errand.place.withinHexes,
+    });
   const hexesTo = (it: Vessel) => distance(it.ship.hex, ship.hex);
   const byRange = enemy.toSorted((a, b) => hexesTo(a) - hexesTo(b));
   const [nearest] = byRange;

@@ -1,7 +1,7 @@
 import { type Axial, aheadOf, distance, type Facing, flatBearing } from '../../../hex';
 import { KNOTS_PER_HEX, signed } from '../../../rules/seekrieg/query';
 import { accepted, flightWorth } from '../../tactical/range';
-import type { Errand } from '../common/errand';
+import type { Errand, Place } from '../common/errand';
 import { firepower } from '../common/fire';
 import type { Situation, Vessel } from '../common/situation';
 import type { Course } from './courses';
@@ -29,6 +29,9 @@ const LATER = 0.8;
 
 /** Hexes off the range that is wanted cost this share of its points, each. */
 const OFF_RANGE = 0.04;
+
+/** So much of that costs each hex to a place that a group is bound for while it fights: it passes the enemy at its range. */
+const OFF_PLACE = OFF_RANGE / 3;
 
 /** Where the enemy's ships will be in each turn that is looked at. */
 type Outlook = readonly (readonly Pose[])[];
@@ -124,12 +127,18 @@ function placeWorth({ aim, outlook }: Weighing, { end, hexes }: Course): number 
   const { errand, rangeHexes, gives, takes } = aim;
   const guide = further(end, end.facing, hexes * (TURNS_AHEAD - 1));
   const unit = Math.max(1, gives);
-  if (errand.kind === 'reach') return -OFF_RANGE * unit * distance(guide, errand.hex);
+  if (errand.kind === 'reach') return -OFF_RANGE * unit * hexesOff(guide, errand.place);
   const far = (outlook.at(-1) ?? []).map(({ hex }) => distance(hex, guide));
   if (far.length === 0) return 0;
   if (errand.kind === 'withdraw') return Math.max(unit, takes) * flightWorth(far, FARTHEST_FLIGHT);
-  return -OFF_RANGE * unit * Math.abs(Math.min(...far) - rangeHexes);
+  const offRange = OFF_RANGE * Math.abs(Math.min(...far) - rangeHexes);
+  const place = errand.kind === 'fight' ? errand.place : undefined;
+  return -unit * (offRange + (place ? OFF_PLACE * hexesOff(guide, place) : 0));
 }
+
+/** Hexes still to go. */
+const hexesOff = (hex: Axial, place: Place): number =>
+  Math.max(0, distance(hex, place.hex) - place.withinHexes);
 
 /** Beyond this an enemy no longer counts as near: 40,000 yards. */
 const FARTHEST_FLIGHT = 80;
