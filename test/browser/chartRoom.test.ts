@@ -230,6 +230,15 @@ test('a search map is edited: a force is moved by keys, undone, taken out, and t
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   expect(await graveFaults(page)).toEqual([]);
+  const coast = page.locator('.chart-section', { hasText: 'Real coast to trace' });
+  await coast.locator('summary').press('Enter');
+  await coast.getByRole('checkbox', { name: 'Show the coast' }).check();
+  await page.locator('.underlay-coast').waitFor();
+  await coast.getByText('The chart lies from 8° 00′ S, 151° 43′ E').waitFor();
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await coast.getByRole('button', { name: 'Make land from the coast' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
   await section.getByRole('button', { name: 'Remove Task Force 17' }).click();
   await page.getByRole('button', { name: 'Battle', exact: true }).click();
   await page.getByText(/to fix/).click();

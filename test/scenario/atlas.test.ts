@@ -26,6 +26,7 @@ describe('a place', () => {
   test('is said as it is read', () => {
     expect(placeText(SAVO)).toBe('9° 15′ S, 159° 55′ E');
     expect(placeText({ lat: 0.999, lon: -0.5 })).toBe('1° 00′ N, 0° 30′ W');
+    expect(placeText({ lat: 18.8, lon: 200.35 })).toBe('18° 48′ N, 159° 39′ W');
     expect(placeIn(placeText({ lat: 63 + 1 / 3, lon: -31.5 }))?.lat).toBeCloseTo(63 + 1 / 3);
   });
 });

@@ -34,9 +34,9 @@ const MAX_LATITUDE = 85;
 const onEarth = (lat: number, lon: number): Degrees | undefined =>
   Math.abs(lat) <= MAX_LATITUDE && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 
-/** A place in degrees and minutes: `9° 15′ S, 159° 55′ E`. */
+/** A place in degrees and minutes: `9° 15′ S, 159° 55′ E`; longitudes may go on past 180. */
 export const placeText = ({ lat, lon }: Degrees): string =>
-  `${angleText(lat, 'N', 'S')}, ${angleText(lon, 'E', 'W')}`;
+  `${angleText(lat, 'N', 'S')}, ${angleText(lon > 180 ? lon - 360 : lon, 'E', 'W')}`;
 
 function angleText(degrees: number, forward: string, backward: string): string {
   const minutes = Math.round(Math.abs(degrees) * MINUTES);

@@ -18,6 +18,12 @@ export function degreesPoint({ corner, farCorner, step }: Projected, { lat, lon 
   };
 }
 
+/** The place in degrees at a point of the chart. */
+export const degreesAt = ({ corner, step }: Projected, { x, y }: Point): Degrees => ({
+  lat: corner.lat - (y / FLAT.pitch.y) * step.lat,
+  lon: corner.lon + (x / FLAT.pitch.x) * step.lon,
+});
+
 /** The sheet that the chart is drawn on: its hexes and a margin. */
 export function sheetOf({ columns, rows }: Pick<TheaterChart, 'columns' | 'rows'>): Bounds {
   const margin = HEX_WIDTH;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import './mapWords.css';
 
-/** A line of the map as text, and what picking it does. */
+/** A line of the map as text, and what picking it does, if anything. */
 interface WordsItem {
   key: string;
   text: string;
   isPicked?: boolean;
-  pick(): void;
+  pick?(): void;
 }
 
 export interface WordsGroup {
@@ -69,7 +69,7 @@ function useFocusWhenOpened(shown: boolean) {
 }
 
 function Item({ item: { text, isPicked, pick }, isLive }: { item: WordsItem; isLive: boolean }) {
-  if (!isLive) return <li>{text}</li>;
+  if (!isLive || !pick) return <li>{text}</li>;
   return (
     <li>
       <button type="button" aria-pressed={isPicked} onClick={pick}>

@@ -1,9 +1,11 @@
 import { type Knots, roundHalfUp } from '../../core';
-import { type DataSheet, isSmallCraft } from '../model/sheet';
+import { isSmallCraft } from '../model/sheet';
 import type { FleetActionView } from '../model/state';
 import type { Unit } from '../model/units';
 import { isBadWeather } from './map';
 import { conditionOf } from './own';
+
+type Afloat = Pick<Unit, 'hex' | 'sheet'>;
 
 /** [NW-8.11] */
 export const isSlow = ({ speedKnots }: Unit): boolean => speedKnots >= 1 && speedKnots <= 9;
@@ -16,8 +18,7 @@ export function speedLimit(view: FleetActionView, unit: Unit): Knots {
   if (unit.isAground) return 0;
   const { speedKnots } = unit.sheet;
   const afloat = Math.min(speedKnots - conditionOf(unit).knotsLost, floodedLimit(unit));
-  const weather = isBadWeather(view.scenario, unit.hex) ? weatherLoss(unit.sheet) : 0;
-  return Math.max(0, afloat - weather);
+  return Math.max(0, afloat - weatherLoss(view, unit));
 }
 
 /** [NW-8.32] */
@@ -29,8 +30,12 @@ function floodedLimit(unit: Unit): Knots {
   return left * 3 <= flotation ? roundHalfUp((speedKnots * 3) / 4) : speedKnots;
 }
 
-/** [NW-8.33] */
-function weatherLoss({ size }: DataSheet): Knots {
+/** [NW-8.33] What bad weather takes from the highest speed of a unit where it is. */
+export function weatherLoss(
+  { scenario }: FleetActionView,
+  { hex, sheet: { size } }: Afloat,
+): Knots {
+  if (!isBadWeather(scenario, hex)) return 0;
   if (size >= 2) return 1;
   return size >= 0 ? 3 : 8;
 }

@@ -6,7 +6,9 @@ import { chartFieldText } from '../../i18n/chartFields';
 import type { EditorProps } from '../../table/editorProps';
 import { windowOver } from '../../tacticalSea/shapes';
 import { StorySection } from '../StorySection';
+import { ChartCoastSection } from '../underlay/ChartCoastSection';
 import { UnderlaySection } from '../underlay/UnderlaySection';
+import { useChartCoast } from '../underlay/useChartCoast';
 import { useUnderlay } from '../underlay/useUnderlay';
 import { SeaEditorMap } from './SeaEditorMap';
 import { SeaHexPanel } from './SeaHexPanel';
@@ -27,6 +29,7 @@ export function SeaEditor({ editing, bar, kit }: EditorProps & { kit: SeaKit }) 
     ...{ id, place, plane: FLAT, hexYards: kit.hexYards },
     radius: Math.ceil(Math.max(sea.columns, sea.rows) / 2),
   });
+  const wideCoast = useChartCoast(id, useWideChart(desk));
   const trace = () =>
     desk.change((draft) =>
       painted(desk.form, draft, hexesInRectangle(sea).filter(underlay.isLand), 'land'),
@@ -36,7 +39,7 @@ export function SeaEditor({ editing, bar, kit }: EditorProps & { kit: SeaKit }) 
       {bar((path) => whereOnSea(desk, path))}
       <div className="chart-room-board">
         {Wide && isOpen ? (
-          <Wide.Board desk={desk} />
+          <Wide.Board desk={desk} coasts={wideCoast.coasts} />
         ) : (
           <SeaEditorMap desk={desk} coasts={underlay.coasts} />
         )}
@@ -46,7 +49,14 @@ export function SeaEditor({ editing, bar, kit }: EditorProps & { kit: SeaKit }) 
         {Wide && isOpen ? <Wide.HexPanel desk={desk} /> : <SeaHexPanel desk={desk} />}
         <SeaShips desk={desk} />
         <SeaScene desk={desk} />
-        <UnderlaySection underlay={underlay} hexYards={kit.hexYards} onTrace={trace} />
+        {Wide && isOpen ? (
+          <ChartCoastSection
+            coast={wideCoast}
+            onTrace={(hexes) => desk.change((draft) => Wide.traced(draft, hexes))}
+          />
+        ) : (
+          <UnderlaySection underlay={underlay} hexYards={kit.hexYards} onTrace={trace} />
+        )}
         {Others && <Others desk={desk} />}
         <Victory desk={desk} />
         <StorySection desk={desk} hasUncertain />
@@ -75,6 +85,10 @@ function ChartChoice({ desk: { kit, draft, wide } }: { desk: SeaDesk }) {
     </fieldset>
   );
 }
+
+/** The chart of the surrounding waters while it is open. */
+const useWideChart = ({ kit: { Wide }, draft, wide: { isOpen } }: SeaDesk) =>
+  useMemo(() => (isOpen ? Wide?.chartOf(draft) : undefined), [Wide, draft, isOpen]);
 
 /** The sea as far as it goes, or as it is seen. */
 function useSea({ kit, draft, members }: SeaDesk) {

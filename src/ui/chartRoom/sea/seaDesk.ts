@@ -3,6 +3,8 @@ import type { Axial } from '../../../hex';
 import type { ShipRegistry } from '../../../scenario';
 import { findMember, membersIn } from '../../../scenario/draft/sea/members';
 import type { PlacedMember, SeaDraft, SeaForm } from '../../../scenario/draft/sea/seaDraft';
+import type { TheaterChart } from '../../chart/theater';
+import type { Point } from '../../hexmap/geometry/points';
 import type { Editing } from '../../table/editorProps';
 import type { SeaShip } from '../../tacticalSea/seaShip';
 import type { SeaWindow } from '../../tacticalSea/shapes';
@@ -38,7 +40,10 @@ interface WideChart {
   begins: RegExp;
   /** What the two charts are called on the buttons that switch between them. */
   names(): { sea: string; wide: string };
-  Board: ComponentType<PartProps>;
+  Board: ComponentType<PartProps & { coasts: readonly (readonly Point[])[] }>;
+  chartOf(draft: AnyDraft): TheaterChart;
+  /** Hexes of that chart made land. */
+  traced(draft: AnyDraft, hexes: readonly Axial[]): AnyDraft;
   /** The hex of it that is picked. */
   HexPanel: ComponentType<PartProps>;
 }

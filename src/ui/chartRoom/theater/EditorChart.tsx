@@ -1,17 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type Axial, hexKey } from '../../../hex';
 import { ChartMap } from '../../chart/ChartMap';
 import { openingBounds } from '../../chart/opening';
 import type { ChartPin } from '../../chart/pin';
-import { boundsAround } from '../../chart/projection';
+import { boundsAround, sheetOf } from '../../chart/projection';
 import type { TheaterChart } from '../../chart/theater';
 import { FLAT } from '../../hexmap/geometry/plane';
+import type { Point } from '../../hexmap/geometry/points';
 import { Marks } from '../../hexmap/Marks';
 import type { HexMark, MapHandle } from '../../hexmap/mapProps';
 import { chartFieldText } from '../../i18n/chartFields';
 import { theaterEditorText } from '../../i18n/theaterEditor';
 import type { Editing } from '../../table/editorProps';
 import { BrushBar } from '../BrushBar';
+import { UnderlayCoast } from '../underlay/UnderlayCoast';
 import { CHART_BRUSHES, type ChartDesk } from './chartDesk';
 import { chartHands, useChartHands } from './chartHands';
 
@@ -25,6 +27,8 @@ interface EditorChartProps {
   editing: Pick<Editing, 'faults' | 'goal'>;
   /** The hex of a place in the file, where it has one. */
   hexOf(path: string): Axial | undefined;
+  /** The coast of the earth, to trace. */
+  coasts: readonly (readonly Point[])[];
   /** Drawn under the pins. */
   children?: ReactNode;
 }
@@ -62,6 +66,7 @@ export function EditorChart(props: EditorChartProps) {
       rings={NONE}
       under={() => (
         <>
+          <SheetCoast {...{ chart }} coasts={props.coasts} />
           {children}
           <PickedHex hex={desk.hex} />
         </>
@@ -90,6 +95,26 @@ const Brushes = ({ desk: { brush, size, hold } }: Pick<EditorChartProps, 'desk'>
     }))}
   />
 );
+
+/** The coast of the earth, cut off where the sheet ends. */
+const SheetCoast = memo(function SheetCoast({
+  chart,
+  coasts,
+}: Pick<EditorChartProps, 'chart' | 'coasts'>) {
+  const { left, top, right, bottom } = sheetOf(chart);
+  const [width, height] = [right - left, bottom - top];
+  return (
+    <svg
+      aria-hidden="true"
+      x={left}
+      y={top}
+      {...{ width, height }}
+      viewBox={`${left} ${top} ${width} ${height}`}
+    >
+      <UnderlayCoast coasts={coasts} />
+    </svg>
+  );
+});
 
 const PICKED_SHARE = 0.95;
 

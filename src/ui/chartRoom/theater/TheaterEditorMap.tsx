@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { type Axial, sameHex } from '../../../hex';
+import type { TheaterChart } from '../../chart/theater';
+import type { Point } from '../../hexmap/geometry/points';
 import { theaterEditorText } from '../../i18n/theaterEditor';
 import { EditorChart } from './EditorChart';
 import { chartDeskOf, type TheaterDesk } from './theaterDesk';
@@ -7,17 +9,19 @@ import { hexInTheater } from './theaterWhere';
 
 interface MapProps {
   desk: TheaterDesk;
+  chart: TheaterChart;
+  coasts: readonly (readonly Point[])[];
 }
 
 /** The chart of an operation: forces and bases are dragged, land is painted. */
-export function TheaterEditorMap({ desk }: MapProps) {
+export function TheaterEditorMap({ desk, chart, coasts }: MapProps) {
   const { kit, draft, editing } = desk;
   const { registry } = editing;
   const pins = useMemo(() => kit.pinsOf(draft, registry), [kit, draft, registry]);
   return (
     <EditorChart
       desk={chartDeskOf(desk)}
-      chart={useChart(desk)}
+      {...{ chart, coasts }}
       pins={pins}
       isNight={kit.isNight(draft)}
       title={draft.title}
@@ -26,13 +30,6 @@ export function TheaterEditorMap({ desk }: MapProps) {
       hexOf={(path) => hexInTheater(desk, path)}
     />
   );
-}
-
-/** The same chart until what is drawn of it changes. */
-function useChart({ kit, draft, land }: TheaterDesk) {
-  const key = JSON.stringify(kit.drawn(draft));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same figures are the same chart
-  return useMemo(() => kit.chartOf(draft, land), [kit, key, land]);
 }
 
 /** What is in a hex, in words. */

@@ -11,6 +11,13 @@ export interface Laid {
 /** It is no part of the battle: kept in this browser, by the id of the battle. */
 export const keptUnderlays = newKeptByMatch<Laid>('flag-plot.underlays', isLaid);
 
+/** Whether the coast lies under the chart of a theater, whose place on the earth is part of the battle. */
+export const keptChartCoasts = newKeptByMatch<boolean>('flag-plot.chart-coasts', isTruth);
+
+function isTruth(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
 function isLaid(value: unknown): value is Laid {
   if (!isRecord(value)) return false;
   const { isShown, middle, hexYards } = value;

@@ -1,13 +1,14 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Axial } from '../../../hex';
 import { frameAround, type Lie, type Offset, offsetOf, placeAt } from '../../../scenario/atlas/lie';
 import { placeIn, placeText } from '../../../scenario/atlas/places';
 import { isInRings } from '../../../scenario/atlas/rings';
-import { type Coasts, coastsWithin } from '../../../scenario/atlas/world';
+import { coastsWithin } from '../../../scenario/atlas/world';
 import type { Degrees } from '../../../scenario/core/coast';
 import { HEX_WIDTH, type Plane } from '../../hexmap/geometry/plane';
 import type { Point } from '../../hexmap/geometry/points';
 import { keptUnderlays, type Laid } from './kept';
+import { type AtlasState, useAtlas } from './useAtlas';
 
 /** The board of a battle that is edited. */
 interface Board {
@@ -33,7 +34,7 @@ export interface Underlay {
   /** Closed coasts in drawing units; none while it is not shown. */
   coasts: readonly (readonly Point[])[];
   isLand(hex: Axial): boolean;
-  state: 'off' | 'loading' | 'failed' | 'there';
+  state: AtlasState;
 }
 
 export function useUnderlay(board: Board): Underlay {
@@ -86,25 +87,4 @@ const drawn = (rings: readonly (readonly Degrees[])[], lie: Lie): Point[][] =>
 function inHexes({ center }: Plane, hex: Axial): Offset {
   const { x, y } = center(hex);
   return { east: x / HEX_WIDTH, south: y / HEX_WIDTH };
-}
-
-/** The atlas, once it is asked for. */
-function useAtlas(isShown: boolean): { world: Coasts | undefined; state: Underlay['state'] } {
-  const [world, setWorld] = useState<Coasts>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    let isLeft = false;
-    setFailed(false);
-    import('./atlas')
-      .then(({ loadAtlas }) => loadAtlas())
-      .then((rings) => !isLeft && setWorld(rings))
-      .catch(() => !isLeft && setFailed(true));
-    return () => {
-      isLeft = true;
-    };
-  }, [isShown]);
-  if (!isShown) return { world, state: 'off' };
-  if (world) return { world, state: 'there' };
-  return { world, state: failed ? 'failed' : 'loading' };
 }

@@ -94,4 +94,7 @@ export const de: Translation<typeof en> = {
     'Die Küsten lassen sich gerade nicht holen. Ohne Verbindung gibt es sie nur, wenn sie schon benutzt wurden.',
   underlayNowhere: 'Angeben, wo die Mitte der Karte liegt, etwa 9° 10′ S, 159° 50′ O.',
   underlayOpenSea: 'Keine Küste auf der Karte: offene See oder Binnenland.',
+  chartLies: 'Die Karte liegt von {{from}} bis {{to}}. Das steht unter „{{section}}“.',
+  chartOpenSea:
+    'Keine Küste auf dieser Karte: offene See oder Binnenland. Wo sie liegt, wird unter „{{section}}“ in Grad eingestellt.',
 };

@@ -91,4 +91,7 @@ export const en = {
     'The coasts cannot be fetched now. Without a connection they are there only if they were used before.',
   underlayNowhere: 'Type where the middle of the map is, like 9° 10′ S, 159° 50′ E.',
   underlayOpenSea: 'No coast within the map: open sea or inland.',
+  chartLies: 'The chart lies from {{from}} to {{to}}. Change that under “{{section}}”.',
+  chartOpenSea:
+    'No coast on this chart: open sea or inland. To lay it elsewhere, change its degrees under “{{section}}”.',
 } as const;

@@ -7,6 +7,7 @@ import { type Decision, opponentName, overDecision } from '../../table/decision'
 import type { Desk } from './desk/desk';
 import { type Fire, targetsIn } from './fire/fire';
 import { hasSailed, type SquadronPlan } from './plan/plan';
+import { sayFoulOn } from './sea/foul';
 
 type StepKind = Exclude<FleetActionView['step']['kind'], 'over'>;
 
@@ -53,11 +54,16 @@ function sentenceOf({ view, side, names, moving, firing }: Asked): string {
   const { squadron, marker } = moving;
   const lead = squadron?.ships[0]?.ship;
   if (squadron && lead)
-    return fleetText(movementQuestion(squadron), {
-      squadron: names.squadron(squadron.squadron.id),
-      ship: lead.name,
-      enemy: names.any(squadron.ships[0]?.closes?.id ?? lead.id),
-    });
+    return [
+      fleetText(movementQuestion(squadron), {
+        squadron: names.squadron(squadron.squadron.id),
+        ship: lead.name,
+        enemy: names.any(squadron.ships[0]?.closes?.id ?? lead.id),
+      }),
+      sayFoulOn(view, squadron),
+    ]
+      .join(' ')
+      .trim();
   if (marker) return fleetText('ask.marker', { contact: upperFirst(names.marker(marker.contact)) });
   const { actor, fire } = firing;
   if (actor !== null) return fleetText(fireQuestion(fire), { ship: names.any(actor) });

@@ -36,7 +36,7 @@ const MIN_HEXES = 2;
 
 const Facts = ({ view }: { view: FleetActionView }) => {
   const { scenario, turn } = view;
-  const { isNight, visibility } = scenario;
+  const { isNight, visibility, badWeather } = scenario;
   return (
     <>
       <b>{fleetText('turnOf', { turn, of: scenario.turns })}</b>
@@ -48,6 +48,9 @@ const Facts = ({ view }: { view: FleetActionView }) => {
           hexes: visibility === 0 ? MIN_HEXES : visibility * BAND_HEXES,
         })}
       </span>
+      {badWeather !== 'none' && (
+        <span>{fleetText(badWeather === 'everywhere' ? 'foul.everywhere' : 'foul.areas')}</span>
+      )}
     </>
   );
 };

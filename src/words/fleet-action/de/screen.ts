@@ -7,6 +7,8 @@ export const de: Translation<typeof en> = {
   turn: 'Zug {{turn}}',
   night: 'Nacht',
   day: 'Tag',
+  'foul.everywhere': 'überall schlechtes Wetter',
+  'foul.areas': 'stellenweise schlechtes Wetter',
   sky: '{{hour}}, {{light}}, Sicht {{hexes}} Felder',
   place: 'Zug {{turn}} von {{of}}: {{phase}}',
   'phase.initiative': 'Initiative',

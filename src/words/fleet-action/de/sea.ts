@@ -20,6 +20,17 @@ export const de: Translation<typeof en> = {
   sea: 'See {{hex}}',
   land: 'Land',
   smokeHere: 'Nebel',
+  foulHere: 'schlechtes Wetter: Schiffe langsamer, Marker schwerer aufzuklären',
+  foulSlows_one:
+    'schlechtes Wetter: {{ship}} bis zu {{count}} Knoten langsamer, Marker schwerer zu sichten',
+  foulSlows_other:
+    'schlechtes Wetter: {{ship}} bis zu {{count}} Knoten langsamer, Marker schwerer zu sichten',
+  foulOn: 'Schlechtes Wetter bremst {{ships}}.',
+  slowedBy_one: '{{ships}} um {{count}} Knoten',
+  slowedBy_other: '{{ships}} um {{count}} Knoten',
+  foulAreas: 'Schlechtes Wetter',
+  foulArea_one: 'bei {{hex}}, {{count}} Feld',
+  foulArea_other: 'um {{hex}}, {{count}} Felder',
   minesHere: 'Minenfeld',
   wreckHere: 'Wrack von {{ship}}',
   shipIs: '{{ship}}, Kurs {{course}}, {{knots}} Knoten, {{state}}',

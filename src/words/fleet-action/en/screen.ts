@@ -5,6 +5,8 @@ export const en = {
   turn: 'Turn {{turn}}',
   night: 'night',
   day: 'day',
+  'foul.everywhere': 'bad weather everywhere',
+  'foul.areas': 'bad weather in places',
   sky: '{{hour}}, {{light}}, sight {{hexes}} hexes',
   place: 'Turn {{turn}} of {{of}}: {{phase}}',
   'phase.initiative': 'Initiative',

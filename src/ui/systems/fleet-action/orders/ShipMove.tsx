@@ -1,4 +1,4 @@
-import { reachAt, speedsOpen } from '../../../../rules/fleet-action/query';
+import { reachAt, speedsOpen, weatherLoss } from '../../../../rules/fleet-action/query';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { ordersOf } from '../../../table/desk';
 import { SpeedStepper } from '../../../tacticalSea/SpeedStepper';
@@ -16,10 +16,12 @@ interface ShipMoveProps {
 
 /** A ship of the squadron with her planned movement; the picked one with what can be changed. */
 export function ShipMove({ plan, isFirst, isOpen }: ShipMoveProps) {
-  const { select } = useDesk();
+  const { view, select } = useDesk();
   const { ship, knots, hexes, way, isChosen, smoke, torpedoes } = plan;
+  const slower = weatherLoss(view, ship);
   const notes = [
     ...(isChosen || isFirst ? [] : [fleetFormsText('follows')]),
+    ...(slower > 0 ? [fleetFormsText('slower', { count: slower })] : []),
     ...(smoke ? [fleetFormsText('smoke')] : []),
     ...(torpedoes ? [fleetFormsText('torpedoes')] : []),
   ];

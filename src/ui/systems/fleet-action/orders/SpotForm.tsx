@@ -1,9 +1,16 @@
 import { useMemo } from 'react';
+import type { FleetActionView } from '../../../../rules/fleet-action';
+import { isBadWeather } from '../../../../rules/fleet-action/query';
 import { percent } from '../../../../words/core/chance';
 import { upperFirst } from '../../../../words/core/say';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { useDesk } from '../desk/desk';
 import { triesOf } from './spotTries';
+
+const isFoulAt = ({ scenario, contacts }: FleetActionView, id: string): boolean => {
+  const contact = contacts[id];
+  return contact !== undefined && isBadWeather(scenario, contact.hex);
+};
 
 /** [NW-12.24] Each marker in sight with whoever spots it best. */
 export function SpotForm() {
@@ -26,6 +33,7 @@ export function SpotForm() {
               chance: percent(chance),
             })}
           </b>
+          {isFoulAt(view, order.contact) && <small>{fleetFormsText('inFoul')}</small>}
         </button>
       ))}
       {tries.length > 0 && (

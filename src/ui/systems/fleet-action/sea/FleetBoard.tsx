@@ -14,6 +14,7 @@ import { SeaMap } from '../../../tacticalSea/SeaMap';
 import { type Desk, LAYERS, useDesk } from '../desk/desk';
 import { advisedCourses, advisedFire } from './advised';
 import { aftermathOf } from './aftermath';
+import { foulHexes } from './foul';
 import { LandTargets } from './LandTargets';
 import { Minefields } from './Minefields';
 import { drawnShip, type FleetMark, goals, pickSea, sail, seaMarks } from './picks';
@@ -120,10 +121,9 @@ function UnderShips({ marks, events, places }: LayerProps & Pick<BoardProps, 'pl
   const { view } = desk;
   const { tracks } = useMemo(() => aftermathOf(events, view), [events, view]);
   const ranges = shownRanges(desk);
-  const { badWeather } = view.scenario;
   return (
     <>
-      {Array.isArray(badWeather) && <FoulWeather hexes={badWeather} />}
+      <FoulWeather hexes={foulHexes(view)} />
       <SeaNames names={places} />
       <LandTargets />
       <Minefields />

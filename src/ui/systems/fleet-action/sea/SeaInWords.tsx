@@ -6,6 +6,7 @@ import { usePrefs } from '../../../frame/prefs';
 import { toggleOverlay } from '../../../hexmap/MapBar';
 import { MapWords, type WordsGroup } from '../../../hexmap/MapWords';
 import { type Desk, useDesk } from '../desk/desk';
+import { sayFoul, sayFoulAreas } from './foul';
 import { type FleetMark, pickSea } from './picks';
 import { sayHex, sayUnit } from './say';
 import { afloat } from './seaOf';
@@ -41,7 +42,7 @@ function groupsOf(desk: Desk, marks: readonly FleetMark[]): WordsGroup[] {
         .map(({ id, hex }) => ({ id, hex, text: upperFirst(names.marker(id)) })),
     ].map(({ id, hex, text }) => ({
       ...{ key: id, isPicked: id === selected },
-      text: [text, names.hex(hex), ...sayRange(desk, hex)].join(', '),
+      text: [text, names.hex(hex), ...sayRange(desk, hex), ...sayFoul(desk, hex)].join(', '),
       pick: () => pickSea(desk, hex, id),
     })),
   }));
@@ -51,7 +52,12 @@ function groupsOf(desk: Desk, marks: readonly FleetMark[]): WordsGroup[] {
     pick: () => pickSea(desk, hex),
   }));
   const marked = { key: 'marks', name: fleetSeaText('marks'), items };
-  return items.length > 0 ? [...sides, marked] : sides;
+  const foul = sayFoulAreas(desk).map((text) => ({ key: text, text }));
+  return [
+    ...sides,
+    ...(items.length > 0 ? [marked] : []),
+    ...(foul.length > 0 ? [{ key: 'foul', name: fleetSeaText('foulAreas'), items: foul }] : []),
+  ];
 }
 
 /** How far it is from what is picked. */

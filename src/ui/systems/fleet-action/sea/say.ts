@@ -5,6 +5,7 @@ import { sayBearing } from '../../../hexmap/say';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
 import { wayTo } from '../plan/plan';
+import { sayFoul } from './foul';
 import { drawnShip, type FleetMark } from './picks';
 import { minefieldsOf, standName } from './seaOf';
 
@@ -50,6 +51,7 @@ export function sayHex(desk: Desk, marks: readonly FleetMark[], hex: Axial): str
   return [
     ...(inHex.length > 0 ? inHex : [sayPlace(desk, hex)]),
     ...(view.smoke.some(here) ? [fleetSeaText('smokeHere')] : []),
+    ...sayFoul(desk, hex),
     ...(minefieldsOf(view).some(here) ? [fleetSeaText('minesHere')] : []),
     ...sayAway(desk, hex),
     ...(mark ? [fleetSeaText(isTurnedAgain(desk, hex) ? 'mark.again' : `mark.${mark.kind}`)] : []),

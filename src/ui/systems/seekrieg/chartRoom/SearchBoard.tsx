@@ -10,6 +10,7 @@ import { seekriegAirText } from '../../../../words/seekrieg/texts/air';
 import type { ChartPin } from '../../../chart/pin';
 import { EditorChart } from '../../../chartRoom/theater/EditorChart';
 import { FLAT } from '../../../hexmap/geometry/plane';
+import type { Point } from '../../../hexmap/geometry/points';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { LandSign } from '../../../ships/LandSign';
 import { ShipPicture } from '../../../ships/ShipFigure';
@@ -22,8 +23,14 @@ import type { SeekriegDesk } from './seekriegDesk';
 import { zoneText } from './zoneText';
 import './searchBoard.css';
 
+interface SearchBoardProps {
+  desk: SeekriegDesk;
+  /** The coast of the earth, to trace. */
+  coasts: readonly (readonly Point[])[];
+}
+
 /** [SK-8.1] The search map of a battle that is written: its forces and bases are dragged, its land is painted. */
-export function SearchBoard({ desk }: { desk: SeekriegDesk }) {
+export function SearchBoard({ desk, coasts }: SearchBoardProps) {
   const { draft, editing } = desk;
   const frame = useFrame(desk);
   const { registry } = editing;
@@ -32,7 +39,7 @@ export function SearchBoard({ desk }: { desk: SeekriegDesk }) {
     <EditorChart
       desk={searchDeskOf(desk, frame)}
       chart={frame.chart}
-      pins={pins}
+      {...{ pins, coasts }}
       isNight={desk.kit.isNight(draft)}
       title={draft.title}
       say={(hex) => sayHex(draft, frame.fromChart(hex))}

@@ -19,7 +19,7 @@ import type { SeekriegDesk } from './seekriegDesk';
 const drawnZones = (count: number): number => Math.max(1, Math.min(MAX_ZONES, count));
 
 /** [SK-8.1] The search map of a draft as a chart. */
-function frameOfDraft(draft: SeekriegDraft): SearchFrame {
+export function frameOfDraft(draft: SeekriegDraft): SearchFrame {
   const { latitude, longitude, search } = draft;
   const zones = search?.zones ?? { corner: [0, 0], areas: [] };
   const { rows, columns } = zoneCount(zones);

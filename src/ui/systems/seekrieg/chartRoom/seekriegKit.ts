@@ -2,6 +2,7 @@ import { rowOf } from '../../../../hex';
 import type { ShipRegistry } from '../../../../scenario';
 import type { PlacedMember } from '../../../../scenario/draft/sea/seaDraft';
 import { seekriegSea } from '../../../../scenario/seekrieg/draft/form';
+import { searchPainted } from '../../../../scenario/seekrieg/draft/searchMap';
 import type { SeekriegDraft } from '../../../../scenario/seekrieg/draft/shape';
 import { sheetOn, vesselOf } from '../../../../scenario/seekrieg/shipSheet';
 import { columnName, rowName } from '../../../../words/seekrieg/common/names';
@@ -17,6 +18,7 @@ import { SeekriegOthers } from './SearchSection';
 import { SeekriegScene } from './SeekriegScene';
 import { SeekriegVessel } from './SeekriegVessel';
 import { SeekriegVictory } from './SeekriegVictory';
+import { frameOfDraft } from './searchDesk';
 
 /** [SK-4.1] */
 const HEX_YARDS = 1000;
@@ -46,6 +48,9 @@ export const seekriegKit: SeaKit = {
       wide: seekriegEditorText('searchMap'),
     }),
     Board: SearchBoard,
+    chartOf: (draft) => frameOfDraft(draft).chart,
+    traced: (draft: SeekriegDraft, hexes) =>
+      searchPainted(draft, hexes.map(frameOfDraft(draft).fromChart), 'land'),
     HexPanel: SearchHexPanel,
   },
   Others: SeekriegOthers,
