@@ -4,6 +4,7 @@ import type { Facing } from '../../../src/hex';
 import { bySide, drawFrom, must, orderDice, SIDES, type Side } from '../../../src/rules/core';
 import { fleetAction, type Order } from '../../../src/rules/fleet-action';
 import { usualChoice } from '../../../src/rules/fleet-action/query';
+import { NOTHING_LEFT } from '../../../src/ui/systems/fleet-action/desk/left';
 import { phaseOf } from '../../../src/ui/systems/fleet-action/desk/place';
 import { forcedOrder } from '../../../src/ui/systems/fleet-action/passing';
 import { battleOf, type TestShip } from '../../rules/fleet-action/setting';
@@ -43,7 +44,7 @@ function pressesIn(seed: string): number[] {
 /** [NW-33.4] A step that passes without asking; who is first is chosen once and kept. */
 function isPassed(view: ReturnType<typeof fleetAction.view>, side: Side): boolean {
   const legal: Order[] = fleetAction.legalOrders(view, side);
-  return forcedOrder({ view, legal }, usualChoice(side)) !== undefined;
+  return forcedOrder({ view, legal }, { ...NOTHING_LEFT, first: usualChoice(side) }) !== undefined;
 }
 
 const BUDGET = 40;

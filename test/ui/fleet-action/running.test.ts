@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FleetActionEvent, fleetAction } from '../../../src/rules/fleet-action';
+import { type FleetActionEvent, fleetAction, type Order } from '../../../src/rules/fleet-action';
+import { NOTHING_LEFT } from '../../../src/ui/systems/fleet-action/desk/left';
 import { forcedOrder } from '../../../src/ui/systems/fleet-action/passing';
 import { unwarned, warningOf } from '../../../src/ui/systems/fleet-action/plan/leaving';
 import { stopIn } from '../../../src/ui/systems/fleet-action/running/stops';
@@ -50,12 +51,33 @@ describe('steps that pass', () => {
   const asked = (kind: string, ...kinds: string[]) =>
     forcedOrder(
       { view: { ...view, step: { kind } }, legal: kinds.map((it) => ({ kind: it })) } as never,
-      null,
+      NOTHING_LEFT,
     );
 
   test('[NW-33.4] a step with nothing to decide is passed, and movement never', () => {
     expect(asked('end', 'done', 'offerEnd')).toEqual({ kind: 'done', what: '-' });
     expect(asked('end', 'done', 'repair')).toBeUndefined();
     expect(asked('ships', 'done')).toBeUndefined();
+  });
+
+  const done: Order = { kind: 'done', what: '-' };
+
+  test('[NW-28.1] a squadron that was left on the map is not asked for again at the end of a turn', () => {
+    const legal: Order[] = [done, { kind: 'toContact', squadron: 'a' }];
+    const end = { view: { ...view, step: { kind: 'end' } }, legal } as never;
+    expect(forcedOrder(end, NOTHING_LEFT)).toBeUndefined();
+    expect(forcedOrder(end, { ...NOTHING_LEFT, shown: ['b'] })).toBeUndefined();
+    expect(forcedOrder(end, { ...NOTHING_LEFT, shown: ['a'] })).toEqual(done);
+  });
+
+  test('[NW-20.3] aircraft that are not in the air are not asked to drop their load', () => {
+    const legal: Order[] = [done, { kind: 'jettison', stand: 'x' }];
+    const flown = (place: string) =>
+      forcedOrder(
+        { view: { ...view, step: { kind: 'aircraft' }, stands: { x: { place } } }, legal } as never,
+        NOTHING_LEFT,
+      );
+    expect(flown('hangar')).toEqual(done);
+    expect(flown('air')).toBeUndefined();
   });
 });

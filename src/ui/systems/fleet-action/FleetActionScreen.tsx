@@ -12,10 +12,11 @@ import { useNarrow } from '../../table/useNarrow';
 import { useTable } from '../../table/useTable';
 import { fleetActions } from './actions';
 import { DeskContext } from './desk/desk';
+import { NOTHING_LEFT } from './desk/left';
 import { phaseText } from './desk/place';
 import { carryOut } from './finishing';
 import { FleetLesson } from './lesson/FleetLesson';
-import { ordersToPass } from './passing';
+import { ordersToPass, staysShown } from './passing';
 import { FleetBoard } from './sea/FleetBoard';
 import { Fleets } from './sheets/Fleets';
 import { turnTrack } from './track';
@@ -31,12 +32,14 @@ export function FleetActionScreen(props: HostedScreenProps) {
   const desk = useFleetDesk({ ...at, events, snapshot: shown, mayAsk: !props.noAdvice });
   const { standingOrders } = usePrefs();
   const isRunning = desk.running.left > 0;
-  const passed = ordersToPass(desk, standingOrders ? desk.firstBefore : null) ?? [];
+  const left = standingOrders ? desk.left : NOTHING_LEFT;
+  const passed = ordersToPass(desk, left) ?? [];
   const passing = usePassing<Order>({
     ...desk,
     ...{ clock: view.clock, step: isRunning ? undefined : phaseText(view), isRunning },
     give: () => carryOut(desk, passed),
     forced: passed[0],
+    isAsBefore: staysShown(desk, left),
     isAgainstPerson: props.noAdvice,
   });
   const prepared = useScenario(view.scenario.id);

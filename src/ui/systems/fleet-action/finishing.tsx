@@ -49,9 +49,11 @@ function closing(desk: Desk): Finish {
 /** What is proposed in the present step: what the main button would give. */
 export const proposedOrders = (desk: Desk): readonly Order[] => closingOf(desk).orders;
 
-/** Gives orders one after another; a choice of who is first is kept. */
+/** Gives orders one after another; a choice of who is first is kept, and which squadrons stay on the map. */
 export function carryOut(desk: Desk, orders: readonly Order[]): boolean {
   const [first] = orders;
+  if (desk.view.step.kind === 'end')
+    desk.keepShown(ordersOf(desk.legal, 'toContact').map(({ squadron }) => squadron));
   if (first?.kind !== 'chooseFirst') return desk.give(...orders);
   desk.chooseFirst(first);
   return true;

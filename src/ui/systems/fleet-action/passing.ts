@@ -1,6 +1,7 @@
-import type { Order, OrderOf } from '../../../rules/fleet-action';
+import type { FleetActionView, Order } from '../../../rules/fleet-action';
 import { mayOrder } from '../../table/desk';
 import type { Desk } from './desk/desk';
+import type { Left } from './desk/left';
 import { proposedOrders } from './finishing';
 
 /** Orders that can be given at any time and ask for nothing. */
@@ -9,24 +10,36 @@ const ALWAYS: readonly Order['kind'][] = ['done', 'offerEnd', 'concede'];
 const DONE: Order = { kind: 'done', what: '-' };
 
 /** [NW-33.4] What ends the present step without asking: all that is proposed while it runs on, else only where nothing can be decided. */
-export function ordersToPass(
-  desk: Desk,
-  asBefore: OrderOf<'chooseFirst'> | null,
-): readonly Order[] | undefined {
-  const forced = forcedOrder(desk, asBefore);
+export function ordersToPass(desk: Desk, left: Left): readonly Order[] | undefined {
+  const forced = forcedOrder(desk, left);
   if (forced) return [forced];
   const isRunning = desk.running.left > 0 && desk.refused === null;
   const orders = isRunning && desk.stage !== 'waiting' ? proposedOrders(desk) : [];
   return orders.length > 0 ? orders : undefined;
 }
 
-/** The one order that ends a step with nothing to decide; nothing where there is a choice. */
+/** The one order that ends a step with nothing to decide, or nothing new; nothing where there is a choice. */
 export function forcedOrder(
   { view, legal }: Pick<Desk, 'view' | 'legal'>,
-  asBefore: OrderOf<'chooseFirst'> | null,
+  left: Left,
 ): Order | undefined {
-  if (view.step.kind === 'initiative') return asBefore ?? undefined;
+  if (view.step.kind === 'initiative') return left.first ?? undefined;
   if (!mayOrder({ legal }, 'done')) return undefined;
-  const isIdle = view.step.kind !== 'ships' && legal.every(({ kind }) => ALWAYS.includes(kind));
+  const isIdle =
+    view.step.kind !== 'ships' &&
+    legal.every(
+      (order) => ALWAYS.includes(order.kind) || isShown(order, left) || isLoadAboard(order, view),
+    );
   return isIdle ? DONE : undefined;
 }
+
+/** Whether squadrons have been left on the map at the end of a turn, and may be again. */
+export const staysShown = ({ view, legal }: Pick<Desk, 'view' | 'legal'>, left: Left): boolean =>
+  view.step.kind === 'end' && legal.some((order) => isShown(order, left));
+
+const isShown = (order: Order, { shown }: Left): boolean =>
+  order.kind === 'toContact' && shown.includes(order.squadron);
+
+/** [NW-20.3] Aircraft that have not taken off, or are gone, have no reason to drop what they carry. */
+const isLoadAboard = (order: Order, { step, stands }: FleetActionView): boolean =>
+  step.kind === 'aircraft' && order.kind === 'jettison' && stands[order.stand]?.place !== 'air';

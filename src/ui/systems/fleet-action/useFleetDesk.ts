@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { FleetActionEvent, fleetAction, OrderOf } from '../../../rules/fleet-action';
+import type { FleetActionEvent, fleetAction } from '../../../rules/fleet-action';
 import type { Altitude } from '../../../rules/fleet-action/query';
 import { newNames } from '../../../words/fleet-action/common/names';
 import { useRunningOn } from '../../table/standing/useRunningOn';
@@ -7,6 +7,7 @@ import { type AskingDesk, type DeskProps, useGameDesk } from '../../table/useGam
 import { useInSegment } from '../../table/useInSegment';
 import { useAirFight } from './air/useAirFight';
 import type { Desk, Layer } from './desk/desk';
+import { NOTHING_LEFT } from './desk/left';
 import { phaseOf } from './desk/place';
 import { useFiring } from './fire/useFiring';
 import { leavingIds, unwarned, warningOf } from './plan/leaving';
@@ -32,11 +33,11 @@ export function useFleetDesk(props: FleetDeskProps): AskingDesk<Desk> {
   const boat = pickedBoat({ view, side, stage, legal, selected });
   const depth = useInSegment(`${view.clock}/${boat?.id}`, boat ? usualDepth(boat) : false);
   const altitude = useInSegment<Altitude | null>(`${view.clock}/${selected}`, null);
-  const first = useFirst(desk.give);
+  const left = useLeft(desk.give);
   const running = useRunning(desk, moving, props.events);
   return {
     ...desk,
-    ...first,
+    ...left,
     altitude: altitude.value,
     climb: altitude.set,
     surfaced: depth.value,
@@ -78,13 +79,18 @@ function useRunning(
   return running;
 }
 
-/** [NW-5.6] The choice of who is first, kept for later turns. */
-function useFirst(give: Desk['give']): Pick<Desk, 'chooseFirst' | 'firstBefore'> {
-  const [firstBefore, keep] = useState<OrderOf<'chooseFirst'> | null>(null);
+/** [NW-5.6, NW-28.1] Who is first, and which squadrons stay on the map, kept for later turns. */
+function useLeft(
+  give: Desk['give'],
+): Pick<Desk, 'left' | 'chooseFirst' | 'keepShown' | 'askAgain'> {
+  const [left, keep] = useState(NOTHING_LEFT);
   return {
-    firstBefore,
-    chooseFirst: (order) => {
-      if (give(order)) keep(order);
+    left,
+    chooseFirst: (first) => {
+      if (give(first)) keep((before) => ({ ...before, first }));
     },
+    keepShown: (squadrons) =>
+      keep((before) => ({ ...before, shown: [...new Set([...before.shown, ...squadrons])] })),
+    askAgain: () => keep(NOTHING_LEFT),
   };
 }

@@ -50,7 +50,11 @@ export function useFleetPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
     refusalText: (refusal) => refusalIn('fleet-action', refusal, view),
     underDecision: (
       <>
-        <QuietNotes {...passing} isPassing={passing.isPassing && desk.running.left === 0} />
+        <QuietNotes
+          {...passing}
+          isPassing={passing.isPassing && desk.running.left === 0}
+          askAgain={desk.askAgain}
+        />
         {!isNarrow && hint}
       </>
     ),

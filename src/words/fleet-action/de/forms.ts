@@ -55,6 +55,8 @@ export const de: Translation<typeof en> = {
   spreadAt: 'Fächer um {{target}}',
   setting: '{{knots}} kn, {{hexes}} Felder',
   torpedoOdds: '{{count}} Torpedos; {{chance}} für einen Treffer, {{loss}} für den Verlust',
+  otherLaunches_one: '1 anderer Abschuss',
+  otherLaunches_other: '{{count}} andere Abschüsse',
   torpedoOddsNone: '{{count}} Torpedos; jetzt niemand in Reichweite',
   detach: 'Sie abteilen',
   ram: '{{target}} rammen',

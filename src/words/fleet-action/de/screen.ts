@@ -75,7 +75,8 @@ export const de: Translation<typeof en> = {
   smoke: 'Nebel legen',
   layer: 'Bereiche und Reichweiten: {{layer}}',
   toMarks: 'voriges und nächstes Feld für einen Befehl',
-  standing: 'Meine Wahl, wer zuerst fährt und handelt, wiederholen',
+  standing:
+    'Meine Wahl wiederholen: wer zuerst fährt und handelt, welche Verbände sichtbar bleiben',
   ships: 'Schiffe',
   fate: 'Schicksal',
   lost: '{{ship}} ist verloren',

@@ -53,6 +53,8 @@ export const en = {
   spreadAt: 'spread around {{target}}',
   setting: '{{knots}} kn, {{hexes}} hexes',
   torpedoOdds: '{{count}} torpedoes; {{chance}} that one hits, {{loss}} that she is lost',
+  otherLaunches_one: '1 other way to launch',
+  otherLaunches_other: '{{count}} other ways to launch',
   torpedoOddsNone: '{{count}} torpedoes; nobody within reach now',
   detach: 'Detach her',
   ram: 'Ram {{target}}',

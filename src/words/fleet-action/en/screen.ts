@@ -70,7 +70,7 @@ export const en = {
   smoke: 'lay smoke',
   layer: 'arcs and ranges: {{layer}}',
   toMarks: 'previous and next hex for an order',
-  standing: 'Repeat my choice of who moves and who acts first',
+  standing: 'Repeat my choices: who moves and acts first, squadrons that stay in view',
   ships: 'Ships',
   fate: 'Fate',
   lost: '{{ship}} is lost',

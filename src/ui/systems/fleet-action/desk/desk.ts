@@ -1,4 +1,4 @@
-import type { FleetActionView, Order, OrderOf } from '../../../../rules/fleet-action';
+import type { FleetActionView, Order, OrderOf, SquadronId } from '../../../../rules/fleet-action';
 import type { Altitude } from '../../../../rules/fleet-action/query';
 import type { Names } from '../../../../words/fleet-action/common/names';
 import { type GameDesk, newDesk } from '../../../table/desk';
@@ -7,6 +7,7 @@ import type { AirFight } from '../air/useAirFight';
 import type { Firing } from '../fire/useFiring';
 import type { Moving } from '../plan/useMoving';
 import type { Stop } from '../running/stops';
+import type { Left } from './left';
 
 /** What is laid over the sea around the picked ship. */
 export const LAYERS = ['main', 'other', 'torpedoes', 'sight'] as const;
@@ -24,8 +25,11 @@ export interface Desk extends GameDesk<FleetActionView, Order> {
   running: RunningOn<Stop>;
   /** Chooses who is first, and keeps the choice for later turns [NW-5.6]. */
   chooseFirst: (order: OrderOf<'chooseFirst'>) => void;
-  /** What was chosen last in this match. */
-  firstBefore: OrderOf<'chooseFirst'> | null;
+  /** What was decided before in this match and holds. */
+  left: Left;
+  /** Squadrons stay on the map whenever a turn ends [NW-28.1]. */
+  keepShown: (squadrons: readonly SquadronId[]) => void;
+  askAgain: () => void;
   /** At which the picked stand is to end its flight; `null`: as it is [NW-10.6]. */
   altitude: Altitude | null;
   climb: (altitude: Altitude | null) => void;

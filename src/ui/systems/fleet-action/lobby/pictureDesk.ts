@@ -4,6 +4,7 @@ import type { FleetActionScenario } from '../../../../rules/fleet-action/query';
 import { NO_LIGHTS } from '../../../../words/core/logLine';
 import { newNames } from '../../../../words/fleet-action/common/names';
 import type { Desk } from '../desk/desk';
+import { NOTHING_LEFT } from '../desk/left';
 import { NO_FIRE } from '../fire/fire';
 
 const nothing = () => {};
@@ -15,7 +16,7 @@ export function pictureDesk(scenario: FleetActionScenario, side: Side): Desk {
   const view = fleetAction.view(state, side);
   return {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view) },
-    ...{ selected: null, layer: null, altitude: null, climb: nothing, firstBefore: null },
+    ...{ selected: null, layer: null, altitude: null, climb: nothing, left: NOTHING_LEFT },
     ...{ canUndo: false, refused: null, lights: NO_LIGHTS },
     moving: { squadron: null, marker: null, formation: 'wake', ...NO_MOVING },
     firing: { actor: null, fire: NO_FIRE, aim: nothing },
@@ -26,6 +27,7 @@ export function pictureDesk(scenario: FleetActionScenario, side: Side): Desk {
     give: () => false,
     whyNot: () => undefined,
     ...{ select: nothing, lay: nothing, chooseFirst: nothing, undo: nothing },
+    ...{ keepShown: nothing, askAgain: nothing },
     ...{ explain: nothing, ask: nothing, light: nothing },
   };
 }

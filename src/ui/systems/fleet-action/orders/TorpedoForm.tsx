@@ -1,20 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { distance } from '../../../../hex';
-import {
-  type FleetActionOdds,
-  type FleetActionView,
-  fleetAction,
-  type OrderOf,
-} from '../../../../rules/fleet-action';
+import { type FleetActionView, fleetAction } from '../../../../rules/fleet-action';
 import { declarations } from '../../../../rules/fleet-action/query';
 import { harmPercent, percent } from '../../../../words/core/chance';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { useOneByOne } from '../../../controls/useOneByOne';
 import { useDesk } from '../desk/desk';
+import { type Declaration, foldedLaunches, type Launch, type TorpedoOdds } from '../fire/launches';
 import { arrivedAt, type ShipPlan } from '../plan/plan';
-
-type Declaration = OrderOf<'declareTorpedo'>;
-type TorpedoOdds = FleetActionOdds['torpedoes'][number];
 
 /** [NW-9.1] Torpedoes of a ship that moves: launched from where she is, or planned for where she will be. */
 export function TorpedoForm({ plan }: { plan: ShipPlan }) {
@@ -101,39 +94,53 @@ function Launches({ title, orders, view, picked, pick }: LaunchesProps) {
     orders.map((order) => JSON.stringify(order)),
     reckon,
   );
+  const { best, others } = foldedLaunches(
+    orders.map((order) => ({
+      ...{ order, aim: nameAimed(view, order), odds: odds.get(JSON.stringify(order)) },
+      isPicked: picked !== undefined && same(order, picked),
+    })),
+  );
+  const launch = ({ order, odds: found, isPicked }: Launch) => (
+    <button
+      key={JSON.stringify(order)}
+      type="button"
+      className="fleet-option"
+      aria-pressed={isPicked}
+      onClick={() => pick(isPicked && picked ? picked : order)}
+    >
+      <b>{aimText(view, order)}</b>
+      <small>{settingText(view, order)}</small>
+      {found && <small>{oddsText(found)}</small>}
+    </button>
+  );
   return (
     <fieldset className="fleet-launches">
       <legend>{title}</legend>
-      {orders.map((order) => {
-        const isPicked = picked !== undefined && same(order, picked);
-        const found = odds.get(JSON.stringify(order));
-        return (
-          <button
-            key={JSON.stringify(order)}
-            type="button"
-            className="fleet-option"
-            aria-pressed={isPicked}
-            onClick={() => pick(isPicked && picked ? picked : order)}
-          >
-            <b>{aimText(view, order)}</b>
-            <small>{settingText(view, order)}</small>
-            {found && <small>{oddsText(found)}</small>}
-          </button>
-        );
-      })}
+      {best.map(launch)}
+      {others.length > 0 && (
+        <details className="fleet-torpedoes">
+          <summary>{fleetFormsText('otherLaunches', { count: others.length })}</summary>
+          <div className="fleet-launches">{others.map(launch)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }
 
 const same = (a: Declaration, b: Declaration): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function aimText(view: FleetActionView, { at }: Declaration): string {
-  if (typeof at === 'string')
-    return fleetFormsText('aimAt', { target: view.units[at]?.name ?? at });
+const aimText = (view: FleetActionView, order: Declaration): string =>
+  fleetFormsText(typeof order.at === 'string' ? 'aimAt' : 'spreadAt', {
+    target: nameAimed(view, order),
+  });
+
+/** The ship aimed at, or one in the hex where they spread. */
+function nameAimed(view: FleetActionView, { at }: Declaration): string {
+  if (typeof at === 'string') return view.units[at]?.name ?? at;
   const near = Object.values(view.units).find(
     ({ hex, fate }) => fate === 'inPlay' && hex.q === at.q && hex.r === at.r,
   );
-  return fleetFormsText('spreadAt', { target: near?.name ?? `${at.q}, ${at.r}` });
+  return near?.name ?? `${at.q}, ${at.r}`;
 }
 
 function settingText(view: FleetActionView, { ship, setting }: Declaration): string {
