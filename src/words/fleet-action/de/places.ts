@@ -34,4 +34,6 @@ export const de: Translation<typeof en> = {
   'question.end': 'Das Ende des Zuges: Was von dem Angebotenen soll geschehen?',
   'question.over': 'Das Gefecht ist vorbei.',
   'question.ships.begun': 'Wie bewegt sich {{ship}}?',
+  takenAsWas:
+    'Was die Regeln von den Schiffen des Gegners verbergen, gilt, wie es war: Schwimmfähigkeit, genaue Struktur, Feuerleitung, Besatzungen, verbliebene Waffen und Torpedos, Höchstgeschwindigkeiten und Torpedos im Wasser.',
 };

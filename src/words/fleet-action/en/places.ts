@@ -32,4 +32,6 @@ export const en = {
   'question.end': 'The turn ends: which of the choices below do you take?',
   'question.over': 'The battle is over.',
   'question.ships.begun': 'How does {{ship}} move?',
+  takenAsWas:
+    'What the rules hide of the enemy’s ships is taken as it was: flotation, the exact structure, fire control, crews, weapons and torpedoes left, speed limits, and torpedoes in the water.',
 } as const;

@@ -86,4 +86,6 @@ export const en = {
   'question.damageControl.repair': 'Choose what your damaged bases repair first.',
   'question.damageControl.scuttle': 'Scuttle crippled ships, or try to save them.',
   'question.damageControl.none': 'Damage is fought.',
+  takenAsWas:
+    'What the rules hide of the enemy is taken as it was: what hits did to his ships and bases, his aircraft and where they stand, and his hand of cards.',
 } as const;

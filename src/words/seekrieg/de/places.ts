@@ -20,4 +20,6 @@ export const de: Translation<typeof en> = {
   'question.search': 'Verbände und Aufklärung planen, dann bestätigen.',
   'question.contact':
     'Verbände sind sich begegnet. Gefasste Gegner angreifen, beschatten oder meiden, dann bestätigen.',
+  takenAsWas:
+    'Was die Regeln von den Schiffen des Gegners verbergen, gilt, wie es war: Schadenspunkte, kritische Treffer, Munition, verbliebene Torpedos und Torpedos im Wasser.',
 };

@@ -17,4 +17,6 @@ export const en = {
   'step.contact': 'Contact',
   'question.search': 'Plot your forces and searches, then confirm.',
   'question.contact': 'Forces have met. Engage, shadow or avoid what you hold, then confirm.',
+  takenAsWas:
+    'What the rules hide of the enemy’s ships is taken as it was: damage points, critical damage, ammunition, torpedoes left, and torpedoes in the water.',
 } as const;

@@ -35,4 +35,6 @@ export const de: Translation<typeof en> = {
   'step.tactical.placement': 'Aufstellen der Schiffe',
   'step.tactical.plot': 'taktischer Zug {{tacticalTurn}}, Kurse',
   'step.tactical.targets': 'taktischer Zug {{tacticalTurn}}, Ziele',
+  takenAsWas:
+    'Was die Regeln vom Gegner verbergen, gilt, wie es war: der genaue Schaden seiner Schiffe und Stützpunkte sowie die Staffeln an Bord und an Land.',
 };

@@ -33,4 +33,6 @@ export const en = {
   'step.tactical.placement': 'placing ships',
   'step.tactical.plot': 'tactical turn {{tacticalTurn}}, plots',
   'step.tactical.targets': 'tactical turn {{tacticalTurn}}, targets',
+  takenAsWas:
+    'What the rules hide of the enemy is taken as it was: the exact damage of his ships and bases, and the squadrons aboard and ashore.',
 } as const;
