@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
   whatIf: 'umgebaut',
   altered: 'verändert',
   exchange: 'Ersetzen durch',
-  exchangeHint: 'Name eines Schiffs',
+  exchangeHint: 'Schiffsname',
   asInRegistry: 'Wieder wie im Register bewerten',
   captain: 'Kommandant',
   title: 'Titel',

@@ -46,7 +46,7 @@ export const de: Translation<typeof en> = {
   boxesOf: 'Kästchen, {{row}}',
   armorOf: 'Panzer, {{row}}',
   lostOf: 'Zu Beginn verloren, {{row}}',
-  asRated: 'wie bewertet',
+  asRated: 'üblich',
   full: 'volle',
   speed: 'Fahrt',
   speedBuilt: 'Fahrt, für die sie gebaut ist',
