@@ -56,3 +56,27 @@ test('a drag while the map glides ends the glide: the map stays where it was dra
   expect(await atRest(page)).toBe(dragged);
   expect(dragged).not.toBe(whole);
 });
+
+const readout = (page: Page) => page.locator('.board-readout');
+
+test('the line about the hex under a still mouse tells of another hex once the map has moved under it', async () => {
+  const page = await pages.open('desktop', { path: '/?pace=0&seed=glide' });
+  await battleAtRest(page);
+  await page.mouse.move(700, 420);
+  const before = await readout(page).innerText();
+  for (let i = 0; i < 3; i++) await page.locator('.board-map').press('+');
+  await expect.poll(() => readout(page).innerText()).not.toBe(before);
+  await atRest(page);
+  const told = await readout(page).innerText();
+  await page.mouse.move(701, 420);
+  expect(await readout(page).innerText()).toBe(told);
+  await page.locator('.board-map').press('ArrowRight');
+  const byKeys = await readout(page).innerText();
+  await page.locator('.board-map').press('-');
+  await atRest(page);
+  await page.waitForTimeout(REST_MS);
+  expect(await readout(page).innerText()).toBe(byKeys);
+});
+
+/** Longer than a map waits until it takes itself to be at rest. */
+const REST_MS = 300;

@@ -1,9 +1,11 @@
-import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import { type Ref, type RefObject, useCallback, useImperativeHandle, useRef } from 'react';
 import type { Axial } from '../../hex';
+import type { Follow } from './fit';
 import type { Plane } from './geometry/plane';
 import type { Point } from './geometry/points';
 import type { MapHandle } from './mapProps';
 import type { Picking, Target } from './picking';
+import { useAtRest } from './useAtRest';
 import { useMapInput } from './useMapInput';
 import { useMapZoom, type ZoomSetting } from './useMapZoom';
 
@@ -37,7 +39,9 @@ export function useMapElements(): MapElements {
 /** Zoom, pointer, touch and keys of a map of any layout. */
 export function useHexMap<T extends Target>(elements: MapElements, setting: MapSetting<T>) {
   const { plane, picking, middle, action } = setting;
-  const { control: zoom, fits } = useMapZoom({ ...setting, ...elements });
+  const lookAgain = useRef(() => {});
+  const onMove = useThenLook(setting.onMove, lookAgain);
+  const { control: zoom, fits } = useMapZoom({ ...setting, ...elements, onMove });
   const onSheet = (hex: Axial): Point => {
     const { x, y } = plane.center(hex);
     const from = middle ? plane.center(middle) : ORIGIN_POINT;
@@ -47,6 +51,7 @@ export function useHexMap<T extends Target>(elements: MapElements, setting: MapS
     ...{ plane, picking, zoom, onSheet, hexes: elements.hexes },
     fitTo: (what) => fits[what](),
   });
+  lookAgain.current = input.lookAgain;
   useImperativeHandle(setting.ref, () => ({
     zoomIn: () => input.run({ kind: 'zoomIn' }),
     zoomOut: () => input.run({ kind: 'zoomOut' }),
@@ -63,6 +68,18 @@ export function useHexMap<T extends Target>(elements: MapElements, setting: MapS
     },
   }));
   return { ...input, elements, plane, middle, zoom, onSheet };
+}
+
+/** Follows the window; once it has come to rest, what is under the mouse is looked at again. */
+function useThenLook(onMove: Follow, lookAgain: RefObject<() => void>): Follow {
+  const rest = useAtRest(useCallback(() => lookAgain.current(), [lookAgain]));
+  return useCallback(
+    (placement, window) => {
+      onMove(placement, window);
+      rest();
+    },
+    [onMove, rest],
+  );
 }
 
 const ORIGIN_POINT: Point = { x: 0, y: 0 };

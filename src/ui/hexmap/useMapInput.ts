@@ -12,7 +12,8 @@ import { keepInField, nextVisit, stepTo, visitOrder } from './cursor';
 import type { Plane } from './geometry/plane';
 import type { Point } from './geometry/points';
 import { hexForTap, type PickHow, type Picking, sameTarget, type Target } from './picking';
-import { isTouch, missPixels, pieceUnder, pointIn } from './pointer';
+import { isTouch, missPixels, pieceUnder, pointIn, type Spot, spotOf } from './pointer';
+import { useStillMouse } from './useStillMouse';
 import type { ZoomControl } from './zoom';
 
 interface InputSetting<T extends Target> {
@@ -41,7 +42,13 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
     setHover(target);
     picking.hover?.(target);
   };
+  const pointAt = (spot: Spot): void => {
+    const target = targetUnder(spot, 0, setting);
+    point(field.has(target.hex) ? target : null);
+  };
+  const mouse = useStillMouse(pointAt);
   const moveCursor = (hex: Axial): void => {
+    mouse.left();
     setCursor(hex);
     setSpoken(hex);
     point(picking.targetIn(hex));
@@ -52,7 +59,7 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
     picking.pick(target, how);
   };
   const run = newRunner(setting, { cursor, moveCursor, pick });
-  const { touched, handlers } = usePointer(setting, { point, pick });
+  const { touched, handlers } = usePointer(setting, { point, pointAt, pick, mouse });
 
   return {
     hover,
@@ -62,6 +69,8 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
     spoken,
     moveCursor,
     run,
+    /** Another part of the map lies under a mouse that has not moved. */
+    lookAgain: mouse.lookAgain,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
         const command = commandOf(plane, event, cursor);
@@ -77,13 +86,16 @@ export function useMapInput<T extends Target>(setting: InputSetting<T>) {
 }
 
 interface Pointing<T extends Target> {
+  mouse: ReturnType<typeof useStillMouse>;
   point(target: T | null): void;
+  /** Points at what is under the mouse. */
+  pointAt(spot: Spot): void;
   pick(target: T, how: PickHow): void;
 }
 
 /** What mouse and finger do on a map; where a finger last was. */
-function usePointer<T extends Target>(setting: InputSetting<T>, { point, pick }: Pointing<T>) {
-  const { field } = setting.picking;
+function usePointer<T extends Target>(setting: InputSetting<T>, pointing: Pointing<T>) {
+  const { mouse, point, pointAt, pick } = pointing;
   const [touched, setTouched] = useState<Axial | null>(null);
   const dragging = useDragging(setting);
   return {
@@ -94,18 +106,21 @@ function usePointer<T extends Target>(setting: InputSetting<T>, { point, pick }:
       onPointerCancel: dragging.end,
       onClick: (event: MouseEvent) => {
         if (dragging.wasDragged()) return;
-        const target = targetUnder(event, setting);
+        const target = targetUnder(spotOf(event), missPixels(event), setting);
         const by = isTouch(event) ? 'touch' : 'mouse';
         setTouched(by === 'touch' ? target.hex : null);
         pick(target, { by, isAdded: event.shiftKey });
       },
       onPointerMove: (event: PointerEvent) => {
         if (dragging.move(event)) return;
-        if (event.pointerType === 'touch' || event.buttons > 0) return;
-        const target = targetUnder(event, setting);
-        point(field.has(target.hex) ? target : null);
+        if (event.pointerType === 'touch') return;
+        mouse.at(event);
+        if (event.buttons === 0) pointAt(spotOf(event));
       },
-      onPointerLeave: () => point(null),
+      onPointerLeave: () => {
+        mouse.left();
+        point(null);
+      },
     },
   };
 }
@@ -122,7 +137,7 @@ function useDragging<T extends Target>(setting: InputSetting<T>) {
       if (!picking.drag || !isGrabbed || event.button !== 0) return;
       at.current = plane.hexAt(pointIn(hexes.current, event));
       event.currentTarget.setPointerCapture(event.pointerId);
-      picking.grab?.(targetUnder(event, setting));
+      picking.grab?.(targetUnder(spotOf(event), missPixels(event), setting));
     },
     /** Whether the pointer drags something. */
     move: (event: PointerEvent): boolean => {
@@ -148,15 +163,17 @@ function serves<T extends Target>({ clear, visited }: Picking<T>, command: MapCo
   return command.kind !== 'visit' || command.what === 'marks' || visited !== undefined;
 }
 
+/** What lies there, or so many pixels beside it. */
 function targetUnder<T extends Target>(
-  event: MouseEvent,
+  spot: Spot,
+  miss: number,
   { plane, picking, hexes, zoom }: InputSetting<T>,
 ): T {
-  const data = pieceUnder(event, picking.pieces);
+  const data = pieceUnder(spot, picking.pieces);
   const piece = data && picking.pieceOf(data);
   if (piece) return piece;
-  const at = pointIn(hexes.current, event);
-  const reach = missPixels(event) / (zoom.current?.scale() ?? 1);
+  const at = pointIn(hexes.current, spot);
+  const reach = miss / (zoom.current?.scale() ?? 1);
   const busy = [...picking.busy, ...picking.marked];
   return picking.targetIn(reach > 0 ? hexForTap(plane, at, busy, reach) : plane.hexAt(at));
 }
