@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mouse, playOn } from './hands';
 import { newPages } from './harness';
@@ -43,3 +44,30 @@ test('all that happens is said aloud', async () => {
   expect(told.length).toBeGreaterThan(0);
   expect(said).toEqual(expect.arrayContaining(told));
 });
+
+test('clauses named on the screen are high enough for a finger, in log, decision and panel and in the rules', async () => {
+  const page = await pages.open('desktop', { path: BATTLE, prefs: { animation: 'off' } });
+  await mouse.begin(page);
+  await playOn(page, mouse, (phase) => phase.includes('impulse 8'));
+  const onTable = await heights(page, '.rule-link, .panel summary');
+  expect(onTable.filter(({ where }) => where === 'rule-link').length).toBeGreaterThan(4);
+  expect(onTable.filter(({ height }) => height < FINGER_PIXELS)).toEqual([]);
+  await page.goto('/rules/battle#BT-9.4');
+  await page.locator('.clause[data-target]').waitFor();
+  const inRules = await heights(page, '.clause-id, .clause-ref, .clause-source');
+  expect(inRules.length).toBeGreaterThan(100);
+  expect(inRules.filter(({ height }) => height < FINGER_PIXELS)).toEqual([]);
+});
+
+const FINGER_PIXELS = 24;
+
+/** How high what is shown of these is. */
+const heights = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((found) =>
+    found
+      .map((it) => ({
+        where: it.className || it.tagName,
+        height: Math.round(it.getBoundingClientRect().height * 10) / 10,
+      }))
+      .filter(({ height }) => height > 0),
+  );

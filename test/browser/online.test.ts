@@ -97,8 +97,8 @@ test('two play a whole battle before a spectator; one loses the net, and the ser
     await page.keyboard.press('Enter');
   }
   for (const page of [host, guest, spectator]) await page.locator('.end-report').waitFor();
-  const verdicts = [host, guest, spectator].map(async (page) =>
-    (await page.locator('.end-report h2').innerText()).replace(/^You (won|lost): /, ''),
+  const verdicts = [host, guest, spectator].map((page) =>
+    page.locator('.decision-text').innerText(),
   );
   expect(new Set(await Promise.all(verdicts)).size).toBe(1);
   expect(await phaseOn(spectator)).toContain('over');

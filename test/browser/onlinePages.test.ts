@@ -121,7 +121,7 @@ test('given up, a match says so to all, and is read of and looked through', asyn
   await guest.getByRole('button', { name: 'Resign', exact: true }).click();
   for (const page of [host, guest])
     await page.locator('.decision-text', { hasText: 'the other side resigned' }).waitFor();
-  await guest.locator('.end-report', { hasText: 'the other side resigned' }).waitFor();
+  expect(await guest.locator('.end-report h2').innerText()).toBe('You lost');
   expect(await phaseOn(host)).toContain('over');
   await host.getByRole('link', { name: 'Replay' }).click();
   await host.locator('.replay').waitFor();

@@ -178,8 +178,8 @@ test(
     expect(heard().length).toBeGreaterThan(0);
     expect(secretsOf('allies').filter((id) => heard().includes(`"${id}"`))).toEqual([]);
     await Promise.all(both.map((page) => goOnTo(page, '.end-report')));
-    const ends = await Promise.all(both.map((page) => page.locator('.end-report').innerText()));
-    const [score, same] = ends.map((end) => /By points, \d+ to \d+\./.exec(end)?.[0]);
+    const ends = await Promise.all(both.map((page) => page.locator('.decision-text').innerText()));
+    const [score, same] = ends.map((end) => /\d+ points to \d+\./.exec(end)?.[0]);
     expect(score).toBeDefined();
     expect(same).toBe(score);
   },

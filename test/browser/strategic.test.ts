@@ -115,7 +115,7 @@ test('Midway is played by two at one screen, and ended by agreement', async () =
   await page.getByText('offers to end the game now.').waitFor();
   await page.locator('[data-offer="yes"]').click();
   await page.locator('.end-report').waitFor();
-  expect(await textOf(page)).toMatch(/^The game is over/);
+  expect(await textOf(page)).toMatch(/ victory, \d+ points to \d+\.|^A draw, /);
   expect(await page.locator('.end-table').first().innerText()).toMatch(/Imperial Japanese Navy/);
   await page.locator('[data-action="replay"]').first().click();
   await page.getByRole('slider').fill('3');

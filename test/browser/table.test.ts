@@ -67,7 +67,7 @@ test('a save file leads back to the same position, and a bad one is refused whol
     page.getByRole('button', { name: 'Save file' }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
-  const verdict = await page.locator('.end-report h2').innerText();
+  const verdict = await page.locator('.decision-text').innerText();
   await page.getByRole('link', { name: 'Battles', exact: true }).click();
   const file = (name: string, content: string) => ({
     name,
@@ -82,7 +82,7 @@ test('a save file leads back to the same position, and a bad one is refused whol
   await page.getByRole('button', { name: 'Watch it' }).click();
   await page.getByRole('button', { name: 'Go to the end' }).click();
   await page.locator('.end-report').waitFor();
-  expect(await page.locator('.end-report h2').innerText()).toBe(verdict);
+  expect(await page.locator('.decision-text').innerText()).toBe(verdict);
 });
 
 test('every clause named on the screen is found in the rules', async () => {

@@ -89,7 +89,7 @@ test('a system that is nothing but descriptors is played by two at one screen, f
     await give(page, turn === 1 ? 'turn-away' : 'fire');
     await turnOrEnd(page, turn + 1);
   }
-  expect(await page.locator('.end-report').innerText()).toContain('Kriegsmarine victory');
+  expect(await page.locator('.decision-text').innerText()).toContain('Kriegsmarine victory: ');
 
   await page.locator('[data-action="replay"]').first().click();
   await page.getByRole('slider').fill('0');

@@ -111,7 +111,7 @@ test('its screen lists the orders of the side that acts, until the game is over'
   while (!table.seats.allies.getSnapshot().outcome)
     for (const side of SIDES) give(table, side, 'fire');
   const end = screen(table, 'axis');
-  expect(end).toContain('The game is over: Kriegsmarine won.');
+  expect(end).toContain('Kriegsmarine victory: ');
   expect(end).toContain('Fired: turn 1, side allies');
   expect(end).toContain('Sealed: turn 1, side axis');
   expect(end).not.toContain('Sealed: turn 1, side allies');

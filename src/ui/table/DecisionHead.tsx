@@ -48,6 +48,12 @@ export function DecisionHead(props: DecisionHeadProps) {
         {standstill ?? (
           <>
             {decision.sentence} <RuleLink system={system} rule={decision.rule} />
+            {decision.more?.map((rule) => (
+              <span key={rule}>
+                {' '}
+                <RuleLink system={system} rule={rule} />
+              </span>
+            ))}
           </>
         )}
       </p>

@@ -3,7 +3,6 @@ import type { Snapshot } from '../../game';
 import { type ClauseId, type Outcome, SIDES, type Side } from '../../rules/core';
 import { figure } from '../../words/core/say';
 import { tableText } from '../i18n/table';
-import { RuleLink } from '../rules/RuleLink';
 import { scoreText, shipsText } from './report/AgainstHistory';
 import { HeadRow } from './report/ReportTable';
 import { type HeldAgainst, useAgainstHistory } from './report/useAgainstHistory';
@@ -11,9 +10,9 @@ import type { OtherEnd } from './screen';
 
 /** What a system's end report is made of. */
 export interface EndSlots {
-  /** 'The battle is over', when nobody has won and it is no draw. */
+  /** 'The battle is over'. */
   isOver?: string;
-  /** Who won and why, in a sentence. */
+  /** Who won and why, in a sentence: it stands in the place of the decision. */
   sentence: (outcome: Outcome) => string;
   /** Clauses behind it besides the outcome's own. */
   rules?: readonly ClauseId[];
@@ -37,7 +36,7 @@ interface EndReportProps {
   children: ReactNode;
 }
 
-/** Who won and why, what to do next, the score, and the fate of the forces. */
+/** Whether the player has won, what to do next, the score, and the fate of the forces. */
 export const EndReport = (props: EndReportProps) => (
   <Suspense fallback={<EndPage {...props} />}>
     <EndAgainstHistory {...props} />
@@ -48,33 +47,20 @@ const EndAgainstHistory = (props: EndReportProps) => (
   <EndPage {...props} held={useAgainstHistory(props.system, props.snapshot)} />
 );
 
-interface EndPageProps extends Omit<EndReportProps, 'snapshot'> {
+interface EndPageProps extends Omit<EndReportProps, 'snapshot' | 'system'> {
   held?: HeldAgainst | undefined;
 }
 
 /** The end; for the player whose task was hopeless it is measured against history. */
-export function EndPage({ system, outcome, sideName, own, slots, children, held }: EndPageProps) {
-  const { rules = [], score, fates } = slots;
-  const title = titleOf(outcome.winner, sideName, slots);
+export function EndPage({ outcome, sideName, own, slots, children, held }: EndPageProps) {
+  const { score, fates } = slots;
   const isMeasured = own !== undefined && held?.hopeless?.side === own;
-  const end = isMeasured ? endOf(held.of[own].points) : ownEnd(outcome.winner, own);
+  const result = ownResult(outcome.winner, own);
+  const end = isMeasured ? endOf(held.of[own].points) : result;
   return (
     <div className="end-report" data-own={end}>
-      <h2>{isMeasured ? scoreText(held, own) : ownTitle(title, end)}</h2>
+      {isMeasured ? <h2>{scoreText(held, own)}</h2> : result && <h2>{tableText(result)}</h2>}
       {held && <HopelessScore held={held} />}
-      {'text' in outcome ? (
-        <p>{outcome.text}</p>
-      ) : (
-        <p>
-          {isMeasured && `${title}: `}
-          {slots.sentence(outcome)}{' '}
-          {[outcome.rule, ...rules].map((rule) => (
-            <span key={rule}>
-              <RuleLink system={system} rule={rule} />{' '}
-            </span>
-          ))}
-        </p>
-      )}
       {children}
       {score ?? ('victoryPoints' in outcome && <Sums {...{ outcome, sideName }} />)}
       {fates}
@@ -99,23 +85,14 @@ function HopelessScore({ held }: { held: HeldAgainst }) {
 const endOf = (points: number): 'won' | 'lost' | undefined =>
   points === 0 ? undefined : points > 0 ? 'won' : 'lost';
 
-/** Whether the player at this screen has won; absent where two play or nobody does, and in a draw. */
-const ownEnd = (winner: OtherEnd['winner'], own: Side | undefined): 'won' | 'lost' | undefined => {
-  if (own === undefined || winner === undefined || winner === 'draw') return undefined;
-  return winner === own ? 'won' : 'lost';
-};
-
-/** 'You won: Royal Navy victory'. */
-const ownTitle = (title: string, end: 'won' | 'lost' | undefined): string =>
-  end ? tableText(end === 'won' ? 'youWon' : 'youLost', { title }) : title;
-
-function titleOf(
+/** How it ended for the player at this screen; absent where two play or nobody does. */
+function ownResult(
   winner: OtherEnd['winner'],
-  sideName: (side: Side) => string,
-  { isOver = tableText('isOver') }: EndSlots,
-): string {
-  if (winner === undefined) return isOver;
-  return winner === 'draw' ? tableText('draw') : tableText('victory', { side: sideName(winner) });
+  own: Side | undefined,
+): 'won' | 'lost' | 'draw' | undefined {
+  if (own === undefined || winner === undefined) return undefined;
+  if (winner === 'draw') return 'draw';
+  return winner === own ? 'won' : 'lost';
 }
 
 /** The points of each side. */

@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Refusal, Side } from '../../rules/core';
+import type { Outcome, Refusal, Side } from '../../rules/core';
 import type { LogChapter } from '../../words/core/logLine';
 import type { Action } from '../controls/keys';
 import { tableText } from '../i18n/table';
 import { DecisionBar } from './DecisionBar';
-import { type Decision, dueSentence } from './decision';
+import { type Decision, dueSentence, endDecision } from './decision';
 import type { AnyDesk } from './desk';
 import { EndReport, type EndSlots } from './EndReport';
 import { GamePanel, type PanelPart } from './GamePanel';
 import { ReplayBar } from './replay/ReplayBar';
 import { type MarkOf, replayMarks } from './replay/replayMarks';
-import type { ScreenProps } from './screen';
+import type { OtherEnd, ScreenProps } from './screen';
 import type { AtTable } from './useTable';
 
 /** What the frame of a screen needs from its table. */
@@ -62,14 +62,15 @@ interface TablePanelProps extends PanelSlots {
 /** The panel beside the board: the decision or the bar of the replay, the orders or the end, a system's own parts, the log. */
 export function TablePanel(props: TablePanelProps) {
   const { screen, at, desk, names, parts = [], place } = props;
-  const isOver = (at.snapshot.outcome ?? screen.end) !== undefined;
+  const ended = at.snapshot.outcome ?? screen.end;
+  const isOver = ended !== undefined;
   const { isReplay } = at;
   return (
     <GamePanel
       label={props.label ?? tableText('orders')}
       tabsLabel={tableText('tabs')}
       logLabel={tableText('tab.log')}
-      head={isReplay ? <PanelReplay {...props} /> : <PanelDecision {...props} isOver={isOver} />}
+      head={headOf(props, ended)}
       parts={[isReplay ? replayPart(props) : ordersPart(props), ...parts]}
       isIdle={props.isIdle === true && !isOver && !isReplay}
       {...{ isOver, isReplay, logRef: at.log, chapters: props.log }}
@@ -81,6 +82,12 @@ export function TablePanel(props: TablePanelProps) {
   );
 }
 
+/** The bar of the replay, the end, or the decision. */
+function headOf(props: TablePanelProps, ended: Outcome | OtherEnd | undefined): ReactNode {
+  if (props.at.isReplay) return <PanelReplay {...props} />;
+  return ended ? <PanelEnd {...props} ended={ended} /> : <PanelDecision {...props} />;
+}
+
 /** The orders, or the end. */
 function ordersPart({ screen, at, names, orders, end }: TablePanelProps): PanelPart {
   const ended = at.snapshot.outcome ?? screen.end;
@@ -88,8 +95,8 @@ function ordersPart({ screen, at, names, orders, end }: TablePanelProps): PanelP
   const body = ended ? (
     <EndReport
       {...{ outcome: ended, sideName: names.side, slots: end, own }}
-      system={at.table.system.id}
       snapshot={at.snapshot}
+      system={at.table.system.id}
     >
       {screen.ending}
     </EndReport>
@@ -106,23 +113,39 @@ function replayPart({ inReplay, picked }: TablePanelProps): PanelPart {
   return { id: 'orders', label: tableText('tab.picked'), body };
 }
 
-function PanelDecision(props: TablePanelProps & { isOver: boolean }) {
-  const { screen, at, desk, isOver, legend, decision, refusalText, actions, offered } = props;
+/** Who won and why, in the place of the decision. */
+function PanelEnd({ ended, end, ...props }: TablePanelProps & { ended: Outcome | OtherEnd }) {
+  const { at, desk, refusalText, actions } = props;
+  return (
+    <DecisionBar
+      {...{ desk, refusalText, actions }}
+      isOver
+      opponent={props.screen.opponent}
+      legend={end.isOver ?? tableText('isOver')}
+      decision={endDecision(ended, end)}
+      system={at.table.system.id}
+    />
+  );
+}
+
+function PanelDecision(props: TablePanelProps) {
+  const { screen, at, desk, legend, decision, refusalText, actions, offered } = props;
   const { opponent, viewer, hotSeat } = screen;
   const { segment } = at.snapshot;
   // A spectator is on nobody's side: the system's sentence would tell one side's half only.
-  const due = viewer === 'spectator' && !isOver && dueSentence(segment.active, props.names.side);
+  const due = viewer === 'spectator' && dueSentence(segment.active, props.names.side);
   // Two at one screen: whose decision it is.
-  const who = hotSeat && !isOver ? props.names.side(desk.side) : undefined;
+  const who = hotSeat ? props.names.side(desk.side) : undefined;
   const standstill = screen.standstill ?? (due || undefined);
   return (
     <DecisionBar
-      {...{ opponent, standstill, desk, isOver, decision, refusalText, actions }}
+      {...{ opponent, standstill, desk, decision, refusalText, actions }}
+      isOver={false}
       legend={who === undefined ? legend : `${legend}, ${who}`}
       {...(offered && { offered })}
       system={at.table.system.id}
     >
-      {!isOver && props.underDecision}
+      {props.underDecision}
     </DecisionBar>
   );
 }

@@ -8,14 +8,18 @@ import {
 } from '../../rules/core';
 import { listed } from '../../words/core/say';
 import { tableText } from '../i18n/table';
+import type { EndSlots } from './EndReport';
+import type { OtherEnd } from './screen';
 
 /** The one sentence that says whose decision it is, what is asked, and why; and the clause to read. */
 export interface Decision {
   sentence: string;
   rule: ClauseId | undefined;
+  /** More clauses to read. */
+  more?: readonly ClauseId[];
 }
 
-/** The end of a game of any system, and the rule it ended by. */
+/** The end of a game handed over, while its host goes on; and the rule it ended by. */
 export const overDecision = (
   { winner, rule }: Outcome,
   nameOf: (side: Side) => string,
@@ -24,6 +28,12 @@ export const overDecision = (
     winner === 'draw' ? tableText('overDraw') : tableText('overWon', { winner: nameOf(winner) }),
   rule,
 });
+
+/** The end in the place of a decision: its one sentence tells who won and why. */
+export const endDecision = (ended: Outcome | OtherEnd, { sentence, rules }: EndSlots): Decision =>
+  'text' in ended
+    ? { sentence: ended.text, rule: undefined }
+    : { sentence: sentence(ended), rule: ended.rule, ...(rules && { more: rules }) };
 
 /** 'Axis' for a person, 'Axis (Commander)' for a bot. */
 export const opponentName = (side: string, opponent: string | undefined): string =>

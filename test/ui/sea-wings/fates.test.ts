@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../../../src/rules/core';
 import type { Desk } from '../../../src/ui/systems/sea-wings/desk/desk';
-import { outcomeText } from '../../../src/ui/systems/sea-wings/Fates';
+import { endText } from '../../../src/ui/systems/sea-wings/Fates';
 
 const outcome: Outcome = {
   winner: 'draw',
@@ -14,8 +14,8 @@ const at = (margin: object | null) =>
   ({ view: { scenario: { margin } }, names: { side: () => 'the Allies' } }) as unknown as Desk;
 
 test('[WG-22.5] the end tells the points, and the lead that the scenario asks for', () => {
-  expect(outcomeText(outcome, at(null))).toBe('By points, 85 to 9.');
-  expect(outcomeText(outcome, at({ side: 'allies', wins: 90, loses: 70 }))).toBe(
-    'By points, 85 to 9. Lead of the Allies: 76; 90 or more wins, less than 70 loses.',
+  expect(endText(outcome, at(null))).toBe('A draw, 85 points to 9.');
+  expect(endText(outcome, at({ side: 'allies', wins: 90, loses: 70 }))).toBe(
+    'A draw, 85 points to 9. Lead of the Allies: 76; 90 or more wins, less than 70 loses.',
   );
 });

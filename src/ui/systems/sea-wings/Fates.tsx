@@ -1,19 +1,15 @@
 import type { Outcome, Side } from '../../../rules/core';
-import { finalPoints } from '../../../words/core/finalPoints';
+import { outcomeText } from '../../../words/sea-wings/outcome';
 import { wingsScreenText } from '../../../words/sea-wings/texts/screen';
 import { wingsSheetText } from '../../../words/sea-wings/texts/sheet';
 import { FateTable } from '../../table/report/FateTable';
 import { type Desk, useDesk } from './desk/desk';
 
-/** Why it was won; where the scenario asks for a lead, by which. */
-export function outcomeText(
-  outcome: Outcome,
-  { view, names }: Pick<Desk, 'view' | 'names'>,
-): string {
-  if (outcome.reason === 'resigned') return wingsScreenText('byResigning');
-  const points = wingsScreenText('byPoints', finalPoints(outcome));
+/** Who won and by how much; where the scenario asks for a lead, by which. */
+export function endText(outcome: Outcome, { view, names }: Pick<Desk, 'view' | 'names'>): string {
+  const points = outcomeText(outcome, names);
   const { margin } = view.scenario;
-  if (!margin) return points;
+  if (!margin || outcome.reason === 'resigned') return points;
   const { allies, axis } = outcome.victoryPoints;
   const { side, wins, loses } = margin;
   const lead = side === 'allies' ? allies - axis : axis - allies;

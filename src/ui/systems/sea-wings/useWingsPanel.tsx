@@ -16,7 +16,7 @@ import { Hand } from './cards/Hand';
 import { decisionOf } from './decision';
 import { type Desk, useDesk } from './desk/desk';
 import { placeText } from './desk/place';
-import { Fates, outcomeText } from './Fates';
+import { endText, Fates } from './Fates';
 import { TurnedBack } from './film/TurnedBack';
 import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
@@ -71,7 +71,7 @@ export function useWingsPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
       </>
     ),
     picked: desk.selected && <SelectedSheet silhouettes={silhouettes} />,
-    end: { sentence: (outcome) => outcomeText(outcome, desk), fates: <Fates /> },
+    end: { sentence: (outcome) => endText(outcome, desk), fates: <Fates /> },
     parts: [
       {
         id: 'forces',

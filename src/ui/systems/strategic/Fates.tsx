@@ -1,20 +1,11 @@
-import type { Outcome, Side } from '../../../rules/core';
+import type { Side } from '../../../rules/core';
 import type { StrategicView } from '../../../rules/strategic';
-import { DEGREES } from '../../../rules/strategic/query';
 import type { Names } from '../../../words/strategic/common/names';
 import { strategicBoardText } from '../../../words/strategic/texts/board';
 import { strategicText } from '../../../words/strategic/texts/screen';
 import { FateTable } from '../../table/report/FateTable';
 import { useDesk } from './desk/desk';
 import { allShips, landFacesOf } from './desk/faces';
-
-/** How clearly it was won. */
-export function degreeText({ reason, winner }: Outcome): string {
-  const degree = DEGREES.find((it) => reason.includes(it));
-  return degree && winner !== 'draw'
-    ? strategicText(`degree.${degree}`)
-    : strategicText('byPoints');
-}
 
 const squadronsFate = ({ forces }: StrategicView, side: Side) => ({
   id: 'steps',

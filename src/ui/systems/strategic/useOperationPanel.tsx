@@ -4,6 +4,7 @@ import type { StrategicEvent, strategic } from '../../../rules/strategic';
 import type { ClassPlan } from '../../../scenario/prepared';
 import type { LogChapter } from '../../../words/core/logLine';
 import { sayOrders } from '../../../words/strategic/orders/sayOrders';
+import { outcomeText } from '../../../words/strategic/outcome';
 import { reasonText } from '../../../words/strategic/reason';
 import { refusalText } from '../../../words/strategic/refusal';
 import { strategicText } from '../../../words/strategic/texts/screen';
@@ -20,7 +21,7 @@ import { decisionOf } from './decision';
 import { settingNow } from './desk/assign';
 import { type Desk, useDesk } from './desk/desk';
 import { placeLabel } from './desk/place';
-import { degreeText, Fates } from './Fates';
+import { Fates } from './Fates';
 import { StepHint } from './hint/StepHint';
 import { OrdersFor } from './orders/OrdersFor';
 import { Results } from './Results';
@@ -71,7 +72,7 @@ export function useOperationPanel(props: PanelProps): Omit<PanelSlots, 'back'> {
       </>
     ),
     picked: desk.selected && <SelectedSheet plans={plans} />,
-    end: { sentence: degreeText, fates: <Fates /> },
+    end: { sentence: (outcome) => outcomeText(outcome, names), fates: <Fates /> },
     parts: [{ id: 'forces', label: strategicText('tab.forces'), body: <Forces plans={plans} /> }],
     place: `${view.clock}/${side}`,
   };

@@ -23,7 +23,9 @@ export function DefaultReport(props: ReportProps) {
   return (
     <AfterAction
       {...{ snapshot, system, tools: children, rule: outcome?.rule }}
-      result={outcome ? outcomeText(outcome) : (end?.text ?? tableText('notOver', { where }))}
+      result={
+        outcome ? outcomeText(outcome, sideNames) : (end?.text ?? tableText('notOver', { where }))
+      }
       score={
         outcome && {
           title: tableText('points'),

@@ -49,7 +49,7 @@ export function DefaultScreen(screen: ScreenProps) {
         decision: decisionOf(at, desk, names, screen.opponent),
         refusalText: (refusal) => refusalIn(system.id, refusal, shown.view),
         orders: acting && <Orders {...{ desk, words }} makeOrder={system.makeOrder} />,
-        end: { sentence: outcomeText },
+        end: { sentence: (outcome) => outcomeText(outcome, names) },
         place: `${shown.segment.clock}/${desk.side}`,
       }}
     />

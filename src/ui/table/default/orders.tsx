@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../rules/core';
+import type { Outcome, Side } from '../../../rules/core';
 import type { AnyWords } from '../../../words/core/systemWords';
 import { tableText } from '../../i18n/table';
 import type { Finish } from '../actions';
@@ -17,9 +17,14 @@ export function kindName(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 'By points.': what decided a game, as the rules name it. */
-export const outcomeText = ({ reason }: Outcome): string =>
-  `${kindName(reason.replaceAll('-', ' '))}.`;
+/** 'Kriegsmarine victory: last ship sunk.': what decided a game, as the rules name it. */
+export function outcomeText(
+  { winner, reason }: Outcome,
+  names: Readonly<Record<Side, string>>,
+): string {
+  const won = winner === 'draw' ? tableText('draw') : tableText('victory', { side: names[winner] });
+  return `${won}: ${reason.replaceAll('-', ' ')}.`;
+}
 
 /**
  * Legal orders by kind, each in the words of its system or in notation; the order that closes the segment has its

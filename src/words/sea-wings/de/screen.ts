@@ -53,10 +53,8 @@ export const de: Translation<typeof en> = {
   fate: 'Schicksal',
   factorsLost: 'Verlorene Flugzeugfaktoren',
   shipLost: 'Ein Schiff geht verloren',
-  byPoints: 'Nach Punkten, {{first}} zu {{second}}.',
   byLead:
     'Vorsprung von {{side}}: {{lead}}; {{wins}} oder mehr ist ein Sieg, weniger als {{loses}} eine Niederlage.',
-  byResigning: 'Die andere Seite hat aufgegeben.',
   playNone: 'Keine Karte spielen',
   noneToPlay: 'Hier lässt sich keine der Karten spielen.',
   'fight.label': 'Das Spiel, zu dem dieses Gefecht gehört',

@@ -41,7 +41,7 @@ import { MovingCounters, MovingEffects, MovingNames, MovingWrecks } from './moti
 import { FireLines, Tracks } from './overlays/Lines';
 import { regionOf } from './overlays/regionOf';
 import { sayHex } from './say';
-import { fanOf, useTapped } from './useFan';
+import { fanOf, useFanAgain, useTapped } from './useFan';
 
 const NO_MARKS: readonly HexMark[] = [];
 const NO_OVERLAYS: readonly Overlay[] = [];
@@ -57,7 +57,9 @@ export function Board(props: BoardProps) {
   const sheet = useMemo(() => sheetBounds(scenario.radius), [scenario.radius]);
   const legend = useWindowLegend(sheet);
   const mini = useMiniFrame(sheet);
-  const onMove = useBoth(useBoth(legend.follow, mini.follow), useWholeBorder(elements.svg));
+  const again = useFanAgain();
+  const ofCorners = useBoth(legend.follow, mini.follow);
+  const onMove = useBoth(ofCorners, useBoth(useWholeBorder(elements.svg), again.follow));
   const map = useHexMap(elements, {
     ...{ plane: POINTY, sheet, middle: center, ref: props.ref, onMove },
     action: () => actionOf(view, marks),
@@ -65,6 +67,7 @@ export function Board(props: BoardProps) {
     picking: boardPicking({ ...props, marks, selected }, setTapped),
   });
   const fan = fanOf({ view, marks, selected, tapped }, map);
+  again.isOpen.current = fan !== null;
   const line = map.pointed ? props.sightLine?.(map.pointed) : undefined;
   const ruled = line ? null : rulerOf(view, selected, map.hover?.hex ?? null);
   const regions = useMemo(() => overlays.map(regionOf), [overlays]);

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import { type Axial, sameHex } from '../../../../hex';
 import { isAtSea, type StackId } from '../../../../rules/battle';
 import { type Bounds, zoomLevel } from '../../../hexmap/fit';
 import { HEX_SIZE, HEX_WIDTH } from '../../../hexmap/geometry/plane';
 import type { Point } from '../../../hexmap/geometry/points';
 import type { HexMark } from '../../../hexmap/mapProps';
+import { useAtRest } from '../../../hexmap/useAtRest';
 import type { HexMapState } from '../../../hexmap/useHexMap';
 import type { BoardProps, BoardTarget } from './common/boardProps';
 import { fanCards } from './counters/Fan';
@@ -28,6 +29,18 @@ export function useTapped(view: BoardProps['view'], selected: StackId | null) {
     if (!keepsTapped(view, tapped, selected)) setTapped(null);
   }
   return [tapped, setTapped] as const;
+}
+
+/** The cards of a fan change size with the zoom: once the window has come to rest an open fan is placed anew. */
+export function useFanAgain() {
+  const [, placeAgain] = useReducer((times: number) => times + 1, 0);
+  const isOpen = useRef(false);
+  const follow = useAtRest(
+    useCallback(() => {
+      if (isOpen.current) placeAgain();
+    }, []),
+  );
+  return { follow, isOpen };
 }
 
 /** The hex whose ships are spread out, and how. */

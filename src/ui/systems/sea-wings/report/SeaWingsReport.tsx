@@ -3,9 +3,9 @@ import type { Snapshot } from '../../../../game';
 import { type Outcome, SIDES, type Side } from '../../../../rules/core';
 import type { SeaWingsState, SeaWingsView, seaWings } from '../../../../rules/sea-wings';
 import { type Award, awardsOf, knownPoints } from '../../../../rules/sea-wings/query';
-import { finalPoints } from '../../../../words/core/finalPoints';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/sea-wings/common/names';
+import { outcomeText } from '../../../../words/sea-wings/outcome';
 import { wingsReportText } from '../../../../words/sea-wings/texts/report';
 import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
 import { AfterAction } from '../../../table/report/AfterAction';
@@ -27,7 +27,7 @@ export function SeaWingsReport(props: ReportProps) {
   return (
     <AfterAction
       {...{ snapshot, system: 'sea-wings', tools: children, rule: outcome?.rule }}
-      result={outcome ? resultText(outcome, names) : (end?.text ?? notOver())}
+      result={outcome ? outcomeText(outcome, names) : (end?.text ?? notOver())}
       score={{
         title: wingsReportText(outcome ? 'score' : 'scoreSoFar'),
         body: <Score view={view} names={names} outcome={outcome} />,
@@ -36,16 +36,6 @@ export function SeaWingsReport(props: ReportProps) {
     />
   );
 }
-
-const resultText = (outcome: Outcome, names: Names): string => {
-  const { winner, reason } = outcome;
-  const points = finalPoints(outcome);
-  if (winner === 'draw') return wingsReportText('draw', points);
-  const side = names.side(winner);
-  return reason === 'resigned'
-    ? wingsReportText('wonByResigning', { side })
-    : wingsReportText('won', { side, ...points });
-};
 
 interface PartProps {
   view: SeaWingsView;

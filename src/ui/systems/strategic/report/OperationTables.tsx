@@ -74,6 +74,7 @@ export const LossTable = ({
   return (
     <ReportTable
       caption={strategicReportText('losses')}
+      hasWords
       heads={[
         strategicReportText('ship'),
         strategicReportText('type'),

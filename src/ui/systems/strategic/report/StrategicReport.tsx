@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Snapshot } from '../../../../game';
-import { type Outcome, SIDES } from '../../../../rules/core';
+import { SIDES } from '../../../../rules/core';
 import {
   type Award,
   awardsOf,
@@ -8,9 +8,9 @@ import {
   type StrategicView,
   type strategic,
 } from '../../../../rules/strategic';
-import { finalPoints } from '../../../../words/core/finalPoints';
 import { segmentIn } from '../../../../words/registry';
 import { type Names, newNames } from '../../../../words/strategic/common/names';
+import { outcomeText } from '../../../../words/strategic/outcome';
 import { strategicReportText } from '../../../../words/strategic/texts/report';
 import { AfterAction, ReportSection } from '../../../table/report/AfterAction';
 import { Figure } from '../../../table/report/Figure';
@@ -34,7 +34,7 @@ export function StrategicReport(props: ReportProps) {
       {...{ snapshot, system: 'strategic', tools: children, rule: outcome?.rule }}
       result={
         outcome
-          ? resultText(outcome, names)
+          ? outcomeText(outcome, names)
           : (end?.text ??
             strategicReportText('notOver', { where: segmentIn('strategic', segment.name) }))
       }
@@ -64,19 +64,6 @@ const lastOf = (moments: ReportProps['moments'], view: StrategicView): Strategic
 /** What is scored for, where all is known; before the end the losses that have been seen stand in the table beside. */
 const awardsIn = (view: StrategicView): Award[] =>
   view.viewer === 'all' ? awardsOf(view as StrategicState) : [];
-
-const resultText = (outcome: Outcome, names: Names): string => {
-  const { winner, reason } = outcome;
-  const points = finalPoints(outcome);
-  return winner === 'draw'
-    ? strategicReportText('draw', points)
-    : strategicReportText(isDegree(reason) ? `won.${reason}` : 'won.slight', {
-        ...{ side: names.side(winner), ...points },
-      });
-};
-
-const isDegree = (reason: string): reason is 'decisive' | 'substantial' | 'moderate' | 'slight' =>
-  ['decisive', 'substantial', 'moderate', 'slight'].includes(reason);
 
 const ScoreFigure = ({ points, names }: { points: readonly ScorePoint[]; names: Names }) => (
   <ReportSection id="course" title={strategicReportText('course')}>
