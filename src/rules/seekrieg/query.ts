@@ -104,7 +104,7 @@ export {
   TUBE_PLACES,
 } from './model/sheet';
 export type { SizeBand } from './model/sizes';
-export type { Plot } from './model/state';
+export type { Environment, Plot } from './model/state';
 export { tablesOf } from './model/tables';
 export { IMPULSES } from './model/track';
 export type { Effect, Ship } from './model/units';

@@ -179,15 +179,19 @@ function Base({ pin, form, isNamed }: { pin: BasePin; form: PinForm; isNamed: bo
 const FULL_BASE = { x: -12, y: -12, width: 24, height: 24 };
 const SMALL_BASE = { x: -9, y: -9, width: 18, height: 18 };
 
+/** More of the ships' types than this stand below the lozenge. */
+const INSIDE_LETTERS = 5;
+
 function Contact({ pin }: { pin: ContactPin }) {
   const { age, count, types, timesNote, ageNote } = pin;
+  const isWide = types.length > INSIDE_LETTERS;
   return (
     <g style={{ opacity: paleness(age) }} data-now={age === 0 || undefined} className="contact-pin">
       <path className="pin-plate" d="M0,-19L27,0L0,19L-27,0Z" />
-      <text className="contact-count" y={-1}>
+      <text className="contact-count" y={isWide ? 4 : -1}>
         {count}
       </text>
-      <text className="contact-types" y={9}>
+      <text className="contact-types" y={isWide ? 28 : 9}>
         {types}
       </text>
       {timesNote && <TimesNote x={-25} y={-10} text={timesNote} />}

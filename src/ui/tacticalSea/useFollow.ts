@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { WHOLE_SHIP_PIXELS } from '../hexmap/fit';
 import { FLAT } from '../hexmap/geometry/plane';
 import type { ZoomControl } from '../hexmap/zoom';
-import type { SeaShip } from './seaShip';
+import { type Piece, strayed } from './strayed';
 
 /**
  * A ship that sails out of the window takes it along, just far enough, and whoever appears outside is shown. When the
@@ -10,21 +9,16 @@ import type { SeaShip } from './seaShip';
  */
 export function useFollow(
   zoom: RefObject<ZoomControl | null>,
-  ships: readonly Pick<SeaShip, 'id' | 'hex'>[],
+  pieces: readonly Piece[],
   clock: number,
 ): void {
-  const before = useRef({ ships, clock });
+  const before = useRef({ pieces, clock });
   useEffect(() => {
     const was = before.current;
-    before.current = { ships, clock };
+    before.current = { pieces, clock };
     const control = zoom.current;
     if (!control || was.clock !== clock) return;
-    const from = new Map(was.ships.map(({ id, hex }) => [id, FLAT.center(hex)]));
-    const gone = ships.find(({ id, hex }) => {
-      const start = from.get(id);
-      const wasInSight = start === undefined || control.shows(start);
-      return wasInSight && !control.shows(FLAT.center(hex), WHOLE_SHIP_PIXELS);
-    });
+    const gone = strayed(was.pieces, pieces, control.shows);
     if (gone) control.reveal(FLAT.center(gone.hex));
-  }, [zoom, ships, clock]);
+  }, [zoom, pieces, clock]);
 }

@@ -1,5 +1,6 @@
 import type { Modifier, Roll } from '../../../src/rules/core';
 import type { EventOf, SeekriegEvent } from '../../../src/rules/seekrieg';
+import type { Environment } from '../../../src/rules/seekrieg/query';
 
 type Kind = SeekriegEvent['kind'];
 
@@ -15,16 +16,16 @@ const [ship, target] = ['exeter', 'admiral-graf-spee'];
 const planes = [{ aircraft: 'a6m2', count: 4, load: 0 }];
 const hex = { q: 3, r: -12 };
 
+const environment: Environment = {
+  ...{ force: 4, windFrom: 2, windKnots: 14, visibility: 8, ceiling: null },
+  ...{ moon: 'half', light: 'morning-twilight' },
+};
+
 /** The facts of an event of each kind; a kind without them is a type error. */
 const FACTS: { [K in Kind]: Facts<K> } = {
   turnBegan: {},
-  weatherRolled: {},
-  environmentSet: {
-    environment: {
-      ...{ force: 4, windFrom: 2, windKnots: 14, visibility: 8, ceiling: null },
-      ...{ moon: 'half', light: 'morning-twilight' },
-    },
-  },
+  weatherRolled: { environment },
+  environmentSet: { environment },
   radarTested: { ship, percent: 20, isLost: true, untilTurn: 18 },
   sideConfirmed: {},
   sideSurrendered: {},

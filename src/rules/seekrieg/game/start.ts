@@ -31,8 +31,7 @@ export function newState(
   const state = setUp(scenario, options, weather.environment);
   const play: Play = { state, dice, events: [] };
   loseByEarlierDamage(play);
-  if (weather.dice.length > 0)
-    tell(play, { kind: 'weatherRolled', rule: 'SK-7.7', dice: weather.dice });
+  if (weather.dice.length > 0) tell(play, { kind: 'weatherRolled', rule: 'SK-7.7', ...weather });
   if (scenario.search?.kind === 'campaign') openCampaign(play);
   else {
     if (scenario.search) openCarrierMap(play);

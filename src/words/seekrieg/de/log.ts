@@ -4,7 +4,8 @@ import type { en } from '../en/log';
 export const de: Translation<typeof en> = {
   turn: 'Zug {{turn}}, {{time}} Uhr.',
   total: 'zusammen',
-  weatherRolled: 'Das Wetter ist ausgewürfelt.',
+  weatherRolled:
+    'Das Wetter ist ausgewürfelt: Wind aus {{wind}} mit {{knots}} Knoten (Stärke {{force}}), Sichtstufe {{visibility}}, {{light}}.',
   environment:
     'Wind aus {{wind}} mit {{knots}} Knoten (Stärke {{force}}), Sichtstufe {{visibility}}, {{light}}.',
   radarLost: '{{ship}}: Radar fällt bei diesem Seegang bis Zug {{until}} aus.',

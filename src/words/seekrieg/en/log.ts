@@ -2,7 +2,8 @@
 export const en = {
   turn: 'Turn {{turn}}, {{time}}.',
   total: 'total',
-  weatherRolled: 'The weather has been rolled.',
+  weatherRolled:
+    'The weather is rolled: wind from the {{wind}} at {{knots}} knots (Force {{force}}), visibility code {{visibility}}, {{light}}.',
   environment:
     'Wind from the {{wind}} at {{knots}} knots (Force {{force}}), visibility code {{visibility}}, {{light}}.',
   radarLost: '{{ship}}: radar out until turn {{until}} in this sea.',

@@ -1,23 +1,22 @@
-import type { FlowKind } from '../../../rules/seekrieg/query';
+import type { Environment, FlowKind } from '../../../rules/seekrieg/query';
 import { telling } from '../../core/telling';
 import { outcomeText } from '../common/outcome';
 import { courseText } from '../common/words';
 import { seekriegNamesText } from '../texts/names';
 import { say, ship, side, type Tellers } from './say';
 
+const weatherFacts = ({ force, windFrom, windKnots, visibility, light }: Environment) => ({
+  ...{ force, wind: courseText(windFrom), knots: windKnots, visibility },
+  light: seekriegNamesText(`light.${light}`),
+});
+
 /** The course of a turn. */
 export const FLOW_TEXT: Tellers<FlowKind> = {
   turnBegan: ({ turn }, names) =>
     telling(say('turn', { turn, time: names.time(turn) }), { tone: 'quiet' }),
-  weatherRolled: () => telling(say('weatherRolled', {})),
-  environmentSet: ({ environment: { force, windFrom, windKnots, visibility, light } }) =>
-    telling(
-      say('environment', {
-        ...{ force, wind: courseText(windFrom), knots: windKnots, visibility },
-        light: seekriegNamesText(`light.${light}`),
-      }),
-      { tone: 'quiet' },
-    ),
+  weatherRolled: ({ environment }) => telling(say('weatherRolled', weatherFacts(environment))),
+  environmentSet: ({ environment }) =>
+    telling(say('environment', weatherFacts(environment)), { tone: 'quiet' }),
   radarTested: ({ ship: id, isLost, untilTurn }, names) =>
     telling(
       isLost
