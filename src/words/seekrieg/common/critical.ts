@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../rules/seekrieg';
 import type { CriticalAct } from '../../../rules/seekrieg/query';
+import { signed } from '../../core/say';
 import { seekriegCriticalsText as say } from '../texts/criticals';
 import type { Names } from './names';
 import { letterOf } from './words';
@@ -47,7 +48,7 @@ const FIGURED: { readonly [Name in Figured]: (act: ActOf<Name>, found: Found) =>
   'director-destroyed': ({ group }) => say(`director-destroyed.${group}`),
   'local-control': ({ battery }) => say(`local-control.${battery}`),
   radar: ({ sets }) => say(`radar.${sets}`),
-  gunnery: ({ value }) => say('gunnery', { value }),
+  gunnery: ({ value }) => say('gunnery', { value: signed(value) }),
   rudder: (_, { rudder }) => say(rudder ? `rudder.${rudder}` : 'rudder'),
   speed: ({ percent }) => say('speed', { percent }),
   'funnels-wrecked': ({ percent }) => say('funnels-wrecked', { percent }),

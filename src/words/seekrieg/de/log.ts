@@ -205,7 +205,7 @@ export const de: Translation<typeof en> = {
 
   searchTurn_one: 'Ein Suchzug von einer Stunde beginnt, {{hour}} Stunden nach Beginn.',
   searchTurn_other: 'Ein Suchzug von {{count}} Stunden beginnt, {{hour}} Stunden nach Beginn.',
-  'zones.rolled': 'Das Wetter aller Zonen ist ausgewürfelt.',
+  'zones.rolled': 'Das Wetter aller Zonen ist ausgewürfelt: Die Karte zeigt es.',
   'zones.moved': 'Das Wetter zieht um eine Zone weiter.',
   forceMoved_one: '{{force}} läuft ein Feld nach {{hex}}.',
   forceMoved_other: '{{force}} läuft {{count}} Felder nach {{hex}}.',

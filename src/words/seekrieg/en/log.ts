@@ -200,7 +200,7 @@ export const en = {
 
   searchTurn_one: 'A search turn of one hour begins, {{hour}} hours into the operation.',
   searchTurn_other: 'A search turn of {{count}} hours begins, {{hour}} hours into the operation.',
-  'zones.rolled': 'The weather of all zones has been rolled.',
+  'zones.rolled': 'The weather of all zones has been rolled: the chart shows it.',
   'zones.moved': 'The weather moves on by a zone.',
   forceMoved_one: '{{force}} steams one hex to {{hex}}.',
   forceMoved_other: '{{force}} steams {{count}} hexes to {{hex}}.',
