@@ -6,6 +6,7 @@ import { StepStrip } from '../../table/Sequence';
 import type { TrackSlots } from '../../table/TableScreen';
 import { ConfirmedSides, TurnStrip } from '../../table/Turns';
 import { phaseOf, phasesShown, timeText } from './desk/place';
+import { foulHexes } from './sea/foul';
 
 /** The sequence of play: the turns, the phases of the turn, and who has confirmed. */
 export const turnTrack = (view: FleetActionView): TrackSlots => ({
@@ -48,9 +49,8 @@ const Facts = ({ view }: { view: FleetActionView }) => {
           hexes: visibility === 0 ? MIN_HEXES : visibility * BAND_HEXES,
         })}
       </span>
-      {badWeather !== 'none' && (
-        <span>{fleetText(badWeather === 'everywhere' ? 'foul.everywhere' : 'foul.areas')}</span>
-      )}
+      {badWeather === 'everywhere' && <span>{fleetText('foul.everywhere')}</span>}
+      {foulHexes(view).length > 0 && <span>{fleetText('foul.areas')}</span>}
     </>
   );
 };
