@@ -21,9 +21,7 @@ import { newLift } from './lift';
 /** Moves the window over the chart by changing one attribute, without a React render. */
 export interface ZoomControl {
   by(factor: number): void;
-  /**
-   * Fits something, and again when the window changes size, until the player moves the map.
-   */
+  /** Fits something, and again when the window changes size, until the player moves the map. */
   fit(subject: Subject, motion: Motion): void;
   center(point: Point): void;
   /** Moves the window just enough to bring a point well inside it. */
@@ -33,6 +31,8 @@ export interface ZoomControl {
   shows(point: Point, fromEdge?: number): boolean;
   /** The part of the drawing in the window, above the strip at its foot. */
   seen(): Bounds;
+  /** The part of the drawing in the window on which no buttons lie. */
+  free(): Bounds;
   /** Pixels of the window in which no buttons lie: what is fitted lies in this part. */
   clear(): Size;
   /** Pixels for one drawing unit. */
@@ -118,6 +118,7 @@ export function newZoom(surface: Surface): ZoomControl {
     },
     pan: shift,
     seen,
+    free: () => freeBounds(state.now, svg),
     clear: () => fittedSizeOf(svg),
     shows: (point, fromEdge) => isInWindow(point, ...uncovered(state.now, svg), fromEdge),
     scale: () => state.now.k,
@@ -253,6 +254,11 @@ function seenBounds(now: ZoomTransform, { width, height }: Size): Bounds {
   const [right, bottom] = now.invert([width, height]);
   return { left, top, right, bottom };
 }
+
+const freeBounds = ({ k, x, y }: ZoomTransform, svg: SVGSVGElement): Bounds => {
+  const from = { x: x - stripOf(svg, '--board-left'), y: y - stripOf(svg, '--board-head') };
+  return seenBounds(zoomIdentity.translate(from.x, from.y).scale(k), fittedSizeOf(svg));
+};
 
 /** Pixels that the pointer may stray between press and release and still click. */
 const CLICK_PIXELS = 5;

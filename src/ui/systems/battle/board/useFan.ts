@@ -60,7 +60,7 @@ function planOf(
   const others = [...view.stacks.filter(isAtSea), ...marks].filter((it) => !sameHex(it.hex, hex));
   const scale = FAN_SCALES[zoomLevel(zoom.current.scale())];
   return placeFan({
-    ...{ count, scale, at: onSheet(hex), window: zoom.current.seen() },
+    ...{ count, scale, at: onSheet(hex), window: zoom.current.free() },
     obstacles: others.map((it) => boxAround(onSheet(it.hex))),
   });
 }
