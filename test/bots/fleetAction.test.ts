@@ -3,6 +3,7 @@ import { fleetActionBots } from '../../src/bots/fleet-action';
 import { REASONS } from '../../src/bots/fleet-action/common/reasons';
 import { newSituation } from '../../src/bots/fleet-action/common/situation';
 import { standingOf } from '../../src/bots/fleet-action/common/standing';
+import { aimOf } from '../../src/bots/fleet-action/moving/aims';
 import { distance } from '../../src/hex';
 import { drawFrom, enemyOf, must, orderDice, SIDES, type Side } from '../../src/rules/core';
 import { type FleetActionState, fleetAction, type Order } from '../../src/rules/fleet-action';
@@ -213,3 +214,13 @@ function sailOut(state: FleetActionState, side: Side): Order[] {
   }
   return given;
 }
+
+test('flotillas run in with torpedoes on a beaten enemy, and not on one that still fights', () => {
+  const runsIn = (id: string, side: Side): number => {
+    const { state } = fleetAction.newState(shipped(id), {}, orderDice(id, 0));
+    const situation = newSituation(fleetAction.view(state, side), side);
+    return situation.own.filter((ship) => aimOf(situation, ship).isRunIn).length;
+  };
+  expect(runsIn('fa-cape-spada', 'allies')).toBeGreaterThan(0);
+  expect(runsIn('fa-java-sea', 'axis')).toBe(0);
+});

@@ -4,7 +4,7 @@ import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
 import { bestRunIn, costsOfRun } from '../../tactical/runIn';
 import { broadsideWorth, MAX_HEXES } from '../common/fire';
 import type { Situation } from '../common/situation';
-import { isNear } from '../common/standing';
+import { isNear, standingOf } from '../common/standing';
 import { salvoWorth, settingFor } from '../common/torpedoes';
 import type { Vessel } from '../common/vessel';
 
@@ -22,8 +22,8 @@ export interface Aim {
   broadsides: number[][];
 }
 
-/** The greatest weight of fire taken against fire dealt: battles are not won by keeping away. */
-const MAX_CAUTION = 0.6;
+/** The greatest weight of fire taken against fire dealt (decision 0049). */
+const MAX_CAUTION = 1.5;
 /** Points that a hex of distance to a target takes off it. */
 const PATIENCE = 0.03;
 
@@ -109,8 +109,13 @@ function takenBy(
     guards.reduce((sum, it) => sum + broadsideWorth(situation, it, ship, rangeHexes), 0) / friends;
 }
 
-/** The worth of torpedoes against the cost of the run in: what the enemy turns away from is won as well. */
-const DARING = 2;
+/**
+ * The worth of torpedoes against the cost of the run in. A beaten enemy is run down: what he turns away from is won as well. One
+ * that still fights costs more ships than his fire of now says (decision 0049).
+ */
+const DARING = { beaten: 2, fighting: 0.15 } as const;
+/** Odds at which an enemy is beaten. */
+const BEATEN_AT = 2;
 /** There and back: each turn under fire is spent twice; a turn covers some six hexes. */
 const WAYS = 2;
 const HEXES_A_TURN = 6;
@@ -129,7 +134,8 @@ function runInOf(situation: Situation, ship: Vessel): Partial<Aim> | undefined {
     gain: (rangeHexes: number) => gainAt(situation, ship, target, rangeHexes),
     costs: costsTo(situation, ship, target),
   }));
-  const best = bestRunIn(preys, 10, DARING);
+  const { odds } = standingOf(situation);
+  const best = bestRunIn(preys, 10, odds < BEATEN_AT ? DARING.fighting : DARING.beaten);
   return best && { ...best, caution: MAX_CAUTION / 2, isOutmatched: false, isRunIn: true };
 }
 
