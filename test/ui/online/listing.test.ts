@@ -55,8 +55,8 @@ describe('words for a match', () => {
   });
 
   test.each([
-    [{ winner: 'axis', reason: 'resigned' }, 'Kriegsmarine won, the other side resigned'],
-    [{ winner: 'allies', reason: 'time' }, 'Royal Navy won, the other side ran out of time'],
+    [{ winner: 'axis', reason: 'resigned' }, 'Kriegsmarine won: the other side resigned'],
+    [{ winner: 'allies', reason: 'time' }, 'Royal Navy won: the other side ran out of time'],
     [{ winner: 'draw', reason: 'time' }, 'a draw: out of time'],
     [{ winner: 'draw', reason: 'agreed' }, 'a draw by agreement'],
     [{ winner: 'draw', reason: 'closed' }, 'closed by the server operator'],
