@@ -24,10 +24,8 @@ const MAX_FIGURE = 99;
 
 /** [NW-10.1, NW-10.6] Aircraft that fly together: what they are and carry, and where they are. */
 export function AirStand({ desk, path, stand, onChange, onRemove }: StandProps) {
-  const { draft, editing } = desk;
   const set = (changed: Changed<Stand>, gesture?: string) =>
     onChange(withKeys(stand, changed), gesture);
-  const loads = ratedAircraft(stand.aircraft, draft.date)?.loads.map(({ key }) => key) ?? [];
   const figure = (
     key: 'count' | 'flares' | 'entersOnTurn',
     word: 'count' | 'flares' | 'standEnters',
@@ -39,7 +37,7 @@ export function AirStand({ desk, path, stand, onChange, onRemove }: StandProps) 
       min={key === 'flares' ? 0 : 1}
       max={key === 'count' ? MAX_PLANES : MAX_FIGURE}
       onChange={(value) => set({ [key]: key === 'count' ? (value ?? 1) : value }, key)}
-      onDone={editing.settle}
+      onDone={desk.editing.settle}
     />
   );
   return (
@@ -58,28 +56,11 @@ export function AirStand({ desk, path, stand, onChange, onRemove }: StandProps) 
           value={stand.crewQuality}
           onChange={(crewQuality) => set({ crewQuality })}
         />
-        <ChoiceField
-          label={fleetEditorText('load')}
-          path={`${path}.load`}
-          value={stand.load ?? EMPTY}
-          options={[
-            { value: EMPTY, text: fleetEditorText('noLoad') },
-            ...plainOptions([...new Set([...loads, ...(stand.load ? [stand.load] : [])])]),
-          ]}
-          onChange={(load) => set({ load: load || undefined })}
-        />
+        <Load desk={desk} path={path} stand={stand} set={set} />
         {figure('flares', 'flares')}
         {stand.hex && (
           <>
-            <ChoiceField
-              label={fleetEditorText('altitude')}
-              path={`${path}.altitude`}
-              value={stand.altitude ?? USUAL_ALTITUDE}
-              options={ALTITUDES.map((it) => ({
-                ...{ value: it, text: fleetNamesText(`altitude.${it}`) },
-              }))}
-              onChange={(altitude) => set({ altitude: altitude as Stand['altitude'] })}
-            />
+            <Altitude path={path} stand={stand} set={set} />
             {figure('entersOnTurn', 'standEnters')}
           </>
         )}
@@ -90,12 +71,37 @@ export function AirStand({ desk, path, stand, onChange, onRemove }: StandProps) 
   );
 }
 
-interface PlaceProps extends Pick<StandProps, 'desk' | 'path' | 'stand'> {
+interface PartProps extends Pick<StandProps, 'desk' | 'path' | 'stand'> {
   set(changed: Changed<Stand>): void;
 }
 
+/** [NW-10.6] What aircraft of this type carry at the date of the battle, and what is written. */
+function Load({ desk, path, stand, set }: PartProps) {
+  const rated = ratedAircraft(stand.aircraft, desk.draft.date)?.loads.map(({ key }) => key) ?? [];
+  const loads = [...new Set([...rated, ...(stand.load ? [stand.load] : [])])];
+  return (
+    <ChoiceField
+      label={fleetEditorText('load')}
+      path={`${path}.load`}
+      value={stand.load ?? EMPTY}
+      options={[{ value: EMPTY, text: fleetEditorText('noLoad') }, ...plainOptions(loads)]}
+      onChange={(load) => set({ load: load || undefined })}
+    />
+  );
+}
+
+const Altitude = ({ path, stand, set }: Omit<PartProps, 'desk'>) => (
+  <ChoiceField
+    label={fleetEditorText('altitude')}
+    path={`${path}.altitude`}
+    value={stand.altitude ?? USUAL_ALTITUDE}
+    options={ALTITUDES.map((it) => ({ value: it, text: fleetNamesText(`altitude.${it}`) }))}
+    onChange={(altitude) => set({ altitude: altitude as Stand['altitude'] })}
+  />
+);
+
 /** [NW-10.23] Ready at its home, or in the air in a hex. */
-const Place = ({ desk, path, stand, set }: PlaceProps) => (
+const Place = ({ desk, path, stand, set }: PartProps) => (
   <>
     <Check
       isOn={stand.hex === undefined}
