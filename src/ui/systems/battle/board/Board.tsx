@@ -77,12 +77,7 @@ export function Board(props: BoardProps) {
       data={{ ...lookOf(props), 'data-choosing': marks.length > 0 || undefined }}
       words={wordsOf(scenario)}
       say={(hex) => sayHex(view, hex, { selected, marks, note: props.describe?.(hex) })}
-      sheet={
-        <>
-          <BoardDefs />
-          <Chart view={view} names={props.names} />
-        </>
-      }
+      sheet={<Ground view={view} names={props.names} />}
       above={
         <>
           <MovingNames {...{ motion, view }} />
@@ -113,6 +108,14 @@ export function Board(props: BoardProps) {
 }
 
 const NO_HEXES: readonly Axial[] = [];
+
+/** What never moves. */
+const Ground = (props: ComponentProps<typeof Chart>) => (
+  <>
+    <BoardDefs />
+    <Chart {...props} />
+  </>
+);
 
 interface CornersProps {
   view: BattleView;
