@@ -40,6 +40,12 @@ function expectLine({ parts, dice, modifiers }: LogLine): void {
   for (const { code } of modifiers) expect(code).not.toMatch(CODE);
 }
 
+test('[SK-7.7] a log tells which weather was rolled; one that an earlier version kept does not know it', () => {
+  const rolled = eventOf('weatherRolled', {});
+  expect(said(rolled)).toMatch(/Force 4.*visibility code 8/);
+  expect(said({ ...rolled, environment: undefined } as never)).toBe('');
+});
+
 describe.each(['en', 'de'] as const)('%s', (language) => {
   test.each(SHIPPED)(
     'the log of %s, whole and of each side: every line is a sentence',

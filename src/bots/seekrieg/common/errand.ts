@@ -28,7 +28,7 @@ export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand
   if (enemy.length > 0 && keepsAway(situation, ships)) return { kind: 'withdraw' };
   if (enemy.length === 0 && ships.some(isHitByNobody)) return { kind: 'turnBack' };
   if (enemy.length === 0 && isLeavingAlready(situation, ships)) return { kind: 'keep' };
-  // Ships that made for the place past an enemy were fired on by him the whole way, and lost more games (decision 0047).
+  // Whoever sees an enemy fights him first, and only leans toward the place (decision 0047).
   const place = placeOf(situation, ships);
   if (enemy.length > 0) return { kind: 'fight', place };
   return place ? { kind: 'reach', place } : { kind: 'keep' };

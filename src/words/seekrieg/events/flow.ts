@@ -14,7 +14,8 @@ const weatherFacts = ({ force, windFrom, windKnots, visibility, light }: Environ
 export const FLOW_TEXT: Tellers<FlowKind> = {
   turnBegan: ({ turn }, names) =>
     telling(say('turn', { turn, time: names.time(turn) }), { tone: 'quiet' }),
-  weatherRolled: ({ environment }) => telling(say('weatherRolled', weatherFacts(environment))),
+  weatherRolled: ({ environment }) =>
+    environment ? telling(say('weatherRolled', weatherFacts(environment))) : null,
   environmentSet: ({ environment }) =>
     telling(say('environment', weatherFacts(environment)), { tone: 'quiet' }),
   radarTested: ({ ship: id, isLost, untilTurn }, names) =>

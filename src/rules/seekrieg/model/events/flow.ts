@@ -5,8 +5,8 @@ import type { About, Fact, Of } from './base';
 /** The course of a turn. */
 export type FlowEvent =
   | Fact<'turnBegan'>
-  /** [SK-7.7] Weather rolled when the battle began, and what came out. */
-  | Fact<'weatherRolled', { environment: Environment; dice: Roll[] }>
+  /** [SK-7.7] Weather rolled when the battle began, and what came out: missing in a log that an earlier version kept. */
+  | Fact<'weatherRolled', { environment?: Environment; dice: Roll[] }>
   /** Phase 1: told when the light or the weather has changed. */
   | Fact<'environmentSet', { environment: Environment }>
   /** [SK-7.11] Told to the owner. */
