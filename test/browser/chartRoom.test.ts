@@ -49,6 +49,8 @@ async function playAndComeBack(page: Page): Promise<void> {
   await page.keyboard.press('F2');
   await page.getByText('Ready to play').waitFor();
   expect(idOn(page)).toBe(id);
+  expect(await page.evaluate('document.activeElement?.dataset.action')).toBe('play');
+  expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
 }
 
 /** The file that the page saves, in a place of its own. */
@@ -138,6 +140,9 @@ test('a battle on open sea is drawn, its formations moved and turned, played and
   for (let step = 0; step < 2; step += 1) await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
   await playAndComeBack(page);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByText('Put what is selected here').waitFor();
+  expect(await graveFaults(page)).toEqual([]);
 }, 120_000);
 
 test('a carrier operation is moved on its chart, and one in range boxes sent; both are played and edited on', async () => {

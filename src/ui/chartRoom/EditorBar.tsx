@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ActionButton } from '../controls/ActionButton';
 import { type Action, useKeys } from '../controls/keys';
@@ -7,7 +7,9 @@ import { CHART_ROOM_PATH, labPath, newOnlinePath, scenarioPath } from '../frame/
 import { useMedia } from '../frame/useMedia';
 import { useTask } from '../frame/useTask';
 import { chartRoomText } from '../i18n/chartRoom';
+import { EditorHelp } from './EditorHelp';
 import { FaultList } from './FaultList';
+import { leaveBy, useReturn } from './leaving';
 import { PlayChoice, usePlay } from './PlayChoice';
 import { ShareOwn } from './ShareOwn';
 import type { Editor } from './useEditor';
@@ -20,31 +22,22 @@ interface EditorBarProps {
 
 /** Above the map: what is wrong, back and forth, play it, what if, file and link; in a narrow window in two rows. */
 export function EditorBar({ editor, id, where }: EditorBarProps) {
-  const { editing, keeping, refused, undo, redo, kept, jump } = editor;
+  const { editing, keeping, refused, jump } = editor;
   const { draft, faults } = editing;
-  const [first] = faults;
   const [, go] = useLocation();
   const play = usePlay(id);
-  const { run } = useTask();
   const isNarrow = useMedia('(max-width: 900px)');
-  /** A battle with faults is not left for: the first of them is shown. */
-  const ifSound = (then: () => void | Promise<void>) => () => {
-    if (first) jump(first.path);
-    else run(() => kept().then(then));
-  };
-  const actions: Action[] = [
-    action('undo', ['u'], undo),
-    action('redo', ['Shift+U'], redo),
-    action('play', ['p'], ifSound(play.begin)),
-    action(
-      'lab',
-      ['l'],
-      ifSound(() => go(labPath(id))),
-    ),
-  ];
+  const [isHelpOpen, showHelp] = useState(false);
+  const ifSound = useIfSound(editor);
+  const actions = barActions(editor, {
+    play: ifSound(left(id, 'play', play.begin)),
+    lab: ifSound(left(id, 'lab', () => go(labPath(id)))),
+    help: () => showHelp(true),
+  });
   useKeys(actions);
-  useUndoKeys(undo, redo);
-  const [undoIt, redoIt, playIt, labIt] = actions as [Action, Action, Action, Action];
+  useUndoKeys(editor);
+  useReturn(id);
+  const [undoIt, redoIt, playIt, labIt, helpIt] = actions;
   const choice = <PlayChoice draft={draft} play={play} />;
   return (
     <header className="chart-bar">
@@ -67,11 +60,51 @@ export function EditorBar({ editor, id, where }: EditorBarProps) {
           <LeaveButton to="page" onLeave={ifSound(() => go(scenarioPath(id)))} />
           <LeaveButton to="online" onLeave={ifSound(() => go(newOnlinePath(id)))} />
           <ShareOwn draft={draft} />
+          <ActionButton action={helpIt} />
         </Menu>
       </div>
+      {isHelpOpen && <Help actions={actions} onClose={() => showHelp(false)} />}
     </header>
   );
 }
+
+/** A battle with faults is not left for: the first of them is shown. */
+function useIfSound({ editing, kept, jump }: Editor) {
+  const { run } = useTask();
+  const [first] = editing.faults;
+  return (then: () => void | Promise<void>) => () => {
+    if (first) jump(first.path);
+    else run(() => kept().then(then));
+  };
+}
+
+/** Leaves a battle by a button to which the focus comes back. */
+const left = (id: string, by: 'play' | 'lab', then: () => void | Promise<void>) => () => {
+  leaveBy(id, by);
+  return then();
+};
+
+const barActions = (
+  { undo, redo }: Editor,
+  { play, lab, help }: Record<'play' | 'lab' | 'help', () => void>,
+) =>
+  [
+    action('undo', ['u'], undo),
+    action('redo', ['Shift+U'], redo),
+    action('play', ['p'], play),
+    action('lab', ['l'], lab),
+    action('keys', ['?'], help),
+  ] as const;
+
+interface HelpProps {
+  actions: readonly Action[];
+  onClose: () => void;
+}
+
+/** The keys of what is open: a board of range boxes has no hexes. */
+const Help = (props: HelpProps) => (
+  <EditorHelp {...props} hasMap={document.querySelector('.chart-room .board-map') !== null} />
+);
 
 interface RefusalProps extends Pick<EditorBarProps, 'where'> {
   refused: Editor['refused'];
@@ -108,20 +141,20 @@ const Heading = ({ title, keeping }: { title: string } & Pick<Editor, 'keeping'>
 );
 
 const action = (
-  id: 'undo' | 'redo' | 'play' | 'lab',
+  id: 'undo' | 'redo' | 'play' | 'lab' | 'keys',
   keys: readonly string[],
   run: (() => void) | undefined,
 ): Action => ({
   id,
   keys,
   label: chartRoomText(id),
-  group: '',
+  group: chartRoomText('help.whole'),
   run: run ?? (() => {}),
   off: run === undefined,
 });
 
 /** As everywhere: Ctrl or Command with Z and Y, but where a text field has its own. */
-function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefined): void {
+function useUndoKeys({ undo, redo }: Editor): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const stroke = strokeOf(event);

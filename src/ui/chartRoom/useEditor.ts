@@ -9,6 +9,7 @@ import { forgetScenario } from '../match/catalog';
 import { ownBattles } from '../match/own';
 import type { Editing } from '../table/editorProps';
 import { newHistory, redone, settled, undone } from './history';
+import { keepSteps, stepsTo } from './leaving';
 import { edited, type Steps } from './steps';
 
 /** Whether what is on the screen is in the browser's storage; `taken` when another tab has written it since. */
@@ -32,10 +33,10 @@ const PAUSE_MS = 300;
 
 /** A draft with its steps back, kept in this browser while it is edited. */
 export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry): Editor {
-  const [history, setHistory] = useState<Steps>(() => newHistory(first));
+  const [history, setHistory] = useState<Steps>(() => stepsTo(own.stamp) ?? newHistory(first));
   const [goal, setGoal] = useState<Editing['goal']>();
   const draft = history.now;
-  const { keeping, kept } = useKeeping(own, draft);
+  const { keeping, kept } = useKeeping(own, history);
   const checked = useDeferredValue(draft);
   const faults = useMemo(
     () => faultsOfDraft(checked, registry, checked.title),
@@ -59,22 +60,24 @@ export function useEditor(own: OwnBattle, first: Draft, registry: ShipRegistry):
 }
 
 /** Writes a draft after each pause, and when the page is left. */
-function useKeeping(own: OwnBattle, draft: Draft) {
+function useKeeping(own: OwnBattle, steps: Steps) {
+  const { now: draft } = steps;
   const [keeping, setKeeping] = useState<Keeping>('kept');
-  const latest = useRef(draft);
+  const latest = useRef(steps);
   const written = useRef(draft);
   const asked = useRef(draft);
   const stamp = useRef<string | undefined>(own.stamp);
   const writing = useRef(Promise.resolve());
-  latest.current = draft;
+  latest.current = steps;
   const write = useCallback(async () => {
-    const now = latest.current;
+    const made = latest.current;
     if (stamp.current === undefined) return;
-    if (now !== written.current) {
-      stamp.current = (await ownBattles.keep(own.id, now, stamp.current))?.stamp;
-      written.current = now;
+    if (made.now !== written.current) {
+      stamp.current = (await ownBattles.keep(own.id, made.now, stamp.current))?.stamp;
+      written.current = made.now;
       forgetScenario(own.id);
     }
+    if (stamp.current !== undefined) keepSteps(stamp.current, made);
     setKeeping(stamp.current === undefined ? 'taken' : 'kept');
   }, [own.id]);
   const kept = useCallback((): Promise<void> => {

@@ -9,12 +9,17 @@ interface HelpDialogProps {
   /** Keys handled elsewhere, such as the map's. */
   others: readonly { group: string; keys: readonly string[]; label: string }[];
   onClose: () => void;
+  /** The heading; of keys alone where it is left out. */
+  title?: string;
+  /** What comes before the keys. */
+  lead?: ReactNode;
   /** Switches below the keys. */
   children?: ReactNode;
 }
 
 /** All keys, by what they are for. */
-export function HelpDialog({ actions, others, onClose, children }: HelpDialogProps) {
+export function HelpDialog(props: HelpDialogProps) {
+  const { actions, others, onClose, title = appText('keys'), lead, children } = props;
   const dialog = useModal();
   const all = [...actions, ...others].filter(({ group }) => group !== '');
   const groups = [...new Set(all.map(({ group }) => group))];
@@ -32,11 +37,12 @@ export function HelpDialog({ actions, others, onClose, children }: HelpDialogPro
       onKeyDown={closeByKey}
     >
       <header className="help-head">
-        <h2 id="help-title">{appText('keys')}</h2>
+        <h2 id="help-title">{title}</h2>
         <button type="button" className="button primary" data-first onClick={onClose}>
           {appText('close')}
         </button>
       </header>
+      {lead}
       <div className="help-keys">
         {groups.map((group) => (
           <section key={group}>

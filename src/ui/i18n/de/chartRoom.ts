@@ -50,6 +50,30 @@ export const de: Translation<typeof en> = {
   play: 'Spielen',
   lab: 'Was wäre, wenn …?',
   more: 'Mehr',
+  keys: 'Hilfe',
+  'help.whole': 'Die Schlacht',
+  'help.map': 'Auf der Karte',
+  'help.how': 'So geht es',
+  'mapKey.cursor': 'Den Zeiger bewegen, wenn die Karte angewählt ist',
+  'mapKey.corners': 'Den Zeiger nach Nordwesten, Nordosten, Südwesten, Südosten',
+  'mapKey.pick': 'Wählen, was im Feld ist; mit einem Pinsel das Feld malen',
+  'mapKey.put': 'Das Gewählte hierher setzen',
+  'mapKey.clear': 'Den Pinsel weglegen, nichts wählen',
+  'mapKey.pieces': 'Zum vorigen und zum nächsten Stück auf der Karte',
+  'mapKey.pan': 'Mit Umschalt: die Karte bewegen',
+  'mapKey.zoom': 'Maßstab größer und kleiner',
+  'mapKey.fit': 'Die ganze Karte zeigen',
+  'hint.drag':
+    'Was auf der Karte liegt, lässt sich ziehen. Gewählt steht alles darüber neben der Karte.',
+  'hint.paint':
+    'Land und See malen, solange die Taste gedrückt ist: ein Feld, sieben auf einmal oder eine ganze Fläche. Bewegen legt den Pinsel weg.',
+  'hint.land':
+    '„Wirkliche Küste zum Nachzeichnen“ legt die Küste der Erde unter die Felder und macht auf Wunsch Land daraus.',
+  'hint.faults': 'Was noch fehlt, steht in der Leiste. Ein Druck auf einen Eintrag führt hin.',
+  'hint.saved':
+    'Jede Änderung wird sofort in diesem Browser gespeichert, auch mit Fehlern. Ein Pinselstrich oder ein Zug ist ein Schritt, der sich zurücknehmen lässt.',
+  'hint.play':
+    '„Spielen“ beginnt die Schlacht, wie sie jetzt ist. F2 führt hierher zurück, mit allen Schritten zum Zurücknehmen.',
   page: 'Seite der Schlacht',
   online: 'Online spielen',
   toFile: 'Als Datei speichern',

@@ -48,6 +48,30 @@ export const en = {
   play: 'Play it',
   lab: 'What if …?',
   more: 'More',
+  keys: 'Help',
+  'help.whole': 'The battle',
+  'help.map': 'On the map',
+  'help.how': 'How it works',
+  'mapKey.cursor': 'Move the cursor, with the map in focus',
+  'mapKey.corners': 'The cursor northwest, northeast, southwest, southeast',
+  'mapKey.pick': 'Select what is in the hex; with a brush, paint it',
+  'mapKey.put': 'Put what is selected here',
+  'mapKey.clear': 'Put the brush down, clear the selection',
+  'mapKey.pieces': 'To the previous and the next piece on the map',
+  'mapKey.pan': 'With Shift: move the map',
+  'mapKey.zoom': 'Zoom in and out',
+  'mapKey.fit': 'Show the whole map',
+  'hint.drag':
+    'Drag what is on the map to move it. Select it to see everything about it beside the map.',
+  'hint.paint':
+    'Land and Sea paint while the button is held: a hex, seven at once, or a whole area. Move puts the brush down.',
+  'hint.land':
+    '“Real coast to trace” lays the coast of the earth under the hexes, and can make land of it.',
+  'hint.faults': 'What still has to be fixed is listed in the bar. Press an entry to go there.',
+  'hint.saved':
+    'Every change is saved in this browser at once, with faults too. A stroke or a drag is one step to undo.',
+  'hint.play':
+    'Play it starts the battle as it is now. F2 leads back here, with all steps to undo.',
   page: 'Page of the battle',
   online: 'Play it online',
   toFile: 'Save as a file',
