@@ -3,7 +3,7 @@ import { diceFrom, drawFrom, enemyOf, eventsFor, SIDES, type Side } from '../../
 import { seaWings } from '../../../src/rules/sea-wings';
 import type { SeaWingsEvent } from '../../../src/rules/sea-wings/model/events';
 import type { Order } from '../../../src/rules/sea-wings/model/orders';
-import type { SeaWingsState } from '../../../src/rules/sea-wings/model/state';
+import type { Force, SeaWingsState } from '../../../src/rules/sea-wings/model/state';
 import { fleets } from './fleets';
 import { type Game, give, goTo, newGame } from './game';
 
@@ -112,6 +112,21 @@ test('[WG-24.16] cards in hand are secret, their number is open', () => {
   expect(view.handSizes.axis).toBe(2);
   expect(open.sides.axis.cards).toContain('submarine');
   expect(JSON.stringify(view)).not.toContain('submarine');
+});
+
+test('[WG-24.16] a side does not know in which order its own cards come', () => {
+  const { state } = withDummy();
+  const withDeck = (deck: Force['cards']['deck']) => {
+    const other = seaWings.copy(state);
+    other.forces.allies.cards.deck = deck;
+    return seaWings.view(other, 'allies');
+  };
+  const [some, others] = [
+    withDeck(['squall', null, 'scout-report']),
+    withDeck(['scout-report', 'squall', null]),
+  ];
+  expect(some).toEqual(others);
+  expect(some.forces.allies?.cards.deck).toEqual(['scout-report', 'squall', null]);
 });
 
 test('[WG-24.27] of an enemy base the name, type and hex are known', () => {

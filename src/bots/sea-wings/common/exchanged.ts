@@ -4,21 +4,45 @@ import type { Force, Knowledge, TaskForce } from '../../../rules/sea-wings/query
 import { shuffled } from '../../core/lot';
 
 /**
- * [WG-24.3, WG-24.7] Another whole position that a side cannot tell from this one: the enemy's task forces and dummies that
- * are not spotted have changed places. The same while a strike or an engagement is under way.
+ * [WG-24.3, WG-24.7, WG-24.16] Another whole position that a side cannot tell from this one: the enemy's task forces and
+ * dummies that are not spotted have changed places, his cards are dealt anew, and both decks are shuffled. The same
+ * while a strike or an engagement is under way.
  */
 export function exchanged(state: SeaWingsState, side: Side, draw: Draw): SeaWingsState {
   const enemy = enemyOf(side);
   const force = state.forces[enemy];
   if (isUnderWay(state, force)) return state;
-  const unseen = Object.values(force.taskForces).filter((it) => isUnseen(it, state.known[side]));
+  return {
+    ...state,
+    forces: {
+      ...state.forces,
+      [side]: shuffledDeck(state.forces[side], draw),
+      [enemy]: dealtAnew(elsewhere(force, state.known[side], draw), draw),
+    },
+  };
+}
+
+function shuffledDeck(force: Force, draw: Draw): Force {
+  const { cards } = force;
+  return { ...force, cards: { ...cards, deck: shuffled(draw, cards.deck) } };
+}
+
+/** As many cards in hand as before, of those that are in hand and in the deck. */
+function dealtAnew(force: Force, draw: Draw): Force {
+  const { hand, deck } = force.cards;
+  const all = shuffled(draw, [...hand, ...deck]);
+  const cards = { ...force.cards, hand: all.slice(0, hand.length), deck: all.slice(hand.length) };
+  return { ...force, cards };
+}
+
+function elsewhere(force: Force, known: Knowledge, draw: Draw): Force {
+  const unseen = Object.values(force.taskForces).filter((it) => isUnseen(it, known));
   const places = shuffled(
     draw,
     unseen.map(({ marker, hex }) => ({ marker, hex })),
   );
   const moved = unseen.map((it, i) => [it.id, { ...it, ...places[i] }]);
-  const taskForces = { ...force.taskForces, ...Object.fromEntries(moved) };
-  return { ...state, forces: { ...state.forces, [enemy]: { ...force, taskForces } } };
+  return { ...force, taskForces: { ...force.taskForces, ...Object.fromEntries(moved) } };
 }
 
 /** What has begun in a place has to end there. */

@@ -1,6 +1,7 @@
 import { bySide, type Side, type Viewer, withoutOtherSheets } from '../../core';
+import { EVENT_CARDS } from '../model/cards';
 import type { Knowledge } from '../model/knowledge';
-import type { SeaWingsState, SeaWingsView } from '../model/state';
+import type { Force, SeaWingsState, SeaWingsView } from '../model/state';
 
 /** The full state, not a view. */
 export const isWhole = (position: SeaWingsView): position is SeaWingsState =>
@@ -16,10 +17,22 @@ export function view(state: SeaWingsState, viewer: Viewer): SeaWingsView {
     viewer,
     scenario: withoutOtherSheets(state.scenario),
     engagement: isOut ? null : state.engagement,
-    forces: isOut ? {} : { [viewer]: forces[viewer] },
+    forces: isOut ? {} : { [viewer]: ownForce(forces[viewer]) },
     known: isOut ? bySide((side) => openKnowledge(known[side])) : { [viewer]: known[viewer] },
   };
 }
+
+/** [WG-24.16] Its own deck lies face down: its cards are known, their order is not. */
+const ownForce = (force: Force): Force => ({
+  ...force,
+  cards: { ...force.cards, deck: force.cards.deck.toSorted((a, b) => numberOf(a) - numberOf(b)) },
+});
+
+type Card = Force['cards']['deck'][number];
+
+/** As the cards are printed, dummies last. */
+const numberOf = (card: Card): number =>
+  card === null ? EVENT_CARDS.length : EVENT_CARDS.indexOf(card);
 
 /** [WG-24.3, WG-24.7] The markers are open; what a side has learned of them is not. */
 const openKnowledge = ({ markers, lost }: Knowledge): Knowledge => ({

@@ -93,5 +93,5 @@ export const de: Translation<typeof en> = {
     'Schwer beschädigte Schiffe selbst versenken oder zu retten suchen.',
   'question.damageControl.none': 'Schäden werden bekämpft.',
   takenAsWas:
-    'Was die Regeln vom Gegner verbergen, gilt, wie es war: was Treffer auf seinen Schiffen und Stützpunkten anrichteten, seine Flugzeuge und wo sie stehen, und seine Karten.',
+    'Was die Regeln vom Gegner verbergen, gilt, wie es war: was Treffer auf seinen Schiffen und Stützpunkten anrichteten, und seine Flugzeuge und wo sie stehen.',
 };

@@ -87,5 +87,5 @@ export const en = {
   'question.damageControl.scuttle': 'Scuttle crippled ships, or try to save them.',
   'question.damageControl.none': 'Damage is fought.',
   takenAsWas:
-    'What the rules hide of the enemy is taken as it was: what hits did to his ships and bases, his aircraft and where they stand, and his hand of cards.',
+    'What the rules hide of the enemy is taken as it was: what hits did to his ships and bases, and his aircraft and where they stand.',
 } as const;
