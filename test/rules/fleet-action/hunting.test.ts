@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsFor, orderDice } from '../../../src/rules/core';
+import { eventsFor, must, orderDice } from '../../../src/rules/core';
 import { fleetAction } from '../../../src/rules/fleet-action';
 import { orders } from '../../../src/rules/fleet-action/game/rules';
 import { saveHull } from '../../../src/rules/fleet-action/harm/saves';
@@ -66,9 +66,27 @@ describe('it is heard', () => {
     expect(kinds(passing(21, { listen: [10] }).told)).toEqual(['shipMoved']);
     const { game: missed } = passing(20, { listen: [1] });
     expect(condition(missed, 'u-1').turn.soughtBy).toEqual(['ship']);
+    const own = fleetAction.view(missed.state, 'axis').units['u-1'];
+    expect(own?.condition?.turn.soughtBy).toEqual([]);
     expect(kinds(give(missed, 'allies', 'done -', { listen: [10] }))).not.toContain(
       'submarineDetected',
     );
+  });
+
+  test('[NW-7.12] which boat is at it is not told while nobody has detected her', () => {
+    const { state } = lurking({ q: 1, r: -2 });
+    state.step = { kind: 'activations', side: 'axis', active: 'u-1', isAlone: false };
+    const activeFor = (viewer: 'allies' | 'axis' | 'spectator') => {
+      const { step } = fleetAction.view(state, viewer);
+      return step.kind === 'activations' && step.active;
+    };
+    expect([activeFor('allies'), activeFor('spectator'), activeFor('axis')]).toEqual([
+      null,
+      null,
+      'u-1',
+    ]);
+    Object.assign(must(state.units['u-1'], 'u-1'), { isDetected: true });
+    expect(activeFor('allies')).toBe('u-1');
   });
 
   test('[NW-7.8] [NW-33.3] a search that failed looks like none: nothing is told, and neither can be taken back', () => {

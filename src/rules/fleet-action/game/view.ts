@@ -24,7 +24,7 @@ export function view(state: FleetActionState, viewer: Viewer): FleetActionView {
     ...state,
     viewer,
     step: seenStep(state, viewer),
-    units: seen(state.units, (unit) => (isOwn(unit.side) ? unit : seenUnit(unit))),
+    units: seen(state.units, (unit) => (isOwn(unit.side) ? ownUnit(unit) : seenUnit(unit))),
     stands: seen(state.stands, (stand) => (isOwn(stand.side) ? stand : seenStand(state, stand))),
     smoke: state.smoke.map((it) => seenSmoke(state, it, viewer)),
     tally: { ...state.tally, exits: exitsOf(state, viewer) },
@@ -40,6 +40,13 @@ function seen<T>(items: Record<string, T>, as: (item: T) => T | undefined): Reco
     if (item !== undefined) found[id] = item;
   }
   return found;
+}
+
+/** [NW-7.8] Not which ships have listened for a submarine in vain. */
+function ownUnit(unit: Unit): Unit {
+  const { condition } = unit;
+  if (!condition || condition.turn.soughtBy.length === 0) return unit;
+  return { ...unit, condition: { ...condition, turn: { ...condition.turn, soughtBy: [] } } };
 }
 
 /** [NW-3.9, NW-3.20, NW-3.21, NW-7.12] What can be seen of an enemy unit. */
@@ -66,15 +73,26 @@ function seenSmoke({ units }: FleetActionState, smoke: Smoke, viewer: Viewer): S
 const exitsOf = ({ tally, units }: FleetActionState, viewer: Viewer): Tally['exits'] =>
   Object.fromEntries(Object.entries(tally.exits).filter(([id]) => units[id]?.side === viewer));
 
-/** [NW-3.1, NW-3.9, NW-10.12] Not which squadron the enemy moves, which flak he names, nor where his stand goes on to. */
-function seenStep({ step, scenario }: FleetActionState, viewer: Viewer): Step {
+/** [NW-3.1, NW-3.9, NW-7.12, NW-10.12] Not which squadron the enemy moves, which flak he names, which of his units acts unseen, nor where his stand goes on to. */
+function seenStep(state: FleetActionState, viewer: Viewer): Step {
+  const { step, scenario } = state;
   if (step.kind === 'ships' && step.side !== viewer) return { ...step, active: null };
   if (step.kind === 'aircraft' && step.side !== viewer) return { ...step, active: null };
   if (step.kind === 'submarines' && step.side !== viewer) return { ...step, active: null };
+  if (step.kind === 'activations' && step.side !== viewer && isUnseen(state, step.active))
+    return { ...step, active: null };
   if (step.kind === 'flak' && step.side !== viewer)
     return { ...step, attack: { ...step.attack, fire: [] } };
   if (step.kind === 'interception') return seenInterception(step, viewer, scenario.isNight);
   return step;
+}
+
+/** A submarine that nobody has detected, or a stand in the dark. */
+function isUnseen(state: FleetActionState, id: string | null): boolean {
+  const unit = id === null ? undefined : state.units[id];
+  if (unit) return !isOpen(unit);
+  const stand = id === null ? undefined : state.stands[id];
+  return stand !== undefined && !isStandSeen(state, stand, enemyOf(stand.side));
 }
 
 /** [NW-10.8, NW-10.12] Not where the stand goes on to; by night, not who has been asked. */
