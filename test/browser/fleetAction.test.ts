@@ -33,10 +33,7 @@ test(
     await beginBattle(page);
     await pressOn(page, (legend) => legend.includes('Ships move'));
     const rows = page.locator('.fleet-pick span');
-    expect(await rows.allInnerTexts()).toEqual([
-      expect.stringContaining('24 kn · 4 hexes · port'),
-      expect.stringContaining('follows'),
-    ]);
+    expect((await rows.allInnerTexts()).join()).not.toContain('follows');
     const ghost = await page.locator('.tactical-ghost[data-grab]').boundingBox();
     if (!ghost) throw new Error('no ghost');
     const [x, y] = [ghost.x + ghost.width / 2, ghost.y + ghost.height / 2];
@@ -44,7 +41,9 @@ test(
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 60, { steps: 6 });
     await page.mouse.up();
-    for (const row of await rows.allInnerTexts()) expect(row).toContain('starboard');
+    const [lead, second] = await rows.allInnerTexts();
+    expect(lead).toContain('starboard');
+    expect(second).toMatch(/starboard.*follows/s);
     await page.keyboard.press('f');
     await page.locator('.log', { hasText: 'Achilles moves' }).first().waitFor();
   },

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { fleetActionBots } from '../../../src/bots/fleet-action';
 import { type Axial, distance, hexAhead, hexKey } from '../../../src/hex';
-import { fleetAction, type Order } from '../../../src/rules/fleet-action';
+import { drawFrom, type Side } from '../../../src/rules/core';
+import { type FleetActionView, fleetAction, type Order } from '../../../src/rules/fleet-action';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
-import { squadronsToMove } from '../../../src/rules/fleet-action/query';
+import {
+  markersToMove,
+  type Squadron,
+  squadronsToMove,
+} from '../../../src/rules/fleet-action/query';
 import {
   type Formation,
   hasSailed,
@@ -12,6 +18,11 @@ import {
   wayTo,
 } from '../../../src/ui/systems/fleet-action/plan/plan';
 import { squadronOrders } from '../../../src/ui/systems/fleet-action/plan/planOrders';
+import {
+  markerProposal,
+  type Proposal,
+  proposalFor,
+} from '../../../src/ui/systems/fleet-action/plan/proposal';
 import { advisedCourses, advisedFire } from '../../../src/ui/systems/fleet-action/sea/advised';
 import { sayHex } from '../../../src/ui/systems/fleet-action/sea/say';
 import { headingOfFacing } from '../../../src/ui/tacticalSea/seaShip';
@@ -100,31 +111,60 @@ describe('the movement that the screen proposes', () => {
     expect(state.step).toMatchObject({ kind: 'ships', side: 'axis' });
   });
 
-  /** A column that steams away from an enemy eighteen hexes astern. */
-  const LEAVING: TestBattle = { ...COLUMN, axis: [{ sheet: 'Bismarck', hex: { q: 0, r: 18 } }] };
+  /** A column that steams away from a destroyer eighteen hexes astern, which it outguns. */
+  const LEAVING: TestBattle = {
+    ...COLUMN,
+    axis: [{ sheet: 'Fletcher', id: 'lone', hex: { q: 0, r: 18 } }],
+  };
+  interface Proposed {
+    view: FleetActionView;
+    squadron: Squadron;
+    proposal: Proposal;
+  }
   const nearest = ({ ships }: SquadronPlan) =>
     distance(ships[0]?.way.hex ?? { q: 0, r: 99 }, { q: 0, r: 18 });
 
-  test('closes the enemy at the best speed where the course would leave the fight', () => {
-    const game = sailing(LEAVING);
-    const plan = planned(game);
-    expect(plan.ships.map(({ closes }) => closes?.id)).toEqual(['bismarck', undefined, undefined]);
-    expect(new Set(plan.ships.map(({ knots }) => knots))).toEqual(new Set([36]));
-    expect(nearest(plan)).toBeLessThan(18);
-    carryOut(game, squadronOrders(fleetAction.view(game.state, 'allies'), plan));
-  });
-
-  test('stands on where the player has steered before, where she breaks off, and by a speed that he wishes', () => {
-    const game = sailing(LEAVING);
-    const view = fleetAction.view(game.state, 'allies');
+  const turned = ({ state }: Game): Proposed => {
+    const view = fleetAction.view(state, 'allies');
     const [squadron] = squadronsToMove(view, 'allies');
     if (!squadron) throw new Error('nothing to move');
-    const intent = { wishes: {}, formation: 'wake', standsOn: true } as const;
-    expect(nearest(planOf(view, squadron, intent))).toBe(24);
-    const slow = planned(game, { fletcher: { knots: 25 } });
-    expect(slow.ships[0]).toMatchObject({ knots: 25, closes: { id: 'bismarck' } });
-    for (const unit of Object.values(game.state.units)) unit.isDisengaging = unit.side === 'allies';
-    expect(nearest(planned(game))).toBeGreaterThan(18);
+    return { view, squadron, proposal: proposalFor(view, 'allies', squadron) };
+  };
+
+  test('is that of the Commander, ship by ship, who does not leave the fight', () => {
+    const game = sailing(LEAVING);
+    const { view, squadron, proposal } = turned(game);
+    const plan = planOf(view, squadron, { wishes: {}, formation: 'proposed', proposal });
+    expect(proposal.why?.code).toBe('runningIn');
+    expect(plan.ships.map(({ isProposed }) => isProposed)).toEqual([true, true, true]);
+    expect(nearest(plan)).toBeLessThan(18);
+    for (const order of squadronOrders(view, plan).slice(0, -1)) {
+      const own = fleetAction.view(game.state, 'allies');
+      expect(order).toEqual(fleetActionBots.doctrine.offhand?.(own, 'allies', drawFrom('any')));
+      carryOut(game, [order]);
+    }
+  });
+
+  test('has the others follow the first as proposed where that is wanted, and at another speed ends near by', () => {
+    const { view, squadron, proposal } = turned(sailing(LEAVING));
+    const line = planOf(view, squadron, { wishes: {}, formation: 'wake', proposal });
+    expect(line.ships.map(({ isProposed }) => isProposed)).toEqual([true, false, false]);
+    expect(ends(line)[0]).toBe(
+      ends(planOf(view, squadron, { wishes: {}, formation: 'proposed', proposal }))[0],
+    );
+    const slow = { fletcher: { knots: 25 } };
+    const [lead] = planOf(view, squadron, { wishes: slow, formation: 'wake', proposal }).ships;
+    expect(lead).toMatchObject({ knots: 25, isProposed: true, torpedoes: undefined });
+    expect(distance(lead?.way.hex ?? { q: 0, r: 99 }, { q: 0, r: 18 })).toBeLessThan(18);
+  });
+
+  test('gives way to a path that the player has chosen, and stands on without it', () => {
+    const { view, squadron, proposal } = turned(sailing(LEAVING));
+    const steps = Array(6).fill('ahead');
+    const wishes = { fletcher: { steps, knots: 30 } };
+    const [lead] = planOf(view, squadron, { wishes, formation: 'wake', proposal }).ships;
+    expect(lead).toMatchObject({ isChosen: true, isProposed: false, way: { steps } });
+    expect(nearest(planOf(view, squadron, { wishes: {}, formation: 'wake' }))).toBe(24);
   });
 
   test('is nothing but the end of the move once every ship has run her hexes', () => {
@@ -172,6 +212,18 @@ test('an own marker is called by the squadron that it holds, every other one by 
   for (const name of namesTo('axis')) expect(name).toMatch(/^enemy contact/);
 });
 
+/** What the screen proposes for the first squadron, else the first marker, that is left to move. */
+function proposedBy(view: FleetActionView, side: Side): readonly Order[] {
+  const [squadron] = squadronsToMove(view, side);
+  const [marker] = markersToMove(view, side);
+  if (!squadron) return [(marker && markerProposal(view, side, marker.id)) ?? DONE];
+  const proposal = proposalFor(view, side, squadron);
+  const plan = planOf(view, squadron, { wishes: {}, formation: 'proposed', proposal });
+  return plan.ships.length > 0 ? squadronOrders(view, plan) : [DONE];
+}
+
+const DONE: Order = { kind: 'done', what: '-' };
+
 test.each([
   ['in the open', PLATE],
   ['of markers at night', MARKERS],
@@ -181,11 +233,7 @@ test.each([
     goTo(game, 'ships', turn);
     while (game.state.step.kind === 'ships') {
       const { side } = game.state.step;
-      const view = fleetAction.view(game.state, side);
-      const [squadron] = squadronsToMove(view, side);
-      const plan = squadron && planOf(view, squadron, { wishes: {}, formation: 'wake' });
-      const orders: Order[] =
-        plan && plan.ships.length > 0 ? squadronOrders(view, plan) : [{ kind: 'done', what: '-' }];
+      const orders = proposedBy(fleetAction.view(game.state, side), side);
       for (const order of orders) {
         expect(fleetAction.refuse(fleetAction.view(game.state, side), side, order)).toBeUndefined();
         fleetAction.apply(game.state, side, order, diceOf());

@@ -12,6 +12,7 @@ import { stepIn, type TableActionProps, tableActions } from '../../table/actions
 import { gameLabels } from '../../table/labels';
 import { type Desk, LAYERS } from './desk/desk';
 import { finishOf } from './finishing';
+import { FORMATIONS } from './plan/plan';
 import { drawnShip } from './sea/picks';
 import { WORDS } from './sea/SeaInWords';
 import { afloat } from './sea/seaOf';
@@ -97,7 +98,7 @@ function movingActions(desk: Desk): Action[] {
     },
     {
       ...{ id: 'formation', keys: ['k'], label: fleetText('formation'), group, off },
-      run: () => moving.form(moving.formation === 'wake' ? 'together' : 'wake'),
+      run: () => moving.form(stepIn(FORMATIONS, moving.formation, 1) ?? FORMATIONS[0]),
     },
   ];
 }

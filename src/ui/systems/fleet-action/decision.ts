@@ -2,11 +2,13 @@ import { type ClauseId, enemyOf } from '../../../rules/core';
 import type { FleetActionView } from '../../../rules/fleet-action';
 import { upperFirst } from '../../../words/core/say';
 import { questionText } from '../../../words/fleet-action/question';
+import { reasonText } from '../../../words/fleet-action/reason';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
 import type { Desk } from './desk/desk';
 import { type Fire, targetsIn } from './fire/fire';
 import { hasSailed, type SquadronPlan } from './plan/plan';
+import type { Moving } from './plan/useMoving';
 import { sayFoulOn } from './sea/foul';
 
 type StepKind = Exclude<FleetActionView['step']['kind'], 'over'>;
@@ -51,19 +53,20 @@ const whyStopped = ({ running: { stopped }, names }: Asked): string =>
 
 /** What is planned, and how to change it; where nothing is planned, what is to be decided. */
 function sentenceOf({ view, side, names, moving, firing }: Asked): string {
-  const { squadron, marker } = moving;
+  const { squadron, marker, why } = moving;
   const lead = squadron?.ships[0]?.ship;
   if (squadron && lead)
     return [
-      fleetText(movementQuestion(squadron), {
+      fleetText(movementQuestion(squadron, moving), {
         squadron: names.squadron(squadron.squadron.id),
         ship: lead.name,
-        enemy: names.any(squadron.ships[0]?.closes?.id ?? lead.id),
+        why: (why && reasonText(why, names)) ?? '',
       }),
       sayFoulOn(view, squadron),
     ]
       .join(' ')
       .trim();
+  if (marker?.deploys) return fleetText('ask.deploy', { contact: names.marker(marker.contact) });
   if (marker) return fleetText('ask.marker', { contact: upperFirst(names.marker(marker.contact)) });
   const { actor, fire } = firing;
   if (actor !== null) return fleetText(fireQuestion(fire), { ship: names.any(actor) });
@@ -75,7 +78,14 @@ function fireQuestion({ options }: Fire): 'ask.fire' | 'ask.fireAtOne' | 'ask.ho
   return targetsIn(options).length > 1 ? 'ask.fire' : 'ask.fireAtOne';
 }
 
-function movementQuestion(plan: SquadronPlan): 'ask.sailed' | 'ask.closing' | 'ask.squadron' {
+type MovementQuestion = 'ask.sailed' | 'ask.standsOn' | 'ask.proposed' | 'ask.squadron';
+
+function movementQuestion(
+  plan: SquadronPlan,
+  { standsOn, why }: Pick<Moving, 'standsOn' | 'why'>,
+): MovementQuestion {
   if (hasSailed(plan)) return 'ask.sailed';
-  return plan.ships[0]?.closes ? 'ask.closing' : 'ask.squadron';
+  const lead = plan.ships[0];
+  if (standsOn && !lead?.isChosen) return 'ask.standsOn';
+  return lead?.isProposed && why ? 'ask.proposed' : 'ask.squadron';
 }

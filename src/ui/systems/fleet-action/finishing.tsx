@@ -130,7 +130,11 @@ const isDone = ({ kind, ...rest }: Order): boolean =>
 
 function movementOf({ view, moving, legal }: Desk): Closing {
   const { squadron, marker } = moving;
-  if (marker) return { label: fleetText('done.marker'), orders: [markerOrder(marker)] };
+  if (marker)
+    return {
+      label: fleetText(marker.deploys ? 'done.deploy' : 'done.marker'),
+      orders: [markerOrder(marker)],
+    };
   if (!squadron) return { label: fleetText('done.other'), orders: [DONE] };
   if (squadron.ships.length > 0)
     return {

@@ -19,9 +19,9 @@ export const de: Translation<typeof en> = {
     'Wer die Initiative gewinnt, wählt. Als Zweiter fahren heißt wissen, wohin der Gegner geht; als Erster handeln heißt vor ihm schießen.',
   'title.move': 'Die Erste Division',
   'text.move':
-    'Ajax führt, Achilles folgt im Kielwasser. Das Feld wählen, in dem Ajax enden soll, oder ihre Fahrt einstellen: Der Weg wird gezeichnet, mit einem Schatten am Ende. Ihre 15,2-cm-Geschütze wollen nah heran. Dann den Verband bewegen.',
+    'Für Ajax und Achilles ist ein guter Kurs vorgeschlagen, mit einem Schatten am Ende. Ein anderes Feld wählen, in dem Ajax enden soll, oder ihre Fahrt einstellen: Achilles folgt im Kielwasser. Ihre 15,2-cm-Geschütze wollen nah heran. Dann den Verband bewegen.',
   'text.move.touch':
-    'Ajax führt, Achilles folgt im Kielwasser. Das Feld antippen, in dem Ajax enden soll, oder ihre Fahrt einstellen: Der Weg wird gezeichnet, mit einem Schatten am Ende. Ihre 15,2-cm-Geschütze wollen nah heran. Dann den Verband bewegen.',
+    'Für Ajax und Achilles ist ein guter Kurs vorgeschlagen, mit einem Schatten am Ende. Ein anderes Feld antippen, in dem Ajax enden soll, oder ihre Fahrt einstellen: Achilles folgt im Kielwasser. Ihre 15,2-cm-Geschütze wollen nah heran. Dann den Verband bewegen.',
   'title.exeter': 'Exeter allein',
   'text.exeter':
     'Exeter ist ein eigener Verband. Auf der anderen Seite der Graf Spee zwingt sie diese zur Wahl. Mit der Breitseite zum Gegner wirken mehr Geschütze.',

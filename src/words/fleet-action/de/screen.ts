@@ -23,8 +23,12 @@ export const de: Translation<typeof en> = {
   askBefore: 'Nachfragen, bevor ein Zug mit offenen Befehlen endet',
   'ask.squadron':
     '{{squadron}}: das Feld wählen, in dem {{ship}} ankommen soll, oder fahren wie gezeichnet.',
-  'ask.closing':
-    '{{squadron}} soll näher an {{enemy}} heran: fahren wie gezeichnet oder das Feld wählen, in dem {{ship}} ankommen soll.',
+  'ask.proposed':
+    '{{why}} {{squadron}}: fahren wie gezeichnet oder das Feld wählen, in dem {{ship}} ankommen soll.',
+  'ask.standsOn':
+    '{{squadron}} hält den gewählten Kurs. Fahren wie gezeichnet, das Feld wählen, in dem {{ship}} ankommen soll, oder den Vorschlag nehmen.',
+  'ask.deploy':
+    'Es ist Zeit zu zeigen, was {{contact}} birgt. Die Schiffe aufdecken oder das Feld wählen, in dem der Marker ankommen soll.',
   'ask.sailed': '{{squadron}} ist gefahren: letzte Befehle geben oder die Fahrt beenden.',
   'ask.marker':
     '{{contact}}: das Feld wählen, in dem er ankommen soll, oder fahren wie gezeichnet.',
@@ -37,6 +41,7 @@ export const de: Translation<typeof en> = {
   'done.initiative': 'Fahrt zuletzt, Feuer zuerst',
   'done.squadron': 'So fahren',
   'done.marker': 'So fahren',
+  'done.deploy': 'Schiffe aufdecken',
   'done.enter': 'Erscheinen lassen',
   'done.finish': 'Fahrt beenden',
   'done.fire': 'Feuern und abschließen',
@@ -71,7 +76,7 @@ export const de: Translation<typeof en> = {
   clear: 'Auswahl aufheben',
   faster: 'schneller',
   slower: 'langsamer',
-  formation: 'im Kielwasser oder gleichzeitig',
+  formation: 'wie vorgeschlagen, in Kiellinie oder gleichzeitig',
   smoke: 'Nebel legen',
   layer: 'Bereiche und Reichweiten: {{layer}}',
   toMarks: 'voriges und nächstes Feld für einen Befehl',

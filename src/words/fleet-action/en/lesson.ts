@@ -17,9 +17,9 @@ export const en = {
     'When you win the initiative you choose. To move second is to know where the enemy goes; to act first is to fire before he does.',
   'title.move': 'The First Division',
   'text.move':
-    'Ajax leads, Achilles follows in her wake. Pick the hex where Ajax should end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns do best at close range. Then move the squadron.',
+    'A good course is proposed for Ajax and Achilles, with a ghost at its end. Pick another hex where Ajax should end, or set her speed: Achilles follows in her wake. Their 6-inch guns do best at close range. Then move the squadron.',
   'text.move.touch':
-    'Ajax leads, Achilles follows in her wake. Tap the hex where Ajax should end, or set her speed: a path is drawn, with a ghost at its end. Her 6-inch guns do best at close range. Then move the squadron.',
+    'A good course is proposed for Ajax and Achilles, with a ghost at its end. Tap another hex where Ajax should end, or set her speed: Achilles follows in her wake. Their 6-inch guns do best at close range. Then move the squadron.',
   'title.exeter': 'Exeter alone',
   'text.exeter':
     'Exeter is a squadron of her own. Take her to the other side of Graf Spee, so that the raider has to choose. Turn her side to the enemy: more of her guns bear.',

@@ -20,8 +20,12 @@ export const en = {
   'tab.forces': 'Forces',
   askBefore: 'Ask before a turn is ended with orders left',
   'ask.squadron': '{{squadron}}: pick the hex where {{ship}} should end up, or move as drawn.',
-  'ask.closing':
-    'Proposed for {{squadron}}: close on {{enemy}}. Move as drawn, or pick the hex where {{ship}} should end up.',
+  'ask.proposed':
+    '{{why}} Move {{squadron}} as drawn, or pick the hex where {{ship}} should end up.',
+  'ask.standsOn':
+    '{{squadron}} holds the course you set. Move as drawn, pick the hex where {{ship}} should end up, or take the proposal.',
+  'ask.deploy':
+    'It is time to show what {{contact}} holds. Deploy the ships, or pick the hex where the marker should end up.',
   'ask.sailed': '{{squadron}} has moved: give last orders, or end the move.',
   'ask.marker': '{{contact}}: pick the hex where it should end up, or move as drawn.',
   'ask.fire': '{{ship}} acts: her best fire is proposed; pick another enemy to change it.',
@@ -32,6 +36,7 @@ export const en = {
   'done.initiative': 'Move second, act first',
   'done.squadron': 'Move as drawn',
   'done.marker': 'Move as drawn',
+  'done.deploy': 'Deploy the ships',
   'done.enter': 'Bring her on',
   'done.finish': 'End the move',
   'done.fire': 'Fire and finish',
@@ -66,7 +71,7 @@ export const en = {
   clear: 'clear selection',
   faster: 'faster',
   slower: 'slower',
-  formation: 'in the wake, or together',
+  formation: 'as proposed, in line, or together',
   smoke: 'lay smoke',
   layer: 'arcs and ranges: {{layer}}',
   toMarks: 'previous and next hex for an order',

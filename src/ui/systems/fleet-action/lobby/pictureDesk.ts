@@ -18,7 +18,7 @@ export function pictureDesk(scenario: FleetActionScenario, side: Side): Desk {
     ...{ view, side, stage: 'waiting', legal: [], names: newNames(view) },
     ...{ selected: null, layer: null, altitude: null, climb: nothing, left: NOTHING_LEFT },
     ...{ canUndo: false, refused: null, lights: NO_LIGHTS },
-    moving: { squadron: null, marker: null, formation: 'wake', ...NO_MOVING },
+    moving: NO_MOVING,
     firing: { actor: null, fire: NO_FIRE, aim: nothing },
     airFight: { flak: [], fire: nothing, pairs: [], pair: nothing },
     ...{ surfaced: false, rise: nothing },
@@ -32,4 +32,13 @@ export function pictureDesk(scenario: FleetActionScenario, side: Side): Desk {
   };
 }
 
-const NO_MOVING = { form: nothing, wish: nothing, unwish: nothing };
+const NO_MOVING: Desk['moving'] = {
+  squadron: null,
+  marker: null,
+  formation: 'proposed',
+  standsOn: false,
+  why: undefined,
+  form: nothing,
+  wish: nothing,
+  unwish: nothing,
+};

@@ -74,7 +74,7 @@ function SquadronForm({ plan }: { plan: SquadronPlan }) {
   );
 }
 
-/** Ships behind the first follow in her wake, or turn with her. */
+/** Each ship moves as proposed, or all follow the first: in her wake, or turning with her. */
 function FormationChoice() {
   const { moving } = useDesk();
   return (

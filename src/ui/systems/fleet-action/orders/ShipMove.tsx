@@ -17,10 +17,10 @@ interface ShipMoveProps {
 /** A ship of the squadron with her planned movement; the picked one with what can be changed. */
 export function ShipMove({ plan, isFirst, isOpen }: ShipMoveProps) {
   const { view, select } = useDesk();
-  const { ship, knots, hexes, way, isChosen, smoke, torpedoes } = plan;
+  const { ship, knots, hexes, way, isChosen, isProposed, smoke, torpedoes } = plan;
   const slower = weatherLoss(view, ship);
   const notes = [
-    ...(isChosen || isFirst ? [] : [fleetFormsText('follows')]),
+    ...(isChosen || isProposed || isFirst ? [] : [fleetFormsText('follows')]),
     ...(slower > 0 ? [fleetFormsText('slower', { count: slower })] : []),
     ...(smoke ? [fleetFormsText('smoke')] : []),
     ...(torpedoes ? [fleetFormsText('torpedoes')] : []),
@@ -88,6 +88,11 @@ function PlanButtons({ plan }: PlanProps) {
       {isChosen && (
         <button type="button" className="button small" onClick={() => moving.unwish(ship.id)}>
           {fleetFormsText('anew')}
+        </button>
+      )}
+      {moving.standsOn && (
+        <button type="button" className="button small" onClick={() => moving.form('proposed')}>
+          {fleetFormsText('propose')}
         </button>
       )}
     </>

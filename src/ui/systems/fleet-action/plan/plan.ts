@@ -10,11 +10,11 @@ import {
   type Unit,
   usualSpeed,
 } from '../../../../rules/fleet-action/query';
-import { enemyLeft, wayToward } from './closing';
+import type { Proposal, ShipProposal } from './proposal';
 import { staysOn } from './ways';
 
-/** How ships behind the leader keep station: in her wake, or turning when she turns. */
-export const FORMATIONS = ['wake', 'together'] as const;
+/** How the ships of a squadron move: each as proposed, or behind the first, in her wake or turning when she turns. */
+export const FORMATIONS = ['proposed', 'wake', 'together'] as const;
 export type Formation = (typeof FORMATIONS)[number];
 
 /** What the player wants of a ship; what is left open follows from the leader or from the rules. */
@@ -22,6 +22,7 @@ export interface Wish {
   knots?: number;
   steps?: readonly PathStep[];
   smoke?: boolean;
+  /** `undefined`: none, whatever is proposed. */
   torpedoes?: OrderOf<'declareTorpedo'> | undefined;
 }
 
@@ -31,8 +32,8 @@ export type Wishes = Readonly<Record<string, Wish>>;
 interface Intent {
   wishes: Wishes;
   formation: Formation;
-  /** He has steered it before: it keeps its course wherever that leads. */
-  standsOn?: boolean;
+  /** How doctrine would move it; without it stands on. */
+  proposal?: Proposal | undefined;
 }
 
 /** The planned movement of a ship. */
@@ -44,10 +45,12 @@ export interface ShipPlan {
   way: Reached;
   smoke: boolean;
   torpedoes: OrderOf<'declareTorpedo'> | undefined;
+  /** They are launched before she moves. */
+  launchesHere: boolean;
   /** The player has chosen her path himself. */
   isChosen: boolean;
-  /** The enemy that she is proposed to close, because her course would leave the fight. */
-  closes: Unit | undefined;
+  /** Her path is that of doctrine, or the nearest to it at another speed. */
+  isProposed: boolean;
 }
 
 /** The planned movement of a squadron, ship by ship in the order in which they move. */
@@ -57,28 +60,25 @@ export interface SquadronPlan {
 }
 
 /** The ships of a squadron that may still be moved, in listed order. */
-const shipsLeft = (view: FleetActionView, { units }: Squadron): Unit[] =>
+export const shipsLeft = (view: FleetActionView, { units }: Squadron): Unit[] =>
   units
     .flatMap((id) => view.units[id] ?? [])
     .filter(({ fate, open }) => fate === 'inPlay' && !open.hasMoved);
 
 /**
- * A squadron's movement: the first ship as wished or straight on, the others after her unless they have a path of their
- * own. One whose course would leave the fight is proposed to close at its best speed.
+ * A squadron's movement: each ship as proposed, or the first so and the others after her, unless they have a path of
+ * their own.
  */
 export function planOf(
   view: FleetActionView,
   squadron: Squadron,
-  { wishes, formation, standsOn = false }: Intent,
+  { wishes, formation, proposal }: Intent,
 ): SquadronPlan {
   const ships: ShipPlan[] = [];
-  const left = shipsLeft(view, squadron);
-  const closes = left[0] && !standsOn ? enemyLeft(view, left[0]) : undefined;
-  const fastest = Math.min(...left.map((ship) => speedsOpen(view, ship).most));
   let position = view;
-  for (const ship of left) {
-    const before = ships.at(-1);
-    const lead = before ? guideFor(before, formation) : closes && { closes, knots: fastest };
+  for (const ship of shipsLeft(view, squadron)) {
+    const before = formation === 'proposed' ? undefined : ships.at(-1);
+    const lead = before ? guideFor(before, formation) : proposal?.ships[ship.id];
     const plan = shipPlan(position, ship, wishes[ship.id] ?? {}, lead);
     ships.push(plan);
     position = movedTo(position, plan);
@@ -92,38 +92,40 @@ interface Guide {
   formation: Formation;
 }
 
-/** The enemy that the first ship closes, and how fast. */
-interface Chase {
-  closes: Unit;
-  knots: number;
-}
+type Lead = Guide | ShipProposal | undefined;
 
 const guideFor = (before: ShipPlan, formation: Formation): Guide | undefined =>
   before.way.isOff ? undefined : { before, formation };
 
-function shipPlan(
-  view: FleetActionView,
-  ship: Unit,
-  wish: Wish,
-  lead: Guide | Chase | undefined,
-): ShipPlan {
+function shipPlan(view: FleetActionView, ship: Unit, wish: Wish, lead: Lead): ShipPlan {
   const knots = knotsOf(view, ship, wish, lead);
   const ways = reachAt(view, ship, knots);
   const chosen = wish.steps && ways.find((way) => sameSteps(way.steps, wish.steps ?? []));
+  const way = chosen ?? ledBy(ship, ways, lead) ?? staying(ship);
+  const proposal = !chosen && lead && 'steps' in lead ? lead : undefined;
+  const isAsProposed = proposal !== undefined && sameSteps(way.steps, proposal.steps);
+  const launch = isAsProposed && !('torpedoes' in wish) ? proposal : undefined;
   return {
-    ...{ ship, knots, hexes: hexesAt(ship, knots) },
-    way: chosen ?? ledBy(ship, ways, lead) ?? staying(ship),
-    smoke: wish.smoke ?? ship.laysSmoke,
-    torpedoes: wish.torpedoes,
+    ...{ ship, knots, hexes: hexesAt(ship, knots), way },
+    smoke: wish.smoke ?? (ship.laysSmoke || proposal?.smoke === true),
+    torpedoes: launch ? launch.torpedoes : wish.torpedoes,
+    launchesHere: launch?.launchesHere === true,
     isChosen: chosen !== undefined,
-    closes: lead && 'closes' in lead && !chosen ? lead.closes : undefined,
+    isProposed: proposal !== undefined,
   };
 }
 
 /** The path that nobody has chosen. */
-function ledBy(ship: Unit, ways: readonly Reached[], lead: Guide | Chase | undefined) {
+function ledBy(ship: Unit, ways: readonly Reached[], lead: Lead): Reached | undefined {
   if (!lead) return staysOn(ways);
-  return 'closes' in lead ? wayToward(ways, lead.closes.hex) : following(ship, ways, lead);
+  return 'steps' in lead ? proposedWay(ship, ways, lead) : following(ship, ways, lead);
+}
+
+/** As proposed; at another speed the way that ends nearest to where that would. */
+function proposedWay(ship: Unit, ways: readonly Reached[], { steps }: ShipProposal) {
+  if (steps.length === 0) return staysOn(ways);
+  const end = trailOf(ship, steps).at(-1) ?? ship;
+  return ways.find((way) => sameSteps(way.steps, steps)) ?? nearestTo(ways, end);
 }
 
 /** All ships have run the hexes of their speeds, and only the end of the move is left to be told. */
@@ -137,14 +139,9 @@ const staying = ({ hex, facing }: Unit): Reached => ({
 const sameSteps = (a: readonly PathStep[], b: readonly PathStep[]): boolean =>
   a.length === b.length && a.every((step, at) => step === b[at]);
 
-/** As wished, else that of the ship before her or of the chase, as far as she may. */
-function knotsOf(
-  view: FleetActionView,
-  ship: Unit,
-  { knots }: Wish,
-  lead: Guide | Chase | undefined,
-): number {
-  const led = lead && ('closes' in lead ? lead.knots : lead.before.knots);
+/** As wished, else as proposed or that of the ship before her, as far as she may. */
+function knotsOf(view: FleetActionView, ship: Unit, { knots }: Wish, lead: Lead): number {
+  const led = lead && ('steps' in lead ? lead.knots : lead.before.knots);
   return usualSpeed(knots ?? led ?? ship.speedKnots, speedsOpen(view, ship));
 }
 

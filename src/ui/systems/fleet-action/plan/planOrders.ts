@@ -13,16 +13,17 @@ export function squadronOrders(view: FleetActionView, { squadron, ships }: Squad
 
 /** The orders of one ship; what she would do without an order is not ordered. */
 export function shipOrders(view: FleetActionView, plan: ShipPlan): Order[] {
-  const { ship, knots, way, smoke, torpedoes } = plan;
+  const { ship, knots, way, smoke, torpedoes, launchesHere } = plan;
   const usual = usualSpeed(ship.speedKnots, speedsOpen(view, ship));
-  return [
+  const sailing: Order[] = [
     ...(knots === usual ? [] : [{ kind: 'setSpeed' as const, ship: ship.id, knots }]),
     ...(smoke && !ship.laysSmoke ? [{ kind: 'laySmoke' as const, ship: ship.id }] : []),
     ...(way.steps.length > 0
       ? [{ kind: 'moveShip' as const, ship: ship.id, steps: way.steps }]
       : []),
-    ...(torpedoes ? [torpedoes] : []),
   ];
+  if (!torpedoes) return sailing;
+  return launchesHere ? [torpedoes, ...sailing] : [...sailing, torpedoes];
 }
 
 /** The planned movement of an own marker. */
@@ -30,8 +31,11 @@ export interface MarkerPlan {
   contact: string;
   knots: number;
   way: Reached;
+  /** Its ships come out instead [NW-3.13]. */
+  deploys: boolean;
 }
 
-export const markerOrder = ({ contact, knots, way }: MarkerPlan): Order => ({
-  ...{ kind: 'moveContact', contact, knots, steps: way.steps },
-});
+export const markerOrder = ({ contact, knots, way, deploys }: MarkerPlan): Order =>
+  deploys
+    ? { kind: 'deployContact', contact }
+    : { kind: 'moveContact', contact, knots, steps: way.steps };
