@@ -126,7 +126,13 @@ export function SeaMap(props: SeaMapProps) {
       {props.under}
       <Wrecks wrecks={wrecks} spots={spots.wrecks} />
       <MarkerLayer markers={markers} selected={selected} spots={spots.markers} />
-      <ShipLayer ships={ships} selected={selected} spots={spots.ships} grab={props.grab} />
+      <ShipLayer
+        ships={ships}
+        selected={selected}
+        {...{ scale }}
+        spots={spots.ships}
+        grab={props.grab}
+      />
       <Chances chances={spots.chances} />
       {props.above}
     </HexMap>

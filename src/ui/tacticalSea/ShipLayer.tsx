@@ -5,7 +5,7 @@ import { fixed, translate } from '../hexmap/geometry/points';
 import type { HullType } from '../ships/hullForm';
 import { ShipFigure } from '../ships/ShipFigure';
 import { SubmarineShape } from '../ships/SubmarineShape';
-import type { Anchor, LabelSpot, PlacedNames } from './labels';
+import { type Anchor, isFarOff, type LabelSpot, type PlacedNames } from './labels';
 import type { SeaShip } from './seaShip';
 import { berth } from './shapes';
 
@@ -14,6 +14,8 @@ interface ShipLayerProps {
   selected: string | null;
   /** Where their names stand. */
   spots: PlacedNames;
+  /** The scale for which they are placed. */
+  scale: number;
   grab?: Grabbed;
 }
 
@@ -31,6 +33,7 @@ export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
           key={ship.id}
           ship={ship}
           spot={spots.get(ship.id)}
+          scale={props.scale}
           isPicked={ship.id === selected}
           isGrabbed={props.grab === 'all' || ship.id === props.grab}
         />
@@ -42,11 +45,12 @@ export const ShipLayer = memo(function ShipLayer(props: ShipLayerProps) {
 interface ShipOnSeaProps {
   ship: SeaShip;
   spot: LabelSpot | undefined;
+  scale: number;
   isPicked: boolean;
   isGrabbed: boolean;
 }
 
-function ShipOnSea({ ship, spot, isPicked, isGrabbed }: ShipOnSeaProps) {
+function ShipOnSea({ ship, spot, scale, isPicked, isGrabbed }: ShipOnSeaProps) {
   const { x, y } = FLAT.center(ship.hex);
   const off = berth(ship);
   return (
@@ -62,6 +66,9 @@ function ShipOnSea({ ship, spot, isPicked, isGrabbed }: ShipOnSeaProps) {
       style={{ transform: `translate(${fixed(x + off.x)}px, ${fixed(y + off.y)}px)` }}
     >
       <circle className="tactical-ring" r={0.46 * HEX_WIDTH} />
+      {spot && isFarOff(spot, scale) && (
+        <path className="tactical-leader" d={`M0,0L${fixed(spot.x)},${fixed(spot.y)}`} />
+      )}
       <g className="tactical-hull" style={{ rotate: `${ship.headingDegrees}deg` }}>
         <path className="tactical-base" d={BASE} />
         <path className="tactical-bow" d={BOW} />

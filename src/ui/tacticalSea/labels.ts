@@ -1,4 +1,4 @@
-import type { Axial } from '../../hex';
+import { type Axial, sameHex } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { coveredShare, freest, type Rect } from '../hexmap/geometry/rects';
 import { type Sight, unreadable } from '../hexmap/sight';
@@ -117,10 +117,41 @@ export function labelSpots(
   const named = ships.map((ship) => {
     const width = (ship.name.length + FIGURES) * LETTER;
     const rectOf = (spot: LabelSpot) => labelRect(middleOf(ship), spot, width, k);
-    return { id: ship.id, spots: spotsOf(ship, k), rectOf };
+    return { id: ship.id, spots: ownSpots(ship, { ships, rectOf, k }), rectOf };
   });
   return placeNames(named, hullRects(ships, k), around);
 }
+
+interface Neighborhood extends Pick<Named, 'rectOf'> {
+  ships: readonly SeaShip[];
+  k: number;
+}
+
+/** The spots of a ship that are not nearer to a ship in another hex, whose name it would seem to be; all where each is. */
+function ownSpots(ship: SeaShip, { ships, rectOf, k }: Neighborhood): LabelSpot[] {
+  const spots = spotsOf(ship, k);
+  const others = ships.filter(({ hex }) => !sameHex(hex, ship.hex)).map(middleOf);
+  const own = spots.filter((spot) => {
+    const rect = rectOf(spot);
+    const away = distanceTo(rect, middleOf(ship));
+    return others.every((it) => distanceTo(rect, it) >= away);
+  });
+  return own.length > 0 ? own : spots;
+}
+
+/** From a point to the nearest of a rectangle. */
+function distanceTo(
+  { left, right, top, bottom }: Rect,
+  { x, y }: { x: number; y: number },
+): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** A name that stands so many lines off its ship is joined to her by a line. */
+const FAR_LINES = 2;
+
+export const isFarOff = ({ y }: LabelSpot, k: number): boolean =>
+  Math.abs(y) >= FAR_LINES * LINE * nameScale(k);
 
 /** What the hulls of ships take up at a scale. */
 export const hullRects = (ships: readonly SeaShip[], k: number): Rect[] =>

@@ -57,6 +57,8 @@ describe('steps that pass', () => {
   test('[NW-33.4] a step with nothing to decide is passed, and movement never', () => {
     expect(asked('end', 'done', 'offerEnd')).toEqual({ kind: 'done', what: '-' });
     expect(asked('end', 'done', 'repair')).toBeUndefined();
+    expect(asked('activations', 'done', 'resolveTorpedo')).toEqual({ kind: 'done', what: '-' });
+    expect(asked('activations', 'done', 'resolveTorpedo', 'shootGuns')).toBeUndefined();
     expect(asked('ships', 'done')).toBeUndefined();
   });
 

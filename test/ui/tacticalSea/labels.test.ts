@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import { coveredShare, type Rect } from '../../../src/ui/hexmap/geometry/rects';
-import { labelSpots, lengthRect, nameScale } from '../../../src/ui/tacticalSea/labels';
+import { isFarOff, labelSpots, lengthRect, nameScale } from '../../../src/ui/tacticalSea/labels';
 import type { SeaMarker } from '../../../src/ui/tacticalSea/MarkerLayer';
 import { chanceSpots, markerRects, markerSpots } from '../../../src/ui/tacticalSea/markerLabels';
 import { seaNames } from '../../../src/ui/tacticalSea/seaNames';
@@ -23,6 +23,23 @@ test('names of ships that are near stand clear of each other, however small the 
     const isApart = Math.abs(one.y - two.y) >= 14 * nameScale(k) || one.anchor !== two.anchor;
     expect(isApart).toBe(true);
   }
+});
+
+test('a name is never nearer to another ship than to its own, and joined to it by a line where it is far off', () => {
+  const line = [0, 1, 2, 3].map((r) => ship(`Giovanni ${r}`, 0, r, 180));
+  for (const k of [0.15, 0.3, 1]) {
+    const spots = labelSpots(line, k);
+    for (const { id, hex } of line) {
+      const rect = spots.get(id)?.rect;
+      if (!rect) continue;
+      const middle = (rect.top + rect.bottom) / 2;
+      const away = (to: SeaShip) => Math.abs(FLAT.center(to.hex).y - middle);
+      const own = away(line[hex.r] as SeaShip);
+      for (const other of line) expect(away(other)).toBeGreaterThanOrEqual(own - 1);
+    }
+  }
+  expect(isFarOff({ x: 20, y: 2 * 15, anchor: 'start' }, 2)).toBe(true);
+  expect(isFarOff({ x: 20, y: 15, anchor: 'start' }, 2)).toBe(false);
 });
 
 test('of many ships in one place those have their names that can be read, the selected one in any case', () => {

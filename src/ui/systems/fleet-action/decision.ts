@@ -66,8 +66,10 @@ function sentenceOf({ view, side, names, moving, firing }: Asked): string {
     ]
       .join(' ')
       .trim();
-  if (marker?.deploys) return fleetText('ask.deploy', { contact: names.marker(marker.contact) });
-  if (marker) return fleetText('ask.marker', { contact: upperFirst(names.marker(marker.contact)) });
+  if (marker)
+    return fleetText(marker.deploys ? 'ask.deploy' : 'ask.marker', {
+      contact: upperFirst(names.marker(marker.contact)),
+    });
   const { actor, fire } = firing;
   if (actor !== null) return fleetText(fireQuestion(fire), { ship: names.any(actor) });
   return questionText(view, side, names);

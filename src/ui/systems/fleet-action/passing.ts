@@ -7,6 +7,9 @@ import { proposedOrders } from './finishing';
 /** Orders that can be given at any time and ask for nothing. */
 const ALWAYS: readonly Order['kind'][] = ['done', 'offerEnd', 'concede'];
 
+/** [NW-11.9] Torpedoes that run strike in any case when the activation of their ship ends. */
+const IDLE: readonly Order['kind'][] = [...ALWAYS, 'resolveTorpedo'];
+
 const DONE: Order = { kind: 'done', what: '-' };
 
 /** [NW-33.4] What ends the present step without asking: all that is proposed while it runs on, else only where nothing can be decided. */
@@ -28,7 +31,7 @@ export function forcedOrder(
   const isIdle =
     view.step.kind !== 'ships' &&
     legal.every(
-      (order) => ALWAYS.includes(order.kind) || isShown(order, left) || isLoadAboard(order, view),
+      (order) => IDLE.includes(order.kind) || isShown(order, left) || isLoadAboard(order, view),
     );
   return isIdle ? DONE : undefined;
 }

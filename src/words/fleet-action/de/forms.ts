@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   squadrons: 'Noch zu bewegen',
   dummy: 'Scheinkontakt',
   holds: 'birgt {{squadron}}',
-  deploy: 'Schiffe aufdecken',
+  deploy: 'Schiffe aufstellen',
   move: 'Bewegung von {{squadron}}',
   knots: '{{knots}} kn',
   hexes_one: '{{count}} Feld',

@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   'ask.standsOn':
     '{{squadron}} hält den gewählten Kurs. Fahren wie gezeichnet, das Feld wählen, in dem {{ship}} ankommen soll, oder den Vorschlag nehmen.',
   'ask.deploy':
-    'Es ist Zeit zu zeigen, was {{contact}} birgt. Die Schiffe aufdecken oder das Feld wählen, in dem der Marker ankommen soll.',
+    '{{contact}}: die Schiffe jetzt aufstellen, damit sie sehen und schießen können, oder das Feld wählen, in dem der Marker ankommen soll.',
   'ask.sailed': '{{squadron}} ist gefahren: letzte Befehle geben oder die Fahrt beenden.',
   'ask.marker':
     '{{contact}}: das Feld wählen, in dem er ankommen soll, oder fahren wie gezeichnet.',
@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
   'done.initiative': 'Fahrt zuletzt, Feuer zuerst',
   'done.squadron': 'So fahren',
   'done.marker': 'So fahren',
-  'done.deploy': 'Schiffe aufdecken',
+  'done.deploy': 'Schiffe aufstellen',
   'done.enter': 'Erscheinen lassen',
   'done.finish': 'Fahrt beenden',
   'done.fire': 'Feuern und abschließen',

@@ -25,7 +25,7 @@ export const en = {
   'ask.standsOn':
     '{{squadron}} holds the course you set. Move as drawn, pick the hex where {{ship}} should end up, or take the proposal.',
   'ask.deploy':
-    'It is time to show what {{contact}} holds. Deploy the ships, or pick the hex where the marker should end up.',
+    '{{contact}}: deploy the ships now, so that they can see and fire, or pick the hex where the marker should end up.',
   'ask.sailed': '{{squadron}} has moved: give last orders, or end the move.',
   'ask.marker': '{{contact}}: pick the hex where it should end up, or move as drawn.',
   'ask.fire': '{{ship}} acts: her best fire is proposed; pick another enemy to change it.',
