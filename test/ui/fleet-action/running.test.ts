@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FleetActionEvent, fleetAction, type Order } from '../../../src/rules/fleet-action';
 import { NOTHING_LEFT } from '../../../src/ui/systems/fleet-action/desk/left';
-import { forcedOrder } from '../../../src/ui/systems/fleet-action/passing';
+import { forcedOrder, isSettled } from '../../../src/ui/systems/fleet-action/passing';
 import { unwarned, warningOf } from '../../../src/ui/systems/fleet-action/plan/leaving';
 import { stopIn } from '../../../src/ui/systems/fleet-action/running/stops';
 import { actionOf } from '../../rules/fleet-action/position';
@@ -60,6 +60,36 @@ describe('steps that pass', () => {
     expect(asked('activations', 'done', 'resolveTorpedo')).toEqual({ kind: 'done', what: '-' });
     expect(asked('activations', 'done', 'resolveTorpedo', 'shootGuns')).toBeUndefined();
     expect(asked('ships', 'done')).toBeUndefined();
+  });
+
+  test('[NW-28.6, NW-9.18] the end of a turn passes where all that can be mended is, and asks where a crew has to choose', () => {
+    const end = (...orders: object[]) =>
+      isSettled(
+        {
+          ...{ view: { ...view, step: { kind: 'end' } }, side: 'allies' },
+          legal: [done, ...orders],
+        } as never,
+        NOTHING_LEFT,
+      );
+    const speed = { kind: 'repair', ship: 'ajax', item: 'speed' };
+    expect(end(speed, { kind: 'refillTubes', ship: 'exeter' })).toBe(true);
+    expect(end(speed, { ...speed, item: 'steering' })).toBe(false);
+    expect(end(speed, { kind: 'toContact', squadron: 'a' })).toBe(false);
+  });
+
+  test('[NW-12.24] spotting passes where every contact in sight is tried, and asks where a ship has to choose', () => {
+    const markers = (count: number) => {
+      const state = actionOf({ allies: [{ sheet: 'Ajax', id: 'ajax' }] });
+      for (const id of ['c1', 'c2'].slice(0, count))
+        state.contacts[id] = {
+          ...{ id, side: 'axis', hex: { q: 0, r: -8 }, facing: 2, hasMoved: true },
+        };
+      state.step = { kind: 'spotting', side: 'allies' };
+      const seen = fleetAction.view(state, 'allies');
+      const legal = fleetAction.legalOrders(seen, 'allies');
+      return isSettled({ view: seen, side: 'allies', legal }, NOTHING_LEFT);
+    };
+    expect([markers(1), markers(2)]).toEqual([true, false]);
   });
 
   const done: Order = { kind: 'done', what: '-' };

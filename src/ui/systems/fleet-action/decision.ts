@@ -6,7 +6,8 @@ import { reasonText } from '../../../words/fleet-action/reason';
 import { fleetText } from '../../../words/fleet-action/texts/screen';
 import { type Decision, opponentName, overDecision } from '../../table/decision';
 import type { Desk } from './desk/desk';
-import { type Fire, targetsIn } from './fire/fire';
+import { targetsIn } from './fire/fire';
+import type { Firing } from './fire/useFiring';
 import { hasSailed, type SquadronPlan } from './plan/plan';
 import type { Moving } from './plan/useMoving';
 import { sayFoulOn } from './sea/foul';
@@ -70,12 +71,15 @@ function sentenceOf({ view, side, names, moving, firing }: Asked): string {
     return fleetText(marker.deploys ? 'ask.deploy' : 'ask.marker', {
       contact: upperFirst(names.marker(marker.contact)),
     });
-  const { actor, fire } = firing;
-  if (actor !== null) return fleetText(fireQuestion(fire), { ship: names.any(actor) });
+  const { actor } = firing;
+  if (actor !== null) return fleetText(fireQuestion(firing), { ship: names.any(actor) });
   return questionText(view, side, names);
 }
 
-function fireQuestion({ options }: Fire): 'ask.fire' | 'ask.fireAtOne' | 'ask.hold' {
+type FireQuestion = 'ask.fire' | 'ask.fireAtOne' | 'ask.light' | 'ask.hold';
+
+function fireQuestion({ fire: { options }, light }: Firing): FireQuestion {
+  if (light) return 'ask.light';
   if (options.length === 0) return 'ask.hold';
   return targetsIn(options).length > 1 ? 'ask.fire' : 'ask.fireAtOne';
 }

@@ -11,6 +11,7 @@ import { attacksBy } from './air/flights';
 import { pairOrders } from './air/pairs';
 import type { Desk } from './desk/desk';
 import { endOrders } from './end/ending';
+import { lightText } from './orders/lightText';
 import { spotsNow } from './orders/spotTries';
 import { leavingIds } from './plan/leaving';
 import { hasSailed } from './plan/plan';
@@ -166,10 +167,11 @@ function entering(
 }
 
 function activationOf(desk: Desk): Closing {
-  const { actor, fire } = desk.firing;
+  const { actor, fire, light } = desk.firing;
   if (actor === null) return { label: fleetText('done.other'), orders: [DONE] };
   const [attack] = attacksBy(desk, actor);
   if (attack) return { label: fleetText('done.attack'), orders: [attack] };
+  if (light && fire.planned.length === 0) return { label: lightText(light, desk), orders: [light] };
   const charges = ordersOf(desk.legal, 'aswAttack').filter(({ ship }) => ship === actor);
   const planned = [...fire.planned, ...charges.slice(0, 1)];
   const orders = [...planned, { kind: 'done' as const, what: actor }];

@@ -35,6 +35,7 @@ export const de: Translation<typeof en> = {
   'ask.fire':
     '{{ship}} handelt: Das beste Feuer ist vorgeschlagen; ein anderer Gegner lässt sich wählen.',
   'ask.fireAtOne': '{{ship}} handelt: Das beste Feuer ist vorgeschlagen.',
+  'ask.light': '{{ship}} handelt: Im Dunkeln muss sie ein Ziel erst ausmachen, bevor sie schießt.',
   'ask.hold': '{{ship}} handelt: Befehle geben oder abschließen.',
   waiting: 'Warten auf {{who}}.',
   waitingSealed: 'Die Wahl ist versiegelt. Warten auf {{who}}.',

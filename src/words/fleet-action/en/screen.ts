@@ -30,6 +30,7 @@ export const en = {
   'ask.marker': '{{contact}}: pick the hex where it should end up, or move as drawn.',
   'ask.fire': '{{ship}} acts: her best fire is proposed; pick another enemy to change it.',
   'ask.fireAtOne': '{{ship}} acts: her best fire is proposed.',
+  'ask.light': '{{ship}} acts: in the dark she has to make out a target before she can fire.',
   'ask.hold': '{{ship}} acts: give her orders, or finish.',
   waiting: 'Waiting for {{who}}.',
   waitingSealed: 'Your choices are sealed. Waiting for {{who}}.',

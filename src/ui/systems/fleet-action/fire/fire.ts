@@ -134,6 +134,8 @@ export function aimedAt({ options, planned }: Fire, target: string): Shot[] {
   return [...planned.filter((shot) => !weapons.includes(weaponOf(shot))), ...there];
 }
 
-/** The chance that at least one of some shots hits; each rolls for itself. */
+/** The chance that at least one of some shots hits; each rolls for itself. That of one alone is rounded as it is elsewhere. */
 export const anyHit = (odds: readonly ShotOdds[]): number =>
-  1 - odds.reduce((none, { hitChance }) => none * (1 - hitChance), 1);
+  odds.length === 1
+    ? (odds[0]?.hitChance ?? 0)
+    : 1 - odds.reduce((none, { hitChance }) => none * (1 - hitChance), 1);

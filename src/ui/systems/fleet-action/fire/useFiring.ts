@@ -4,6 +4,7 @@ import type { FleetActionView, Order } from '../../../../rules/fleet-action';
 import { actorsOf } from '../../../../rules/fleet-action/query';
 import { useInSegment } from '../../../table/useInSegment';
 import { bestFire, type Fire, isSameFire, NO_FIRE, type Shot, shotsOf, stillOpen } from './fire';
+import { type Light, proposedLight } from './light';
 
 /** The fire that is being planned; nothing outside the activations. */
 export interface Firing {
@@ -11,6 +12,8 @@ export interface Firing {
   actor: string | null;
   /** All that the actor may do, and what is planned of it. */
   fire: Fire;
+  /** What is proposed where nothing can be fired at in the dark. */
+  light: Light | undefined;
   /** Chooses what is fired; `null`: as proposed. */
   aim: (shots: readonly Shot[] | null) => void;
 }
@@ -33,12 +36,17 @@ export function useFiring({ view, acting, legal, selected }: Shooter): Firing {
   const chosen = useInSegment<readonly Shot[] | null>(`${view.clock}/${acting}/${actor}`, null);
   const proposed = useMemo(() => bestFire(view, options), [view, options]);
   const planned = chosen.value ? stillOpen(chosen.value, options) : proposed;
+  const isBlind = acting !== null && proposed.length === 0;
+  const light = useMemo(
+    () => (isBlind && acting && actor ? proposedLight(view, acting, actor) : undefined),
+    [view, acting, actor, isBlind],
+  );
   return {
     actor,
     fire: actor
       ? { options, planned, isChosen: chosen.value !== null, isBest: isSameFire(planned, proposed) }
       : NO_FIRE,
-    aim: chosen.set,
+    ...{ light, aim: chosen.set },
   };
 }
 

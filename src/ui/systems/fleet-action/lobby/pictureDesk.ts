@@ -19,7 +19,7 @@ export function pictureDesk(scenario: FleetActionScenario, side: Side): Desk {
     ...{ selected: null, layer: null, altitude: null, climb: nothing, left: NOTHING_LEFT },
     ...{ canUndo: false, refused: null, lights: NO_LIGHTS },
     moving: NO_MOVING,
-    firing: { actor: null, fire: NO_FIRE, aim: nothing },
+    firing: { actor: null, fire: NO_FIRE, light: undefined, aim: nothing },
     airFight: { flak: [], fire: nothing, pairs: [], pair: nothing },
     ...{ surfaced: false, rise: nothing },
     running: { left: 0, stopped: null, goOn: nothing, start: nothing, stop: nothing },

@@ -2,6 +2,7 @@ import { type FleetActionOdds, fleetAction, type Order } from '../../../../rules
 import { percent } from '../../../../words/core/chance';
 import { fleetFormsText } from '../../../../words/fleet-action/texts/forms';
 import { type Desk, useDesk } from '../desk/desk';
+import { lightText } from './lightText';
 
 const KINDS: readonly Order['kind'][] = [
   ...(['identify', 'searchlight', 'starShell', 'resolveTorpedo', 'aswAttack', 'sweep'] as const),
@@ -36,23 +37,24 @@ export function LightForm({ actor }: { actor: string }) {
 const actorOf = (order: Order): string | undefined =>
   order.kind === 'flare' ? order.stand : 'ship' in order ? order.ship : undefined;
 
-function labelOf(order: Order, { view, names }: Desk): string {
-  if (order.kind === 'identify')
-    return fleetFormsText('identify', { target: names.unit(order.target) });
-  if (order.kind === 'searchlight')
-    return order.target === '-'
-      ? fleetFormsText('darken')
-      : fleetFormsText('searchlight', { target: names.unit(order.target) });
-  if (order.kind === 'resolveTorpedo') return fleetFormsText('resolveNow');
-  if (order.kind === 'aswAttack') return fleetFormsText('charges', { boat: names.unit(order.sub) });
-  if (order.kind === 'flare') return fleetFormsText('flare');
-  if (order.kind === 'sweep') return fleetFormsText('sweep', { hex: names.hex(order.hex) });
-  if (order.kind !== 'starShell') return '';
-  const { hex } = order;
-  const near = Object.values(view.units).find(
-    (it) => it.fate === 'inPlay' && it.hex.q === hex.q && it.hex.r === hex.r,
-  );
-  return fleetFormsText('starShell', { target: near?.name ?? `${hex.q}, ${hex.r}` });
+function labelOf(order: Order, desk: Desk): string {
+  const { names } = desk;
+  switch (order.kind) {
+    case 'identify':
+    case 'searchlight':
+    case 'starShell':
+      return lightText(order, desk);
+    case 'resolveTorpedo':
+      return fleetFormsText('resolveNow');
+    case 'aswAttack':
+      return fleetFormsText('charges', { boat: names.unit(order.sub) });
+    case 'flare':
+      return fleetFormsText('flare');
+    case 'sweep':
+      return fleetFormsText('sweep', { hex: names.hex(order.hex) });
+    default:
+      return '';
+  }
 }
 
 function oddsText(order: Order, { view, side }: Desk): string {
@@ -64,7 +66,9 @@ function oddsText(order: Order, { view, side }: Desk): string {
       loss: percent(charges.lossChance),
     });
   const chance = odds.tests[0]?.chance ?? bestTorpedo(odds);
-  return chance === undefined ? '' : percent(chance);
+  const told = chance === undefined ? '' : percent(chance);
+  if (order.kind !== 'starShell') return told;
+  return fleetFormsText(`insteadOf.${order.battery}`, { chance: told });
 }
 
 const bestTorpedo = ({ torpedoes }: FleetActionOdds): number | undefined =>

@@ -64,9 +64,11 @@ function TargetPick({ weapon, options, shot }: TargetPickProps) {
 function targetText(shot: Shot, view: ReturnType<typeof useDesk>['view']): string {
   const [from, to] = [view.units[shooterOf(shot)], view.units[shot.target]];
   if (!from || !to) return shot.target;
+  const odds = shotOdds(view, shot);
   return fleetFormsText('at', {
     target: to.name,
     away: fleetFormsText('hexes', { count: distance(from.hex, to.hex) }),
+    chance: odds ? percent(odds.hitChance) : '',
   });
 }
 

@@ -1,5 +1,4 @@
-import { doctrineOf } from '../../../../bots';
-import { drawFrom, foresee, type Reason, type Side } from '../../../../rules/core';
+import { foresee, type Reason, type Side } from '../../../../rules/core';
 import {
   type ContactId,
   type FleetActionView,
@@ -8,6 +7,7 @@ import {
   type OrderOf,
 } from '../../../../rules/fleet-action';
 import type { PathStep, Squadron } from '../../../../rules/fleet-action/query';
+import { doctrine, orderByDoctrine } from '../desk/doctrine';
 
 /** How doctrine would move a ship. */
 export interface ShipProposal {
@@ -50,7 +50,7 @@ function ordersFor(view: FleetActionView, side: Side, squadron: string): Order[]
   const orders: Order[] = [];
   let seen: FleetActionView | undefined = activating(view, squadron);
   while (seen && orders.length < MAX_ORDERS) {
-    const order = orderBy(seen, side);
+    const order = orderByDoctrine(seen, side);
     if (!order || order.kind === 'done') break;
     orders.push(order);
     seen = foresee(fleetAction, seen, side, order)?.view;
@@ -62,19 +62,8 @@ function ordersFor(view: FleetActionView, side: Side, squadron: string): Order[]
 const activating = (view: FleetActionView, squadron: string): FleetActionView =>
   view.step.kind === 'ships' ? { ...view, step: { ...view.step, active: squadron } } : view;
 
-const orderBy = (view: FleetActionView, side: Side): Order | undefined =>
-  doctrineOf<FleetActionView, Order>(fleetAction.id)?.offhand?.(
-    view,
-    side,
-    drawFrom(fleetAction.id),
-  );
-
 const whyFor = (view: FleetActionView, side: Side, ship: string): Reason | undefined =>
-  doctrineOf<FleetActionView, Order>(fleetAction.id)?.why(view, side, {
-    kind: 'moveShip',
-    ship,
-    steps: [],
-  });
+  doctrine()?.why(view, side, { kind: 'moveShip', ship, steps: [] });
 
 function withOrder(before: ShipProposal, order: Order): ShipProposal {
   switch (order.kind) {
@@ -101,7 +90,7 @@ export function markerProposal(
     .filter((it) => it.side === side && it.id !== id)
     .map((it) => [it.id, { ...it, hasMoved: true }]);
   const alone = { ...view, contacts: { ...view.contacts, ...Object.fromEntries(others) } };
-  const order = orderBy(alone, side);
+  const order = orderByDoctrine(alone, side);
   const isOfMarker = order?.kind === 'moveContact' || order?.kind === 'deployContact';
   return isOfMarker && order.contact === id ? order : undefined;
 }
