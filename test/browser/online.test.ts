@@ -119,7 +119,7 @@ test('two play a whole battle before a spectator; one loses the net, and the ser
   expect(new Set(fire).size).toBe(fire.length);
   expect(fire).toHaveLength(isLast ? aimed : after);
 
-  await host.getByRole('link', { name: 'Report' }).click();
+  await host.locator('.decision [data-action="report"]').click();
   await host.getByRole('heading', { name: 'After action: Denmark Strait' }).waitFor();
 });
 

@@ -123,10 +123,10 @@ test('given up, a match says so to all, and is read of and looked through', asyn
     await page.locator('.decision-text', { hasText: 'the other side resigned' }).waitFor();
   expect(await guest.locator('.end-report h2').innerText()).toBe('You lost');
   expect(await phaseOn(host)).toContain('over');
-  await host.getByRole('link', { name: 'Replay' }).click();
+  await host.locator('.decision [data-action="replay"]').click();
   await host.locator('.replay').waitFor();
-  await host.goBack();
-  await host.getByRole('link', { name: 'Report' }).click();
+  await host.keyboard.press('y');
+  await host.locator('.decision [data-action="report"]').click();
   await host.getByRole('heading', { name: 'After action: Denmark Strait' }).waitFor();
   expect(await host.locator('.report-result').innerText()).toContain('the other side resigned');
   await host.goto('/online');

@@ -18,6 +18,8 @@ export interface InSight {
   reach: readonly Axial[];
   /** What is picked. */
   what: string;
+  /** Pixels that it must be from the edge of the window. */
+  fromEdge?: number | undefined;
 }
 
 /**
@@ -45,14 +47,14 @@ export function useInSight(
 /** @param isNew it was not picked before */
 export function bringInSight(
   control: Pick<ZoomControl, 'fit' | 'seen' | 'scale' | 'shows' | 'center'>,
-  { picked, isChoosing, reach }: InSight,
+  { picked, isChoosing, reach, fromEdge }: InSight,
   isNew: boolean,
 ): void {
   if (reach.length > 0) control.fit(() => boundsAround(reach) ?? control.seen(), 'smooth');
   else if (!picked) return;
   else if (isNew && isChoosing && control.scale() * HEX_WIDTH < LEGIBLE_PIXELS)
     control.fit(() => legibleAround(picked, control), 'smooth');
-  else if (!control.shows(FLAT.center(picked))) control.center(FLAT.center(picked));
+  else if (!control.shows(FLAT.center(picked), fromEdge)) control.center(FLAT.center(picked));
 }
 
 /**

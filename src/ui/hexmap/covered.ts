@@ -40,4 +40,15 @@ export function hideCut(svg: SVGSVGElement | null, drawn: string): void {
   });
 }
 
+/**
+ * Hides the little map while any of these lies under it.
+ * @param first a selector of what it gives way to
+ */
+export function giveWay(svg: SVGSVGElement | null, first: string): void {
+  const map = svg?.closest('.board')?.querySelector('.mini-map');
+  if (!svg || !map) return;
+  const under = [...svg.querySelectorAll(first)].map(rectOf);
+  map.toggleAttribute('data-gives-way', isCovered(rectOf(map), under));
+}
+
 const rectOf = (element: Element): DOMRect => element.getBoundingClientRect();

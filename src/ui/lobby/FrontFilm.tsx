@@ -5,9 +5,10 @@ import { lobbyText } from '../i18n/lobby';
 import { useScenarioList } from '../match/useScenarios';
 import { allUis } from '../systems/registry';
 
-/** A recorded battle played back small. Its code comes when the page has nothing else to do. */
+/** A recorded battle played back small. Its code comes when the page has nothing else to do; until then a still picture. */
 export function FrontFilm() {
-  const Film = allUis().find(({ lobby }) => lobby.Film)?.lobby.Film?.Page;
+  const { Film: { Page: Film } = {}, filmStill } =
+    allUis().find(({ lobby }) => lobby.Film)?.lobby ?? {};
   const frame = useRef<HTMLElement>(null);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const isSeen = useSeen(frame);
@@ -19,6 +20,7 @@ export function FrontFilm() {
   return (
     <figure ref={frame} className="front-film">
       <div className="front-film-picture">
+        {filmStill && <img src={filmStill} alt="" />}
         {isSeen !== 'never' && (
           <Suspense>
             <Film isPlaying={isPlaying && isSeen === 'now'} onKnown={onKnown} />

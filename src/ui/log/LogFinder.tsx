@@ -14,7 +14,7 @@ interface LogFinderProps {
   onOwn: () => void;
 }
 
-/** Above the log: a search by words and by ship, and a jump to one's own last order. */
+/** Above the log: a search by words and by ship, and a jump to one's own last order where there is one. */
 export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: LogFinderProps) {
   const ships = shipsTold(chapters)
     .map((id) => ({ id, name: shipName(id) }))
@@ -47,16 +47,17 @@ export function LogFinder({ chapters, found, sought, shipName, onSeek, onOwn }: 
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="button small"
-        aria-keyshortcuts="Shift+O"
-        title={logText('lastOwnHint', { key: keyName('Shift+O') })}
-        disabled={!hasOwn}
-        onClick={onOwn}
-      >
-        {logText('lastOwn')}
-      </button>
+      {hasOwn && (
+        <button
+          type="button"
+          className="button small"
+          aria-keyshortcuts="Shift+O"
+          title={logText('lastOwnHint', { key: keyName('Shift+O') })}
+          onClick={onOwn}
+        >
+          {logText('lastOwn')}
+        </button>
+      )}
       <span className="visually-hidden" role="status">
         {found !== null && logText('found', { count: found })}
       </span>

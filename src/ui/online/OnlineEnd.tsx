@@ -25,22 +25,15 @@ interface OnlineEndProps {
   refusal: Refusal | undefined;
 }
 
-/** What to do once a match online is over. */
+/** What to do once a match online is over; replay and report are offered beside its result. */
 export function OnlineEnd({ match, kept, open, refusal }: OnlineEndProps) {
-  const place = (page: string) => aboutPath(match.matchID, page);
   return (
     <>
       <div className="actions">
         {kept && <AgainButton match={match} kept={kept} />}
         {open && (
           <>
-            <Link className="button" href={place('replay')}>
-              {onlineMatchText('replay')}
-            </Link>
-            <Link className="button" href={place('report')}>
-              {onlineMatchText('report')}
-            </Link>
-            <Link className="button" href={place('analysis')}>
+            <Link className="button" href={aboutPath(match.matchID, 'analysis')}>
               {matchText('analysis')}
             </Link>
             <SaveFileButton match={open} />

@@ -105,7 +105,7 @@ function OnScreen(props: OnScreenProps) {
           standstill={standstillText(progress, match, names)}
           end={otherEnd(game, match, names)}
           ending={ending}
-          onReport={() => open && to('report')}
+          onReport={() => to('report')}
           onAnalysis={() => to('analysis')}
           onReplayLeft={() => what === 'replay' && to('')}
           onPlayFrom={playFrom}

@@ -61,6 +61,8 @@ export interface LobbyUi<Card extends ScenarioCard = ScenarioCard, Prepared = Pr
   Note?: LazyPage<{ card: Card }>;
   /** A recorded game played back small, for the first page. */
   Film?: LazyPage<FilmProps>;
+  /** The address of a picture that stands in its place until it plays. */
+  filmStill?: string;
   /** The start position, on a chart. */
   Opening?: LazyPage<{ loaded: Prepared }>;
   /** A side's forces. */

@@ -127,7 +127,6 @@ export const de: Translation<typeof en> = {
   diceChecked:
     'Geprüft: Dieser Browser hat die Partie nach den Regeln nachgespielt, mit den am Anfang festgelegten Würfeln, und kam zum selben Ergebnis.',
   replay: 'Wiederholung',
-  report: 'Bericht',
   toMatch: 'Zur Partie',
   again: 'Noch einmal spielen',
   next: 'Zur nächsten Partie',

@@ -125,7 +125,6 @@ export const en = {
   diceChecked:
     'Checked: this browser has replayed the match by the rules, with the dice fixed at the start, and came to the same result.',
   replay: 'Replay',
-  report: 'Report',
   toMatch: 'Go to the match',
   again: 'Play again',
   next: 'Next match',

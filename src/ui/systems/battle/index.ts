@@ -17,6 +17,7 @@ export const battleUi = defineUi<BattleCard, PreparedBattle>({
     facts: battleFacts,
     options: optionChoices,
     packRule: 'BT-16.11',
+    filmStill: new URL('./film/still.svg', import.meta.url).href,
     Film: lazyPage(() => import('./film/BattleFilm').then(({ BattleFilm }) => BattleFilm)),
     Opening: lazyPage(() => import('./situation/Opening').then(({ Opening }) => Opening)),
     Forces: lazyPage(() => import('./lobby/BattleForce').then(({ BattleForce }) => BattleForce)),

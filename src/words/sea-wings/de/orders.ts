@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
   castOff: 'Schlepp von {{towed}} loswerfen',
   enter: '{{ships}} bei {{hex}} eintreffen lassen',
   moveDummy: '{{taskForce}} nach {{hex}}',
-  placeDummy: 'Einen Scheinverband (TF {{number}}) setzen: {{place}}',
+  placeDummy: 'Einen Scheinverband (Verband {{number}}) setzen: {{place}}',
   swapNumbers: 'Nummern von {{taskForce}} und {{with}} tauschen',
   removeDummy: '{{taskForce}} wegnehmen',
   'flyOff.yes': 'Angriff von {{home}} abfliegen lassen',

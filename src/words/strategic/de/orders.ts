@@ -74,9 +74,10 @@ export const de: Translation<typeof en> = {
   'wayText.tactical': 'Zug um Zug auf der taktischen Karte dieser Regeln.',
   'wayText.battle': 'Impuls für Impuls ausgefochten nach den Regeln des Gefechtsspiels.',
   'wayText.quick': 'Wenige Schusswechsel, gleich hier entschieden.',
-  'loss.own': 'eigener Verlust: {{sunk}} Schiffe, {{percent}} % der Stärke',
-  'loss.enemy': 'Verlust des Feindes: {{sunk}} Schiffe, {{percent}} % der Stärke',
-  previewHint: 'Wahrscheinliche Verluste nach dem, was bekannt ist, aus einer Stichprobe.',
+  'loss.own': 'selbst: {{percent}} %, {{sunk}} Schiffe',
+  'loss.enemy': 'Feind: {{percent}} %, {{sunk}} Schiffe',
+  previewHint:
+    'Wahrscheinliche Verluste an Stärke und Schiffen nach dem, was bekannt ist, aus einer Stichprobe.',
   noPreview: 'Kein feindliches Schiff ist zu sehen; über den Ausgang lässt sich nichts sagen.',
   exchange: 'Schusswechsel {{number}}, {{band}}',
   'band.long': 'weite Entfernung',

@@ -132,7 +132,7 @@ export const en = {
   'critical.magazine': 'magazine hit',
   landFlak: 'AA {{area}}/{{light}}',
   holds: 'holds {{count}} squadrons',
-  pointsSeen: '{{points}} points seen',
+  pointsSeen: '{{points}} points known',
   shipCount_one: '1 ship',
   shipCount_other: '{{count}} ships',
   unknownShips: 'ships unknown',

@@ -3,11 +3,11 @@ import { ordersText } from '../../../../words/battle/texts/orders';
 import { percent } from '../../../../words/core/chance';
 import { likelyHits } from '../desk/odds';
 
-const BAR_WIDTH = 14;
+const BAR_WIDTH = 9;
 const GAP = 2;
-const HEIGHT = 30;
+const HEIGHT = 17;
 /** Room for the figures below the bars. */
-const FOOT = 11;
+const FOOT = 10;
 
 interface HitPlotProps {
   /** The chance of each number of hits, starting from 0. */

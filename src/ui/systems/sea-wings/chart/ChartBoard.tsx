@@ -13,6 +13,7 @@ import { boundsAround } from '../../../chart/projection';
 import { Sectors } from '../../../chart/Sectors';
 import { Sky } from '../../../chart/Sky';
 import type { TheaterChart } from '../../../chart/theater';
+import type { InSight } from '../../../chart/useChartWindow';
 import { usePrefs } from '../../../frame/prefs';
 import { MapBar } from '../../../hexmap/MapBar';
 import type { Region } from '../../../hexmap/mapProps';
@@ -25,7 +26,7 @@ import { phaseOf } from '../desk/place';
 import { FilmOnChart } from '../film/FilmOnChart';
 import { type Film, filmOf, isPast, type Raid, raidsIn } from '../film/film';
 import { StrikeFilm } from '../film/StrikeFilm';
-import { useFilm } from '../film/useFilm';
+import { type Showing, useFilm } from '../film/useFilm';
 import { chartOf, type Drawn } from './chartOf';
 import { ageRings, businessOf, coursesOf, lightOf, rangeRings, sectorsOf } from './layers';
 import { chartOverlays, chartSwitches } from './overlays';
@@ -81,7 +82,7 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
         pick={({ hex, pin }) => pickHex(desk, hex, units, pin)}
         action={() => boundsAround(business.busy)}
         opening={(window) => openingBounds(business, window)}
-        inSight={{ picked, isChoosing: marks.length > 0, reach: [], what: String(selected) }}
+        inSight={inSightOf(film, { picked, isChoosing: marks.length > 0, what: String(selected) })}
         under={(pointed) => <UnderPins {...{ chart, units, marks, pointed, regions }} />}
         above={film && <FilmOnChart {...film} />}
         side={side}
@@ -96,6 +97,17 @@ export function ChartBoard({ eyes, events, silhouettes, drawn }: ChartBoardProps
     </>
   );
 }
+
+/** Pixels around what is struck: more than the film covers of the chart's foot. */
+const AROUND_STRIKE = 160;
+
+/** What is picked; while a film is on show, what it tells of. */
+const inSightOf = (film: Showing | null, picked: Omit<InSight, 'reach' | 'fromEdge'>): InSight => ({
+  ...(film
+    ? { picked: film.film.hex, isChoosing: false, what: film.film.key, fromEdge: AROUND_STRIKE }
+    : picked),
+  reach: [],
+});
 
 /** Strikes in the words of the log. */
 function toldBy(view: SeaWingsView): (raid: Raid) => Film {

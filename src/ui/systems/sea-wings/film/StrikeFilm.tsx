@@ -11,7 +11,7 @@ export function StrikeFilm({ film, at, isHeld, hold, next, skip }: Showing) {
   const station = now ? STATIONS.indexOf(now.station) : -1;
   return (
     <section className="strike-film" data-side={film.attacker} aria-label={wingsFilmText('film')}>
-      <h3>{wingsFilmText('title', { target: names.any(film.target) })}</h3>
+      <h2>{wingsFilmText('title', { target: names.any(film.target) })}</h2>
       <ol>
         {STATIONS.map((it, index) => (
           <li

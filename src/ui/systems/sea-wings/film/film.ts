@@ -7,7 +7,7 @@ import { PHASES, type Phase } from '../../../../rules/sea-wings/query';
 export const STATIONS = ['approach', 'cap', 'flak', 'attack', 'hits'] as const;
 type Station = (typeof STATIONS)[number];
 
-/** One picture of a film: what happens at a station, in a sentence. */
+/** One picture of a film: what happens at a station, in a sentence or a few. */
 interface Frame {
   station: Station;
   text: string;
@@ -73,18 +73,42 @@ export const filmOf = (
   tell: (event: SeaWingsEvent) => string | undefined,
 ): Film => ({
   ...raid,
-  frames: events.flatMap((event) => frameOf(event, tell)),
+  frames: framesOf(events.flatMap((event) => toldOf(event, tell))),
   isHit: events.some((event) => event.kind === 'groupAttacked' && event.effective > 0),
 });
 
-function frameOf(
-  event: SeaWingsEvent,
-  tell: (event: SeaWingsEvent) => string | undefined,
-): Frame[] {
+function toldOf(event: SeaWingsEvent, tell: (event: SeaWingsEvent) => string | undefined): Frame[] {
   const station = STATION_OF[event.kind];
   const text = station && tell(event);
   return text ? [{ station, text }] : [];
 }
+
+/** Letters that a picture has room for. */
+const ROOM = 120;
+
+/** Sentences of one station share a picture as far as there is room; what is told several times is told once, with how often. */
+function framesOf(told: readonly Frame[]): Frame[] {
+  const frames: Frame[] = [];
+  for (const { station, text } of told.flatMap(counted)) {
+    const last = frames.at(-1);
+    if (last?.station === station && last.text.length + text.length < ROOM) last.text += ` ${text}`;
+    else frames.push({ station, text });
+  }
+  return frames;
+}
+
+/** 'Midway is hit: guns and radar (×4).' in the place of the first of four among those told at a station on end. */
+function counted({ station, text }: Frame, at: number, told: readonly Frame[]): Frame[] {
+  const from = told.findLastIndex((it, i) => i < at && it.station !== station) + 1;
+  const to = told.findIndex((it, i) => i > at && it.station !== station);
+  const same = told.slice(from, to < 0 ? undefined : to).filter((it) => it.text === text);
+  if (same[0] !== told[at]) return [];
+  return [{ station, text: same.length > 1 ? text.replace(/\.?$/, ` (×${same.length})$&`) : text }];
+}
+
+/** The aircraft of the strike have attacked by the time of this picture. */
+export const hasAttacked = ({ frames }: Pick<Film, 'frames'>, at: number): boolean =>
+  frames.slice(0, at + 1).some(({ station }) => station === 'attack');
 
 /** Strikes are over and courses are sealed: who has ordered so much looks at other things by now. */
 export const isPast = (

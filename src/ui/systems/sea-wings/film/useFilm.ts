@@ -4,8 +4,8 @@ import { usePrefs } from '../../../frame/prefs';
 import { useLittleMotion } from '../../../hexmap/motion/littleMotion';
 import type { Film, Raid } from './film';
 
-/** How long the approach takes, and how long each picture stays. */
-const [FLY_MS, FRAME_MS] = [1300, 1500];
+/** How long the approach takes, how long each picture stays, and how much longer for each letter. */
+const [FLY_MS, FRAME_MS, LETTER_MS] = [1300, 900, 16];
 /** Of more strikes at once only the last are shown. */
 const MOST = 3;
 
@@ -58,7 +58,9 @@ export function useFilm(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
   useEffect(() => {
     if (!film || isHeld) return undefined;
-    const ms = FRAME_MS + (at === 0 && !reduced ? FLY_MS : 0) + (isLast ? FRAME_MS : 0);
+    const letters = film.frames[at]?.text.length ?? 0;
+    const flyMs = at === 0 && !reduced ? FLY_MS : 0;
+    const ms = FRAME_MS + letters * LETTER_MS + flyMs + (isLast ? FRAME_MS : 0);
     const timer = setTimeout(next, ms / (rate || 1));
     return () => clearTimeout(timer);
   }, [film, at, isHeld, rate]);

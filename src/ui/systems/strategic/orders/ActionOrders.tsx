@@ -40,7 +40,7 @@ function Opponents({ action }: { action: SurfaceAction }) {
     <div className="opponents">
       {SIDES.map((side) => (
         <section key={side} data-side={side}>
-          <h4 className="of-side">{names.side(side)}</h4>
+          <h3 className="of-side">{names.side(side)}</h3>
           <p>
             {fightersOf(action, view, side).map(names.target).join(', ') ||
               strategicOrdersText('enemies')}
