@@ -8,7 +8,7 @@ export const en = {
   'box.cap': 'CAP',
   'box.search': 'Search',
   'box.strike': 'Strike',
-  'box.returning': 'Returning',
+  'box.returning': 'Return',
   'class.F': 'fighter',
   'class.DB': 'dive bomber',
   'class.TB': 'torpedo bomber',
