@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { doctrineOf } from '../../src/bots/seekrieg/common/judgement';
+import { exchangeOf } from '../../src/bots/seekrieg/common/exchange';
 import { newSituation } from '../../src/bots/seekrieg/common/situation';
 import { seekriegDoctrine } from '../../src/bots/seekrieg/doctrine/doctrine';
-import { distance } from '../../src/hex';
+import { distance, hexAhead } from '../../src/hex';
 import { diceFrom, drawFrom, SIDES, type Side } from '../../src/rules/core';
 import { type Order, type SeekriegState, seekrieg } from '../../src/rules/seekrieg';
 import { battle, shipIn } from '../rules/seekrieg/botFleet';
@@ -143,13 +143,31 @@ describe('range', () => {
     expect(eastOf({ q: 90, r: -45 })).toBeGreaterThan(eastOf({ q: -90, r: 45 }) + 3);
   });
 
-  test('[SK-11.19] in the dark guns that a radar lays stay out of sight', () => {
-    const state = battle({ hexes: 20 });
+  test('[SK-11.19] in the dark guns that a radar lays stay out of sight, while the radar works', () => {
+    const state = battle({ hexes: 10 });
     state.environment.light = 'night';
-    const { rangeHexes } = doctrineOf(seekrieg.view(state, 'allies'), 'allies');
-    shipIn(state, 'own').sheet.fireControlRadar = 2;
-    const withRadar = doctrineOf(seekrieg.view(state, 'allies'), 'allies').rangeHexes;
-    expect([rangeHexes, withRadar]).toEqual([null, 30]);
+    const rangeIn = () => {
+      const situation = newSituation(seekrieg.view(state, 'allies'), 'allies');
+      return exchangeOf(situation, situation.own).rangeHexes;
+    };
+    const blind = rangeIn();
+    const { sheet, condition } = shipIn(state, 'own');
+    Object.assign(sheet, { fireControlRadar: 2, radars: ['284M'] });
+    const fitted = rangeIn();
+    if (condition) condition.losses.fireControlRadar = true;
+    expect([fitted, rangeIn()]).toEqual([30, blind]);
+    expect(blind).not.toBe(30);
+  });
+
+  test('[SK-9.21] a ship with land before her on all ways turns where she lies', () => {
+    const state = battle({ hexes: 30 });
+    const own = shipIn(state, 'own');
+    own.speedKnots = 0;
+    state.scenario = { ...state.scenario, land: [hexAhead(own.hex, own.facing)] };
+    const given = giveAll(state, 'allies');
+    expect(given).toContainEqual({ kind: 'speed', ship: 'own', knots: 4, way: 'ahead' });
+    const turns = given.find(({ kind }) => kind === 'turns');
+    expect(turns?.kind === 'turns' && turns.turns.length).toBeGreaterThan(0);
   });
 
   test('a ship that has no chance turns away', () => {

@@ -1,5 +1,6 @@
 import { bestRange, cautionAt, type RangeOdds } from '../../tactical/range';
 import { broadsideFire } from './fire';
+import { hasGunRadar } from './gunner';
 import type { Situation, Vessel } from './situation';
 import { torpedoDamage } from './torpedoes';
 
@@ -49,10 +50,19 @@ interface Exchange extends RangeOdds {
 
 /** The range at which a group of ships fights the enemy, and what an exchange there gives in a turn. */
 export function exchangeOf(situation: Situation, ships: readonly Vessel[]): RangeOdds {
-  const { rangeHexes } = situation.judgement;
+  const rangeHexes = staysUnseen(situation, ships) ? UNSEEN_HEXES : situation.judgement.rangeHexes;
   return rangeHexes === null
     ? bestExchange(situation, ships)
     : exchangeAt(situation, ships, rangeHexes);
+}
+
+/** 15,000 yards: in the dark beyond all eyes, and in reach of guns that a radar lays [SK-11.19]. */
+const UNSEEN_HEXES = 30;
+
+/** In the dark ships with guns that a radar lays stay out of sight, and fire, while half of the sets or more still work. */
+function staysUnseen({ view }: Situation, ships: readonly Vessel[]): boolean {
+  if (view.environment.light === 'day') return false;
+  return 2 * ships.filter(({ gunner }) => hasGunRadar(gunner)).length >= ships.length;
 }
 
 function bestExchange(situation: Situation, ships: readonly Vessel[]): RangeOdds {

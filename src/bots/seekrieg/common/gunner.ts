@@ -59,3 +59,7 @@ export function gunnerOf(view: SeekriegView, ship: Ship): Gunner {
 const gunsLeft = (view: SeekriegView, ship: Ship, battery: number, turret: number): number =>
   (ship.condition?.batteries[battery]?.turrets[turret]?.guns ?? 0) *
   rateShare(view, ship, battery, turret);
+
+/** [SK-11.19] A radar that works lays some of her guns. */
+export const hasGunRadar = ({ batteries }: Gunner): boolean =>
+  batteries.some(({ radar }) => radar > 0);

@@ -1,6 +1,5 @@
 import type { Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
-import { shipsInPlay } from '../../../rules/seekrieg/query';
 import type { Posture } from '../../tactical/posture';
 
 /** How a side fights a battle, where opinions differ. */
@@ -22,14 +21,5 @@ const USUAL: Judgement = {
   sections: { waiting: 1, usual: 2 },
 };
 
-/** 15,000 yards: in the dark beyond all eyes, and in reach of guns that a radar lays [SK-11.19]. */
-const UNSEEN_HEXES = 30;
-
-/** As they fought: in the dark a side with guns that a radar lays stays out of sight, and fires (decision 0047). */
-export const doctrineOf: JudgementOf = (view, side) =>
-  view.environment.light !== 'day' && hasGunRadar(view, side)
-    ? { ...USUAL, rangeHexes: UNSEEN_HEXES }
-    : USUAL;
-
-const hasGunRadar = (view: SeekriegView, side: Side): boolean =>
-  shipsInPlay(view, side).some(({ sheet }) => sheet.fireControlRadar > 0);
+/** As they fought (decision 0047). */
+export const doctrineOf: JudgementOf = () => USUAL;

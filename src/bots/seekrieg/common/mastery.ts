@@ -21,7 +21,7 @@ export const masteryOf: JudgementOf = (view, side) => {
   const usual: Judgement = { ...doctrineOf(view, side), sections: COVERED };
   if (view.forces[side]?.objectives.length === 0) return usual;
   if (isKeeper(view, side)) return { ...usual, posture: isAlone(view, side) ? null : 'withdraw' };
-  return { ...usual, posture: 'fight', rangeHexes: usual.rangeHexes ?? CLOSE_HEXES };
+  return { ...usual, posture: 'fight', rangeHexes: CLOSE_HEXES };
 };
 
 function isKeeper(view: SeekriegView, side: Side): boolean {

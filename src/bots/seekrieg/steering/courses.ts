@@ -1,4 +1,5 @@
-import type { End } from '../../../rules/seekrieg/query';
+import type { Knots } from '../../../rules/core';
+import type { End, Ship } from '../../../rules/seekrieg/query';
 import {
   clamped,
   endOf,
@@ -44,17 +45,21 @@ export function coursesOf(situation: Situation, { guide, ships }: Group): Course
   const speeds = ships.map(({ ship }) => presentMaximum(view, ship));
   const fastest = presentMaximum(view, guide.ship);
   const knots = clamped(Math.min(...speeds.filter((it) => it >= LEFT_BEHIND * fastest)), limits);
-  return turnsUpTo(knots > 0 ? maxSteps(view, guide.ship) : 0).map((turns) =>
-    courseOf(situation, guide.ship, knots, turns),
-  );
+  const courses = coursesAt(situation, guide.ship, knots);
+  return courses.every(({ isBlocked }) => isBlocked)
+    ? coursesAt(situation, guide.ship, clamped(TURNING_KNOTS, limits))
+    : courses;
 }
 
-function courseOf(
-  { view }: Situation,
-  ship: Group['guide']['ship'],
-  knots: number,
-  turns: readonly TurnTo[],
-): Course {
+/** [SK-9.21] At less than 8 knots a ship turns where she is: so she gets clear of land that lies on all her ways. */
+const TURNING_KNOTS = 4;
+
+const coursesAt = (situation: Situation, ship: Ship, knots: Knots): Course[] =>
+  turnsUpTo(knots > 0 ? maxSteps(situation.view, ship) : 0).map((turns) =>
+    courseOf(situation, ship, knots, turns),
+  );
+
+function courseOf({ view }: Situation, ship: Ship, knots: Knots, turns: readonly TurnTo[]): Course {
   const plot = { knots, way: 'ahead' as const, turns, isEvading: false };
   const { hexes } = hexesToMove(ship, plot);
   return {
@@ -62,6 +67,21 @@ function courseOf(
     turns,
     hexes,
     end: endOf(ship, turns, hexes),
-    isBlocked: view.scenario.land.length > 0 && walk(view, ship, plot, 2 * hexes).isStopped,
+    isBlocked: view.scenario.land.length > 0 && isBlocked(view, ship, plot, hexes),
   };
 }
+
+/** Where she turns on the spot, the hexes ahead of her new heading count. */
+function isBlocked(
+  view: Situation['view'],
+  ship: Ship,
+  plot: Parameters<typeof walk>[2],
+  hexes: number,
+): boolean {
+  if (hexes > 0) return walk(view, ship, plot, 2 * hexes).isStopped;
+  const { facing } = endOf(ship, plot.turns, 0);
+  return walk(view, { ...ship, facing }, { ...plot, turns: [] }, CLEAR_HEXES).isStopped;
+}
+
+/** As far as a fast ship makes in a turn. */
+const CLEAR_HEXES = 4;

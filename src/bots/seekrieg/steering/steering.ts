@@ -25,18 +25,22 @@ export function* steeringWishes(situation: Situation, groups: readonly Group[]):
   }
 }
 
-/** Round to starboard as hard as she can. */
-const turningMost = (courses: readonly Course[]): Course | undefined =>
-  bestBy(courses, ({ turns, isBlocked }) =>
-    isBlocked ? Number.NEGATIVE_INFINITY : turns.filter((turn) => turn === 'S').length,
+/** Round to starboard as hard as she can, clear of land if she can. */
+function turningMost(courses: readonly Course[]): Course | undefined {
+  const clear = courses.filter(({ isBlocked }) => !isBlocked);
+  return bestBy(
+    clear.length > 0 ? clear : courses,
+    ({ turns }) => turns.filter((turn) => turn === 'S').length,
   );
+}
 
 /** `undefined` where there is nothing to steer for: she goes on as she does. */
 function bestCourse(situation: Situation, group: Group): Course | undefined {
   const { kind } = group.errand;
   if (kind === 'keep') return undefined;
   const courses = coursesOf(situation, group);
-  if (kind === 'turnBack') return turningMost(courses);
+  if (kind === 'turnBack' || courses.every(({ isBlocked }) => isBlocked))
+    return turningMost(courses);
   const weighing = {
     situation,
     group,
