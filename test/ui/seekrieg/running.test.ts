@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { foresee } from '../../../src/rules/core';
 import type { SeekriegEvent } from '../../../src/rules/seekrieg';
 import { seekrieg } from '../../../src/rules/seekrieg';
 import { decisionOf } from '../../../src/ui/systems/seekrieg/decision';
 import { endedView } from '../../../src/ui/systems/seekrieg/endedView';
 import { finishOf } from '../../../src/ui/systems/seekrieg/finishing';
+import { proposedOrders } from '../../../src/ui/systems/seekrieg/moving/proposal';
 import { stopIn } from '../../../src/ui/systems/seekrieg/moving/stops';
 import { forcedOrder } from '../../../src/ui/systems/seekrieg/passing';
 import { battleOf } from '../../rules/seekrieg/fleet';
@@ -16,6 +18,20 @@ const view = seekrieg.view(
 
 const about = (kind: string, rest: object): SeekriegEvent =>
   ({ kind, rule: 'SK-5.1', turn: 1, ...rest }) as never;
+
+test('[SK-34.3] the whole fleet is steered as the Commander would by one press, after which he would change nothing', () => {
+  const { state } = battleOf({
+    allies: { exeter: {} },
+    axis: { spee: { hex: at(0, -30), facing: 4 } },
+  });
+  state.step = { kind: 'orders' };
+  const ordered = seekrieg.view(state, 'allies');
+  const orders = proposedOrders(ordered, 'allies');
+  expect(orders.map(({ kind }) => kind)).toContain('turns');
+  let seen = ordered;
+  for (const order of orders) seen = foresee(seekrieg, seen, 'allies', order)?.view ?? seen;
+  expect(proposedOrders(seen, 'allies')).toEqual([]);
+});
 
 describe('running on', () => {
   test.each([

@@ -14,23 +14,17 @@ import { SpeedStepper } from '../../../tacticalSea/SpeedStepper';
 import { type Desk, useDesk } from '../desk/desk';
 import { addTurn } from '../moving/steer';
 import { elementOf, toggleEvasion, toggleSmoke } from '../moving/toggles';
+import { RunButtons } from './RunButtons';
 import { Surrender } from './Surrender';
 import { turnsText, wayText } from './way';
 
 /** [SK-34.4] The courses of this turn, element by element, with what can be changed of the one that is steered. */
 export function MoveForm() {
   const desk = useDesk();
-  const { view, side, running } = desk;
+  const { view, side } = desk;
   return (
     <section className="fleet-orders" aria-label={seekriegSeaText('movement')}>
-      <button
-        type="button"
-        className="button small"
-        aria-pressed={running.left > 0}
-        onClick={running.left > 0 ? running.stop : () => running.start()}
-      >
-        {seekriegSeaText(running.left > 0 ? 'stop' : 'runOn')}
-      </button>
+      <RunButtons />
       {Object.values(view.forces[side]?.elements ?? {}).map(({ id }) => (
         <ElementForm key={id} id={id} />
       ))}

@@ -42,8 +42,13 @@ export function seaShips({ view, lights }: Drawn, silhouettes: Silhouettes): Sea
 const nameOf = ({ sheet, fireCount }: Ship): string =>
   `${sheet.name}${fireCount > 0 ? ` ${'▲'.repeat(Math.min(fireCount, 3))}` : ''}`;
 
-const speedText = (view: SeekriegView, ship: Ship): string =>
-  ship.condition ? `${ship.speedKnots}/${presentMaximum(view, ship)}` : String(ship.speedKnots);
+/** '24/30': her speed, and what she could make; '10↘2' while she slows down to what damage has left. */
+function speedText(view: SeekriegView, ship: Ship): string {
+  const { speedKnots } = ship;
+  if (!ship.condition) return String(speedKnots);
+  const most = presentMaximum(view, ship);
+  return `${speedKnots}${speedKnots > most ? '↘' : '/'}${most}`;
+}
 
 const shareLost = ({ condition, sheet }: Ship): number =>
   condition && sheet.dp > 0 ? Math.min(1, condition.damage / sheet.dp) : 0;
