@@ -1,7 +1,12 @@
 import { distance } from '../../../hex';
 import { enemyOf, type Side } from '../../../rules/core';
 import type { FleetActionView } from '../../../rules/fleet-action';
-import { isKnownCrippled, isSmallCraft, type Unit } from '../../../rules/fleet-action/query';
+import {
+  isKnownCrippled,
+  isSmallCraft,
+  isSubmarine,
+  type Unit,
+} from '../../../rules/fleet-action/query';
 import { type Lead, type Limits, leadBy, oddsOf, type Posture } from '../../tactical/posture';
 import { broadsideWorth } from './fire';
 import type { Situation } from './situation';
@@ -41,16 +46,23 @@ export function standingOf(situation: Situation): Standing {
 
 const known = new WeakMap<Situation, Standing>();
 
+/** Odds are of guns: nobody gives way to boats, which are hunted, or go below. */
 function workedOut(situation: Situation): Standing {
-  const { view, side, own, enemy } = situation;
+  const { view, side } = situation;
+  const [own, enemy] = [situation.own.filter(isSurfaceShip), situation.enemy.filter(isSurfaceShip)];
   const lead = leadOf(view, side);
-  const odds = oddsOf(
-    rateOf(situation, own, enemy) * pointsLeft(situation, own),
-    rateOf(situation, enemy, own) * pointsLeft(situation, enemy),
-  );
-  const isBeaten = own.length > 0 && enemy.length > 0 && odds < limitsOf(situation)[lead];
+  const odds =
+    enemy.length === 0
+      ? Number.POSITIVE_INFINITY
+      : oddsOf(
+          rateOf(situation, own, enemy) * pointsLeft(situation, own),
+          rateOf(situation, enemy, own) * pointsLeft(situation, enemy),
+        );
+  const isBeaten = own.length > 0 && odds < limitsOf(situation)[lead];
   return { lead, odds, posture: isBeaten ? 'withdraw' : 'fight' };
 }
+
+const isSurfaceShip = ({ sheet }: Vessel): boolean => !isSubmarine(sheet);
 
 /** Ships that the other side may see leave, and that nobody is paid for. */
 function limitsOf({ view, own }: Situation): Limits {

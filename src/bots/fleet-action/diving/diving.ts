@@ -3,6 +3,7 @@ import type { Side } from '../../../rules/core';
 import type { FleetActionView, Order, OrderOf } from '../../../rules/fleet-action';
 import {
   deploySub,
+  HEARING,
   isMerchant,
   layMines,
   moveSub,
@@ -16,18 +17,24 @@ import { salvoWorth } from '../common/torpedoes';
 import type { Vessel } from '../common/vessel';
 
 /** Hexes at which a submarine lies best: near enough for her torpedoes, and not run over. */
-const AMBUSH_HEXES = 4;
+const AMBUSH_HEXES = 3;
 /** Points of value that a hex from there takes off a target, and another boat that lies there already. */
 const FAR = 2;
 const SHARED = 6;
-/** Hexes that a target goes on before a boat can attack: two turns of a convoy. */
-const LEAD_HEXES = 3;
+/** Hexes that a target goes on before a boat can attack: a turn of a convoy. */
+const LEAD_HEXES = 2;
+/** So near an escort leaves no time for a second attack. */
+const HUNTED_HEXES = HEARING.afterAttackHexes + 1;
 
 /** What a side wants to do with its submarines: attack what is worth most, or get before its bows, under water where they may be seen. */
 export function* divingWishes(view: FleetActionView, side: Side): Generator<Order> {
   const situation = newSituation(view, side);
+  const prey = new Set(preyOf(situation).map(({ unit }) => unit.id));
   const attack = bestBy(
-    subAttack.legal(view, side).map((order) => sparing(situation, order)),
+    subAttack
+      .legal(view, side)
+      .filter(({ target }) => prey.has(target))
+      .map((order) => sparing(situation, order)),
     (order) => attackWorth(situation, order),
   );
   if (attack) yield attack;
@@ -48,12 +55,24 @@ export function* divingWishes(view: FleetActionView, side: Side): Generator<Orde
 const endOf = ({ units }: FleetActionView, { sub, path }: OrderOf<'moveSub'>): Axial =>
   path.at(-1) ?? units[sub]?.hex ?? { q: 0, r: 0 };
 
-/** [NW-7.7, NW-7.14] One torpedo rolls one die and four roll two: a boat that has time fires them singly. */
+/** What boats are after: the ships of a convoy as long as any are there, else all enemies. */
+function preyOf({ view, enemy }: Situation): readonly Vessel[] {
+  const convoy = enemy.filter(
+    ({ unit, sheet }) => view.scenario.convoyOf === unit.side && isMerchant(sheet),
+  );
+  return convoy.length > 0 ? convoy : enemy;
+}
+
+/** [NW-7.7, NW-7.14] One torpedo rolls one die and four roll two: a boat that has time fires them singly, but not beside an escort. */
 function sparing(situation: Situation, order: OrderOf<'subAttack'>): OrderOf<'subAttack'> {
   const boat = ownVessel(situation, order.sub);
-  const hasTime = boat && shotsLeft(boat.unit) <= situation.turnsLeft;
+  const hasTime =
+    boat && shotsLeft(boat.unit) <= situation.turnsLeft && !isHunted(situation, boat.hex);
   return hasTime ? { ...order, tubes: 1 } : order;
 }
+
+const isHunted = ({ enemy }: Situation, hex: Axial): boolean =>
+  enemy.some((it) => !isMerchant(it.sheet) && distance(it.hex, hex) <= HUNTED_HEXES);
 
 function attackWorth(situation: Situation, order: OrderOf<'subAttack'>): number {
   const by = ownVessel(situation, order.sub);
@@ -85,10 +104,11 @@ function stationWorth(situation: Situation, id: string, hex: Axial): number {
 /** Farther off no escort finds a boat. */
 const SAFE_HEXES = 30;
 
-function ambush({ own, enemy, worth }: Situation, id: string, hex: Axial): number {
+function ambush(situation: Situation, id: string, hex: Axial): number {
+  const { own, worth } = situation;
   const others = own.filter(({ unit }) => unit.id !== id && distance(unit.hex, hex) <= 1).length;
   let best = -1000;
-  for (const it of enemy) {
+  for (const it of preyOf(situation)) {
     const { value = 0 } = worth[it.index] ?? {};
     const at = it.unit.speedKnots > 0 ? hexAhead(it.hex, it.facing, LEAD_HEXES) : it.hex;
     best = Math.max(best, value - FAR * Math.abs(distance(hex, at) - AMBUSH_HEXES));
