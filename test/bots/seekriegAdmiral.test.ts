@@ -8,7 +8,9 @@ import {
   nodeBudget,
   positionFor,
 } from '../../src/bots';
+import { exchangeOf } from '../../src/bots/seekrieg/common/exchange';
 import { masteryOf } from '../../src/bots/seekrieg/common/mastery';
+import { newSituation } from '../../src/bots/seekrieg/common/situation';
 import { drawFrom, enemyOf, orderDice, SIDES, type Side } from '../../src/rules/core';
 import { type Order, type SeekriegState, seekrieg } from '../../src/rules/seekrieg';
 import type { Objective } from '../../src/rules/seekrieg/query';
@@ -100,12 +102,19 @@ describe('the admiral', () => {
 
   test('[SK-11.19] by night stays beyond all eyes with guns that a radar lays', () => {
     const state = outgunned(HARM);
-    shipIn(state, 'own').sheet.fireControlRadar = 2;
-    expect(judgement(state).rangeHexes).toBe(14);
+    const range = () => {
+      const situation = newSituation(seekrieg.view(state, 'allies'), 'allies', judgement(state));
+      return exchangeOf(situation, situation.own).rangeHexes;
+    };
+    const { sheet, condition } = shipIn(state, 'own');
+    Object.assign(sheet, { fireControlRadar: 2, radars: ['284M'] });
+    expect(range()).toBe(14);
     state.environment.light = 'night';
-    expect(judgement(state).rangeHexes).toBe(30);
-    shipIn(state, 'own').sheet.fireControlRadar = 0;
-    expect(judgement(state).rangeHexes).toBe(14);
+    expect(range()).toBe(30);
+    if (condition) condition.losses.fireControlRadar = true;
+    expect(range()).toBe(14);
+    Object.assign(sheet, { fireControlRadar: 0, radars: [] });
+    expect(range()).toBe(14);
   });
 
   test.each([
