@@ -1,6 +1,6 @@
 import type { Side } from '../../../../rules/core';
 import type { FleetActionView, OrderOf } from '../../../../rules/fleet-action';
-import { orderByDoctrine } from '../desk/doctrine';
+import { orderByDoctrine } from '../doctrine/doctrine';
 
 /** What brings an enemy in the dark under fire. */
 export type Light = OrderOf<'identify'> | OrderOf<'searchlight'> | OrderOf<'starShell'>;

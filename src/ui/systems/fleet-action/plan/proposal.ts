@@ -7,7 +7,7 @@ import {
   type OrderOf,
 } from '../../../../rules/fleet-action';
 import type { PathStep, Squadron } from '../../../../rules/fleet-action/query';
-import { doctrine, orderByDoctrine } from '../desk/doctrine';
+import { doctrine, orderByDoctrine } from '../doctrine/doctrine';
 
 /** How doctrine would move a ship. */
 export interface ShipProposal {
