@@ -1,5 +1,6 @@
 /** What outsiders ask of Sea Wings, by name: cards from the registry's figures, and questions of its own. */
 export { ESCORTS } from './combat/air/units';
+export { baseRepairChance } from './combat/control/control';
 export { hourOf, isDusk, isNight } from './common/clock';
 export { hitsOf, isCrippled, primaryOf } from './common/condition';
 export { boxCounts, factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';

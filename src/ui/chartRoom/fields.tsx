@@ -57,9 +57,17 @@ interface ChoiceFieldProps extends FieldProps<string> {
   options: readonly { value: string; text: string }[];
 }
 
-/** One of several. */
+/** Letters that half a row has room for. */
+const HALF_ROW = 20;
+
+/** One of several; names too long for half a row get a row of their own. */
 export const ChoiceField = ({ label, path, value, options, onChange }: ChoiceFieldProps) => (
-  <Spot path={path} className="chart-spot">
+  <Spot
+    path={path}
+    className={
+      options.some(({ text }) => text.length > HALF_ROW) ? 'chart-spot long' : 'chart-spot'
+    }
+  >
     <label className="chart-field">
       <span>{label}</span>
       <select className="field" value={value} onChange={({ target }) => onChange(target.value)}>

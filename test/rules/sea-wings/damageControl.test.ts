@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/core';
 import {
+  baseRepairChance,
   controlDamage,
   defaultRepair,
   repairBase,
@@ -102,6 +103,7 @@ describe('bases', () => {
   test('[WG-EX19, WG-14.18, WG-14.20] one hit of the owner’s choice goes on 1 to 3', () => {
     expect(repairBase(base('S', 'A'), 'A', scriptedDice([3])).hits).toEqual(['S']);
     expect(repairBase(base('S', 'A', 'A'), 'A', scriptedDice([1])).hits).toEqual(['S', 'A']);
+    expect(baseRepairChance()).toBe(1 / 2);
   });
 
   test('[WG-14.19] a hit that stays is not permanent', () => {

@@ -84,14 +84,18 @@ test('[WG-19.18, WG-19.30] ships that fight are ticked, then each weapon is give
   expect(told).toMatch(/guns \|no target\|Naganami/);
 });
 
-test('[WG-14.20] a base with hits of two kinds is asked what it repairs first, one with one kind is not', () => {
+test('[WG-14.18, WG-14.20] a base with hits of two kinds is asked what it repairs first, one with one kind is not', () => {
   const game = facing();
   const hits = must(game.state.forces.allies.bases.midway, 'midway').hits;
-  hits.push('A', 'S');
+  hits.push('A', 'A', 'S');
   goTo(game, 'damageControl');
-  expect(formsOf(game, 'allies')).toContain('|Midway repairs first|air operations|guns and radar|');
+  expect(formsOf(game, 'allies')).toContain(
+    '|Midway repairs first (one hit a turn, 50%)|air operations, 2 hits|guns and radar, 1 hit|',
+  );
   hits.pop();
-  expect(formsOf(game, 'allies')).toContain('|Midway is repairing its air operations.|');
+  expect(formsOf(game, 'allies')).toContain(
+    '|Midway is repairing its air operations: 2 hits, one of them with 50% this turn.|',
+  );
 });
 
 test('[WG-4.14, WG-4.17] ships of every task force can be ticked', () => {

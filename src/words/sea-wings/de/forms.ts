@@ -130,11 +130,19 @@ export const de: Translation<typeof en> = {
   detach_other: '{{count}} Schiffe abteilen',
   joinWith: 'Zu {{into}}',
   control: 'Schadensabwehr',
-  repairFirst: '{{base}} repariert zuerst',
-  'repairOf.A': 'den Flugbetrieb',
-  'repairOf.S': 'Geschütze und Radar',
-  'repairing.A': '{{base}} stellt den Flugbetrieb wieder her.',
-  'repairing.S': '{{base}} repariert Geschütze und Radar.',
+  repairFirst: '{{base}} repariert zuerst (einen Treffer pro Runde, {{percent}})',
+  'repairOf.A_one': 'den Flugbetrieb, 1 Treffer',
+  'repairOf.A_other': 'den Flugbetrieb, {{count}} Treffer',
+  'repairOf.S_one': 'Geschütze und Radar, 1 Treffer',
+  'repairOf.S_other': 'Geschütze und Radar, {{count}} Treffer',
+  'repairing.A_one':
+    '{{base}} stellt den Flugbetrieb wieder her: 1 Treffer, {{percent}} in dieser Runde.',
+  'repairing.A_other':
+    '{{base}} stellt den Flugbetrieb wieder her: {{count}} Treffer, einer davon mit {{percent}} in dieser Runde.',
+  'repairing.S_one':
+    '{{base}} repariert Geschütze und Radar: 1 Treffer, {{percent}} in dieser Runde.',
+  'repairing.S_other':
+    '{{base}} repariert Geschütze und Radar: {{count}} Treffer, einer davon mit {{percent}} in dieser Runde.',
   scuttle: '{{ship}} selbst versenken',
   scuttling: '{{ship}} wird selbst versenkt.',
   patrolMeets: 'Der Jagdschutz begegnet Aufklärern',

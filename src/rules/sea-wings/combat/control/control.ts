@@ -1,4 +1,4 @@
-import { type Dice, valueOf } from '../../../core';
+import { DIE_SIDES, type Dice, valueOf } from '../../../core';
 import type { CombatFact } from '../../model/facts';
 import type { Base, BaseHit, Hit } from '../../model/units';
 import { STANDARD_TABLES } from '../../tables/standard';
@@ -54,6 +54,11 @@ function repairHits<Ship extends Hull>(
 /** [WG-24.25] The hit that a base's owner has rolled for when he names none. */
 export const defaultRepair = ({ hits }: Pick<Base, 'hits'>): BaseHit | undefined =>
   hits.includes('A') ? 'A' : hits[0];
+
+/** [WG-14.18] The chance, 0 to 1, that a base gets rid of a hit in a turn. */
+export const baseRepairChance = ({
+  damageControl,
+}: Pick<TableSet, 'damageControl'> = STANDARD_TABLES): number => damageControl.bases / DIE_SIDES.d6;
 
 /** [WG-14.18, WG-14.19, WG-14.20] Rolls to remove one hit of a base. */
 export function repairBase(

@@ -1,4 +1,6 @@
 import type { OrderOf } from '../../../../rules/sea-wings';
+import { baseRepairChance } from '../../../../rules/sea-wings/query';
+import { percentText } from '../../../../words/core/say';
 import { wingsFormsText } from '../../../../words/sea-wings/texts/forms';
 import { ordersOf } from '../../../table/desk';
 import { ownForce, useDesk } from '../desk/desk';
@@ -40,14 +42,22 @@ interface RepairProps {
 /** A base with hits of one kind has nothing to choose. */
 function RepairOf({ base, orders }: RepairProps) {
   const desk = useDesk();
-  const chosen = ownForce(desk)?.repairs[base] ?? 'A';
+  const force = ownForce(desk);
+  const chosen = force?.repairs[base] ?? 'A';
   const name = desk.names.base(base);
+  const percent = percentText(Math.round(100 * baseRepairChance()));
+  const hitsOf = (hit: OrderOf<'repair'>['hit']) =>
+    force?.bases[base]?.hits.filter((it) => it === hit).length ?? 0;
   const [only] = orders;
   if (only && orders.length === 1)
-    return <p className="hint">{wingsFormsText(`repairing.${only.hit}`, { base: name })}</p>;
+    return (
+      <p className="hint">
+        {wingsFormsText(`repairing.${only.hit}`, { base: name, count: hitsOf(only.hit), percent })}
+      </p>
+    );
   return (
     <fieldset>
-      <legend>{wingsFormsText('repairFirst', { base: name })}</legend>
+      <legend>{wingsFormsText('repairFirst', { base: name, percent })}</legend>
       {orders.map((order) => (
         <label key={order.hit} className="choice">
           <input
@@ -56,7 +66,7 @@ function RepairOf({ base, orders }: RepairProps) {
             checked={chosen === order.hit}
             onChange={() => desk.give(order)}
           />
-          {wingsFormsText(`repairOf.${order.hit}`)}
+          {wingsFormsText(`repairOf.${order.hit}`, { count: hitsOf(order.hit) })}
         </label>
       ))}
     </fieldset>
