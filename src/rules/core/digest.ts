@@ -9,8 +9,15 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort()) copy[key] = sorted(value[key as keyof typeof value]);
+  for (const key of Object.keys(value).sort())
+    put(copy, key, sorted(value[key as keyof typeof value]));
   return copy;
+}
+
+/** A key of JSON that would change the object's prototype is a key like others. */
+function put(copy: Record<string, unknown>, key: string, value: unknown): void {
+  if (key !== '__proto__') copy[key] = value;
+  else Object.defineProperty(copy, key, { value, enumerable: true });
 }
 
 /** A short fingerprint of plain data: the first 16 hexadecimal digits of SHA-256 over its canonical JSON. */

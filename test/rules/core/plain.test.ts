@@ -47,6 +47,12 @@ describe('digest', () => {
     );
   });
 
+  test('a key that names the prototype counts like any other', () => {
+    const odd = '{"__proto__":{"a":1}}';
+    expect(canonicalJson(JSON.parse(odd))).toBe(odd);
+    expect(digest(JSON.parse(odd))).not.toBe(digest({}));
+  });
+
   test('it is 16 hexadecimal figures, and another for another value', () => {
     const values = [null, 0, '0', [], {}, [0], { a: 0 }, { a: [0, 1] }, { a: [1, 0] }];
     const digests = values.map(digest);
