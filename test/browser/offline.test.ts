@@ -57,7 +57,7 @@ async function openScenarios(page: Page): Promise<void> {
 /** What the build has made but for the finest coasts, which are kept once somebody traces them. */
 const builtAssets = (): string[] =>
   readdirSync(join(CLIENT_FOLDER, 'assets'))
-    .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('land-10m'))
+    .filter((name) => /\.(js|css|svg)$/.test(name) && !name.startsWith('land-10m'))
     .map((name) => `/assets/${name}`);
 
 async function isInstallable(page: Page): Promise<void> {
@@ -69,11 +69,11 @@ async function isInstallable(page: Page): Promise<void> {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 }
 
-/** All of its code, texts and scenarios among it, and nothing that only the server knows. */
+/** All of its code and pictures, texts and scenarios among it, and nothing that only the server knows. */
 async function keepsItsOwn(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/healthz'));
   const kept = await keptPaths(page);
-  const own = /^\/(assets\/[\w.-]+\.(js|css)|index\.html|manifest\.webmanifest|icon-[\w-]+\.png)$/;
+  const own = /^\/(assets\/[\w.-]+\.(js|css|svg)|index\.html|manifest\.webmanifest|icon-[\w-]+\.png)$/;
   expect(kept.filter((path) => !own.test(path))).toEqual([]);
   expect(kept).toContain('/index.html');
   expect(builtAssets().filter((path) => !kept.includes(path))).toEqual([]);
