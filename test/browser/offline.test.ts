@@ -153,6 +153,8 @@ test('a new version is offered, waits, and comes when the person says so', async
     await page.waitForFunction(() => document.documentElement.dataset.version === 'new');
     await page.locator('.scenario-card').first().waitFor();
     expect(await page.locator('.version-notice').count()).toBe(0);
+    // A page fetches ahead while it is open.
+    await page.goto('about:blank');
   } finally {
     await running.close();
   }
