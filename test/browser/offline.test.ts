@@ -73,7 +73,8 @@ async function isInstallable(page: Page): Promise<void> {
 async function keepsItsOwn(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/healthz'));
   const kept = await keptPaths(page);
-  const own = /^\/(assets\/[\w.-]+\.(js|css|svg)|index\.html|manifest\.webmanifest|icon-[\w-]+\.png)$/;
+  const own =
+    /^\/(assets\/[\w.-]+\.(js|css|svg)|index\.html|manifest\.webmanifest|icon-[\w-]+\.png)$/;
   expect(kept.filter((path) => !own.test(path))).toEqual([]);
   expect(kept).toContain('/index.html');
   expect(builtAssets().filter((path) => !kept.includes(path))).toEqual([]);
