@@ -9,7 +9,8 @@ import { hunt } from '../rules/fleet-action/boats';
 import { type Game, unit } from '../rules/fleet-action/game';
 
 const TANKER = { sheet: merchantSheet('tanker-ohio'), id: 'tanker', knots: 9 };
-const ESCORT = { sheet: 'Fletcher', id: 'escort', knots: 15 };
+/** Without radar, as her odds in the dark are then nothing. */
+const ESCORT = { sheet: 'Exeter', id: 'escort', knots: 15 };
 
 type Place = { q: number; r: number };
 
@@ -22,7 +23,7 @@ function amongThem(tanker: Place, escort: Place): Game {
         { ...TANKER, hex: tanker },
         { ...ESCORT, hex: escort },
       ],
-      convoyOf: 'allies',
+      ...{ convoyOf: 'allies', isNight: true, visibility: 1 },
     },
   );
   Object.assign(unit(game, 'u-1'), { fate: 'inPlay', hex: { q: 0, r: 0 }, isSubmerged: true });
@@ -53,7 +54,7 @@ test('an escort that is near is no prey while there is a convoy', () => {
   });
 });
 
-test('escorts do not give way to a boat that has come up: odds are of guns', () => {
+test('escorts do not give way to a boat that comes up in the dark: odds are of surface ships', () => {
   const { state } = amongThem({ q: 0, r: -2 }, { q: 0, r: 3 });
   Object.assign(must(state.units['u-1'], 'u-1'), { isSubmerged: false });
   const view = fleetAction.view(state, 'allies');
