@@ -8,6 +8,7 @@ export { newMind } from './mind';
 export { guessesOf, takenFor } from './playbooks';
 export { newPreparer, PREPARING_NODES } from './preparer';
 export { BOTS, botById, botsFor } from './registry';
+export { orderOffhand, ordersOffhand } from './rest';
 export { quickDraw } from './search/chance';
 export {
   answerTo,

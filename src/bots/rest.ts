@@ -1,6 +1,7 @@
-import { type Draw, foresee } from '../rules/core';
+import { type AnySystem, type Draw, drawFrom, foresee, type Side } from '../rules/core';
 import type { Bot, Position } from './core/bot';
 import { nodeBudget } from './core/budget';
+import { doctrineOf } from './doctrines';
 
 /** A limit for bots that go on forever; the longest part seen had 75 orders (search attempts of Philippine Sea). */
 const MAX_ORDERS = 120;
@@ -50,4 +51,29 @@ export function withinPart<Order>(
     return seen === undefined || system.segment(seen).active[side] === 'waiting';
   });
   return ends < 0 ? [...orders] : orders.slice(0, Math.max(1, ends));
+}
+
+/** The order that the Commander would give now, without a list of the legal ones; always the same for a view. */
+export const orderOffhand = <View, Order>(
+  { id }: Pick<AnySystem, 'id'>,
+  view: View,
+  side: Side,
+): Order | undefined => doctrineOf<View, Order>(id)?.offhand?.(view, side, drawFrom(id));
+
+/** All that the Commander would still order before the order that ends his part, as far as it can be foreseen. */
+export function ordersOffhand<View, Order>(
+  system: AnySystem,
+  view: View,
+  side: Side,
+  isEnd: (order: Order) => boolean,
+): Order[] {
+  const orders: Order[] = [];
+  let seen: View | undefined = view;
+  while (seen && orders.length < MAX_ORDERS) {
+    const order: Order | undefined = orderOffhand(system, seen, side);
+    if (order === undefined || isEnd(order)) break;
+    orders.push(order);
+    seen = foresee(system, seen, side, order)?.view as View | undefined;
+  }
+  return orders;
 }

@@ -130,19 +130,19 @@ export const de: Translation<typeof en> = {
   detach_other: '{{count}} Schiffe abteilen',
   joinWith: 'Zu {{into}}',
   control: 'Schadensabwehr',
-  repairFirst: '{{base}} repariert zuerst (einen Treffer pro Runde, {{percent}})',
+  repairFirst: '{{base}} repariert zuerst (einen Treffer pro Zug, {{percent}})',
   'repairOf.A_one': 'den Flugbetrieb, 1 Treffer',
   'repairOf.A_other': 'den Flugbetrieb, {{count}} Treffer',
   'repairOf.S_one': 'Geschütze und Radar, 1 Treffer',
   'repairOf.S_other': 'Geschütze und Radar, {{count}} Treffer',
   'repairing.A_one':
-    '{{base}} stellt den Flugbetrieb wieder her: 1 Treffer, {{percent}} in dieser Runde.',
+    '{{base}} stellt den Flugbetrieb wieder her: 1 Treffer, {{percent}} in diesem Zug.',
   'repairing.A_other':
-    '{{base}} stellt den Flugbetrieb wieder her: {{count}} Treffer, einer davon mit {{percent}} in dieser Runde.',
+    '{{base}} stellt den Flugbetrieb wieder her: {{count}} Treffer, einer davon mit {{percent}} in diesem Zug.',
   'repairing.S_one':
-    '{{base}} repariert Geschütze und Radar: 1 Treffer, {{percent}} in dieser Runde.',
+    '{{base}} repariert Geschütze und Radar: 1 Treffer, {{percent}} in diesem Zug.',
   'repairing.S_other':
-    '{{base}} repariert Geschütze und Radar: {{count}} Treffer, einer davon mit {{percent}} in dieser Runde.',
+    '{{base}} repariert Geschütze und Radar: {{count}} Treffer, einer davon mit {{percent}} in diesem Zug.',
   scuttle: '{{ship}} selbst versenken',
   scuttling: '{{ship}} wird selbst versenkt.',
   patrolMeets: 'Der Jagdschutz begegnet Aufklärern',

@@ -1,6 +1,11 @@
+import { orderOffhand } from '../../../../bots';
 import type { Side } from '../../../../rules/core';
-import type { FleetActionView, OrderOf } from '../../../../rules/fleet-action';
-import { orderByDoctrine } from '../doctrine/doctrine';
+import {
+  type FleetActionView,
+  fleetAction,
+  type Order,
+  type OrderOf,
+} from '../../../../rules/fleet-action';
 
 /** What brings an enemy in the dark under fire. */
 export type Light = OrderOf<'identify'> | OrderOf<'searchlight'> | OrderOf<'starShell'>;
@@ -9,7 +14,8 @@ export type Light = OrderOf<'identify'> | OrderOf<'searchlight'> | OrderOf<'star
 export function proposedLight(view: FleetActionView, side: Side, actor: string): Light | undefined {
   const { step, scenario } = view;
   if (!scenario.isNight || step.kind !== 'activations') return undefined;
-  const order = orderByDoctrine({ ...view, step: { ...step, active: actor } }, side);
+  const active: FleetActionView = { ...view, step: { ...step, active: actor } };
+  const order = orderOffhand<FleetActionView, Order>(fleetAction, active, side);
   switch (order?.kind) {
     case 'identify':
     case 'searchlight':

@@ -1,4 +1,5 @@
-import { foresee, type Reason, type Side } from '../../../../rules/core';
+import { doctrineOf, orderOffhand, ordersOffhand } from '../../../../bots';
+import type { Reason, Side } from '../../../../rules/core';
 import {
   type ContactId,
   type FleetActionView,
@@ -7,7 +8,6 @@ import {
   type OrderOf,
 } from '../../../../rules/fleet-action';
 import type { PathStep, Squadron } from '../../../../rules/fleet-action/query';
-import { doctrine, orderByDoctrine } from '../doctrine/doctrine';
 
 /** How doctrine would move a ship. */
 export interface ShipProposal {
@@ -26,12 +26,14 @@ export interface Proposal {
   why: Reason | undefined;
 }
 
-/** More orders than any squadron takes: doctrine that did not end would block the screen. */
-const MAX_ORDERS = 120;
-
 /** What the Commander would do with a squadron, ship after ship, as far as it can be foreseen. */
 export function proposalFor(view: FleetActionView, side: Side, { id, units }: Squadron): Proposal {
-  const orders = ordersFor(view, side, id);
+  const orders = ordersOffhand<FleetActionView, Order>(
+    fleetAction,
+    activating(view, id),
+    side,
+    ({ kind }) => kind === 'done',
+  );
   const ships: Record<string, ShipProposal> = {};
   for (const order of orders)
     if ('ship' in order) ships[order.ship] = withOrder(ships[order.ship] ?? NOTHING, order);
@@ -46,24 +48,16 @@ const NOTHING: ShipProposal = {
   launchesHere: false,
 };
 
-function ordersFor(view: FleetActionView, side: Side, squadron: string): Order[] {
-  const orders: Order[] = [];
-  let seen: FleetActionView | undefined = activating(view, squadron);
-  while (seen && orders.length < MAX_ORDERS) {
-    const order = orderByDoctrine(seen, side);
-    if (!order || order.kind === 'done') break;
-    orders.push(order);
-    seen = foresee(fleetAction, seen, side, order)?.view;
-  }
-  return orders;
-}
-
 /** The same position with nothing but that squadron to move. */
 const activating = (view: FleetActionView, squadron: string): FleetActionView =>
   view.step.kind === 'ships' ? { ...view, step: { ...view.step, active: squadron } } : view;
 
 const whyFor = (view: FleetActionView, side: Side, ship: string): Reason | undefined =>
-  doctrine()?.why(view, side, { kind: 'moveShip', ship, steps: [] });
+  doctrineOf<FleetActionView, Order>(fleetAction.id)?.why(view, side, {
+    kind: 'moveShip',
+    ship,
+    steps: [],
+  });
 
 function withOrder(before: ShipProposal, order: Order): ShipProposal {
   switch (order.kind) {
@@ -90,7 +84,7 @@ export function markerProposal(
     .filter((it) => it.side === side && it.id !== id)
     .map((it) => [it.id, { ...it, hasMoved: true }]);
   const alone = { ...view, contacts: { ...view.contacts, ...Object.fromEntries(others) } };
-  const order = orderByDoctrine(alone, side);
+  const order = orderOffhand<FleetActionView, Order>(fleetAction, alone, side);
   const isOfMarker = order?.kind === 'moveContact' || order?.kind === 'deployContact';
   return isOfMarker && order.contact === id ? order : undefined;
 }
