@@ -25,3 +25,21 @@ export function shuffled<T>(draw: Draw, items: readonly T[]): T[] {
     return items[at] as T;
   });
 }
+
+/** A whole number from `least` to `most`, both included, all equally likely. */
+export const between = (draw: Draw, least: number, most: number): number =>
+  least + drawBelow(draw, most - least + 1);
+
+/** Some things, each with the one whose place it takes: by lot among those of one key. */
+export function exchangedAmong<T>(
+  draw: Draw,
+  things: readonly T[],
+  keyOf: (thing: T) => string,
+): [T, T][] {
+  const keys = [...new Set(things.map(keyOf))];
+  return keys.flatMap((key) => {
+    const alike = things.filter((it) => keyOf(it) === key);
+    const others = shuffled(draw, alike);
+    return alike.map((it, at): [T, T] => [it, others[at] as T]);
+  });
+}

@@ -1,7 +1,7 @@
 import type { FleetActionView, Order } from '../../rules/fleet-action';
 import type { BotSystem } from '../core/system';
-import { exchanged } from './common/exchanged';
 import { fleetActionDoctrine } from './doctrine/doctrine';
+import { exchanged } from './unseen/exchanged';
 
 /** What bots know of Fleet Action. */
 export const fleetActionBots: BotSystem<FleetActionView, Order, never> = {

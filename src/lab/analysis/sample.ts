@@ -26,22 +26,16 @@ interface Alternative {
   why?: Reason;
 }
 
-/** By what choices are judged: the position as it was, a guess from what the side saw, or hidden forces in other places. */
+/** By what choices are judged: the position as it was, a guess from what the side saw, or what is hidden put elsewhere and drawn anew. */
 export type Judged = 'open' | 'guess' | 'exchange';
 
 /** How choices in a game are judged. */
 export function judgedBy(system: AnySystem, segments: readonly PlayedSegment[]): Judged {
   const isHidden = ({ state, orders }: PlayedSegment) =>
-    SIDES.some((side) => orders[side].length > 0 && hidesFrom(system, state, side));
+    system.hidesForces(state) && SIDES.some((side) => orders[side].length > 0);
   if (!segments.some(isHidden)) return 'open';
   return guessesOf(system);
 }
-
-/** Something is hidden from a side; where bots cannot guess a whole position, only ships that it does not see count. */
-const hidesFrom = (system: AnySystem, state: unknown, side: Side): boolean =>
-  system.hidesForces(state) &&
-  (guessesOf(system) === 'guess' ||
-    system.fates(system.view(state, side)).length < system.fates(state).length);
 
 /** A look at a segment, with common chance in all its playouts: the same wherever and whenever it is taken. */
 export function takeSample(system: AnySystem, segment: PlayedSegment, seed: string): Sample {
@@ -62,15 +56,17 @@ function choiceOf({ system, segment, seed, played }: Look, side: Side): number |
   const lines = segment.orders[side];
   if (lines.length === 0) return null;
   const seen = positionSeen(system, segment.state, side, seed);
-  const base = seen === segment.state ? played : playOn(system, seen, seed);
-  if (sameness(system, segment, side)(base.orders[side], lines)) return null;
+  const isOpen = seen === segment.state;
+  const commanders = isOpen ? played.orders : commandersOrders(system, seen, seed);
+  if (sameness(system, segment, side)(commanders[side], lines)) return null;
+  const base = isOpen ? played : playOn(system, seen, seed);
   const { score } = playOn(system, seen, seed, { [side]: lines });
   return side === 'allies' ? score - base.score : base.score - score;
 }
 
-/** The position as far as a side could tell: itself where it sees all ships. */
+/** The position as far as a side could tell: itself where nothing is hidden. */
 export function positionSeen(system: AnySystem, state: unknown, side: Side, seed: string): unknown {
-  if (!hidesFrom(system, state, side)) return state;
+  if (!system.hidesForces(state)) return state;
   return takenFor(system, state, side, newChance(`guess/${seed}`).drawFor(side));
 }
 

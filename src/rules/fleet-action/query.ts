@@ -36,13 +36,15 @@ export { canSee, sightHexes, spottingHexes, visibilityHexes } from './common/see
 export { isClear } from './common/sight';
 export { speedChange, speedLimit, weatherLoss } from './common/speed';
 export { MAX_POINTS, stackingPoints } from './common/stacking';
-export { FLOATPLANE_ID, isFighter, loadOf, standsInAir } from './common/stands';
+export { FLOATPLANE_ID, isFighter, loadOf, standsAboard, standsInAir } from './common/stands';
 export { chanceOfTest } from './common/tests';
 export { chanceThat, hitChance } from './common/toHit';
 export { QUIET_KNOTS, refillTubes } from './end/refill';
 export { repair } from './end/repair';
 export { toContact } from './end/toContact';
+export { marksPassed } from './game/newUnit';
 export { throughChance } from './harm/armor';
+export { sizeCost } from './harm/critical/critical';
 export { strikesOf } from './harm/strike';
 export { usualChoice } from './initiative/initiative';
 export {

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { guessesOf, takenFor } from '../../../src/bots';
+import { cliSystemOf } from '../../../src/cli/systems/systemOf';
 import { newAnalyst } from '../../../src/lab/analysis/analyst';
 import { playOn } from '../../../src/lab/analysis/playOn';
 import type { PlayedGame } from '../../../src/lab/analysis/standing';
 import { drawFrom, must, SIDES } from '../../../src/rules/core';
+import type { FleetActionState } from '../../../src/rules/fleet-action';
 import { type Short, shortGame } from './shortGame';
 
 const recorded = (id: string): PlayedGame =>
@@ -15,6 +17,12 @@ const recorded = (id: string): PlayedGame =>
 const EACH = 4;
 const PLAYED = 2;
 
+/** What of the enemy's condition the rules hide, by system; of those that are not named all is taken as it was. */
+const HIDDEN: Readonly<Record<string, (state: unknown) => unknown>> = {
+  'fleet-action': (state) =>
+    Object.values((state as FleetActionState).units).map(({ condition }) => condition?.structure),
+};
+
 /** Two battles by night: contact markers and dummies, and ships out of sight. */
 const SHORT: Short[] = [
   { id: 'fa-second-guadalcanal', folder: 'fleet-action', turns: 4 },
@@ -22,7 +30,7 @@ const SHORT: Short[] = [
 ];
 
 test.each(['coral-sea-carriers', 'midway', 'bismarck'])(
-  'in %s a side cannot tell the enemy’s forces in other places from where they were, and the game goes on from there',
+  'in %s a side cannot tell the enemy’s forces in other places and conditions from what they were, and the game goes on from there',
   (id) => holdsFor(recorded(id)),
 );
 
@@ -39,12 +47,24 @@ function holdsFor(game: PlayedGame): void {
       const other = takenFor(system, state, side, drawFrom(`${at}`));
       const isAlike = isDeepStrictEqual(system.view(other, side), system.view(state, side));
       expect(isAlike, `${side} at segment ${at}`).toBe(true);
-      return isDeepStrictEqual(other, state) ? [] : [other];
+      expect(breachesOf(system.id, other), `${side} at segment ${at}`).toEqual(
+        breachesOf(system.id, state),
+      );
+      return isDeepStrictEqual(other, state) ? [] : [{ state, other }];
     }),
   );
   expect(others.length).toBeGreaterThan(some.length / 10);
+  const hidden = HIDDEN[system.id];
+  if (hidden)
+    expect(
+      others.some(({ state, other }) => !isDeepStrictEqual(hidden(other), hidden(state))),
+    ).toBe(true);
   for (let part = 1; part <= PLAYED; part++) {
-    const other = must(others[Math.floor((others.length * part) / (PLAYED + 1))], 'a position');
+    const { other } = must(others[Math.floor((others.length * part) / (PLAYED + 1))], 'a position');
     expect([0, 0.5, 1]).toContain(playOn(system, other, `${part}`).score);
   }
 }
+
+/** What the fuzzer finds wrong with a position by itself. */
+const breachesOf = (system: string, state: unknown): string[] =>
+  cliSystemOf(system).subject.breaches(state, state);

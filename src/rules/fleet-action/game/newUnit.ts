@@ -121,7 +121,7 @@ const tubesOf = ({ boat }: DataSheet): Condition['tubesFired'] =>
   Array.from({ length: boat ? boat.bowTubes + boat.sternTubes : 0 }, () => ({ times: 0, turn: 0 }));
 
 /** [NW-29.19] Marks that lie behind a unit as the battle begins are not tested. */
-function marksPassed(
+export function marksPassed(
   sheet: DataSheet,
   { structure, flotation }: Pick<Condition, 'structure' | 'flotation'>,
 ): MoraleMark[] {

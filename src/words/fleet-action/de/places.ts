@@ -35,5 +35,5 @@ export const de: Translation<typeof en> = {
   'question.over': 'Das Gefecht ist vorbei.',
   'question.ships.begun': 'Wie bewegt sich {{ship}}?',
   takenAsWas:
-    'Was die Regeln von den Schiffen des Gegners verbergen, gilt, wie es war: Schwimmfähigkeit, genaue Struktur, Feuerleitung, Besatzungen, verbliebene Waffen und Torpedos, Höchstgeschwindigkeiten und Torpedos im Wasser.',
+    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: was die Schiffe des Gegners an Geschützen, leichten Waffen, Radar und Besatzungen und an kritischen Treffern insgesamt verloren haben, seine Kommandeure, seine Minen und seine Torpedos im Wasser.',
 };

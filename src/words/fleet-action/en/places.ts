@@ -33,5 +33,5 @@ export const en = {
   'question.over': 'The battle is over.',
   'question.ships.begun': 'How does {{ship}} move?',
   takenAsWas:
-    'What the rules hide of the enemy’s ships is taken as it was: flotation, the exact structure, fire control, crews, weapons and torpedoes left, speed limits, and torpedoes in the water.',
+    'Of what the rules hide, this alone is taken as it was: what the enemy’s ships have lost in guns, light weapons, radars and crews, and in critical damage on the whole, his officers, and his mines and torpedoes in the water.',
 } as const;

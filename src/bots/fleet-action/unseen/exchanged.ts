@@ -10,18 +10,39 @@ import {
   unitsInPlay,
 } from '../../../rules/fleet-action/query';
 import { shuffled } from '../../core/lot';
+import { armedAnew, standsAnew } from './arms';
+import { harmedAnew } from './harm';
 
 /** Lots drawn for the markers, until each squadron could have kept the pace of its marker. */
 const TRIES = 8;
 
 /**
- * [NW-3.9, NW-7.12] Another whole position that a side cannot tell from this one: the enemy's squadrons and dummies that it
- * has never seen lie under each other's markers, and his submerged boats in each other's places. The same while one of them acts.
+ * [NW-3.9, NW-3.20, NW-3.21, NW-7.12] Another whole position that a side cannot tell from this one: the enemy's squadrons and
+ * dummies that it has never seen lie under each other's markers, and his submerged boats in each other's places; his ships
+ * have other damage within what shows, and other torpedo mounts and aircraft ready. The same while one of them acts.
  */
 export function exchanged(state: FleetActionState, side: Side, draw: Draw): FleetActionState {
   const enemy = enemyOf(side);
   if (isActing(state, enemy)) return state;
-  return withBoats(withMarkers(state, enemy, draw), enemy, draw);
+  const elsewhere = withBoats(withMarkers(state, enemy, draw), enemy, draw);
+  return withStands(withShips(elsewhere, enemy, draw), enemy, draw);
+}
+
+/** Wrecks, and ships that have left or have yet to come, stay as they are. */
+function withShips(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
+  const there = Object.values(state.units).filter(
+    ({ side, fate }) => side === enemy && (fate === 'inPlay' || fate === 'hidden'),
+  );
+  const drawn = there.map((it) => armedAnew(harmedAnew(state, it, draw), draw));
+  const changed = drawn.filter((it) => it !== state.units[it.id]).map((it) => [it.id, it] as const);
+  if (changed.length === 0) return state;
+  return { ...state, units: { ...state.units, ...Object.fromEntries(changed) } };
+}
+
+function withStands(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
+  const changed = unitsInPlay(state, enemy).flatMap((it) => standsAnew(state, it, draw));
+  if (changed.length === 0) return state;
+  return { ...state, stands: { ...state.stands, ...Object.fromEntries(changed) } };
 }
 
 /** One of the side's units has begun what it does. */
