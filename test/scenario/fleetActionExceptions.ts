@@ -62,7 +62,7 @@ export const EXCEPTIONS: Readonly<
     why: '11,175 tons after her repair by the registry',
   },
   'Savage class': {
-    ours: { D: 1730, LRF: 2, Radar: 'S G D' },
+    ours: { D: 1730, LRF: 2, Radar: 'S D' },
     why: '1,730 tons; the registry counts her guns on 55-degree mounts as heavy; Type 285 served them',
   },
   'Hereward class': { ours: { Speed: 36 }, why: '36 knots by the registry' },

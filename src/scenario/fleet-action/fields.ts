@@ -52,6 +52,7 @@ const aim = z.discriminatedUnion('kind', [
     beyondHexes: count,
     fromTurn: turn,
   }),
+  z.strictObject({ kind: z.literal('afloat'), units: unitIds, throughTurn: turn }),
   z.strictObject({
     kind: z.literal('bombard'),
     units: unitIds,

@@ -52,6 +52,8 @@ function antiAircraftOf(then: ShipClass, date: string) {
 
 /** [NW-2.19] Sets of dual purpose directors. */
 const FLAK_SETS = /^(FD|Mk (4|12|25)\b|Type (275|282|283|285))/;
+/** Bearings of Type 285 were three or four degrees off, too coarse to lay guns on what nobody sees [NW-32.10]. */
+const RANGING_SETS = /^Type 285/;
 /** German ranging sets searched as well. */
 const SEARCHING_SETS = /^FuMO/;
 
@@ -61,7 +63,7 @@ function radarOf({ radar }: ShipClass, date: string) {
   const gunnery = sets.filter(({ use }) => use === 'gunnery');
   return {
     hasSearchRadar: sets.some(({ use, name }) => use === 'search' || SEARCHING_SETS.test(name)),
-    hasGunneryRadar: gunnery.length > 0,
+    hasGunneryRadar: gunnery.some(({ name }) => !RANGING_SETS.test(name)),
     hasFlakRadar: gunnery.some(({ name }) => FLAK_SETS.test(name)),
   };
 }

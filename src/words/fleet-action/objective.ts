@@ -21,6 +21,8 @@ export function objectiveText({ aim }: Objective, names: Pick<Names, 'any'>): st
           'or',
         ),
       });
+    case 'afloat':
+      return fleetReportText('aim.afloat', { units, turn: aim.throughTurn });
     case 'torpedoed':
       return fleetReportText('aim.torpedoed', { units, count: aim.hits });
     default:

@@ -7,6 +7,7 @@ import { view } from '../../../src/rules/fleet-action/game/view';
 import { damage } from '../../../src/rules/fleet-action/harm/damage';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
 import { endIfDue, verdictOn } from '../../../src/rules/fleet-action/victory/ending';
+import { noteObjectives } from '../../../src/rules/fleet-action/victory/objectives';
 import { awardsOf, pointsOf } from '../../../src/rules/fleet-action/victory/points';
 import { playOf, positionOf } from './position';
 import type { TestBattle } from './setting';
@@ -268,6 +269,32 @@ describe('victory', () => {
       outcome: { winner: 'axis', victoryPoints: { allies: 0, axis: 15 } },
     });
   });
+
+  test.each([
+    { turn: 1, fate: 'inPlay', points: 0 },
+    { turn: 2, fate: 'inPlay', points: 60 },
+    { turn: 2, fate: 'wreck', points: 0 },
+    { turn: 2, fate: 'left', points: 0 },
+  ] as const)(
+    '[NW-30.8] [NW-34.5h] turn $turn, $fate: $points points for holding out to turn 2',
+    ({ turn, fate, points }) => {
+      const state = endOf({
+        allies: [{ sheet: 'Hood' }],
+        axis: [{ sheet: 'Bismarck' }],
+        turns: 3,
+        objectives: [
+          {
+            ...{ id: 'held-out', side: 'axis', points: 60 },
+            aim: { kind: 'afloat', units: ['bismarck'], throughTurn: 2 },
+          },
+        ],
+      });
+      state.turn = turn;
+      unitOf(state, 'bismarck').fate = fate;
+      noteObjectives(state, false);
+      expect(pointsOf(state, 'axis')).toBe(points);
+    },
+  );
 
   test('[NW-30.6] a battle goes on before its last turn while both have ships', () => {
     expect(endIfDue(playOf(hoodAlone(), []))).toBe(false);

@@ -56,7 +56,7 @@ describe('[NW-34.5] the North Cape', () => {
     expect(battle.happenings).toEqual([{ kind: 'lit', turn: 1, unit: 'scharnhorst' }]);
   });
 
-  test('[NW-34.5g, NW-34.5h] she goes home south or east, for 40 points once, or shakes everybody off', () => {
+  test('[NW-34.5g, NW-34.5h] she goes home south or east, for 40 points once, or shakes everybody off; 60 for holding out', () => {
     expect(battle.sides.axis.homeEdges).toEqual(['south', 'east']);
     expect(battle.sides.allies.homeEdges).toEqual(['north', 'west']);
     expect(
@@ -76,6 +76,11 @@ describe('[NW-34.5] the North Cape', () => {
         ...{ side: 'axis', points: 40, endsGame: true, spares: ['scharnhorst'] },
         unlessMet: 'escape',
         aim: { kind: 'shaken-off', units: ['scharnhorst'], beyondHexes: 25, fromTurn: 6 },
+      },
+      {
+        ...{ side: 'axis', points: 60, endsGame: undefined },
+        ...{ spares: undefined, unlessMet: undefined },
+        aim: { kind: 'afloat', units: ['scharnhorst'], throughTurn: 7 },
       },
     ]);
   });
@@ -142,7 +147,7 @@ describe('[NW-34.6] Second Guadalcanal', () => {
   test('[NW-34.6h] bombardment, or Kirishima stopped before it', () => {
     expect(battle.objectives).toEqual([
       {
-        ...{ id: 'bombardment', side: 'axis', points: 20, unlessMet: 'kirishima-stopped' },
+        ...{ id: 'bombardment', side: 'axis', points: 60, unlessMet: 'kirishima-stopped' },
         aim: {
           ...{ kind: 'bombard', units: ['kirishima'], phases: 3 },
           ...{ withinHexes: 15, coastFromRow: 16 },
@@ -155,6 +160,12 @@ describe('[NW-34.6] Second Guadalcanal', () => {
         },
       },
     ]);
+  });
+
+  test('[NW-34.6h] from turn 12 on all Japanese ships may go home', () => {
+    const units = battle.sides.axis.squadrons.flatMap((it) => it.units.map(({ id }) => id));
+    expect(battle.freeExits).toEqual([{ units, by: [{ edge: 'north' }], fromTurn: 12 }]);
+    expect(units).toHaveLength(14);
   });
 
   test('[NW-3.7, NW-3.8] at the start there are markers only, three and two more dummies', () => {

@@ -102,6 +102,11 @@ describe('[NW-32.1] the sheet of every ship of the registry keeps to the ranges 
   });
 });
 
+test('[NW-32.10] the ranging sets of British destroyers are no gunnery radar, American sets are', () => {
+  expect(sheetOfShip('savage', '1943-12-26').hasGunneryRadar).toBe(false);
+  expect(sheetOfShip('fletcher', '1943-12-26').hasGunneryRadar).toBe(true);
+});
+
 test('[NW-2.19] search, gunnery and dual purpose radar, as they came aboard', () => {
   const radar = (date: string) => {
     const { hasSearchRadar, hasGunneryRadar, hasFlakRadar } = sheetOfShip('norfolk', date);

@@ -112,6 +112,8 @@ type Aim =
     }
   /** At an End Phase no enemy ship lies within so many hexes. */
   | { kind: 'shaken-off'; units: readonly UnitId[]; beyondHexes: number; fromTurn: number }
+  /** [NW-34.5h] Still on the map, and no wreck, at the End Phase of that turn. */
+  | { kind: 'afloat'; units: readonly UnitId[]; throughTurn: number }
   /** [NW-34.6h] Ends so many Action Phases near the coast without having shot at ships. */
   | {
       kind: 'bombard';

@@ -55,6 +55,8 @@ const MET: { [Kind in Aim['kind']]: (state: FleetActionState, aim: AimOf<Kind>) 
   'shaken-off': (state, aim) =>
     state.turn >= aim.fromTurn &&
     unitsOf(state, aim).some((unit) => unit.fate === 'inPlay' && isAlone(state, unit, aim)),
+  afloat: (state, aim) =>
+    state.turn >= aim.throughTurn && unitsOf(state, aim).some(({ fate }) => fate === 'inPlay'),
   bombard: ({ tally }, { units, phases }) =>
     units.some((id) => (tally.bombardments[id] ?? 0) >= phases),
   torpedoed: ({ tally }, { units, hits }) =>

@@ -10,6 +10,7 @@ export const AIM_KINDS = [
   'slowed',
   'torpedoed',
   'shaken-off',
+  'afloat',
   'bombard',
 ] as const satisfies readonly AimKind[];
 
@@ -34,6 +35,8 @@ export function aimOf(kind: AimKind, units: string[]): FleetAim {
       return { kind, units, least: 1, states: ['lost'] };
     case 'shaken-off':
       return { kind, units, beyondHexes: 20, fromTurn: 1 };
+    case 'afloat':
+      return { kind, units, throughTurn: 6 };
     case 'bombard':
       return { kind, units, phases: 1, withinHexes: 15, coastFromRow: 0 };
     case 'torpedoed':

@@ -19,6 +19,7 @@ export const de: Translation<typeof en> = {
   'aim.state_one': '{{units}}: {{states}}',
   'aim.state_other': '{{count}} von {{units}}: {{states}}',
   'aim.shaken-off': '{{units}} außer Reichweite des Gegners',
+  'aim.afloat': '{{units}} am Ende von Runde {{turn}} noch im Gefecht',
   'aim.bombard': 'Küste beschossen: {{units}}',
   'aim.torpedoed_one': '{{units}} von einem Torpedo getroffen',
   'aim.torpedoed_other': '{{units}} von {{count}} Torpedos getroffen',

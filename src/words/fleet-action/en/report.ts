@@ -17,6 +17,7 @@ export const en = {
   'aim.state_one': '{{units}}: {{states}}',
   'aim.state_other': '{{count}} of {{units}}: {{states}}',
   'aim.shaken-off': '{{units}} out of reach of the enemy',
+  'aim.afloat': '{{units}} afloat at the end of turn {{turn}}',
   'aim.bombard': '{{units}} bombarding the coast',
   'aim.torpedoed_one': '{{units}} hit by a torpedo',
   'aim.torpedoed_other': '{{units}} hit by {{count}} torpedoes',

@@ -193,6 +193,7 @@ const FIGURES = [
   'least',
   'beyondHexes',
   'fromTurn',
+  'throughTurn',
   'phases',
   'withinHexes',
   'coastFromRow',
