@@ -14,7 +14,10 @@ export interface Short {
 /** A game of two Commanders in it, saved. @returns the file */
 export async function shortGame({ id, folder, turns }: Short): Promise<string> {
   const file = join(mkdtempSync(join(tmpdir(), 'flag-plot-')), `${id}.json`);
-  const scenario = JSON.parse(readFileSync(`scenarios/${folder}/${id}.json`, 'utf8'));
+  // Exits that open after the early end would be a fault.
+  const { freeExits: _, ...scenario } = JSON.parse(
+    readFileSync(`scenarios/${folder}/${id}.json`, 'utf8'),
+  );
   writeFileSync(file, JSON.stringify({ ...scenario, turns }));
   const save = file.replace('.json', '.save.json');
   await run('sim', file, '--games', '1', '--record', save);
