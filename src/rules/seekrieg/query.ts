@@ -32,7 +32,7 @@ export { expectedDamage } from './damage/expected';
 export { isLost } from './end/aims';
 export { type Award, awardsOf } from './end/scoring';
 export { firePlotOf } from './firePlot/plot';
-export { newShip } from './game/newShip';
+export { newShip, outfitOf } from './game/newShip';
 export { radarOf, yearOf } from './gunnery/director';
 export type { ShotFacts } from './gunnery/facts';
 export { shellOf } from './gunnery/impact';

@@ -8,6 +8,7 @@ import { playOn } from '../../../src/lab/analysis/playOn';
 import type { PlayedGame } from '../../../src/lab/analysis/standing';
 import { drawFrom, must, SIDES } from '../../../src/rules/core';
 import type { FleetActionState } from '../../../src/rules/fleet-action';
+import type { SeekriegState } from '../../../src/rules/seekrieg';
 import { type Short, shortGame } from './shortGame';
 
 const recorded = (id: string): PlayedGame =>
@@ -21,6 +22,8 @@ const PLAYED = 2;
 const HIDDEN: Readonly<Record<string, (state: unknown) => unknown>> = {
   'fleet-action': (state) =>
     Object.values((state as FleetActionState).units).map(({ condition }) => condition?.structure),
+  seekrieg: (state) =>
+    Object.values((state as SeekriegState).ships).map(({ condition }) => condition?.damage),
 };
 
 /** Two battles by night: contact markers and dummies, and ships out of sight. */

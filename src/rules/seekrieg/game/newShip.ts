@@ -139,7 +139,7 @@ function newBattery(battery: Battery, lost: readonly string[]): BatteryLog {
 }
 
 /** [SK-6.7, SK-6.8] Shells aboard, the armor-piercing ones first. */
-function outfitOf(battery: Battery): BatteryLog['shells'] {
+export function outfitOf(battery: Battery): BatteryLog['shells'] {
   const { type, share } = OUTFITS.find(
     ({ fromInches }) => battery.boreInches >= fromInches,
   ) as (typeof OUTFITS)[number];

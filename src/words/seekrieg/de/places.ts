@@ -21,5 +21,5 @@ export const de: Translation<typeof en> = {
   'question.contact':
     'Verbände sind sich begegnet. Gefasste Gegner angreifen, beschatten oder meiden, dann bestätigen.',
   takenAsWas:
-    'Was die Regeln von den Schiffen des Gegners verbergen, gilt, wie es war: Schadenspunkte, kritische Treffer, Munition, verbliebene Torpedos und Torpedos im Wasser.',
+    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: was Geschütze, Rohre, Maschinen und Radar der Schiffe des Gegners außer Gefecht gesetzt hat, seine Wasserbomben und Bordflugzeuge, seine Flugzeuge in der Luft und seine Torpedos im Wasser.',
 };

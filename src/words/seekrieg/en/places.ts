@@ -18,5 +18,5 @@ export const en = {
   'question.search': 'Plot your forces and searches, then confirm.',
   'question.contact': 'Forces have met. Engage, shadow or avoid what you hold, then confirm.',
   takenAsWas:
-    'What the rules hide of the enemy’s ships is taken as it was: damage points, critical damage, ammunition, torpedoes left, and torpedoes in the water.',
+    'Of what the rules hide, this alone is taken as it was: what has put guns, tubes, engines and radars of the enemy’s ships out of action, his depth charges and floatplanes, his aircraft in the air, and his torpedoes in the water.',
 } as const;
