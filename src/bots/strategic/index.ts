@@ -2,9 +2,9 @@ import type { Order, StrategicState } from '../../rules/strategic';
 import type { BotSystem } from '../core/system';
 import { type OperationPlan, usualPlan } from './ahead/plan';
 import { strategicPlaybook } from './ahead/playbook';
-import { exchanged } from './common/exchanged';
 import { chooseBy } from './doctrine/choose';
 import { strategicDoctrine } from './doctrine/doctrine';
+import { exchanged } from './unseen/exchanged';
 
 /** What bots know of the strategic games. */
 export const strategicBots: BotSystem<StrategicState, Order, OperationPlan> = {

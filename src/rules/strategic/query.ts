@@ -2,6 +2,7 @@
 export { usualAims } from './action/odds';
 export { previewOf, type ResolutionPreview } from './action/preview';
 export { DEFAULT_POSTURE } from './action/quickFlow';
+export { ordnanceFor } from './advanced/arming';
 export { baseOf, basesOf, takesType } from './advanced/bases';
 export { beliefOf } from './advanced/belief';
 export { homeHex } from './advanced/homeHex';

@@ -9,6 +9,7 @@ import type { PlayedGame } from '../../../src/lab/analysis/standing';
 import { drawFrom, must, SIDES } from '../../../src/rules/core';
 import type { FleetActionState } from '../../../src/rules/fleet-action';
 import type { SeekriegState } from '../../../src/rules/seekrieg';
+import type { StrategicState } from '../../../src/rules/strategic';
 import { type Short, shortGame } from './shortGame';
 
 const recorded = (id: string): PlayedGame =>
@@ -24,6 +25,10 @@ const HIDDEN: Readonly<Record<string, (state: unknown) => unknown>> = {
     Object.values((state as FleetActionState).units).map(({ condition }) => condition?.structure),
   seekrieg: (state) =>
     Object.values((state as SeekriegState).ships).map(({ condition }) => condition?.damage),
+  strategic: (state) =>
+    SIDES.flatMap((side) =>
+      Object.values((state as StrategicState).forces[side].ships).map((it) => it.damageLevels),
+    ),
 };
 
 /** Two battles by night: contact markers and dummies, and ships out of sight. */

@@ -10,8 +10,9 @@ import {
   type StrategicState,
   type StrategicView,
 } from '../../../rules/strategic';
-import { damageState, launchesOf, seenShip } from '../../../rules/strategic/query';
+import { launchesOf, seenShip } from '../../../rules/strategic/query';
 import { forceOf, knownOf } from '../common/known';
+import { levelsIn } from '../unseen/harm';
 
 /**
  * A whole position consistent with a view: the enemy has only what is seen of him. The damage of each of his ships
@@ -45,9 +46,7 @@ function enemyForce(view: StrategicView, side: Side, draw: Draw): Force {
 /** A sighted ship with as much damage as her state may mean. */
 function recordOf({ source, state, division, fate }: SeenShip, draw: Draw): ShipRecord {
   const { card } = source;
-  const levels = Array.from({ length: card.capacity + 1 }, (_, it) => it).filter(
-    (it) => damageState(it, card.capacity) === state,
-  );
+  const levels = levelsIn(card.capacity, state);
   return {
     source,
     card,

@@ -36,5 +36,5 @@ export const de: Translation<typeof en> = {
   'step.tactical.plot': 'taktischer Zug {{tacticalTurn}}, Kurse',
   'step.tactical.targets': 'taktischer Zug {{tacticalTurn}}, Ziele',
   takenAsWas:
-    'Was die Regeln vom Gegner verbergen, gilt, wie es war: der genaue Schaden seiner Schiffe und Stützpunkte sowie die Staffeln an Bord und an Land.',
+    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: welche Schiffe des Gegners außer Sicht leicht, mäßig oder schwer beschädigt sind, ihre verbliebenen Torpedos, wo seine Staffeln stationiert sind und welche fliegen, was er befohlen hat und wie lange seine U-Boote unten bleiben können.',
 };

@@ -34,5 +34,5 @@ export const en = {
   'step.tactical.plot': 'tactical turn {{tacticalTurn}}, plots',
   'step.tactical.targets': 'tactical turn {{tacticalTurn}}, targets',
   takenAsWas:
-    'What the rules hide of the enemy is taken as it was: the exact damage of his ships and bases, and the squadrons aboard and ashore.',
+    'Of what the rules hide, this alone is taken as it was: which of the enemy’s ships out of sight are lightly, moderately or heavily damaged, the torpedoes they have left, where his squadrons are based and which of them fly, what he has ordered, and how long his submarines can stay down.',
 } as const;

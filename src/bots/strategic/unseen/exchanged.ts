@@ -1,22 +1,32 @@
 import { type Draw, enemyOf, type Side } from '../../../rules/core';
 import type { Division, Force, StrategicState } from '../../../rules/strategic';
 import { shuffled } from '../../core/lot';
+import { basesHarmedAnew, shipsHarmedAnew } from './harm';
+import { squadronsAnew } from './squadrons';
 
 /**
- * [ST-5.1, ST-5.4] Another whole position that a side cannot tell from this one: the ships of the enemy's divisions that it
- * knows nothing of have changed counters. The same while an attack or an action is under way.
+ * [ST-5.1, ST-5.4, ST-5.9, ST-5.10] Another whole position that a side cannot tell from this one: the ships of the enemy's
+ * divisions that it knows nothing of have changed counters; his ships and bases have other Damage Levels in the same state, and other critical
+ * hits; losses are spread otherwise over his squadrons, which are armed for other work. The same while an attack or an action is under way.
  */
 export function exchanged(state: StrategicState, side: Side, draw: Draw): StrategicState {
   if (state.air || state.action) return state;
   const enemy = enemyOf(side);
-  const force = state.forces[enemy];
+  const elsewhere = withOtherCounters(state, side, draw);
+  const harmed = basesHarmedAnew(shipsHarmedAnew(elsewhere, draw), draw);
+  const force = squadronsAnew(harmed, draw);
+  return { ...state, forces: { ...state.forces, [enemy]: force } };
+}
+
+function withOtherCounters(state: StrategicState, side: Side, draw: Draw): Force {
+  const force = state.forces[enemyOf(side)];
   const unseen = Object.values(force.divisions).filter((it) => isUnseen(state, side, it));
   const crews = shuffled(
     draw,
     unseen.map(({ ships }) => ships),
   );
   const manned = unseen.map((it, i) => ({ ...it, ships: crews[i] ?? [] }));
-  return { ...state, forces: { ...state.forces, [enemy]: withDivisions(force, manned) } };
+  return withDivisions(force, manned);
 }
 
 function withDivisions(force: Force, changed: readonly Division[]): Force {
