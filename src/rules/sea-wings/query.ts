@@ -1,6 +1,13 @@
 /** What outsiders ask of Sea Wings, by name: cards from the registry's figures, and questions of its own. */
 export { ESCORTS } from './combat/air/units';
-export { baseRepairChance } from './combat/control/control';
+export {
+  baseRepairChance,
+  controlDamage,
+  defaultRepair,
+  repairBase,
+} from './combat/control/control';
+export { rollBaseDamage, rollDamage } from './combat/damage/damage';
+export { rollQuickResults } from './combat/surface/quickDamage';
 export { hourOf, isDusk, isNight } from './common/clock';
 export { hitsOf, isCrippled, primaryOf } from './common/condition';
 export { boxCounts, factorsOf, formationsAt, formationsOf, hexOfHome } from './common/formations';
@@ -55,7 +62,7 @@ export {
   type SideOfScenario,
 } from './model/scenario';
 export type { Force } from './model/state';
-export { SHIP_KINDS, type Ship, type ShipKind, type TaskForce } from './model/units';
+export { type Base, SHIP_KINDS, type Ship, type ShipKind, type TaskForce } from './model/units';
 export { waysAway } from './movement/flight';
 export type { SeaWingsOdds } from './odds/explain';
 export { quickForecast } from './odds/gunfire';

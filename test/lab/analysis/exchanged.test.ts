@@ -8,6 +8,7 @@ import { playOn } from '../../../src/lab/analysis/playOn';
 import type { PlayedGame } from '../../../src/lab/analysis/standing';
 import { drawFrom, must, SIDES } from '../../../src/rules/core';
 import type { FleetActionState } from '../../../src/rules/fleet-action';
+import type { SeaWingsState } from '../../../src/rules/sea-wings';
 import type { SeekriegState } from '../../../src/rules/seekrieg';
 import type { StrategicState } from '../../../src/rules/strategic';
 import { type Short, shortGame } from './shortGame';
@@ -19,12 +20,16 @@ const recorded = (id: string): PlayedGame =>
 const EACH = 4;
 const PLAYED = 2;
 
-/** What of the enemy's condition the rules hide, by system; of those that are not named all is taken as it was. */
+/** What of a condition the rules hide from the enemy, by system. */
 const HIDDEN: Readonly<Record<string, (state: unknown) => unknown>> = {
   'fleet-action': (state) =>
     Object.values((state as FleetActionState).units).map(({ condition }) => condition?.structure),
   seekrieg: (state) =>
     Object.values((state as SeekriegState).ships).map(({ condition }) => condition?.damage),
+  'sea-wings': (state) =>
+    SIDES.flatMap((side) =>
+      Object.values((state as SeaWingsState).forces[side].ships).map(({ hits }) => hits),
+    ),
   strategic: (state) =>
     SIDES.flatMap((side) =>
       Object.values((state as StrategicState).forces[side].ships).map((it) => it.damageLevels),

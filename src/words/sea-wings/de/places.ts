@@ -93,5 +93,5 @@ export const de: Translation<typeof en> = {
     'Schwer beschädigte Schiffe selbst versenken oder zu retten suchen.',
   'question.damageControl.none': 'Schäden werden bekämpft.',
   takenAsWas:
-    'Was die Regeln vom Gegner verbergen, gilt, wie es war: was Treffer auf seinen Schiffen und Stützpunkten anrichteten, und seine Flugzeuge und wo sie stehen.',
+    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: wie viele Flugzeuge der Gegner noch hat, sein Treibstoff, was er mit Flugzeugen und Schiffen geplant hat, und alles, solange ein Angriff oder ein Gefecht läuft.',
 };

@@ -87,5 +87,5 @@ export const en = {
   'question.damageControl.scuttle': 'Scuttle crippled ships, or try to save them.',
   'question.damageControl.none': 'Damage is fought.',
   takenAsWas:
-    'What the rules hide of the enemy is taken as it was: what hits did to his ships and bases, and his aircraft and where they stand.',
+    'Of what the rules hide, this alone is taken as it was: how many aircraft the enemy has left, his fuel, what he has planned with his aircraft and ships, and everything while a strike or an engagement is under way.',
 } as const;

@@ -2,22 +2,26 @@ import { type Draw, enemyOf, SIDES, type Side } from '../../../rules/core';
 import type { SeaWingsState } from '../../../rules/sea-wings';
 import type { Force, Knowledge, TaskForce } from '../../../rules/sea-wings/query';
 import { shuffled } from '../../core/lot';
+import { basedAnew } from './aircraft';
+import { harmedAnew } from './harm';
 
 /**
- * [WG-24.3, WG-24.7, WG-24.16] Another whole position that a side cannot tell from this one: the enemy's task forces and
- * dummies that are not spotted have changed places, his cards are dealt anew, and both decks are shuffled. The same
- * while a strike or an engagement is under way.
+ * [WG-24.3, WG-24.7, WG-24.9, WG-24.16] Another whole position that a side cannot tell from this one: the enemy's task forces and
+ * dummies that are not spotted have changed places, the hits that the side was told of have had other effects, his aircraft are based
+ * elsewhere, his cards are dealt anew, and both decks are shuffled. The same while a strike or an engagement is under way.
  */
 export function exchanged(state: SeaWingsState, side: Side, draw: Draw): SeaWingsState {
   const enemy = enemyOf(side);
   const force = state.forces[enemy];
   if (isUnderWay(state, force)) return state;
+  const known = state.known[side];
+  const harmed = harmedAnew(state, elsewhere(force, known, draw), known, draw);
   return {
     ...state,
     forces: {
       ...state.forces,
       [side]: shuffledDeck(state.forces[side], draw),
-      [enemy]: dealtAnew(elsewhere(force, state.known[side], draw), draw),
+      [enemy]: dealtAnew(basedAnew(harmed, draw), draw),
     },
   };
 }
