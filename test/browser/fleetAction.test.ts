@@ -22,6 +22,12 @@ test(
     const presses = await pressOn(page, (legend) => !legend.startsWith('Turn 1 '));
     expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
     expect(await graveFaults(page), 'the second turn').toEqual([]);
+
+    await page.locator('.fa-tile', { hasText: 'Admiral Graf Spee' }).click();
+    const sheet = await page.locator('.fa-sheet').boundingBox();
+    const panel = await page.locator('.panel-body').boundingBox();
+    if (!sheet || !panel) throw new Error('no sheet');
+    expect(sheet.y, 'the sheet of a picked enemy').toBeLessThan(panel.y + panel.height / 2);
   },
   TURN_MS,
 );
