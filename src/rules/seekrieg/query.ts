@@ -31,6 +31,7 @@ export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/poin
 export { expectedDamage } from './damage/expected';
 export { isLost } from './end/aims';
 export { type Award, awardsOf } from './end/scoring';
+export { lightOf } from './environment/light';
 export { firePlotOf } from './firePlot/plot';
 export { newShip, outfitOf } from './game/newShip';
 export { radarOf, yearOf } from './gunnery/director';
@@ -104,7 +105,7 @@ export {
   TUBE_PLACES,
 } from './model/sheet';
 export type { SizeBand } from './model/sizes';
-export type { Environment, Plot } from './model/state';
+export type { Environment, Light, Plot } from './model/state';
 export { tablesOf } from './model/tables';
 export { IMPULSES } from './model/track';
 export type { Effect, Ship } from './model/units';

@@ -1,4 +1,5 @@
 import { bySide, type Side } from '../../rules/core';
+import { type Light, lightOf, type SeekriegScenario } from '../../rules/seekrieg/query';
 import type { ForceCard, ScenarioCard } from '../core/card';
 import type { ElementInFile, SeekriegFile, ShipInFile } from './schema';
 import { type Vessel, type Vessels, vesselOf } from './shipSheet';
@@ -6,13 +7,20 @@ import { type Vessel, type Vessels, vesselOf } from './shipSheet';
 /** What the screen shows of a Seekrieg battle before it is fought. */
 export interface SeekriegCard extends ScenarioCard, Pick<SeekriegFile, 'turns' | 'weather'> {
   system: 'seekrieg';
+  /** When it begins. */
+  light: Light;
 }
 
-export function cardOf(file: SeekriegFile, registry: Vessels): SeekriegCard {
+export function cardOf(
+  file: SeekriegFile,
+  registry: Vessels,
+  scenario: SeekriegScenario,
+): SeekriegCard {
   const { id, system, title, place, theater, date, time, minutes, turns, weather, sides } = file;
   const { situation, victory, history, losses, sources } = file;
   return {
     ...{ id, system, title, place, date, time, minutes, turns, weather },
+    light: lightOf(scenario, 1),
     ...{ victory, history, sources, situation: situation.join(' ') },
     ...(theater && { theater }),
     ...(losses && { losses }),

@@ -35,9 +35,10 @@ export function resolveSeekrieg(
 ): Read<LoadedSeekrieg> {
   const faults = seekriegFaults(file, registry);
   if (faults.length > 0) return bad(faults.map((fault) => ({ file: name, ...fault })));
+  const scenario = scenarioOf(file, registry);
   return good({
     ...{ system: 'seekrieg', file, options: { ...DEFAULT_OPTIONS } },
-    ...{ card: cardOf(file, registry), scenario: scenarioOf(file, registry) },
+    ...{ card: cardOf(file, registry, scenario), scenario },
   });
 }
 

@@ -234,6 +234,11 @@ describe.each(SHIPPED)('%s', (id) => {
     expect(savedSeekrieg.faults(kept.scenario, kept.options, 'save.json')).toEqual([]);
   });
 
+  test('[SK-7.21] its card has the light in which it begins, by its hour', () => {
+    const expected = { 'sk-second-guadalcanal': 'night' } as Record<string, string>;
+    expect(loadBattle(battleFile(id)).card.light).toBe(expected[id] ?? 'day');
+  });
+
   test('its card names every ship, and each side has a flagship', () => {
     const loaded = loadBattle(battleFile(id));
     for (const side of ['allies', 'axis'] as const) {

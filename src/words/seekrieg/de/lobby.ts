@@ -11,6 +11,8 @@ export const de: Translation<typeof en> = {
   levelText:
     'Einzelne Schiffe auf Feldern von 500 Yards, in Zügen von zwei Minuten: geheim steuern, Granaten laden, nach Prozenten feuern und jeden Treffer durch Gürtel, Deck oder Turm bis zu dem verfolgen, was er zerstört.',
   'light.day': 'Tag',
+  'light.morning-twilight': 'Morgendämmerung',
+  'light.evening-twilight': 'Abenddämmerung',
   'light.night': 'Nacht',
   'sight.denseFog': 'dichter Nebel',
   'sight.thickFog': 'starker Nebel',

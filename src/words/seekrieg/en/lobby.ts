@@ -9,6 +9,8 @@ export const en = {
   levelText:
     'Single ships on hexes of 500 yards, in turns of two minutes: steer in secret, load shells, fire by percentages, and follow every hit through belt, deck or turret to what it breaks.',
   'light.day': 'day',
+  'light.morning-twilight': 'morning twilight',
+  'light.evening-twilight': 'evening twilight',
   'light.night': 'night',
   'sight.denseFog': 'dense fog',
   'sight.thickFog': 'thick fog',

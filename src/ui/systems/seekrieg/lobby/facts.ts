@@ -16,11 +16,11 @@ export const seekriegFacts = (card: SeekriegCard): CardFacts => ({
   ),
 });
 
-const isNight = ({ weather }: SeekriegCard): boolean => weather.moon !== undefined;
+const isNight = ({ light }: SeekriegCard): boolean => light === 'night';
 
 function weatherText(card: SeekriegCard): string {
   const { visibility, force } = card.weather;
   if (visibility === 'rolled' || force === 'rolled') return seekriegLobbyText('rolled');
-  const light = seekriegLobbyText(`light.${isNight(card) ? 'night' : 'day'}`);
+  const light = seekriegLobbyText(`light.${card.light}`);
   return seekriegLobbyText('weather', { light, sight: sightText(visibility), force });
 }
