@@ -15,7 +15,7 @@ const PLATE = '/scenario/fa-river-plate?pace=0&seed=plate';
 /** Who is first, two squadrons, three ships that fire, and repairs. */
 const MAX_PRESSES = 7;
 test(
-  'a turn is carried out as proposed with a press for each squadron and each ship',
+  'a turn is carried out as proposed with a press for each squadron and each ship; a pick shows the sheet; one gives up at any time',
   async () => {
     const page = await pages.open('desktop', { path: PLATE, prefs: BRISK });
     await beginBattle(page);
@@ -28,6 +28,11 @@ test(
     const panel = await page.locator('.panel-body').boundingBox();
     if (!sheet || !panel) throw new Error('no sheet');
     expect(sheet.y, 'the sheet of a picked enemy').toBeLessThan(panel.y + panel.height / 2);
+
+    // [NW-30.6] In any step.
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.locator('.end-report', { hasText: 'You lost' }).waitFor();
   },
   TURN_MS,
 );

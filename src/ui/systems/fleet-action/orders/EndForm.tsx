@@ -6,12 +6,10 @@ import { endOrders } from '../end/ending';
 /** [NW-28.1] What is mended and refilled, squadrons that go back under a marker, and the offer to end the battle. */
 export function EndForm() {
   const desk = useDesk();
-  const { legal, give, names, view, side, ask } = desk;
+  const { legal, give, names, view, side } = desk;
   const proposed = endOrders(desk);
   const chosen = view.forces[side]?.end;
   const hides = ordersOf(legal, 'toContact');
-  // A fight within something larger is not conceded.
-  const mayConcede = !desk.whyNot({ kind: 'concede' });
   const mayOffer = legal.some(({ kind }) => kind === 'offerEnd');
   return (
     <section className="fleet-orders">
@@ -32,29 +30,13 @@ export function EndForm() {
         </fieldset>
       )}
       {chosen?.offersEnd && <p>{fleetFormsText('offered')}</p>}
-      <div className="actions">
-        {mayOffer && (
+      {mayOffer && (
+        <div className="actions">
           <button type="button" className="button small" onClick={() => give({ kind: 'offerEnd' })}>
             {fleetFormsText('offer')}
           </button>
-        )}
-        {mayConcede && (
-          <button
-            type="button"
-            className="button small"
-            onClick={() =>
-              ask({
-                title: fleetFormsText('concedeTitle'),
-                text: <p>{fleetFormsText('concedeText')}</p>,
-                yes: fleetFormsText('concede'),
-                onYes: () => give({ kind: 'concede' }),
-              })
-            }
-          >
-            {fleetFormsText('concede')}
-          </button>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { AnyOrder } from '../../../table/desk';
 import { type Desk, useDesk } from '../desk/desk';
 import { AirForm } from './AirForm';
 import { BoatForm } from './BoatForm';
+import { Concede } from './Concede';
 import { EndForm } from './EndForm';
 import { FireForm } from './FireForm';
 import { FirstForm } from './FirstForm';
@@ -45,6 +46,7 @@ export function OrdersFor({ makeOrder }: OrdersForProps) {
       {Form && <Form />}
       <OtherOrders makeOrder={makeOrder} />
       <RunOn />
+      <Concede />
     </>
   );
 }
