@@ -20,11 +20,11 @@ export const playbookOf = <State, Order>(
 
 /** How bots tell what else a side may have faced: a guess from its view alone, or its enemy's unseen forces in other places. */
 export const guessesOf = ({ id }: AnySystem): 'guess' | 'exchange' =>
-  botSystems.of(id)?.playbook?.guessesWhole ? 'guess' : 'exchange';
+  botSystems.of(id)?.playbook?.guessed ? 'guess' : 'exchange';
 
 /** A whole position that a side may take this one for, from which a game can be played on to its end. */
 export function takenFor(system: AnySystem, state: unknown, side: Side, draw: Draw): unknown {
   const { playbook, exchanged } = must(botSystems.of(system.id), `bots of ${system.id}`);
-  if (playbook?.guessesWhole) return playbook.imagine(system.view(state, side), side, draw);
+  if (playbook?.guessed) return playbook.guessed(system.view(state, side), side, draw);
   return must(exchanged, `other positions of ${system.id}`)(state, side, draw);
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { botById } from '../../src/bots';
 import { battleDoctrine } from '../../src/bots/battle/doctrine';
 import { imagined } from '../../src/bots/battle/imagine';
+import { battlePlaybook } from '../../src/bots/battle/playbook';
 import {
   type BattleState,
   battle,
@@ -55,6 +56,20 @@ describe('bots in fog', () => {
         expect(ships.length).toBeGreaterThan(0);
         if (band) expect(countOf(guess, ships)).toBeLessThanOrEqual(MAX_IN_BAND[band]);
       }
+    }
+  });
+
+  test('[BT-15.5] who judges afterwards deals the ships out of sight to the stacks anew each time', () => {
+    const view = battle.view(meeting('heavy'), 'allies');
+    const guesses = Array.from({ length: 12 }, (_, seed) =>
+      must(battlePlaybook.guessed, 'guesses')(view, 'allies', drawFrom(`${seed}`)),
+    );
+    const crews = guesses.map(({ stacks }) => stacks.map(({ ships }) => ships.join()).join('/'));
+    expect(new Set(crews).size).toBeGreaterThan(1);
+    for (const guess of guesses) {
+      expect(Object.keys(guess.ships)).toHaveLength(10);
+      for (const { band, ships } of guess.stacks)
+        if (band) expect(countOf(guess, ships)).toBeLessThanOrEqual(MAX_IN_BAND[band]);
     }
   });
 

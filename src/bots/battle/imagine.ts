@@ -11,15 +11,15 @@ import {
 
 /**
  * [BT-15.5] The view with a guess in place of what is hidden, made from public facts alone: the scenario's unknown
- * ships, undamaged and in its order, are dealt out to the hidden stacks by the bands of their counts. Ships that
+ * ships, undamaged and in its order or another, are dealt out to the hidden stacks by the bands of their counts. Ships that
  * fit nowhere are assumed to have left.
  */
-export function imagined(view: BattleView): BattleView {
+export function imagined(view: BattleView, inOrder: InOrder = asListed): BattleView {
   const hidden = view.stacks.filter(({ band }) => band !== undefined);
   const unknown = Object.values(startingShips(view.scenario)).filter(({ id }) => !view.ships[id]);
   if (unknown.length === 0) return view;
   const ships = { ...view.ships, ...Object.fromEntries(unknown.map((ship) => [ship.id, ship])) };
-  const crews = shareOut({ ...view, ships }, hidden, unknown);
+  const crews = shareOut({ ...view, ships }, hidden, inOrder(groupsOf(unknown)));
   const placed = new Set([...crews.values()].flat());
   for (const ship of unknown) if (!placed.has(ship.id)) ships[ship.id] = { ...ship, fate: 'left' };
   const stacks = view.stacks
@@ -27,6 +27,11 @@ export function imagined(view: BattleView): BattleView {
     .filter((stack) => stack.ships.length > 0);
   return { ...view, ships, stacks };
 }
+
+/** The order in which lone ships and counters are dealt. */
+type InOrder = (groups: Ship[][]) => Ship[][];
+
+const asListed: InOrder = (groups) => groups;
 
 /** A stack with the ships that it is assumed to have. */
 const manned = (view: BattleView, stack: Stack, ships: readonly ShipId[] | undefined): Stack => {
@@ -40,10 +45,9 @@ const MIN_IN_BAND: Readonly<Record<Band, number>> = { '1-3': 1, '4-7': 4, '8-12'
 function shareOut(
   view: BattleView,
   stacks: readonly Stack[],
-  ships: readonly Ship[],
+  groups: Ship[][],
 ): Map<string, ShipId[]> {
   const crews = new Map(stacks.map(({ id }) => [id, [] as ShipId[]]));
-  const groups = groupsOf(ships);
   for (const bounds of [MIN_IN_BAND, MAX_IN_BAND])
     for (const stack of stacks) fill(view, stack, groups, { crews, bounds });
   return crews;

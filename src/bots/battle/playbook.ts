@@ -1,4 +1,5 @@
 import { type BattleState, IMPULSES_PER_ROUND, type Order } from '../../rules/battle';
+import { shuffled } from '../core/lot';
 import type { Playbook } from '../core/playbook';
 import { imagined } from './imagine';
 import { judgeBattle } from './judge';
@@ -10,8 +11,8 @@ import { whyPlan } from './whyPlan';
 
 /** What the search knows of the battle. */
 export const battlePlaybook: Playbook<BattleState, Order, FleetPlan> = {
-  imagine: (view) => ({ ...imagined(view), options: { ...view.options, fog: false } }),
-  guessesWhole: true,
+  imagine: (view) => inTheOpen(imagined(view)),
+  guessed: (view, _side, draw) => inTheOpen(imagined(view, (groups) => shuffled(draw, groups))),
   plans: plansFor,
   strategies: strategiesFor,
   chapter: ({ round }) => round,
@@ -21,6 +22,11 @@ export const battlePlaybook: Playbook<BattleState, Order, FleetPlan> = {
   judge: judgeBattle,
   why: whyPlan,
 };
+
+const inTheOpen = (guess: BattleState): BattleState => ({
+  ...guess,
+  options: { ...guess.options, fog: false },
+});
 
 /** One enemy in this many plays like the admiral, the others by doctrine. */
 const REPLIES = 4;

@@ -12,8 +12,8 @@ export interface Playbook<State, Order, Plan> {
   reply(state: State, draw: Draw): Plan;
   /** A whole position consistent with a side's view; what is hidden is sampled. */
   imagine(view: State, side: Side, draw: Draw): State;
-  /** What it imagines has all of the enemy's forces, so that a game can be played on from there to its end. */
-  guessesWhole?: boolean;
+  /** A whole position with all of the enemy's forces, so that a game can be played on from there to its end: each draw guesses anew. */
+  guessed?(view: State, side: Side, draw: Draw): State;
   /** Gives a side's orders in the present segment, each carried out by `give` before the next is chosen. */
   play(state: State, part: Part<Plan>, give: (order: Order) => void): void;
   /** Whether a playout that began at a position has gone far enough to be judged. */
