@@ -17,6 +17,7 @@ const FUZZED: Fuzzed = {
     'cruisers and a raider': battleOf('sk-river-plate'),
     'more cruisers': battleOf('sk-river-plate'),
     'battleships by night': battleOf('sk-second-guadalcanal'),
+    'torpedoes by night': battleOf('sk-second-guadalcanal'),
     'a boat is hunted': BOAT,
     'carriers on the search map': battleOf('sk-coral-sea'),
   },

@@ -15,7 +15,7 @@ import { explain } from './odds/explain';
 export const seekrieg = defineSystem({
   id: 'seekrieg',
   name: 'Seekrieg',
-  version: 2,
+  version: 3,
   clausePrefix: 'SK',
   phases: PHASES,
   defaultOptions: DEFAULT_OPTIONS,

@@ -34,7 +34,7 @@ export { type Award, awardsOf } from './end/scoring';
 export { lightOf } from './environment/light';
 export { firePlotOf } from './firePlot/plot';
 export { newShip, outfitOf } from './game/newShip';
-export { radarOf, yearOf } from './gunnery/director';
+export { radarOf, radarOnSheet, yearOf } from './gunnery/director';
 export type { ShotFacts } from './gunnery/facts';
 export { shellOf } from './gunnery/impact';
 export { lightingOf } from './gunnery/lighting';

@@ -8,7 +8,7 @@ import { hitChances, meanHits } from '../../../src/rules/seekrieg/odds/hits';
 import { rollShells, shellHits } from '../../../src/rules/seekrieg/tables/shellHits';
 import { STANDARD_TABLES } from '../../../src/rules/seekrieg/tables/standard';
 import { ALL, anyDice, duel, parts, salvos, UNARMED } from './duel';
-import { type Battle, battery, eventsOf, logOf, shipIn } from './fleet';
+import { type Battle, battery, eventsOf, logOf, shipIn, type TestShip } from './fleet';
 import { confirm, give } from './playing';
 
 /** The odds of lines of orders on the Allies' view. */
@@ -127,6 +127,21 @@ describe('odds of a planned shot', () => {
     expect(oddsOf(battle, ALL)).toMatchObject([{ turrets: [1, 2, 3], shells: 36 }]);
     if (log) log.shells = { APC: 7 };
     expect(oddsOf(battle, ALL)).toMatchObject([{ shells: 7 }]);
+  });
+
+  test('[SK-11.47] of shells that nobody aboard sees fall six in ten count', () => {
+    const radar: TestShip = { sheet: { fireControlRadar: 1, radars: ['284'] } };
+    const scout: TestShip = { hex: { q: 18, r: -6 }, speedKnots: 0, sheet: { batteries: [] } };
+    const fired = (visibility: number) => {
+      const battle = duel({ ship: radar, more: { weather: { visibility }, allies: { scout } } });
+      const [odds] = oddsOf(battle, ALL);
+      const [salvo] = salvos(confirm(anyDice(battle)));
+      const left = logOf(battle, 'ship').batteries[0]?.shells.APC;
+      return [odds?.shells, odds?.counting, salvo?.details?.shells, left];
+    };
+    const [all = 0, , , left] = fired(9);
+    expect(fired(9)).toEqual([all, all, all, left]);
+    expect(fired(5)).toEqual([all, Math.round(0.6 * all), Math.round(0.6 * all), left]);
   });
 
   test('[SK-16.7] barrage fire below 0 has fewer hits', () => {

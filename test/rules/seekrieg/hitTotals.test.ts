@@ -43,6 +43,20 @@ const codes = (changed: Partial<ShotFacts>): string[] =>
     ({ code, value }) => `${code} ${value}`,
   );
 
+test('[SK-36.15] Washington at Sendai and at a destroyer, unseen and bows on', () => {
+  const unseen: Partial<ShotFacts> = {
+    targetAngle: 'end-on',
+    targetKnots: 20,
+    firerDp: 1208,
+    fireControl: 1,
+    lighting: { time: 'night', moon: 'dark', line: 'other' },
+  };
+  expect([
+    total({ ...unseen, radar: 2, rangeYards: 18_500, targetDp: 185 }),
+    total({ ...unseen, radar: 1, rangeYards: 12_500, targetDp: 69 }),
+  ]).toEqual([-12, 2]);
+});
+
 describe('CHART H2', () => {
   test('[SK-11.8, SK-11.15] one category of each aspect is added up from 0, each part by name', () => {
     expect(codes({ targetAngle: 'beam', fireControl: 1, radar: 1 })).toEqual([

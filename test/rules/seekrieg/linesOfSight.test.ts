@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isLineFree, shipsOnLine } from '../../../src/rules/seekrieg/common/lineOfSight';
 import { crosses, isOnLine } from '../../../src/rules/seekrieg/common/onLine';
-import { isOnRadar, radarYards } from '../../../src/rules/seekrieg/common/radar';
+import { isOnRadar, layingSets, radarYards } from '../../../src/rules/seekrieg/common/radar';
 import { screenOf } from '../../../src/rules/seekrieg/common/smoke';
-import { type Battle, logOf, shipIn, type TestShip } from './fleet';
+import { radarOnSheet } from '../../../src/rules/seekrieg/gunnery/director';
+import { type Battle, battery, logOf, shipIn, type TestShip } from './fleet';
 import { at, turn } from './playing';
 import { level, pair, smokeAt } from './sightPair';
 
@@ -12,15 +13,38 @@ describe('radar', () => {
     { sheet: { dp: 400, radars } },
     { sheet: { dp: 1000 } },
   ];
-  const yards = (battle: Battle, use?: 'search' | 'fireControl') =>
-    radarYards(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'), use);
+  const yards = (battle: Battle) =>
+    radarYards(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'));
 
-  test('[SK-7.19, SK-10.4, SK-27.9] the best working set of its kind', () => {
-    const battle = pair(90, {}, withSets('271', '284'));
-    expect([yards(battle, 'search'), yards(battle, 'fireControl'), yards(battle)]).toEqual([
-      20_000, 22_000, 22_000,
-    ]);
+  test('[SK-7.19, SK-27.9] the best working set', () => {
+    expect(yards(pair(90, {}, withSets('271', '284')))).toBe(22_000);
     expect(yards(pair(90, {}, withSets()))).toBe(0);
+  });
+
+  test('[SK-10.4, SK-15.24] a battery has the sets that lay its guns', () => {
+    const guns = (...radars: string[]) => {
+      const batteries = [battery(), battery({ boreInches: 5.25 }), battery({ boreInches: 6.1 })];
+      const [ship, enemy] = [{ sheet: { dp: 400, radars, batteries } }, { sheet: { dp: 1000 } }];
+      const battle = pair(40, {}, [ship, enemy]);
+      const [exeter, spee] = [shipIn(battle, 'exeter'), shipIn(battle, 'spee')];
+      return batteries.map((_, at) => {
+        const sets = layingSets(battle.state, exeter, at);
+        return [radarYards(battle.state, exeter, spee, sets), radarOnSheet(exeter.sheet, at)];
+      });
+    };
+    const none = [0, 0];
+    expect(guns('271', '284M')).toEqual([[30_000, 2], none, none]);
+    expect(guns('271', '284M', '285')).toEqual([[30_000, 2], [17_000, 1], none]);
+    expect(guns('FuMO 23')).toEqual(Array(3).fill([26_000, 1]));
+  });
+
+  test('[SK-10.20] it does not hold a ship within 4 hexes of land', () => {
+    const holds = (hexes: number) => {
+      const land = [at(0, 30 + hexes)];
+      const battle = pair(30, { scenario: { land } }, withSets('271'));
+      return isOnRadar(battle.state, shipIn(battle, 'exeter'), shipIn(battle, 'spee'));
+    };
+    expect([holds(4), holds(5)]).toEqual([false, true]);
   });
 
   test('[SK-7.19, SK-7.20, SK-5.10] it gives a marker where the eye sees nothing, whatever the weather', () => {

@@ -51,13 +51,18 @@ describe('CHARTS E', () => {
   });
 });
 
-test('[SK-15.6, SK-30.1] every set of CHARTS P has the printed range, category and period', () => {
+/** A column of CHARTS P where `-` is nothing. */
+const orNothing = <T>(text: string | undefined, nothing: T): string | T | undefined =>
+  text === '-' ? nothing : text;
+
+test('[SK-15.6, SK-15.24, SK-30.1] every set of CHARTS P has the printed range, category, guns and period', () => {
   const printed = tableOf('SK-30.1').flatMap((row) =>
     (row.Set ?? '').split(', ').map((set, at) => ({
       name: at > 0 && set === '27' ? 'FuMO 27' : at > 0 && set === '24' ? 'FuMO 24' : set,
       surfaceYards: numberIn(row['Surface range yd'] ?? ''),
       fireControl: numberIn(row['FC category'] ?? ''),
-      airSearch: row['L3 class'] === '-' ? null : row['L3 class'],
+      lays: orNothing(row.Lays, 'none'),
+      airSearch: orNothing(row['L3 class'], null),
     })),
   );
   expect(RADAR_SETS.map(({ nation: _, ...set }) => set)).toEqual(printed);

@@ -122,7 +122,7 @@ const OTHERS: readonly SheetException[] = [
       Tons: '36,600',
       DP: '1,208',
       'Speed (LF)': '28 (86)',
-      Sets: 'CXAM, Mk 3, SG',
+      Sets: 'CXAM, Mk 3, Mk 4, SG',
       'Main battery': '9 x 16"/45 D2, rate 4, 36,900 yd (134), 130 rds; A3 B3 / C3',
       'Secondary battery': '20 x 5"/38 Q1, rate 36, 18,200 yd (60)',
       'AA (number, gun, factor, level)':

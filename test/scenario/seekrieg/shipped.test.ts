@@ -218,7 +218,7 @@ describe('objectives', () => {
       '150 sunk each turn: 4',
     ]);
     expect(lines('sk-second-guadalcanal', 'allies')).toEqual([
-      '200 near none end: kirishima, atago, takao',
+      '100 near none end: kirishima, atago, takao',
       '600 sunk each turn: kirishima',
       '300 sunk each turn: atago, takao',
       '50 sunk each turn: 9',

@@ -4,6 +4,7 @@ import {
   type Battery,
   bearsOn,
   radarOf,
+  radarOnSheet,
   rateShare,
   type Ship,
   type ShotFacts,
@@ -49,7 +50,7 @@ export function gunnerOf(view: SeekriegView, ship: Ship): Gunner {
       arc,
       guns: ship.condition ? gunsLeft(view, ship, at, turret) : guns,
     }));
-    const radar = ship.condition ? radarOf(view, ship, at) : ship.sheet.fireControlRadar;
+    const radar = ship.condition ? radarOf(view, ship, at) : radarOnSheet(ship.sheet, at);
     return { battery, mounts, abeam: gunsOn(mounts, BEAM), radar };
   });
   const reachYards = Math.max(0, ...ship.sheet.batteries.map(({ rangeYards }) => rangeYards));

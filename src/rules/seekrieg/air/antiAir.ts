@@ -1,6 +1,6 @@
 import { isStruckBy, struckBy } from '../common/effects';
 import { conditionOf, isSubmerged } from '../common/own';
-import { setsOf } from '../common/radar';
+import { workingSets } from '../common/radar';
 import { fireControlOf, yearOf } from '../gunnery/director';
 import type { AttackKind } from '../model/orders';
 import { type AntiAircraft, gunsOf } from '../model/sheet';
@@ -95,7 +95,7 @@ const LOCAL = 4;
 function shipFactor(view: SeekriegView, ship: Ship): number {
   const { radarDirector, director, local, nightRadar, night } = tablesOf(view).antiAirFire;
   const isLocal = fireControlOf(view, ship, 0) >= LOCAL;
-  const hasRadar = !isLocal && setsOf(view, ship, 'fireControl').length > 0;
+  const hasRadar = !isLocal && workingSets(view, ship).some(({ fireControl }) => fireControl > 0);
   const control = isLocal ? local : hasRadar ? radarDirector : director;
   const light = view.environment.light !== 'night' ? 1 : hasRadar ? nightRadar : night;
   const damage = struckBy(view, ship, 'anti-air').reduce((share, { act }) => share * act.share, 1);

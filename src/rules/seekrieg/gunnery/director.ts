@@ -1,9 +1,11 @@
 import { struckBy } from '../common/effects';
 import { conditionOf } from '../common/own';
-import { setsOf } from '../common/radar';
+import { layingSets, lays, RADAR_BY_NAME } from '../common/radar';
+import type { ShipSheet } from '../model/sheet';
 import type { SeekriegView } from '../model/state';
 import type { Ship } from '../model/units';
 import type { FireControl, RadarCategory } from '../tables/hitChance';
+import type { RadarSet } from '../tables/radarSets';
 
 /** [SK-15.3] Local rangefinders in the turrets. */
 const LOCAL: FireControl = 4;
@@ -38,5 +40,17 @@ export function radarOf(view: SeekriegView, ship: Ship, battery: number): RadarC
   const year = yearOf(view);
   const isTold = year >= TOLD.from && year <= TOLD.to;
   if (isTold && !RADAR_NAVIES.has(ship.sheet.nation)) return 0;
-  return setsOf(view, ship, 'fireControl').length > 0 ? ship.sheet.fireControlRadar : 0;
+  return bestCategory(layingSets(view, ship, battery));
 }
+
+/** [SK-11.19, SK-15.24] The same by the sheet alone, of a ship whose log is hidden. */
+export const radarOnSheet = (sheet: ShipSheet, battery: number): RadarCategory =>
+  bestCategory(
+    sheet.radars.flatMap((name) => {
+      const set = RADAR_BY_NAME.get(name);
+      return set && lays(set, sheet, battery) ? [set] : [];
+    }),
+  );
+
+const bestCategory = (sets: readonly RadarSet[]): RadarCategory =>
+  sets.reduce<RadarCategory>((best, { fireControl: it }) => (it > best ? it : best), 0);

@@ -20,6 +20,7 @@ import { shellsAt } from './shells';
 import { factsOfShot } from './shot';
 import { hitTotal } from './total';
 import { indicesOf } from './turrets';
+import { shellsCounting } from './unseen';
 
 /** Phase 8: all gunfire is simultaneous; damage and critical damage are noted as due [SK-5.2, SK-11 to SK-14]. */
 export function resolveGunfire(play: Play): void {
@@ -34,9 +35,15 @@ export function resolveGunfire(play: Play): void {
   for (const it of aimed) resolveSalvo(play, it);
 }
 
-/** [SK-11.42] With range estimation only turrets of a right estimate count. */
+/** [SK-11.42, SK-11.47] Not all shells can hit. */
 function counted(play: Play, salvo: Salvo): Salvo {
-  if (play.state.options.hitMethod !== 'estimation') return salvo;
+  const { firer, mark } = salvo;
+  const right = play.state.options.hitMethod === 'estimation' ? rightlyAimed(play, salvo) : salvo;
+  return { ...right, shells: shellsCounting(play.state, firer, mark, right.shells) };
+}
+
+/** [SK-11.42] With range estimation only turrets of a right estimate count. */
+function rightlyAimed(play: Play, salvo: Salvo): Salvo {
   const right = planOf(salvo.firer).fire.filter(
     ({ battery, target, estimateYards }) =>
       battery === salvo.guns.battery &&

@@ -3,7 +3,7 @@ import { isStruckBy } from '../common/effects';
 import { rangeYards } from '../common/geometry';
 import { isLineFree, shipsOnLine } from '../common/lineOfSight';
 import { conditionOf, isSubmerged } from '../common/own';
-import { isOnRadar } from '../common/radar';
+import { isOnRadar, layingSets } from '../common/radar';
 import { spotsFor } from '../common/spotter';
 import { isInVisualRange } from '../common/visualRange';
 import { refusal } from '../model/refusals';
@@ -41,7 +41,7 @@ export function refuseReach(
   if (loadedShells(log) === 0) return refusal('no-shells', 'SK-11.7');
   return (
     refuseRange(ship, sheet, mark.ship) ??
-    refuseSight(view, ship, mark) ??
+    refuseSight(view, ship, battery, mark) ??
     refuseLine(view, ship, sheet, mark.ship)
   );
 }
@@ -54,12 +54,17 @@ function refuseRange(ship: Ship, { rangeYards: most }: Battery, target: Ship): R
 }
 
 /** [SK-10.3, SK-26.20] */
-function refuseSight(view: SeekriegView, ship: Ship, mark: Mark): Refusal | undefined {
+function refuseSight(
+  view: SeekriegView,
+  ship: Ship,
+  battery: number,
+  mark: Mark,
+): Refusal | undefined {
   if (mark.isHeard || isSubmerged(mark.ship)) return refusal('target-submerged', 'SK-26.20');
   const isSeen =
     (mark.isIdentified && isInVisualRange(view, ship, mark.ship)) ||
     spotsFor(view, ship, mark.id) ||
-    isOnRadar(view, ship, mark.ship, 'fireControl');
+    isOnRadar(view, ship, mark.ship, layingSets(view, ship, battery));
   return isSeen ? undefined : refusal('target-not-in-sight', 'SK-10.3');
 }
 

@@ -18,7 +18,7 @@ export interface Salvo {
   /** What it was plotted at: another where a friend is taken for the target [SK-19.17]. */
   plotted: TargetId;
   guns: Guns;
-  /** Shells fired, and those of them that can hit [SK-11.42]. */
+  /** Shells fired, and those of them that can hit [SK-11.42, SK-11.47]. */
   fired: number;
   shells: number;
   yards: Yards;

@@ -9,6 +9,7 @@ import { loadedShells, shellsAt } from '../gunnery/shells';
 import { factsOfShot } from '../gunnery/shot';
 import { barrageHits, type HitTotal, hitTotal } from '../gunnery/total';
 import { isTrainedInTime } from '../gunnery/turrets';
+import { shellsCounting } from '../gunnery/unseen';
 import type { ShipId, TargetId } from '../model/ids';
 import type { OrderOf } from '../model/orders';
 import type { FireOrder } from '../model/plan';
@@ -28,6 +29,8 @@ export interface GunfireOdds {
   target: TargetId;
   rangeYards: Yards;
   shells: number;
+  /** Those of them that can hit [SK-11.47]. */
+  counting: number;
   type: ShellType;
   /** The total of CHARTS H with its parts. With range estimation it holds if the estimate is right. */
   hit: HitTotal;
@@ -94,9 +97,10 @@ function oddsOf(view: SeekriegView, shot: Shot, all: readonly Shot[]): GunfireOd
   const yards = rangeYards(firer.hex, mark.ship.hex);
   const log = conditionOf(firer).batteries[guns.battery];
   const shells = Math.min(shellsAt(view, firer, guns, yards), log ? loadedShells(log) : 0);
+  const counting = shellsCounting(view, firer, mark, shells);
   const hit = totalOf(view, { ...shot, guns }, all);
   const hits = lowered(
-    hitChances(tablesOf(view).shellHits, { shells, total: hit.total }),
+    hitChances(tablesOf(view).shellHits, { shells: counting, total: hit.total }),
     shot,
     hit,
   );
@@ -107,6 +111,7 @@ function oddsOf(view: SeekriegView, shot: Shot, all: readonly Shot[]): GunfireOd
     target: mark.id,
     rangeYards: yards,
     shells,
+    counting,
     type: log?.loaded ?? 'APC',
     hit,
     hits,

@@ -17,6 +17,7 @@ export const de: Translation<typeof en> = {
   impact: '{{share}} der Treffer durchschlagen Panzer, {{damage}} Schadenspunkte je Treffer',
   impactUnknown: 'Was ein Treffer anrichtet, ist unbekannt: Das Ziel ist nicht erkannt',
   manyHits: 'Chance auf 1 Treffer {{one}}, auf 2 oder mehr {{more}}',
+  unseen: 'Niemand sieht die Einschläge: {{counting}} von {{shells}} Granaten zählen',
   late: 'Nicht rechtzeitig geschwenkt: {{turrets}}',
   total: 'Summe in Zehntelprozent',
   parts: 'Woraus die Chance besteht',

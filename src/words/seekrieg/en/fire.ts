@@ -15,6 +15,7 @@ export const en = {
   impact: '{{share}} of hits go through armor, {{damage}} damage points a hit',
   impactUnknown: 'What a hit does is not known: the target is not identified',
   manyHits: 'Chance of 1 hit {{one}}, of 2 or more {{more}}',
+  unseen: 'Nobody sees the shells fall: {{counting}} of {{shells}} count',
   late: 'Not trained in time: {{turrets}}',
   total: 'total, in tenths of a percent',
   parts: 'How the chance is made up',

@@ -41,9 +41,10 @@ export function GunOdds({ odds }: { odds: GunfireOdds }) {
   );
 }
 
-function linesOf({ hits, impact }: GunfireOdds): string[] {
+function linesOf({ hits, impact, shells, counting }: GunfireOdds): string[] {
   const [, one = 0, ...more] = hits;
   return [
+    ...(counting < shells ? [seekriegFireText('unseen', { counting, shells })] : []),
     seekriegFireText('manyHits', {
       ...{ one: percent(one), more: percent(more.reduce((sum, it) => sum + it, 0)) },
     }),
