@@ -12,6 +12,8 @@ interface Meeting {
   tubes?: number;
   /** Another enemy. */
   second?: { dp: number; hexes: number };
+  /** A battleship of the own side that lies so many hexes south of her. */
+  flagshipHexes?: number;
 }
 
 /** An allied ship, `own`, and `enemy`; both are cruisers unless something else is said. */
@@ -29,6 +31,9 @@ export function battle(meeting: Meeting): SeekriegState {
         hex: { q: 0, r: 0 },
         sheet: { dp: ownDp, batteries: guns, torpedoes: meeting.tubes ? torpedoes : null },
       },
+      ...(meeting.flagshipHexes && {
+        flagship: { hex: { q: 0, r: meeting.flagshipHexes }, speedKnots: 0, sheet: { dp: 1200 } },
+      }),
     },
     axis: {
       enemy: { hex: { q: 0, r: -hexes }, facing: 3, sheet: { dp: enemyDp } },

@@ -9,12 +9,13 @@ export interface Place {
   withinHexes: number;
 }
 
-/** What a group of ships is about; `keep`: no enemy is known, and it steams on; `turnBack`: none is, and it is hit. */
+/** What a group of ships is about; `keep`: no enemy is known, and it steams on; `turnBack`: none is, and it is shelled; `runOn`: it still is. */
 export type Errand =
   | { kind: 'fight'; place: Place | undefined }
   | { kind: 'withdraw' }
   | { kind: 'keep' }
   | { kind: 'turnBack' }
+  | { kind: 'runOn' }
   | { kind: 'reach'; place: Place };
 
 /** Odds below which a side that has lost nothing keeps what it has. As in other battles at sea. */
@@ -26,8 +27,10 @@ const PER_SHARE_LOST = 1.5;
 export function errandOf(situation: Situation, ships: readonly Vessel[]): Errand {
   const { enemy } = situation;
   if (enemy.length > 0 && keepsAway(situation, ships)) return { kind: 'withdraw' };
-  if (enemy.length === 0 && ships.some(isHitByNobody)) return { kind: 'turnBack' };
-  if (enemy.length === 0 && isLeavingAlready(situation, ships)) return { kind: 'keep' };
+  const isLeaving = enemy.length === 0 && isLeavingAlready(situation, ships);
+  if (enemy.length === 0 && isShelled(situation, ships))
+    return { kind: isLeaving ? 'runOn' : 'turnBack' };
+  if (isLeaving) return { kind: 'keep' };
   // Whoever sees an enemy fights him first, and only leans toward the place (decision 0047).
   const place = placeOf(situation, ships);
   if (enemy.length > 0) return { kind: 'fight', place };
@@ -69,8 +72,11 @@ function canEscape({ view, enemy }: Situation, ships: readonly Vessel[]): boolea
   );
 }
 
-/** Shells come out of the dark. */
-const isHitByNobody = ({ ship }: Vessel): boolean => ship.condition?.wasHit ?? false;
+/** [SK-5.13] Shells come out of the dark: a group that is bound for a place minds those that hit, another all that fall near. */
+function isShelled(situation: Situation, ships: readonly Vessel[]): boolean {
+  const minds = placeOf(situation, ships) ? 'wasHit' : 'wasFiredAt';
+  return ships.some(({ ship }) => ship.condition?.[minds] ?? false);
+}
 
 /** Damage received by a side's ships, of all that they had. */
 function shareLost({ view, side, own }: Situation): number {

@@ -3,7 +3,7 @@ import type { Ship } from '../../../rules/seekrieg/query';
 import type { Errand } from '../common/errand';
 import type { Group } from './groups';
 
-const LEAVING: ReadonlySet<Errand['kind']> = new Set(['withdraw', 'turnBack']);
+const LEAVING: ReadonlySet<Errand['kind']> = new Set(['withdraw', 'turnBack', 'runOn']);
 
 /** [SK-15.7, SK-15.11] Smoke and evasive maneuver of ships that leave; both go on until they are ordered off [SK-34.10]. */
 export function* coveringWishes(groups: readonly Group[]): Generator<Order> {

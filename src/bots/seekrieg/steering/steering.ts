@@ -34,6 +34,13 @@ function turningMost(courses: readonly Course[]): Course | undefined {
   );
 }
 
+/** With no turn, or with the fewest that land allows. */
+const straightOn = (courses: readonly Course[]): Course | undefined =>
+  bestBy(
+    courses.filter(({ isBlocked }) => !isBlocked),
+    ({ turns }) => -turns.length,
+  );
+
 /** `undefined` where there is nothing to steer for: she goes on as she does. */
 function bestCourse(situation: Situation, group: Group): Course | undefined {
   const { kind } = group.errand;
@@ -41,6 +48,7 @@ function bestCourse(situation: Situation, group: Group): Course | undefined {
   const courses = coursesOf(situation, group);
   if (kind === 'turnBack' || courses.every(({ isBlocked }) => isBlocked))
     return turningMost(courses);
+  if (kind === 'runOn') return straightOn(courses);
   const weighing = {
     situation,
     group,

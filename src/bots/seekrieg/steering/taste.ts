@@ -1,5 +1,6 @@
 import { type Axial, aheadOf, distance, type Facing, flatBearing } from '../../../hex';
 import { KNOTS_PER_HEX, signed } from '../../../rules/seekrieg/query';
+import { bestBy } from '../../core/lists';
 import { accepted, flightWorth } from '../../tactical/range';
 import type { Errand, Place } from '../common/errand';
 import { firepower } from '../common/fire';
@@ -123,7 +124,7 @@ const bearing = (from: Pose, to: Pose): number =>
   signed(flatBearing(from.hex, to.hex) - 60 * (from.facing - 1));
 
 /** What the place that a course leads to is worth for the errand. */
-function placeWorth({ aim, outlook }: Weighing, { end, hexes }: Course): number {
+function placeWorth({ situation, group, aim, outlook }: Weighing, { end, hexes }: Course): number {
   const { errand, rangeHexes, gives, takes } = aim;
   const guide = further(end, end.facing, hexes * (TURNS_AHEAD - 1));
   const unit = Math.max(1, gives);
@@ -133,7 +134,8 @@ function placeWorth({ aim, outlook }: Weighing, { end, hexes }: Course): number 
   if (errand.kind === 'withdraw') return Math.max(unit, takes) * flightWorth(far, FARTHEST_FLIGHT);
   const offRange = OFF_RANGE * Math.abs(Math.min(...far) - rangeHexes);
   const place = errand.kind === 'fight' ? errand.place : undefined;
-  return -unit * (offRange + (place ? OFF_PLACE * hexesOff(guide, place) : 0));
+  const apart = hexesApart(situation, group, guide);
+  return -unit * (offRange + OFF_RANGE * apart + (place ? OFF_PLACE * hexesOff(guide, place) : 0));
 }
 
 /** Hexes still to go. */
@@ -142,3 +144,13 @@ const hexesOff = (hex: Axial, place: Place): number =>
 
 /** Beyond this an enemy no longer counts as near: 40,000 yards. */
 const FARTHEST_FLIGHT = 80;
+
+/** In the dark a group keeps this near to the largest ship of its side. */
+const COMPANY_HEXES = 16;
+
+function hexesApart({ view, own }: Situation, { ships }: Group, hex: Axial): number {
+  if (view.environment.light !== 'night') return 0;
+  const largest = bestBy(own, ({ ship }) => ship.sheet.dp);
+  if (!largest || ships.includes(largest)) return 0;
+  return Math.max(0, distance(hex, largest.ship.hex) - COMPANY_HEXES);
+}

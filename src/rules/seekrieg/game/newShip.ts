@@ -88,6 +88,8 @@ const newHull = ({
   effects: [],
   effectsDue: [],
   wasHit: false,
+  wasFiredAt: false,
+  isFiredAt: false,
   isHit: false,
   checkedPercent: handedOver ? (100 * dpReceived) / sheet.dp : 0,
   depthFeet,

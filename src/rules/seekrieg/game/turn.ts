@@ -57,6 +57,8 @@ function refresh(ship: Ship): void {
   const plan = planOf(ship);
   const condition = conditionOf(ship);
   condition.wasHit = condition.isHit;
+  condition.wasFiredAt = condition.isFiredAt;
+  condition.isFiredAt = false;
   condition.isHit = false;
   ship.firedBefore = ship.turn.hasFired;
   ship.turn = freshTurn();

@@ -103,6 +103,7 @@ function report(
     },
     dice: [...salvo.dice, ...dice],
   });
+  conditionOf(target).isFiredAt = true;
   if (target.side !== firer.side) stopRun(play, enemyOf(firer.side), 'fired-at');
 }
 

@@ -116,6 +116,9 @@ export interface Condition {
   /** [SK-11.17] Hit by a shell in the turn before, and in this one. */
   wasHit: boolean;
   isHit: boolean;
+  /** [SK-5.13] Fired at with guns in the turn before, and in this one. */
+  wasFiredAt: boolean;
+  isFiredAt: boolean;
   /** [SK-16.10, SK-18.1] The highest percentage of damage for which CHARTS U2 and U4 have been rolled. */
   checkedPercent: number;
   /** [SK-5.17] */
