@@ -87,12 +87,27 @@ async function decide(
   { side, number, durations }: Asked,
 ) {
   const view: unknown = system.view(state, side);
-  const legalOrders: unknown[] = system.legalOrders(view, side);
   player.prepare?.(view);
+  let listing = 0;
+  const listed = once(() => {
+    const began = performance.now();
+    const orders = system.legalOrders(view, side) as unknown[];
+    listing = performance.now() - began;
+    return orders;
+  });
   const began = performance.now();
-  const decision = await player.decide({ view, legalOrders, orderNumber: number });
-  addDuration(durations, performance.now() - began);
+  const decision = await player.decide({ view, legalOrders: listed, orderNumber: number });
+  addDuration(durations, performance.now() - began - listing);
   return decision;
+}
+
+/** What is worked out when it is first asked for, and kept. */
+function once<T>(make: () => T): () => T {
+  let made: { it: T } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
+  };
 }
 
 function refuseIllegal(match: ArenaMatch, state: unknown, side: Side, order: unknown): void {

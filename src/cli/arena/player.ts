@@ -19,7 +19,8 @@ interface SeatedAt {
 /** What a player decides on: the view and orders of its side. */
 interface Question {
   view: unknown;
-  legalOrders: readonly unknown[];
+  /** Listed when first asked for: that takes long, and not every bot needs them. */
+  legalOrders(): readonly unknown[];
   /** 1 for the first order of the match. */
   orderNumber: number;
 }
@@ -51,7 +52,12 @@ function botPlayer(id: string, at: SeatedAt, thinking: Thinking): Player {
     },
     decide: ({ view, legalOrders, orderNumber }) =>
       bot.decide(
-        { system, view, side, legalOrders, prepared: preparer?.prepared() },
+        {
+          ...{ system, view, side, prepared: preparer?.prepared() },
+          get legalOrders() {
+            return legalOrders();
+          },
+        },
         drawFrom(`bot/${side}/${seed}/${orderNumber}`),
         newBudget(thinking, now),
       ),
