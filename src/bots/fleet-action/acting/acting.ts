@@ -14,6 +14,7 @@ import {
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { errandOf, hexesToCoast } from '../common/errands';
+import { doctrineOf, type Judgement } from '../common/judgement';
 import { newSituation, ownVessel, type Shot, type Situation } from '../common/situation';
 import { standingOf } from '../common/standing';
 import { bestAttack } from '../flying/strikes';
@@ -21,10 +22,14 @@ import { lightWishes } from './lights';
 import { bestShot } from './shots';
 
 /** What a side wants to do next in the activations: the unit that is active, or the one whose fire brings most. */
-export function* actingWishes(view: FleetActionView, side: Side): Generator<Order> {
+export function* actingWishes(
+  view: FleetActionView,
+  side: Side,
+  judgement: Judgement,
+): Generator<Order> {
   const step = activationsOf(view);
   if (!step) return;
-  const situation = newSituation(view, side);
+  const situation = newSituation(view, side, judgement);
   const { active } = step;
   if (active === null) yield* firstWishes(situation);
   else yield* actorWishes(situation, active);
@@ -87,4 +92,6 @@ function isWorthIt(situation: Situation, unit: Unit, { order, worth }: Shot): bo
 
 /** The fire that the active unit, or the first to act, would open now. */
 export const proposedFire = (view: FleetActionView, side: Side): Order[] =>
-  [...actingWishes(view, side)].filter(({ kind }) => kind === 'shootGuns' || kind === 'shootLight');
+  [...actingWishes(view, side, doctrineOf(view, side))].filter(
+    ({ kind }) => kind === 'shootGuns' || kind === 'shootLight',
+  );

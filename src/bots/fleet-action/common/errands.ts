@@ -24,6 +24,8 @@ export type Errand =
   /** Lie off the coast without shooting at ships. */
   | { kind: 'bombard'; aim: AimOf<'bombard'>; points: number };
 
+type Exit = Extract<Errand, { kind: 'exit' }>;
+
 /** Odds under which a ship that is paid for leaving does not wait for more. */
 const RUNS_BELOW = 0.5;
 /** Turns in hand when a ship must make for her edge. */
@@ -44,11 +46,7 @@ const open = ({ view: { tally } }: Situation, { id, unlessMet }: Objective): boo
   !tally.met.includes(id) && !tally.met.includes(unlessMet ?? '');
 
 /** [NW-34.3e, NW-34.5h] The edge where the scenario pays for leaving. */
-function exitFor(
-  situation: Situation,
-  ship: Vessel,
-  { odds, lead }: Standing,
-): Extract<Errand, { kind: 'exit' }> | undefined {
+function exitFor(situation: Situation, ship: Vessel, standing: Standing): Exit | undefined {
   const { view, side, turnsLeft } = situation;
   for (const objective of view.scenario.objectives) {
     const { aim, side: its, spares = [] } = objective;
@@ -57,23 +55,53 @@ function exitFor(
     if (!isPaid && !spares.includes(ship.unit.id)) continue;
     const { minKnots = 0 } = aim;
     if (ship.limitKnots < minKnots) continue;
-    const turns = hexesToParts(view, ship.unit.hex, aim.by) / Math.max(1, ship.limitKnots / 5);
-    if (turns > turnsLeft + 1) continue;
-    const isUrgent =
-      isMerchant(ship.sheet) ||
-      turns + SPARE_TURNS >= turnsLeft ||
-      odds < RUNS_BELOW ||
-      lead === 'ahead';
-    return { kind: 'exit', by: aim.by, minKnots, isUrgent };
+    if (turnsTo(situation, ship, aim.by) > turnsLeft + 1) continue;
+    return { kind: 'exit', minKnots, ...wayOut(situation, ship, standing, aim.by) };
   }
   return undefined;
 }
 
+/** Turns in which a ship is across the nearest part of an edge. */
+const turnsTo = ({ view }: Situation, { unit, limitKnots }: Vessel, by: Exit['by']): number =>
+  hexesToParts(view, unit.hex, by) / Math.max(1, limitKnots / 5);
+
+/** By which parts a ship that is paid for it leaves, and whether she does so at once. */
+function wayOut(
+  situation: Situation,
+  ship: Vessel,
+  { odds, lead }: Standing,
+  by: Exit['by'],
+): Pick<Exit, 'by' | 'isUrgent'> {
+  const isUrgent =
+    isMerchant(ship.sheet) ||
+    turnsTo(situation, ship, by) + SPARE_TURNS >= situation.turnsLeft ||
+    odds < RUNS_BELOW ||
+    lead === 'ahead';
+  const parts = situation.judgement.leavesEarly && !isUrgent ? openParts(situation, ship, by) : [];
+  return parts.length > 0 ? { by: parts, isUrgent: true } : { by, isUrgent };
+}
+
+/** The parts of an edge to which no enemy that moves is nearer than she is, nor a marker that may hold one. */
+function openParts(
+  { view, side, enemy }: Situation,
+  { unit }: Vessel,
+  by: readonly EdgePart[],
+): EdgePart[] {
+  const hexesTo = (hex: Axial, part: EdgePart) => hexesToParts(view, hex, [part]);
+  const others = [
+    ...enemy.filter(({ limitKnots }) => limitKnots > 0),
+    ...Object.values(view.contacts).filter((it) => it.side !== side),
+  ];
+  return by.filter((part) =>
+    others.every(({ hex }) => hexesTo(hex, part) >= hexesTo(unit.hex, part)),
+  );
+}
+
 /** [NW-30.2] The edge by which she may leave without loss, unless she would be there too early. */
-function freeExitFor({ view }: Situation, { unit, limitKnots }: Vessel): Errand | undefined {
+function freeExitFor(situation: Situation, ship: Vessel): Errand | undefined {
+  const { view } = situation;
   const free = view.scenario.freeExits.find(({ units, by, fromTurn }) => {
-    const turns = hexesToParts(view, unit.hex, by) / Math.max(1, limitKnots / 5);
-    return units.includes(unit.id) && view.turn + turns >= fromTurn;
+    return units.includes(ship.unit.id) && view.turn + turnsTo(situation, ship, by) >= fromTurn;
   });
   return free && { kind: 'exit', by: free.by, minKnots: 0, isUrgent: false };
 }

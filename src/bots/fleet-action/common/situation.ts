@@ -2,6 +2,7 @@ import { type Axial, distance } from '../../../hex';
 import { enemyOf, type Side } from '../../../rules/core';
 import type { FleetActionView, OrderOf } from '../../../rules/fleet-action';
 import { unitsInPlay } from '../../../rules/fleet-action/query';
+import { doctrineOf, type Judgement } from './judgement';
 import { type Vessel, vesselOf } from './vessel';
 import { stakeIn, valueOf } from './worth';
 
@@ -42,6 +43,7 @@ export interface Shot {
 export interface Situation {
   view: FleetActionView;
   side: Side;
+  judgement: Judgement;
   own: readonly Vessel[];
   enemy: readonly Vessel[];
   /** By the index of the vessel. */
@@ -65,12 +67,17 @@ export interface Situation {
   shots: Map<string, Shot | null>;
 }
 
-export function newSituation(view: FleetActionView, side: Side): Situation {
+export function newSituation(
+  view: FleetActionView,
+  side: Side,
+  judgement: Judgement = doctrineOf(view, side),
+): Situation {
   const units = unitsInPlay(view);
   const vessels = units.map((unit, index) => vesselOf(view, unit, index));
   return {
     view,
     side,
+    judgement,
     own: vessels.filter(({ unit }) => unit.side === side),
     enemy: vessels.filter(({ unit }) => unit.side === enemyOf(side)),
     worth: vessels.map((it) => ({ value: valueOf(view, it), stake: stakeIn(view, it) })),

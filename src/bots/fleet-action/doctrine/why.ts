@@ -4,21 +4,27 @@ import type { FleetActionView, Order, OrderOf } from '../../../rules/fleet-actio
 import { torpedoesIn, unitOf } from '../../../rules/fleet-action/query';
 import { shotsOf } from '../acting/shots';
 import { hexesToCoast, hexesToParts } from '../common/errands';
+import type { JudgementOf } from '../common/judgement';
 import { reason } from '../common/reasons';
-import { newSituation, ownVessel } from '../common/situation';
+import { newSituation, ownVessel, type Situation } from '../common/situation';
 import { meanHits } from '../common/torpedoes';
 import { moverOf } from '../moving/sailing';
 
-/** Why doctrine gives an order; `undefined` where there is nothing to say. */
-export function whyOrder(view: FleetActionView, side: Side, order: Order): Reason | undefined {
+/** Why an order is given, by whoever judges so; `undefined` where there is nothing to say. */
+export const whyBy =
+  (judgementOf: JudgementOf) =>
+  (view: FleetActionView, side: Side, order: Order): Reason | undefined =>
+    whyOrder(newSituation(view, side, judgementOf(view, side)), order);
+
+function whyOrder(situation: Situation, order: Order): Reason | undefined {
   switch (order.kind) {
     case 'moveShip':
     case 'setSpeed':
-      return whySailing(view, side, order.ship);
+      return whySailing(situation, order.ship);
     case 'shootGuns':
-      return whyShooting(view, side, order);
+      return whyShooting(situation, order);
     case 'declareTorpedo':
-      return whyLaunching(view, side, order);
+      return whyLaunching(situation, order);
     case 'detach':
       return reason('detaching', { ships: order.units });
     case 'airAttack':
@@ -52,8 +58,8 @@ const SIMPLE: Readonly<Partial<Record<Order['kind'], Reason>>> = {
   layMines: reason('mining'),
 };
 
-function whySailing(view: FleetActionView, side: Side, id: string): Reason | undefined {
-  const situation = newSituation(view, side);
+function whySailing(situation: Situation, id: string): Reason | undefined {
+  const { view } = situation;
   const mover = moverOf(situation, unitOf(view, id));
   if (!mover) return undefined;
   const { errand, aim, ship } = mover;
@@ -70,22 +76,19 @@ function whySailing(view: FleetActionView, side: Side, id: string): Reason | und
 }
 
 function whyShooting(
-  view: FleetActionView,
-  side: Side,
+  situation: Situation,
   { ship, battery, target }: OrderOf<'shootGuns'>,
 ): Reason | undefined {
-  const shot = shotsOf(newSituation(view, side), unitOf(view, ship)).find(
+  const shot = shotsOf(situation, unitOf(situation.view, ship)).find(
     ({ order }) => order.battery === battery && order.target === target,
   );
   return shot && reason('guns', { ships: [target], percent: Math.round(100 * shot.hitChance) });
 }
 
 function whyLaunching(
-  view: FleetActionView,
-  side: Side,
+  situation: Situation,
   { ship: id, mounts, setting, at }: OrderOf<'declareTorpedo'>,
 ): Reason | undefined {
-  const situation = newSituation(view, side);
   const ship = ownVessel(situation, id);
   const target = situation.enemy.find(({ unit }) => unit.id === at);
   if (!ship || !target) return undefined;

@@ -35,6 +35,7 @@ const RANGES = [4, 9, 14, 19, 24] as const;
 
 /** The enemy and the range at which a ship does best. */
 export function aimOf(situation: Situation, ship: Vessel): Aim {
+  const battleHexes = battleRange(situation);
   const aim: Aim = { ...NO_AIM, broadsides: [] };
   for (const target of situation.enemy) {
     if (target.unit.isSubmerged) {
@@ -45,14 +46,19 @@ export function aimOf(situation: Situation, ship: Vessel): Aim {
     }
     const all = rangesFrom(situation, ship, target);
     aim.broadsides.push([0, ...all.map(({ gives }) => BROADSIDE * gives)]);
-    const { rangeHexes, gives, takes } = bestRange(all, LEAST_SHARE);
+    const wanted = all.find((it) => it.rangeHexes === battleHexes);
+    const { rangeHexes, gives, takes } = wanted ?? bestRange(all, LEAST_SHARE);
     const worth = gives - takes - PATIENCE * distance(ship.hex, target.hex);
-    const isOutmatched = gives <= takes;
+    const isOutmatched = gives <= takes && battleHexes === null;
     const caution = isOutmatched ? 1 : cautionAt(gives, takes, MAX_CAUTION);
     if (worth > aim.worth) Object.assign(aim, { target, rangeHexes, worth, caution, isOutmatched });
   }
   return { ...aim, ...runInOf(situation, ship) };
 }
+
+/** The range from which a side gives battle that is the stronger one. */
+const battleRange = (situation: Situation): number | null =>
+  standingOf(situation).odds >= 1 ? situation.judgement.rangeHexes : null;
 
 /** [NW-7.9] What a depth charge attack does on average, as a share of a boat's value. A guess. */
 const CHARGED_SHARE = 0.3;

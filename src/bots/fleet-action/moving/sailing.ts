@@ -3,18 +3,22 @@ import type { FleetActionView, Order } from '../../../rules/fleet-action';
 import {
   activeMarkers,
   activeSquadrons,
+  type Course,
   conditionOf,
   coursesOf,
   enteringShips,
+  hexesAt,
   movingStep,
   type Squadron,
   shipsInPlay,
   shipsToMove,
+  speedsOpen,
   stepsOf,
   type Unit,
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
 import { errandOf } from '../common/errands';
+import type { Judgement } from '../common/judgement';
 import { nearestEnemy, newSituation, ownVessel, type Situation } from '../common/situation';
 import { standingOf } from '../common/standing';
 import type { Vessel } from '../common/vessel';
@@ -27,10 +31,14 @@ import { smokeWish } from './smoke';
 import { bestCourse, type Mover } from './taste';
 
 /** What a side wants to do next in the Ship Movement Phase. */
-export function* movingWishes(view: FleetActionView, side: Side): Generator<Order> {
+export function* movingWishes(
+  view: FleetActionView,
+  side: Side,
+  judgement: Judgement,
+): Generator<Order> {
   const step = movingStep(view, side);
   if (!step) return;
-  const situation = newSituation(view, side);
+  const situation = newSituation(view, side, judgement);
   if (step.active === null) yield* openingWishes(situation);
   else yield* squadronWishes(situation, step.ship);
 }
@@ -94,9 +102,22 @@ function* sailing(situation: Situation, mover: Mover): Generator<Order> {
   const steps = stepsOf(course.way);
   if (moved === 0) yield* launchWish(situation, unit, course);
   if (moved === 0) yield* smokeWish(situation, mover);
-  if (allowance === null && course.knots !== unit.speedKnots)
-    yield { kind: 'setSpeed', ship: unit.id, knots: course.knots };
+  const knots = knotsFor(situation, mover, course);
+  if (allowance === null && knots !== unit.speedKnots)
+    yield { kind: 'setSpeed', ship: unit.id, knots };
   else if (steps.length > 0) yield { kind: 'moveShip', ship: unit.id, steps };
+}
+
+/** [NW-1.20] The speed of a course, or the highest at which she runs as many hexes; escorts on their stations listen [NW-7.8]. */
+function knotsFor(
+  { view, judgement }: Situation,
+  { ship: { unit }, station }: Mover,
+  { knots, hexes }: Course,
+): number {
+  if (!judgement.runsFast || station) return knots;
+  let most = speedsOpen(view, unit).most;
+  while (most > knots && hexesAt(unit, most) > hexes) most -= 1;
+  return most;
 }
 
 /** What a ship of the side is about now. */
