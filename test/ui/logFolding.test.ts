@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openChapters, roundsOf } from '../../src/ui/log/folding';
+import { openChapters, roundsOf, runsOf } from '../../src/ui/log/folding';
 import { partsOf } from '../../src/ui/rules/clauseIds';
 import { type LogChapter, type LogLine, NO_LIGHTS } from '../../src/words/core/logLine';
 
@@ -50,4 +50,29 @@ test('clauses named in a text are found, and nothing else', () => {
     ' too.',
   ]);
   expect(partsOf('AA-12 is no clause')).toEqual(['AA-12 is no clause']);
+});
+
+describe('lines that say the same on end', () => {
+  const told = (lines: LogLine[]) => runsOf(lines).map(({ line: { key }, times }) => [key, times]);
+  const hex = (q: number) => ({ ...NO_LIGHTS, hexes: [{ q, r: 0 }] });
+
+  test('are one, which lights up what all of them are about', () => {
+    const lines = [{ ...line('a'), lights: hex(1) }, { ...line('b'), lights: hex(2) }, line('c')];
+    expect(told(lines)).toEqual([['a', 3]]);
+    expect(runsOf(lines)[0]?.line.lights.hexes).toEqual([
+      { q: 1, r: 0 },
+      { q: 2, r: 0 },
+    ]);
+  });
+
+  test('but not where another stands between, nor with dice, another clause or another rank', () => {
+    const other: LogLine = { ...line('b'), parts: ['Another line.'] };
+    expect(told([line('a'), other, line('c')])).toEqual([
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ]);
+    for (const unlike of [{ dice: SIXES }, { rule: 'BT-5.2' as const }, { depth: 1 as const }])
+      expect(told([line('a'), { ...line('b'), ...unlike }])).toHaveLength(2);
+  });
 });

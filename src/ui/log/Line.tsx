@@ -8,6 +8,8 @@ import { TableNote } from './TableNote';
 
 interface LineProps {
   line: LogLine;
+  /** How often it is told on end. */
+  times: number;
   system: string;
   onLight: (lights: Lights) => void;
 }
@@ -30,12 +32,13 @@ function textOf(line: LogLine): string {
 function isSame(before: LineProps, after: LineProps): boolean {
   return (
     before.system === after.system &&
+    before.times === after.times &&
     before.onLight === after.onLight &&
     (before.line === after.line || textOf(before.line) === textOf(after.line))
   );
 }
 
-function PlainLine({ line, system: ofLog, onLight }: LineProps) {
+function PlainLine({ line, times, system: ofLog, onLight }: LineProps) {
   const { system = ofLog } = line;
   const light = () => onLight(line.lights);
   return (
@@ -52,7 +55,9 @@ function PlainLine({ line, system: ofLog, onLight }: LineProps) {
       onBlur={() => onLight(NO_LIGHTS)}
     >
       <p>
-        <Words parts={line.parts} system={system} /> <RuleLink system={system} rule={line.rule} />
+        <Words parts={line.parts} system={system} />{' '}
+        {times > 1 && <span className="log-times">×{times} </span>}
+        <RuleLink system={system} rule={line.rule} />
       </p>
       <div className="log-evidence">
         <DiceRow dice={line.dice} modifiers={line.modifiers} needed={line.needed} />

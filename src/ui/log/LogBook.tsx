@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { type Lights, type LogChapter, type LogLine, NO_LIGHTS } from '../../words/core/logLine';
+import { type Lights, type LogChapter, NO_LIGHTS } from '../../words/core/logLine';
 import { logText } from '../i18n/log';
 import { Fold } from './Fold';
 import { findLines, isSought, NOTHING_SOUGHT } from './finding';
-import { openChapters, roundsOf } from './folding';
+import { type LogRun, openChapters, roundsOf, runsOf } from './folding';
 import { Line } from './Line';
 import { LogFinder } from './LogFinder';
 import { type LogHandle, showEnd, useLogHandle } from './useLogHandle';
@@ -60,8 +60,8 @@ export function LogBook({ chapters, system, shipName, onLight, ref }: LogBookPro
                   key={chapter.key}
                   chapter={chapter}
                   isOpen={isAsked || open.has(chapter.key) || chapter.key === sent}
-                  lineOf={(line) => (
-                    <Line key={line.key} line={line} system={system} onLight={onLight} />
+                  lineOf={({ line, times }) => (
+                    <Line key={line.key} {...{ line, times, system, onLight }} />
                   )}
                 />
               ))
@@ -91,7 +91,7 @@ function useFollow(chapters: readonly LogChapter[]) {
 interface ChapterProps {
   chapter: LogChapter;
   isOpen: boolean;
-  lineOf: (line: LogLine) => ReactNode;
+  lineOf: (run: LogRun) => ReactNode;
 }
 
 const Chapter = ({ chapter, isOpen, lineOf }: ChapterProps) => (
@@ -106,7 +106,7 @@ const Chapter = ({ chapter, isOpen, lineOf }: ChapterProps) => (
       </summary>
     }
   >
-    {() => <ol>{chapter.lines.map(lineOf)}</ol>}
+    {() => <ol>{runsOf(chapter.lines).map(lineOf)}</ol>}
   </Fold>
 );
 

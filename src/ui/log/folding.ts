@@ -1,4 +1,4 @@
-import type { LogChapter } from '../../words/core/logLine';
+import { type Lights, type LogChapter, type LogLine, plainText } from '../../words/core/logLine';
 
 /** How many of the latest eventful chapters stay open. */
 const LAST_OPEN = 2;
@@ -39,3 +39,38 @@ export function roundsOf(chapters: readonly LogChapter[]): LogRound[] {
     isOpen: now.has(part),
   }));
 }
+
+/** A line, and how often it is told on end. */
+export interface LogRun {
+  line: LogLine;
+  times: number;
+}
+
+/** Lines that say the same one after another, without dice, as one; pointed at, it lights up what all of them are about. */
+export function runsOf(lines: readonly LogLine[]): LogRun[] {
+  const runs: LogRun[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && saysTheSame(last.line, line)) {
+      last.line = { ...last.line, lights: allOf(last.line.lights, line.lights) };
+      last.times += 1;
+    } else runs.push({ line, times: 1 });
+  }
+  return runs;
+}
+
+const saysTheSame = (a: LogLine, b: LogLine): boolean =>
+  a.dice.length === 0 &&
+  b.dice.length === 0 &&
+  !a.table &&
+  !b.table &&
+  a.rule === b.rule &&
+  a.depth === b.depth &&
+  a.own === b.own &&
+  plainText(a.parts) === plainText(b.parts);
+
+const allOf = (a: Lights, b: Lights): Lights => ({
+  ships: [...new Set([...a.ships, ...b.ships])],
+  stacks: [...new Set([...a.stacks, ...b.stacks])],
+  hexes: [...a.hexes, ...b.hexes],
+});
