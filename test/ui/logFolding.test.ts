@@ -52,7 +52,7 @@ test('clauses named in a text are found, and nothing else', () => {
   expect(partsOf('AA-12 is no clause')).toEqual(['AA-12 is no clause']);
 });
 
-describe('lines that say the same on end', () => {
+describe('lines that say the same in a row', () => {
   const told = (lines: LogLine[]) => runsOf(lines).map(({ line: { key }, times }) => [key, times]);
   const hex = (q: number) => ({ ...NO_LIGHTS, hexes: [{ q, r: 0 }] });
 

@@ -42,8 +42,14 @@ function turnFaults({
   freeExits = [],
   happenings = [],
   submarines = [],
+  objectives,
 }: FleetActionFile): PathFault[] {
   const named = [
+    ...objectives.flatMap(({ aim }, o) =>
+      aim.kind === 'afloat'
+        ? [{ path: `objectives[${o}].aim.throughTurn`, turn: aim.throughTurn }]
+        : [],
+    ),
     ...freeExits.map(({ fromTurn }, f) => ({ path: `freeExits[${f}].fromTurn`, turn: fromTurn })),
     ...happenings.map(({ turn }, h) => ({ path: `happenings[${h}].turn`, turn })),
     ...submarines.map(({ fromTurn }, s) => ({ path: `submarines[${s}].fromTurn`, turn: fromTurn })),

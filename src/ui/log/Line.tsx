@@ -8,7 +8,7 @@ import { TableNote } from './TableNote';
 
 interface LineProps {
   line: LogLine;
-  /** How often it is told on end. */
+  /** How often it is told in a row. */
   times: number;
   system: string;
   onLight: (lights: Lights) => void;

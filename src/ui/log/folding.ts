@@ -40,7 +40,7 @@ export function roundsOf(chapters: readonly LogChapter[]): LogRound[] {
   }));
 }
 
-/** A line, and how often it is told on end. */
+/** A line, and how often it is told in a row. */
 export interface LogRun {
   line: LogLine;
   times: number;

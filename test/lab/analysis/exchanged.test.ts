@@ -78,6 +78,6 @@ function holdsFor(game: PlayedGame): void {
   }
 }
 
-/** What the fuzzer finds wrong with a position by itself. */
+/** What the fuzzer finds wrong with a single position. */
 const breachesOf = (system: string, state: unknown): string[] =>
   cliSystemOf(system).subject.breaches(state, state);

@@ -116,6 +116,11 @@ test.each<[string, Record<string, unknown>, string]>([
     "objectives[1].unlessMet: expected another objective, found 'breakout' (did you mean 'break-out'?)",
   ],
   [
+    'an objective judged after the end',
+    strait({ 'objectives[1].aim': { kind: 'afloat', units: ['bismarck'], throughTurn: 11 } }),
+    'objectives[1].aim.throughTurn: expected 10 or less, the last turn, found 11',
+  ],
+  [
     'a happening after the end',
     strait({ happenings: [{ kind: 'lit', turn: 11, unit: 'hood' }] }),
     'happenings[0].turn: expected 10 or less, the last turn, found 11',

@@ -1,10 +1,9 @@
 import type { Side } from '../../../rules/core';
 import { type FleetActionView, fleetAction, type Order } from '../../../rules/fleet-action';
-import type { Choosing } from '../../core/doctrine';
-import { pick } from '../../core/lot';
+import { choosing } from '../../core/choosing';
 import { actingWishes } from '../acting/acting';
 import { spottingWishes } from '../acting/spotting';
-import type { Judgement, JudgementOf } from '../common/judgement';
+import type { Judgement } from '../common/judgement';
 import { sensibleOrders } from '../common/sensible';
 import { divingWishes, miningWishes } from '../diving/diving';
 import { endingWishes } from '../ending/choices';
@@ -24,15 +23,7 @@ const LEGAL_AS_MADE: ReadonlySet<Order['kind']> = new Set(['moveShip', 'moveCont
 const DONE: Order = { kind: 'done', what: '-' };
 
 /** Choosing by a judgement. */
-export const choosingBy = (judgementOf: JudgementOf): Choosing<FleetActionView, Order> => {
-  const offhand = (view: FleetActionView, side: Side) =>
-    offhandOrder(judgementOf(view, side), view, side);
-  return {
-    offhand,
-    choose: (view, side, orders, draw) =>
-      offhand(view, side) ?? pick(draw, sensibleOrders(view, side, orders)),
-  };
-};
+export const choosingBy = choosing(offhandOrder, sensibleOrders);
 
 /**
  * What a side still wants in the present step, most urgent first. Elsewhere `done` does well: the winner of the initiative moves last

@@ -8,7 +8,7 @@ import {
 } from '../../../rules/fleet-action/query';
 import { between, pick } from '../../core/lot';
 
-/** Whether torpedoes and hits beyond her structure have let water in, so that flotation is drawn by itself. */
+/** Whether torpedoes and hits beyond her structure have let water in, so that her flotation is drawn separately. */
 type Water = 'flooded' | 'dry';
 
 /** What critical damage takes from a ship and does not show. */

@@ -120,7 +120,7 @@ function turnsOf(hits: readonly HitsTold[], controlledTo: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, it) => first + it);
 }
 
-/** [WG-13.2, WG-13.3, WG-13.27] Nobody knows whether aircraft stood ready aboard: as likely as not. */
+/** [WG-13.2, WG-13.3, WG-13.27] Nobody knows whether aircraft stood ready aboard: the odds are even. */
 function bombed(hull: Hull, { by, hits }: HitsTold, draw: Draw, dice: Dice): Hull {
   const warhead = by === 'torpedo' ? ('torpedo' as const) : ('bomb' as const);
   const isReadied = pick(draw, [false, true]);

@@ -1,9 +1,8 @@
 import type { Side } from '../../../rules/core';
 import { type Order, type SeekriegView, seekrieg } from '../../../rules/seekrieg';
 import { isCarrierBattle } from '../../../rules/seekrieg/query';
-import type { Choosing } from '../../core/doctrine';
-import { pick } from '../../core/lot';
-import type { Judgement, JudgementOf } from '../common/judgement';
+import { choosing } from '../../core/choosing';
+import type { Judgement } from '../common/judgement';
 import { sensibleOrders } from '../common/sensible';
 import { newSituation } from '../common/situation';
 import { firingWishes } from '../firing/targets';
@@ -25,15 +24,7 @@ function offhandOrder(judgement: Judgement, view: SeekriegView, side: Side): Ord
 const CONFIRM: Order = { kind: 'confirm' };
 
 /** Choosing by a judgement. */
-export const choosingBy = (judgementOf: JudgementOf): Choosing<SeekriegView, Order> => {
-  const offhand = (view: SeekriegView, side: Side) =>
-    offhandOrder(judgementOf(view, side), view, side);
-  return {
-    offhand,
-    choose: (view, side, orders, draw) =>
-      offhand(view, side) ?? pick(draw, sensibleOrders(view, side, orders)),
-  };
-};
+export const choosingBy = choosing(offhandOrder, sensibleOrders);
 
 /** What a side wants in the present step: the rest is good by default [SK-34.3]. */
 function* wishesIn(view: SeekriegView, side: Side, judgement: Judgement): Generator<Order> {

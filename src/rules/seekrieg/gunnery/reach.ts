@@ -4,8 +4,6 @@ import { rangeYards } from '../common/geometry';
 import { isLineFree, shipsOnLine } from '../common/lineOfSight';
 import { conditionOf, isSubmerged } from '../common/own';
 import { isOnRadar, layingSets } from '../common/radar';
-import { spotsFor } from '../common/spotter';
-import { isInVisualRange } from '../common/visualRange';
 import { refusal } from '../model/refusals';
 import type { Battery } from '../model/sheet';
 import type { SeekriegView } from '../model/state';
@@ -14,6 +12,7 @@ import type { Ship } from '../model/units';
 import { seaValue } from './aspects';
 import type { Mark } from './marks';
 import { loadedShells } from './shells';
+import { isInSight } from './unseen';
 
 /** [SK-10.9, SK-10.8] Shares of a gun's range within which no target and no ship on the line may lie. */
 const LEAST_RANGE = 0.03;
@@ -62,8 +61,7 @@ function refuseSight(
 ): Refusal | undefined {
   if (mark.isHeard || isSubmerged(mark.ship)) return refusal('target-submerged', 'SK-26.20');
   const isSeen =
-    (mark.isIdentified && isInVisualRange(view, ship, mark.ship)) ||
-    spotsFor(view, ship, mark.id) ||
+    isInSight(view, ship, mark) ||
     isOnRadar(view, ship, mark.ship, layingSets(view, ship, battery));
   return isSeen ? undefined : refusal('target-not-in-sight', 'SK-10.3');
 }

@@ -15,9 +15,10 @@ export const shellsCounting = (
   mark: Mark,
   shells: number,
 ): number =>
-  shells === 0 || isFallSeen(view, firer, mark)
+  shells === 0 || isInSight(view, firer, mark)
     ? shells
     : Math.max(1, rounded(UNCORRECTED * shells));
 
-const isFallSeen = (view: SeekriegView, firer: Ship, { id, ship, isIdentified }: Mark): boolean =>
+/** [SK-10.3] A target is in sight of the ship that fires at it, or of aircraft that spot for her. */
+export const isInSight = (view: SeekriegView, firer: Ship, { id, ship, isIdentified }: Mark) =>
   (isIdentified && isInVisualRange(view, firer, ship)) || spotsFor(view, firer, id);
