@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ShotFacts } from '../../../src/rules/seekrieg/gunnery/facts';
 import { barrageHits, hitTotal } from '../../../src/rules/seekrieg/gunnery/total';
-import { totalColumn } from '../../../src/rules/seekrieg/tables/shellHits';
+import { hitChances, meanHits } from '../../../src/rules/seekrieg/odds/hits';
+import { shellHits, totalColumn } from '../../../src/rules/seekrieg/tables/shellHits';
 import { STANDARD_TABLES } from '../../../src/rules/seekrieg/tables/standard';
 import { tableOf } from './printed';
 
@@ -51,10 +52,19 @@ test('[SK-36.15] Washington at Sendai and at a destroyer, unseen and bows on', (
     fireControl: 1,
     lighting: { time: 'night', moon: 'dark', line: 'other' },
   };
-  expect([
+  const totals = [
     total({ ...unseen, radar: 2, rangeYards: 18_500, targetDp: 185 }),
     total({ ...unseen, radar: 1, rangeYards: 12_500, targetDp: 69 }),
-  ]).toEqual([-12, 2]);
+  ];
+  expect(totals).toEqual([-12, 2]);
+  const promised = (...counting: number[]) =>
+    counting.reduce(
+      (sum, shells, it) =>
+        sum + meanHits(hitChances(shellHits, { shells, total: totals[it] ?? 0 })),
+      0,
+    );
+  expect(promised(42, 100)).toBeCloseTo(1.42, 2);
+  expect(promised(25, 60)).toBeCloseTo(0.85, 2);
 });
 
 describe('CHART H2', () => {
