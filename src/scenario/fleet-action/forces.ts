@@ -86,6 +86,10 @@ const merchant = z.strictObject({
   captain,
   hex: startHex,
   cargo: described('Another cargo than usual.', cargo),
+  grossTons: described(
+    'Her own tonnage, by which she is larger or smaller than the typical ship [NW-2.28].',
+    z.optional(z.int().check(z.gte(100), z.lte(100_000))),
+  ),
   damage,
 });
 

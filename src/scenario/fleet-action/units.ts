@@ -101,9 +101,16 @@ const merchantUnit = ({
   merchant,
   hex,
   cargo,
+  grossTons,
   damage,
 }: Listed<'merchants'>): ScenarioUnit => ({
-  ...{ id, name, hex: hex ?? null, vessels: 1, sheet: merchantSheet(merchant, cargo) },
+  ...{
+    id,
+    name,
+    hex: hex ?? null,
+    vessels: 1,
+    sheet: merchantSheet(merchant, { cargo, grossTons }),
+  },
   ...damaged(damage),
 });
 

@@ -8,9 +8,11 @@ import { rollCritical } from '../../../src/rules/fleet-action/harm/critical/roll
 import { gunStrike } from '../../../src/rules/fleet-action/harm/strike';
 import { wreckModifiers } from '../../../src/rules/fleet-action/harm/wreckTest';
 import type { Play } from '../../../src/rules/fleet-action/model/play';
+import type { DataSheet } from '../../../src/rules/fleet-action/model/sheet';
 import type { FleetActionState } from '../../../src/rules/fleet-action/model/state';
 import type { Unit } from '../../../src/rules/fleet-action/model/units';
 import { explainHits } from '../../../src/rules/fleet-action/odds/explain';
+import { merchantSheet } from '../../../src/rules/fleet-action/ratings/merchants';
 import { strikeWithTorpedoes } from '../../../src/rules/fleet-action/torpedoes/hit';
 import { diceOf, salvoOf, shotAt } from '../../../src/rules/fleet-action/torpedoes/salvo';
 import { abeam, change, facing, north, volley } from './acting';
@@ -26,9 +28,14 @@ function odds(state: FleetActionState, side: Side, ship: string, target: string)
   return found;
 }
 
-/** How often something becomes of a ship of the ledger, always with the same dice. */
-function share(name: string, trials: number, happens: (play: Play, unit: Unit) => boolean): number {
-  const before = actionOf({ axis: [abeam(name)] });
+/** How often something becomes of a ship of the ledger or of a sheet, always with the same dice. */
+function share(
+  of: string | DataSheet,
+  trials: number,
+  happens: (play: Play, unit: Unit) => boolean,
+): number {
+  const before = actionOf({ axis: [abeam(of)] });
+  const name = typeof of === 'string' ? of : of.name;
   const dice = orderDice(name, 0);
   let count = 0;
   for (let trial = 0; trial < trials; trial++) {
@@ -131,6 +138,22 @@ describe('torpedoes', () => {
       return unit.fate !== 'inPlay';
     });
     expect(Math.abs(lost - printed)).toBeLessThan(0.08);
+  });
+});
+
+describe('[NW-2.28] torpedoes at merchant ships', () => {
+  test.each([
+    ['liberty-ship', 1, 0.14],
+    ['liberty-ship', 2, 0.76],
+    ['liberty-ship', 3, 0.94],
+    ['jervis-bay', 2, 0.04],
+    ['jervis-bay', 4, 0.46],
+  ] as const)('[NW-35.11] %s after hits by G7a: %i cost her in %d', (key, hits, printed) => {
+    const lost = share(merchantSheet(key), 1000, (play, unit) => {
+      strikeWithTorpedoes(play, unit, torpedoOf('21" G7a'), { arc: 'beam', hits });
+      return unit.fate !== 'inPlay';
+    });
+    expect(Math.abs(lost - printed)).toBeLessThan(0.04);
   });
 });
 

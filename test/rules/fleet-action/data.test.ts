@@ -158,7 +158,7 @@ describe('[NW-32.18] merchant ships', () => {
   });
 
   test('another cargo than that of the table', () => {
-    expect(merchantSheet('liberty-ship', 'ammunition').cargo).toEqual({
+    expect(merchantSheet('liberty-ship', { cargo: 'ammunition' }).cargo).toEqual({
       ...{ kind: 'ammunition', points: 4 },
     });
   });

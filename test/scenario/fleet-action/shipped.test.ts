@@ -66,7 +66,7 @@ test.each([
   ['fa-denmark-strait', ['Hood', 'Bismarck']],
   ['fa-north-cape', ['Duke of York', 'Scharnhorst']],
   ['fa-java-sea', ['Houston', 'Nachi']],
-  ['fa-hx-112', ['Ferm', 'U 99']],
+  ['fa-hx-112', ['Franche Comté', 'U 99']],
 ])('the largest ships stand for %s', (id, names) => {
   const loaded = loadAction(actionFile(id));
   expect(SIDES.map((side) => fleetActionScenarios.flagship(loaded, side).name)).toEqual(names);

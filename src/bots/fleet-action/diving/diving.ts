@@ -23,6 +23,9 @@ const FAR = 2;
 const SHARED = 6;
 /** Hexes that a target goes on before a boat can attack: a turn of a convoy. */
 const LEAD_HEXES = 2;
+/** An escort so near may hear the boat after her next move, and points that it takes off a place. */
+const WATCH_HEXES = 6;
+const WATCHED = 2;
 /** So near an escort leaves no time for a second attack. */
 const HUNTED_HEXES = HEARING.afterAttackHexes + 1;
 
@@ -71,8 +74,11 @@ function sparing(situation: Situation, order: OrderOf<'subAttack'>): OrderOf<'su
   return hasTime ? { ...order, tubes: 1 } : order;
 }
 
-const isHunted = ({ enemy }: Situation, hex: Axial): boolean =>
-  enemy.some((it) => !isMerchant(it.sheet) && distance(it.hex, hex) <= HUNTED_HEXES);
+const isHunted = (situation: Situation, hex: Axial): boolean =>
+  countEscorts(situation, hex, HUNTED_HEXES) > 0;
+
+const countEscorts = ({ enemy }: Situation, hex: Axial, within: number): number =>
+  enemy.filter((it) => !isMerchant(it.sheet) && distance(it.hex, hex) <= within).length;
 
 function attackWorth(situation: Situation, order: OrderOf<'subAttack'>): number {
   const by = ownVessel(situation, order.sub);
@@ -113,7 +119,7 @@ function ambush(situation: Situation, id: string, hex: Axial): number {
     const at = it.unit.speedKnots > 0 ? hexAhead(it.hex, it.facing, LEAD_HEXES) : it.hex;
     best = Math.max(best, value - FAR * Math.abs(distance(hex, at) - AMBUSH_HEXES));
   }
-  return best - SHARED * others;
+  return best - SHARED * others - WATCHED * countEscorts(situation, hex, WATCH_HEXES);
 }
 
 /** Hexes before the enemy at which a field is laid: he comes to it, and has not seen it. */

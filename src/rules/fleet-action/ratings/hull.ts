@@ -59,11 +59,9 @@ export function unitTypeOf(figures: ShipFigures): UnitType {
 /** [NW-2.26] S of a displacement in long tons. */
 export const structureOf = (tons: number): number => roundHalfUp(areaOf(tons) / 8);
 
-/** [NW-2.27, NW-2.28] F. */
-export const flotationOf = (figures: ShipFigures): number =>
-  kindOf(figures) === 'merchant'
-    ? structureOf(figures.standardTons)
-    : roundHalfUp(areaOf(figures.standardTons) / 12);
+/** [NW-2.27, NW-2.28] F of a displacement in long tons; an armed merchant cruiser is full of empty drums. */
+export const flotationOf = (tons: number, isCruiser: boolean): number =>
+  isCruiser ? structureOf(tons) : roundHalfUp(areaOf(tons) / 12);
 
 const areaOf = (tons: number): number => Math.cbrt(tons) ** 2;
 

@@ -2,7 +2,15 @@ import { type Knots, type LongTons, must, roundHalfUp } from '../../core';
 import type { Battery, Cargo, DataSheet, Mount, MountKind } from '../model/sheet';
 import { BARE_SHEET } from './bareSheet';
 import { gunNamed } from './guns';
-import { sizeOf, spottingOf, steeringOf, structureOf, turningOf, valueOf } from './hull';
+import {
+  flotationOf,
+  sizeOf,
+  spottingOf,
+  steeringOf,
+  structureOf,
+  turningOf,
+  valueOf,
+} from './hull';
 
 interface MerchantFigures {
   name: string;
@@ -79,13 +87,21 @@ const MERCHANTS = {
 type MerchantKey = keyof typeof MERCHANTS;
 export const MERCHANT_KEYS = Object.keys(MERCHANTS) as [MerchantKey, ...MerchantKey[]];
 
-/** [NW-27.1, NW-32.18] The sheet of a typical merchant ship, with the cargo of the table or another. */
-export function merchantSheet(key: MerchantKey, cargo?: Cargo): DataSheet {
+/** What a scenario knows better than the table. */
+interface MerchantChanges {
+  cargo?: Cargo | undefined;
+  grossTons?: LongTons | undefined;
+}
+
+/** [NW-27.1, NW-32.18] The sheet of a typical merchant ship, or of one of other tonnage or with other cargo. */
+export function merchantSheet(key: MerchantKey, changes: MerchantChanges = {}): DataSheet {
   const figures: MerchantFigures = MERCHANTS[key];
-  const { name, nation, grossTons, crewQuality, speedKnots, main } = figures;
+  const { name, nation, crewQuality, speedKnots, main } = figures;
+  const grossTons = changes.grossTons ?? figures.grossTons;
   const size = sizeOf(grossTons);
   const structure = structureOf(grossTons);
   const isCruiser = figures.cargo === null;
+  const flotation = flotationOf(grossTons, isCruiser);
   const sheet: DataSheet = {
     ...BARE_SHEET,
     name,
@@ -95,8 +111,8 @@ export function merchantSheet(key: MerchantKey, cargo?: Cargo): DataSheet {
     displacementTons: grossTons,
     size,
     structure,
-    flotation: structure,
-    value: valueOf(structure, structure),
+    flotation,
+    value: valueOf(structure, flotation),
     steering: steeringOf(size),
     crewQuality,
     damageControl: 1,
@@ -105,9 +121,9 @@ export function merchantSheet(key: MerchantKey, cargo?: Cargo): DataSheet {
     spottingBands: spottingOf(size),
     main,
     hasSearchlights: isCruiser,
-    traits: isCruiser ? ['amc'] : [],
+    traits: [isCruiser ? 'amc' : 'poor-underwater-protection'],
   };
-  return withCargo(sheet, cargo ?? figures.cargo);
+  return withCargo(sheet, changes.cargo ?? figures.cargo);
 }
 
 /** [NW-27.2] Gross tons of a Cargo Point. */

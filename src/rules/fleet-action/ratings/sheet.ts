@@ -25,7 +25,7 @@ import { tubesOf } from './tubes';
 export function ratedSheet(figures: ShipFigures, date: string, judged: Judgement = {}): DataSheet {
   const size = sizeOf(figures.standardTons);
   const structure = structureOf(figures.standardTons);
-  const flotation = flotationOf(figures);
+  const flotation = flotationOf(figures.standardTons, figures.type === 'AMC');
   const { main, other } = batteriesOf(figures);
   return {
     name: figures.name,
@@ -128,6 +128,7 @@ const traitsOf = (figures: ShipFigures): Trait[] => [
 const hasPoorDecks = (figures: ShipFigures): boolean =>
   kindOf(figures) === 'carrier' && figures.nation === 'japan';
 
-/** [NW-2.23] Longitudinal bulkheads that made Japanese cruisers capsize. */
+/** [NW-2.23, NW-2.28] Longitudinal bulkheads made Japanese cruisers capsize; holds have few of any kind. */
 const hasPoorSides = (figures: ShipFigures): boolean =>
-  kindOf(figures) === 'cruiser' && figures.nation === 'japan';
+  (kindOf(figures) === 'cruiser' && figures.nation === 'japan') ||
+  (kindOf(figures) === 'merchant' && figures.type !== 'AMC');

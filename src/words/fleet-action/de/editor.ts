@@ -35,6 +35,7 @@ export const de: Translation<typeof en> = {
   vessels: 'Boote',
   craft: 'Art der Boote',
   merchant: 'Art des Schiffs',
+  grossTons: 'Bruttoregistertonnen, falls nicht typisch',
   'damage.hasSearchRadar': 'Suchradar arbeitet',
   'damage.hasGunneryRadar': 'Feuerleitradar arbeitet',
   'damage.hasFlakRadar': 'Flakradar arbeitet',

@@ -32,6 +32,7 @@ export const en = {
   vessels: 'Boats',
   craft: 'Type of craft',
   merchant: 'Type of ship',
+  grossTons: 'Gross tons, if not typical',
   'damage.hasSearchRadar': 'Search radar works',
   'damage.hasGunneryRadar': 'Gunnery radar works',
   'damage.hasFlakRadar': 'Flak radar works',

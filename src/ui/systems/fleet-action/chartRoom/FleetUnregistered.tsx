@@ -17,6 +17,7 @@ type Craft = NonNullable<FleetSquadron['craft']>[number];
 type Merchant = NonNullable<FleetSquadron['merchants']>[number];
 
 const MAX_VESSELS = 12;
+const MAX_GROSS_TONS = 100_000;
 
 /** A ship that no registry has: a typical merchant ship [NW-32.18], or a stand of small craft [NW-32.17]. */
 export function FleetUnregistered({ desk, ship }: VesselProps) {
@@ -41,13 +42,24 @@ export function FleetUnregistered({ desk, ship }: VesselProps) {
           onDone={desk.editing.settle}
         />
         {list === 'merchants' ? (
-          <ChoiceField
-            label={fleetEditorText('merchant')}
-            path={`${path}.merchant`}
-            value={merchant.merchant}
-            options={plainOptions(MERCHANT_KEYS)}
-            onChange={(key) => set({ merchant: key as Merchant['merchant'] })}
-          />
+          <>
+            <ChoiceField
+              label={fleetEditorText('merchant')}
+              path={`${path}.merchant`}
+              value={merchant.merchant}
+              options={plainOptions(MERCHANT_KEYS)}
+              onChange={(key) => set({ merchant: key as Merchant['merchant'] })}
+            />
+            <NumberField
+              label={fleetEditorText('grossTons')}
+              path={`${path}.grossTons`}
+              value={merchant.grossTons}
+              min={0}
+              max={MAX_GROSS_TONS}
+              onChange={(tons) => set({ grossTons: tons && Math.round(tons) }, 'grossTons')}
+              onDone={desk.editing.settle}
+            />
+          </>
         ) : (
           <>
             <ChoiceField
