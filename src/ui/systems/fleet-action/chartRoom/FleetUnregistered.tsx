@@ -29,8 +29,7 @@ export function FleetUnregistered({ desk, ship }: VesselProps) {
       gesture && `${gesture} ${id}`,
     );
   if (list === 'ships') return <FleetDamage desk={desk} ship={ship} />;
-  const craft = member as Craft;
-  const merchant = member as Merchant;
+  const figures = { desk, path, set };
   return (
     <>
       <div className="chart-pair">
@@ -42,51 +41,65 @@ export function FleetUnregistered({ desk, ship }: VesselProps) {
           onDone={desk.editing.settle}
         />
         {list === 'merchants' ? (
-          <>
-            <ChoiceField
-              label={fleetEditorText('merchant')}
-              path={`${path}.merchant`}
-              value={merchant.merchant}
-              options={plainOptions(MERCHANT_KEYS)}
-              onChange={(key) => set({ merchant: key as Merchant['merchant'] })}
-            />
-            <NumberField
-              label={fleetEditorText('grossTons')}
-              path={`${path}.grossTons`}
-              value={merchant.grossTons}
-              min={0}
-              max={MAX_GROSS_TONS}
-              onChange={(tons) => set({ grossTons: tons && Math.round(tons) }, 'grossTons')}
-              onDone={desk.editing.settle}
-            />
-          </>
+          <MerchantFigures {...figures} merchant={member as Merchant} />
         ) : (
-          <>
-            <ChoiceField
-              label={fleetEditorText('craft')}
-              path={`${path}.craft`}
-              value={craft.craft}
-              options={plainOptions(CRAFT_KEYS)}
-              onChange={(key) => set({ craft: key as Craft['craft'] })}
-            />
-            <NumberField
-              label={fleetEditorText('vessels')}
-              path={`${path}.vessels`}
-              value={craft.vessels}
-              min={1}
-              max={MAX_VESSELS}
-              onChange={(count) => set({ vessels: Math.round(count ?? 1) }, 'vessels')}
-              onDone={desk.editing.settle}
-            />
-            <QualityField
-              path={`${path}.crewQuality`}
-              value={craft.crewQuality}
-              onChange={(crewQuality) => set({ crewQuality })}
-            />
-          </>
+          <CraftFigures {...figures} craft={member as Craft} />
         )}
       </div>
       {list === 'merchants' && <FleetDamage desk={desk} ship={ship} />}
     </>
   );
 }
+
+interface FiguresProps {
+  desk: FleetDesk;
+  path: string;
+  set(changed: Partial<Craft & Merchant>, gesture?: string): void;
+}
+
+const MerchantFigures = ({ desk, path, set, merchant }: FiguresProps & { merchant: Merchant }) => (
+  <>
+    <ChoiceField
+      label={fleetEditorText('merchant')}
+      path={`${path}.merchant`}
+      value={merchant.merchant}
+      options={plainOptions(MERCHANT_KEYS)}
+      onChange={(key) => set({ merchant: key as Merchant['merchant'] })}
+    />
+    <NumberField
+      label={fleetEditorText('grossTons')}
+      path={`${path}.grossTons`}
+      value={merchant.grossTons}
+      min={0}
+      max={MAX_GROSS_TONS}
+      onChange={(tons) => set({ grossTons: tons && Math.round(tons) }, 'grossTons')}
+      onDone={desk.editing.settle}
+    />
+  </>
+);
+
+const CraftFigures = ({ desk, path, set, craft }: FiguresProps & { craft: Craft }) => (
+  <>
+    <ChoiceField
+      label={fleetEditorText('craft')}
+      path={`${path}.craft`}
+      value={craft.craft}
+      options={plainOptions(CRAFT_KEYS)}
+      onChange={(key) => set({ craft: key as Craft['craft'] })}
+    />
+    <NumberField
+      label={fleetEditorText('vessels')}
+      path={`${path}.vessels`}
+      value={craft.vessels}
+      min={1}
+      max={MAX_VESSELS}
+      onChange={(count) => set({ vessels: Math.round(count ?? 1) }, 'vessels')}
+      onDone={desk.editing.settle}
+    />
+    <QualityField
+      path={`${path}.crewQuality`}
+      value={craft.crewQuality}
+      onChange={(crewQuality) => set({ crewQuality })}
+    />
+  </>
+);
