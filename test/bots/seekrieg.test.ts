@@ -84,6 +84,20 @@ describe('what is seen from afar only', () => {
   });
 });
 
+test('[SK-5.18] an enemy who is known by name is what she was when she was seen', () => {
+  const state = battle({ hexes: 40, enemyDp: 1200 });
+  const known = { sheet: shipIn(state, 'enemy').sheet, hits: 5 };
+  const { hex, sheet } = shipIn(state, 'enemy');
+  shipIn(state, 'enemy').hex = { q: 0, r: -90 };
+  state.hidden.sightings.allies.enemy = { id: 'enemy', level: 'marker' };
+  state.forces.allies.plots.enemy = { hex, turn: state.turn, seen: null, known, size: null };
+  const { enemy } = newSituation(seekrieg.view(state, 'allies'), 'allies');
+  expect(enemy).toMatchObject([
+    { ship: { id: 'enemy', sheet: { dp: 1200 } }, isIdentified: false },
+  ]);
+  expect(enemy[0]?.pointsLeft).toBeLessThan(sheet.dp);
+});
+
 describe('range', () => {
   const range = (state: SeekriegState) =>
     distance(shipIn(state, 'own').hex, shipIn(state, 'enemy').hex);

@@ -15,7 +15,7 @@ import { explain } from './odds/explain';
 export const seekrieg = defineSystem({
   id: 'seekrieg',
   name: 'Seekrieg',
-  version: 3,
+  version: 4,
   clausePrefix: 'SK',
   phases: PHASES,
   defaultOptions: DEFAULT_OPTIONS,

@@ -38,7 +38,7 @@ export { radarOf, radarOnSheet, yearOf } from './gunnery/director';
 export type { ShotFacts } from './gunnery/facts';
 export { shellOf } from './gunnery/impact';
 export { lightingOf } from './gunnery/lighting';
-export { type Mark, marksOf, plottedMark } from './gunnery/marks';
+export { asKnown, type Mark, marksOf, plottedMark } from './gunnery/marks';
 export { hitTotal, type PartCode } from './gunnery/total';
 export { rateShare, turretsOn } from './gunnery/turrets';
 export type { AircraftCard, AirGroup } from './model/aircraft';

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { damageCritically } from '../../../src/rules/seekrieg/damage/criticals';
 import { beginEffects } from '../../../src/rules/seekrieg/damage/effects';
+import { locationOf, type RangeHalf } from '../../../src/rules/seekrieg/tables/hitLocation';
+import { STANDARD_TABLES } from '../../../src/rules/seekrieg/tables/standard';
 import { battery, eventsOf, logOf, shipIn, turretsIn } from './fleet';
 import { alone, cdsDue, struckAt } from './hurting';
+
+/** All percentile rolls. */
+const PERCENT = Array.from({ length: 100 }, (_, i) => i + 1);
 
 describe('critical damage', () => {
   test('[SK-14.14, SK-14.17, SK-14.27] the effect waits for the end of the turn, and only the owner is told', () => {
@@ -48,9 +53,23 @@ describe('critical damage', () => {
     return cdsDue(battle);
   };
 
-  test('[SK-29.27] a quarter of the critical hits before weak magazines blow her up', () => {
-    expect(weak('belt', [25], true)).toEqual([8]);
-    expect(weak('belt', [26, 30, 10], true)).toEqual([26]);
+  test('[SK-29.27] three of five critical hits before weak magazines blow her up', () => {
+    expect(weak('belt', [60], true)).toEqual([8]);
+    expect(weak('belt', [61, 30, 10], true)).toEqual([26]);
+  });
+
+  test('[SK-29.27] a heavy hit in fifteen does, by the ranges of those at Jutland and in the Denmark Strait', () => {
+    const { hitLocation, shells } = STANDARD_TABLES;
+    const blowUp =
+      PERCENT.filter((roll) => weak('belt', [roll, 30, 10], true)[0] === 8).length / 100;
+    const atBelt = (half: RangeHalf) =>
+      PERCENT.filter((roll) => locationOf(hitLocation, 'BB', half, roll) === 'belt').length / 100;
+    const [near, far] = [8, 50];
+    const through = (near * atBelt('short') + far * atBelt('long')) / (near + far);
+    const charted = 0.02;
+    const exploding = blowUp + (1 - blowUp) * charted;
+    const heavy = through * (shells.types.APC.critical[1] / 100) * exploding;
+    expect(1 / heavy).toBeCloseTo(15, 0);
   });
 
   test('[SK-29.27] no hit does that stays outside, or strikes far from a magazine', () => {

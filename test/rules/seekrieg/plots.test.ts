@@ -18,6 +18,21 @@ describe('the plot of the enemy', () => {
     expect(view(battle, 'axis').forces.allies).toBeUndefined();
   });
 
+  test('[SK-5.18] a ship that is only tracked under her name is still known by her class and the hits seen', () => {
+    const battle = turn(pair(60));
+    const spee = shipIn(battle, 'spee');
+    spee.hex = at(0, 86);
+    spee.hitsSeen = 3;
+    turn(battle);
+    expect(view(battle, 'allies').contacts.spee).toMatchObject({ ship: 'spee' });
+    expect(plots(battle).spee).toMatchObject({
+      turn: 2,
+      seen: null,
+      known: { sheet: { classId: spee.sheet.classId }, hits: 0 },
+    });
+    expect(Object.values(plots(turn(pair(95))))).toMatchObject([{ known: null }]);
+  });
+
   test('[SK-5.18] of upper works there is a size and no course; after 15 turns the plot is gone', () => {
     const battle = turn(pair(95));
     expect(Object.values(plots(battle))).toMatchObject([{ seen: null, size: 'cruiser' }]);

@@ -1,6 +1,7 @@
 import { enemyOf, type Side } from '../../../rules/core';
 import type { SeekriegView } from '../../../rules/seekrieg';
 import {
+  asKnown,
   type Mark,
   marksOf,
   type Ship,
@@ -83,9 +84,17 @@ const vesselOf = (
 });
 
 const asSeen = (view: SeekriegView, side: Side, mark: Mark, isRemembered: boolean): Seen => {
-  const { ship, isIdentified } = mark.isIdentified ? mark : supposed(view, side, mark);
+  const { ship, isIdentified } = mark.isIdentified ? mark : taken(view, side, mark);
   return { ship, isIdentified, isRemembered };
 };
+
+/** [SK-5.18] A ship known by name is what she was when she was seen. */
+function taken(view: SeekriegView, side: Side, mark: Mark): Mark {
+  const known = view.forces[side]?.plots[mark.id]?.known;
+  return known
+    ? { ...mark, ship: { ...mark.ship, ...asKnown(known) } }
+    : supposed(view, side, mark);
+}
 
 /** Enemies that can be fired at. */
 export const enemyInSight = ({ enemy }: Situation): Vessel[] =>

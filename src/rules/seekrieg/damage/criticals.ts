@@ -35,7 +35,7 @@ export function damageCritically(
 }
 
 /** [SK-29.27] */
-const WEAK_MAGAZINE_PERCENT = 25;
+const WEAK_MAGAZINE_PERCENT = 60;
 
 /** [SK-29.27] Where the armor lies before a magazine. */
 const BEFORE_MAGAZINES: ReadonlySet<Location> = new Set(['deck', 'turret', 'belt']);

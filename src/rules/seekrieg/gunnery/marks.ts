@@ -98,12 +98,16 @@ export function marksOf(view: SeekriegView | SeekriegState, side: Side): Mark[] 
 }
 
 /** [SK-5.18] A ship of a plot, as she was when she was lost. */
-export function plottedMark(id: TargetId, side: Side, { hex, seen }: Plot): Mark {
-  const ship = standIn({ id, side, hex });
+export function plottedMark(id: TargetId, side: Side, { hex, seen, known }: Plot): Mark {
+  const ship = { ...standIn({ id, side, hex }), ...asKnown(known) };
   if (!seen) return { id, ship, isIdentified: false };
-  const { facing, knots: speedKnots, sheet, hits: hitsSeen } = seen;
-  return { id, ship: { ...ship, facing, speedKnots, sheet, hitsSeen }, isIdentified: true };
+  const { facing, knots: speedKnots } = seen;
+  return { id, ship: { ...ship, facing, speedKnots }, isIdentified: true };
 }
+
+/** [SK-5.18] What a side knows of a ship that it still calls by her name, though she is only tracked now. */
+export const asKnown = (known: Plot['known'] | undefined): Partial<Ship> =>
+  known ? { sheet: known.sheet, hitsSeen: known.hits } : {};
 
 const isIdentified = ({ hidden }: SeekriegView, side: Side, { id }: Ship): boolean =>
   !hidden || hidden.sightings[side][id]?.level === 'identified';

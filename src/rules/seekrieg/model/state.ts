@@ -78,8 +78,10 @@ export interface Sighting {
 export interface Plot {
   hex: Axial;
   turn: number;
-  /** Her course, speed and sheet as they were seen; `null` of one that was not in visual range. */
-  seen: { facing: Facing; knots: Knots; sheet: ShipSheet; hits: number } | null;
+  /** Her course and speed as they were seen; `null` of one that was not in visual range. */
+  seen: { facing: Facing; knots: Knots } | null;
+  /** Her class and the hits seen, once she has been in visual range under this name. */
+  known: { sheet: ShipSheet; hits: number } | null;
   size: SizeBand | null;
 }
 

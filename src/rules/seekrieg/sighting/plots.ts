@@ -15,18 +15,27 @@ export function keepPlots({ forces, ships, hidden, turn }: SeekriegState, side: 
   for (const id in sightings) {
     const sighting = sightings[id] as Sighting;
     const ship = ships[id] as Ship;
+    const known = plots[sighting.id]?.known ?? null;
     if (isOnMap(ship))
-      plots[sighting.id] = plotOf(ship, sighting, hidden.held[id] ?? ship.hex, turn);
+      plots[sighting.id] = {
+        ...plotOf(ship, sighting, known),
+        hex: { ...(hidden.held[id] ?? ship.hex) },
+        turn,
+      };
     else delete plots[sighting.id];
   }
 }
 
-function plotOf(ship: Ship, { level }: Sighting, hex: Plot['hex'], turn: number): Plot {
+function plotOf(
+  ship: Ship,
+  { level }: Sighting,
+  before: Plot['known'],
+): Pick<Plot, 'seen' | 'known' | 'size'> {
   const { facing, speedKnots: knots, sheet, hitsSeen: hits } = ship;
+  const isIdentified = level === 'identified';
   return {
-    hex: { ...hex },
-    turn,
-    seen: level === 'identified' ? { facing, knots, sheet, hits } : null,
+    seen: isIdentified ? { facing, knots } : null,
+    known: isIdentified ? { sheet, hits } : before,
     size: level === 'marker' ? null : sizeBandOf(ship),
   };
 }
