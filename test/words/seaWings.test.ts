@@ -12,6 +12,7 @@ import { setLanguage } from '../../src/words/core/texts';
 import { loadWords } from '../../src/words/registry';
 import { cardName, cardText } from '../../src/words/sea-wings/common/cardName';
 import { newNames } from '../../src/words/sea-wings/common/names';
+import { lettersText } from '../../src/words/sea-wings/events/damage';
 import { eventText } from '../../src/words/sea-wings/eventText';
 import { logChapters } from '../../src/words/sea-wings/logBook';
 import { kindText, orderText } from '../../src/words/sea-wings/orders/orderText';
@@ -119,4 +120,10 @@ test('every event card has a name and says what it does, in both languages', asy
   expect(new Set([...english, ...all.map(cardText)]).size).toBe(2 * all.length);
   await setLanguage('de');
   expect(all.map(cardName).filter((it) => english.includes(it))).toEqual([]);
+});
+
+test('hits of one kind are told once, with how many there are', () => {
+  expect(lettersText(['S', 'P', 'S', 'T', 'S'])).toBe(
+    'secondary guns and sensors ×3, propulsion and torpedoes',
+  );
 });

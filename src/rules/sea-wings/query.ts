@@ -64,6 +64,7 @@ export {
 export type { Force } from './model/state';
 export { type Base, SHIP_KINDS, type Ship, type ShipKind, type TaskForce } from './model/units';
 export { waysAway } from './movement/flight';
+export { bestReport } from './odds/enemy';
 export type { SeaWingsOdds } from './odds/explain';
 export { quickForecast } from './odds/gunfire';
 export { plannedStrikes } from './odds/plannedStrikes';

@@ -54,3 +54,9 @@ export const ordersOf = <Order extends AnyOrder, Kind extends Order['kind']>(
   kind: Kind,
 ): Extract<Order, { kind: Kind }>[] =>
   legal.filter((order): order is Extract<Order, { kind: Kind }> => order.kind === kind);
+
+/** Whether an order that can be given names a thing. */
+export const areAbout = (legal: readonly AnyOrder[], id: string): boolean =>
+  legal.some((order) => Object.values(order).some((it) => it === id || listHas(it, id)));
+
+const listHas = (value: unknown, id: string): boolean => Array.isArray(value) && value.includes(id);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { sheetOf, shipOf } from '../../../src/rules/battle';
+import { newShip, sheetOf, shipOf } from '../../../src/rules/battle';
 import {
   ailments,
+  type BattleTime,
   conditionOf,
   sheetRows,
   speedText,
@@ -53,26 +54,34 @@ test('the first hull boxes are enclosed where they are immune, and no others', (
 });
 
 test('torpedoes are ready, spent or destroyed', () => {
-  const torpedoes = () => torpedoState(sheetOf(state, 'eugen'), shipOf(state, 'eugen'))?.state;
+  const torpedoes = () =>
+    torpedoState(sheetOf(state, 'eugen'), shipOf(state, 'eugen'), state)?.state;
   expect(torpedoes()).toBe('ready');
   setShip(state, 'eugen', { launches: [{ round: 1, impulse: 5 }] });
   expect(torpedoes()).toBe('spent');
   setShip(state, 'eugen', { mountHit: true });
   expect(torpedoes()).toBe('destroyed');
-  expect(torpedoState(sheetOf(state, 'hood'), shipOf(state, 'hood'))).toBeUndefined();
+  expect(torpedoState(sheetOf(state, 'hood'), shipOf(state, 'hood'), state)).toBeUndefined();
 });
 
 test('Long Lances are reloaded once, from the same impulse of the next round on', () => {
   const { sheet, ship } = { sheet: sheetOf(state, 'eugen'), ship: shipOf(state, 'eugen') };
   const lances = { ...sheet, torpedoes: { factors: 2, kind: 'long-lance' as const } };
-  const launched = (...launches: { round: number; impulse: number }[]) =>
-    torpedoState(lances, { ...ship, mountHit: false, launches });
-  expect(launched({ round: 1, impulse: 9 })).toMatchObject({
-    state: 'reloading',
-    round: 2,
-    impulse: 9,
-  });
-  expect(launched({ round: 1, impulse: 9 }, { round: 2, impulse: 9 })?.state).toBe('spent');
+  const first = { round: 1, impulse: 9 };
+  const second = { round: 2, impulse: 9 };
+  const at = (now: BattleTime, ...launches: BattleTime[]) =>
+    torpedoState(lances, { ...ship, mountHit: false, launches }, now);
+  expect(at({ round: 2, impulse: 8 }, first)).toMatchObject({ state: 'reloading', ...second });
+  expect(at(second, first)?.state).toBe('reloaded');
+  expect(at({ round: 3, impulse: 2 }, first)?.state).toBe('reloaded');
+  expect(at(second, first, second)?.state).toBe('spent');
+});
+
+test('a ship that comes to a battle without a reload is ready with what is in her tubes', () => {
+  const sheet = sheetOf(state, 'eugen');
+  const lances = { ...sheet, torpedoes: { factors: 2, kind: 'long-lance' as const } };
+  const ship = newShip({ id: 'eugen', sheet: lances, reloadSpent: true }, { side: 'axis' });
+  expect(torpedoState(lances, ship, { round: 0, impulse: 1 })?.state).toBe('reloaded');
 });
 
 test('what ails a ship is said in words', () => {

@@ -31,8 +31,7 @@ export function pictureOf(view: SeaWingsView, side: Side, marker: MarkerId): Ene
     const afloat = seen.ships.filter((id) => !lost.includes(id));
     return { basis: 'seen', ships: afloat.map((id) => freshShip(must(met[id], id).card)) };
   }
-  const known = reports.filter((it) => it.marker === marker && saysSomething(it));
-  const best = known.toSorted((a, b) => detailOf(a) - detailOf(b)).at(-1);
+  const best = bestReport(reports.filter((it) => it.marker === marker && saysSomething(it)));
   return best
     ? { basis: 'reported', ships: typicalShips(view, side, reported(best)) }
     : { basis: 'unknown', ships: typicalShips(view, side, GUESS) };
@@ -40,8 +39,17 @@ export function pictureOf(view: SeaWingsView, side: Side, marker: MarkerId): Ene
 
 const saysSomething = ({ total, kinds }: Report): boolean => total !== null || kinds !== null;
 
-const detailOf = ({ turn, isExact, kinds, total }: Report): number =>
-  10 * turn + (isExact ? 4 : 0) + (kinds ? 2 : 0) + (total === null ? 0 : 1);
+/** The report that is gone by: one that says something, of the latest turn, in most detail, the last of equals. */
+export const bestReport = (reports: readonly Report[]): Report | undefined =>
+  reports.toSorted((a, b) => detailOf(a) - detailOf(b)).at(-1);
+
+const detailOf = (report: Report): number =>
+  saysSomething(report)
+    ? 10 * report.turn +
+      (report.isExact ? 4 : 0) +
+      (report.kinds ? 2 : 0) +
+      (report.total === null ? 0 : 1)
+    : 0;
 
 /** A carrier task force, where nothing is known. */
 const GUESS: Composition = { carrier: 1, large: 2, small: 4, merchantman: 0 };

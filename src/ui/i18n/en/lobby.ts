@@ -88,7 +88,7 @@ export const en = {
   recorded_other: '{{count}} orders are recorded.',
   playOnText:
     'Continue it, or watch it. Its dice are fixed: the same orders bring the same results.',
-  iAm: 'I am {{side}}',
+  iAm: 'Play {{side}}',
   both: 'Both here',
   watch: 'Watch it',
   readReport: 'Read its report',

@@ -4,7 +4,7 @@ export const en = {
   again: 'Play again',
   swap: 'Swap sides',
   handTo: 'Hand the screen to {{name}}',
-  iAm: 'I am {{name}}',
+  iAm: 'Continue as {{name}}',
   'why.sealed': 'Orders are sealed in this impulse: the other side looks away.',
   'why.fog': 'Ships out of sight are hidden in this game: the other side looks away.',
   report: 'Report',

@@ -100,6 +100,7 @@ function Sheets({ ships }: { ships: readonly ShipId[] }) {
       key={id}
       sheet={sheetOf(view, id)}
       ship={shipOf(view, id)}
+      now={view}
       captain={captains.get(id)}
       pack={tables.sheets.includes(id) ? tables.name : undefined}
       surprisedUntil={surprised.get(id)}

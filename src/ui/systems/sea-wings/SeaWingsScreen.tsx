@@ -14,7 +14,7 @@ import { innerSnapshot } from '../../table/hosted/innerTable';
 import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
-import { usePassing } from '../../table/standing/usePassing';
+import { isOrderedByHand, usePassing } from '../../table/standing/usePassing';
 import { useStanding } from '../../table/standing/useStanding';
 import { TableScreen } from '../../table/TableScreen';
 import { useNarrow } from '../../table/useNarrow';
@@ -75,6 +75,7 @@ function WingsScreen({ hosting, ...props }: WingsProps) {
     ...desk,
     ...{ clock: view.clock, step: passedText(view), isAsBefore },
     forced: forcedOrder({ ...desk, isAsBefore }),
+    isOrdered: isOrderedByHand(desk, desk),
     isAgainstPerson: props.noAdvice,
   });
   const log = useMemo(() => logChapters(events, view, viewer), [events, view, viewer]);

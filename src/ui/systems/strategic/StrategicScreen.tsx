@@ -13,7 +13,7 @@ import { innerSnapshot } from '../../table/hosted/innerTable';
 import { useFight } from '../../table/hosted/useFight';
 import { gameLabels } from '../../table/labels';
 import type { ScreenProps } from '../../table/screen';
-import { usePassing } from '../../table/standing/usePassing';
+import { isOrderedByHand, usePassing } from '../../table/standing/usePassing';
 import { useStanding } from '../../table/standing/useStanding';
 import { TableScreen } from '../../table/TableScreen';
 import { useNarrow } from '../../table/useNarrow';
@@ -98,7 +98,7 @@ function OperationScreen({ hosting, ...props }: OperationProps) {
   const step = forced && isTold(forced) ? stepLabel(view) : undefined;
   const passing = usePassing({
     ...desk,
-    ...{ clock: view.clock, step, forced },
+    ...{ clock: view.clock, step, forced, isOrdered: isOrderedByHand(desk, standing) },
     isAgainstPerson: props.noAdvice,
   });
   const tactical = useTacticalDesk(desk, events);

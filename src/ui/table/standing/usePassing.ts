@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../../controls/ConfirmDialog';
 import { usePrefs } from '../../frame/prefs';
 import type { AnyOrder, GameDesk } from '../desk';
+import type { Standing } from './useStanding';
 
 /** So long a step that is passed can be seen, by who wants to see what happens; the others are told. */
 const SEEN_MS = 450;
@@ -21,6 +22,12 @@ export const passingMs = (
   return isSeen ? SEEN_MS : 0;
 };
 
+/** Whether the orders of a step are of the player's own hand. */
+export const isOrderedByHand = (
+  { canUndo }: Pick<GameDesk, 'canUndo'>,
+  { given }: Pick<Standing, 'given'>,
+): boolean => canUndo && given.count === 0;
+
 interface PassingProps<Order extends AnyOrder>
   extends Pick<GameDesk<unknown, Order>, 'stage' | 'give'> {
   /** Counts the steps of the game. */
@@ -29,6 +36,8 @@ interface PassingProps<Order extends AnyOrder>
   step: string | undefined;
   /** The one order that ends a step with nothing to decide; nothing where there is a choice. */
   forced: Order | undefined;
+  /** The player has ordered something in this step that can be undone: then it waits for the confirmation. */
+  isOrdered?: boolean;
   /** There is a choice, but the player left it as it was proposed the last time. */
   isAsBefore?: boolean;
   /** Steps are carried out as proposed, also ones that are not empty. */
@@ -52,10 +61,14 @@ export interface Passing {
 export function usePassing<Order extends AnyOrder>(props: PassingProps<Order>): Passing {
   const { clock, step, stage, give, forced, question } = props;
   const { isAsBefore = false, isRunning = false, isAgainstPerson = false } = props;
+  const { isOrdered = false } = props;
   const { passEmpty, animation } = usePrefs();
   const { passed, note } = usePassed(clock, stage !== 'waiting' && !forced);
   const isPassing =
-    (passEmpty || isRunning) && stage !== 'waiting' && !question && forced !== undefined;
+    ((passEmpty && !isOrdered) || isRunning) &&
+    stage !== 'waiting' &&
+    !question &&
+    forced !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
     if (!isPassing) return undefined;

@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
   factors_one: '{{count}} Faktor',
   factors_other: '{{count}} Faktoren',
   'tubes.ready': '{{kind}}',
+  'tubes.reloaded': '{{kind}}, zweite Ladung: die letzte',
   'tubes.spent': '{{kind}}, verschossen',
   'tubes.reloading': '{{kind}}, verschossen; wieder ab Runde {{round}}, Impuls {{impulse}}',
   'tubes.destroyed': '{{kind}}, Torpedosatz zerstört',

@@ -18,6 +18,7 @@ export const en = {
   factors_one: '{{count}} factor',
   factors_other: '{{count}} factors',
   'tubes.ready': '{{kind}}',
+  'tubes.reloaded': '{{kind}}, second load: the last',
   'tubes.spent': '{{kind}}, fired',
   'tubes.reloading': '{{kind}}, fired; ready again from round {{round}}, impulse {{impulse}}',
   'tubes.destroyed': '{{kind}}, mount destroyed',

@@ -145,7 +145,7 @@ export const de: Translation<typeof en> = {
   collateral: '{{at}} wird von der Explosion von {{from}} getroffen.',
   noCollateral: '{{at}} entgeht der Explosion von {{from}}.',
   powerLost: '{{ship}} ist ohne Strom.',
-  'mended.speed': '{{ship}} repariert die Maschinen: {{amount}} Knoten mehr.',
+  'mended.speed': '{{ship}} repariert die Maschinen: {{amount}} kn mehr.',
   'mended.steering': '{{ship}} repariert das Ruder.',
   'mended.power': '{{ship}} hat wieder Strom.',
   'notMended.speed': '{{ship}} bekommt die Maschinen nicht wieder hin.',

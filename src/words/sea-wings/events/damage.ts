@@ -22,10 +22,15 @@ type DamageEvent = Extract<
 
 type Letter = 'P' | 'M' | 'S' | 'T' | 'A' | 'F';
 
-/** 'propulsion, fire and fire' */
-/** Hits in words, in their order. */
+/** Hits in words, in their order: 'propulsion and fire ×2'. */
 export const lettersText = (letters: readonly Letter[]): string =>
-  listed(letters.map((it) => wingsNamesText(`hit.${it}`)));
+  listed(
+    [...new Set(letters)].map((letter) => {
+      const count = letters.filter((it) => it === letter).length;
+      const name = wingsNamesText(`hit.${letter}`);
+      return count > 1 ? `${name} ×${count}` : name;
+    }),
+  );
 
 interface Hurt {
   ship: string;

@@ -43,7 +43,12 @@ export function WhatIfShip({ desk, ship }: WhatIfShipProps) {
   const form: FormProps = { entry, set, settle: editing.settle };
   return (
     <>
-      <ShipSheet sheet={sheetOf(view, ship)} ship={shipOf(view, ship)} captain={entry.captain} />
+      <ShipSheet
+        sheet={sheetOf(view, ship)}
+        ship={shipOf(view, ship)}
+        now={view}
+        captain={entry.captain}
+      />
       <Names {...form} />
       <Figures {...form} desk={desk} />
       <fieldset className="chart-choice">

@@ -6,6 +6,7 @@ import { ShipLinkAside } from '../../../ships/ShipLink';
 import { typeMark } from '../desk/typeMark';
 import {
   ailments,
+  type BattleTime,
   conditionOf,
   type SheetBox,
   type SheetRow,
@@ -18,6 +19,8 @@ import './sheet.css';
 interface ShipSheetProps {
   sheet: Sheet;
   ship: Ship;
+  /** When it is looked at. */
+  now: BattleTime;
   captain?: string | undefined;
   /** The tables pack that the sheet is of, where it is not rated [BT-16.11]. */
   pack?: string | undefined;
@@ -31,7 +34,7 @@ interface ShipSheetProps {
 
 /** A ship's sheet as it is printed: rows of boxes, struck out from the left. */
 export function ShipSheet(props: ShipSheetProps) {
-  const { sheet, ship, captain, lit = false, isRegistered = false } = props;
+  const { sheet, ship, now, captain, lit = false, isRegistered = false } = props;
   return (
     <article
       className="sheet"
@@ -54,7 +57,7 @@ export function ShipSheet(props: ShipSheetProps) {
         {sheetRows(sheet, ship).map((row) => (
           <Boxes key={row.row} {...row} />
         ))}
-        <Torpedoes sheet={sheet} ship={ship} />
+        <Torpedoes sheet={sheet} ship={ship} now={now} />
       </dl>
       <Notes {...props} />
       {isRegistered && <ShipLinkAside id={ship.id} name={sheet.name} />}
@@ -85,10 +88,10 @@ function Boxes({ row, boxes, left, spoken }: SheetRow) {
   );
 }
 
-function Torpedoes({ sheet, ship }: Pick<ShipSheetProps, 'sheet' | 'ship'>) {
-  const torpedoes = torpedoState(sheet, ship);
+function Torpedoes({ sheet, ship, now }: Pick<ShipSheetProps, 'sheet' | 'ship' | 'now'>) {
+  const torpedoes = torpedoState(sheet, ship, now);
   if (!torpedoes) return null;
-  const struck = torpedoes.state !== 'ready';
+  const struck = torpedoes.state !== 'ready' && torpedoes.state !== 'reloaded';
   return (
     <div className="sheet-row">
       <dt>{sheetText('torpedo')}</dt>

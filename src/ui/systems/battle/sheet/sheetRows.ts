@@ -43,13 +43,27 @@ const armorText = (armors: readonly Armor[]): string =>
   listed([...new Set(armors)].map((armor) => sheetText(`armor.${armor}`)));
 
 /** The state of a torpedo armament. */
-type TorpedoState = { factors: number; kind: string } & (
-  | { state: 'ready' | 'spent' | 'destroyed' }
+type TorpedoState = {
+  factors: number;
+  kind: string;
+} /** `reloaded`: the second load, and the last. */ & (
+  | { state: 'ready' | 'reloaded' | 'spent' | 'destroyed' }
   /** [BT-10.5] They may be launched again from an impulse on. */
   | { state: 'reloading'; round: number; impulse: number }
 );
 
-export function torpedoState(sheet: ShipSheet, ship: Ship): TorpedoState | undefined {
+/** A round and an impulse of it. */
+export interface BattleTime {
+  round: number;
+  impulse: number;
+}
+
+/** The state of a ship's torpedoes at a time of the battle. */
+export function torpedoState(
+  sheet: ShipSheet,
+  ship: Ship,
+  now: BattleTime,
+): TorpedoState | undefined {
   const { torpedoes } = sheet;
   if (!torpedoes) return undefined;
   const mounted = { factors: torpedoes.factors, kind: torpedoName(torpedoes.kind) };
@@ -57,8 +71,15 @@ export function torpedoState(sheet: ShipSheet, ship: Ship): TorpedoState | undef
   if (ship.mountHit) return { ...mounted, state: 'destroyed' };
   if (!first) return { ...mounted, state: 'ready' };
   if (second || torpedoes.kind !== 'long-lance') return { ...mounted, state: 'spent' };
-  return { ...mounted, state: 'reloading', round: first.round + 1, impulse: first.impulse };
+  const ready = { round: first.round + 1, impulse: first.impulse };
+  // What was fired before the battle is loaded again when it begins.
+  return first.round > 0 && isBefore(now, ready)
+    ? { ...mounted, state: 'reloading', ...ready }
+    : { ...mounted, state: 'reloaded' };
 }
+
+const isBefore = (a: BattleTime, b: BattleTime): boolean =>
+  a.round < b.round || (a.round === b.round && a.impulse < b.impulse);
 
 /** A ship's troubles other than lost boxes, in words, the worst first. */
 export function ailments(ship: Ship): string[] {

@@ -3,6 +3,7 @@ import { enemyOf, SIDES, type Side } from '../../../../rules/core';
 import type { SeaWingsEvent, SeaWingsView } from '../../../../rules/sea-wings';
 import {
   type BaseFacts,
+  bestReport,
   type Report,
   type SeenMarker,
   type TaskForce,
@@ -25,12 +26,15 @@ interface Sighting {
   hex: Axial;
 }
 
-/** The reports that a side has had, the newest of each task force, by its number. */
+/** The reports that a side has had, of each task force the one that odds go by, by its number. */
 export function sightingsIn(events: readonly SeaWingsEvent[], side: Side): Map<number, Sighting> {
   const found = new Map<number, Sighting>();
   for (const event of events)
-    if (event.kind === 'markerReported' && event.side === side)
-      found.set(event.report.number, { report: event.report, hex: event.hex });
+    if (event.kind === 'markerReported' && event.side === side) {
+      const { report, hex } = event;
+      const before = found.get(report.number)?.report ?? report;
+      found.set(report.number, { report: bestReport([before, report]) ?? report, hex });
+    }
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../rules/core';
 import type { Order } from '../../../../rules/sea-wings';
 import {
+  bestReport,
   type Formation,
   formationsOf,
   NONE,
@@ -13,7 +14,7 @@ import { type Desk, ownForce } from '../desk/desk';
 /** What a strike may fly at, or why nothing reaches it. */
 export interface Target {
   id: string;
-  /** [WG-17.12] The last report of a marker. */
+  /** [WG-17.12] The report of a marker that its odds go by. */
   report: Report | undefined;
   refused: Refusal | undefined;
 }
@@ -43,7 +44,7 @@ function rankOf({ view }: Asked, { id, report }: Target): number {
 function reportOf({ view, side }: Asked, id: string): Report | undefined {
   const known = view.known[side];
   const number = known?.markers.find((it) => it.id === id)?.number;
-  return known?.reports.filter((it) => it.number === number).at(-1);
+  return bestReport(known?.reports.filter((it) => it.number === number) ?? []);
 }
 
 /** Why the bombers that reach farthest cannot strike it: the distance, where that is what keeps one of them. */

@@ -26,8 +26,9 @@ export function ReportSheet({ id }: { id: string }) {
       <h3>{names.marker(id)}</h3>
       {reports.length === 0 && !seen && <p className="hint">{wingsSheetText('nothing')}</p>}
       <ul>
-        {reports.toReversed().map((report) => (
-          <li key={`${report.turn} ${report.marker}`}>
+        {reports.toReversed().map((report, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a marker may be reported twice in a turn, in the same words
+          <li key={reports.length - at}>
             <b>{wingsSheetText('turn', { turn: report.turn })}</b> {reportedText(report)}
           </li>
         ))}

@@ -2,6 +2,8 @@ import { SIDES } from '../../../../rules/core';
 import { type Ship, shipsIn } from '../../../../rules/sea-wings/query';
 import { wingsSheetText } from '../../../../words/sea-wings/texts/sheet';
 import type { Silhouettes } from '../../../ships/silhouette';
+import { areAbout } from '../../../table/desk';
+import { ShownSheet } from '../../../table/ShownSheet';
 import { useDesk } from '../desk/desk';
 import { ShipSign } from '../desk/figures';
 import { Hits } from './Hits';
@@ -12,10 +14,20 @@ interface SheetProps {
   silhouettes: Silhouettes;
 }
 
-/** What is picked on the chart: an own task force with its ships, a base, or what is known of an enemy marker. */
+/** What is picked on the chart; below the orders it is brought into view where they are about something else. */
 export function SelectedSheet({ silhouettes }: SheetProps) {
-  const { view, selected, names } = useDesk();
+  const { legal, selected } = useDesk();
   if (selected === null) return null;
+  return (
+    <ShownSheet of={selected} isOrdered={areAbout(legal, selected)}>
+      <SheetOf id={selected} silhouettes={silhouettes} />
+    </ShownSheet>
+  );
+}
+
+/** An own task force with its ships, a base, or what is known of an enemy marker. */
+function SheetOf({ id: selected, silhouettes }: SheetProps & { id: string }) {
+  const { view, names } = useDesk();
   const side = SIDES.find((it) => view.forces[it]?.taskForces[selected]);
   const force = side && view.forces[side];
   const taskForce = force?.taskForces[selected];
