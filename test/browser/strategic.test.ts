@@ -190,6 +190,26 @@ test('a quiet turn of Coral Sea takes three confirmations at most, with its patr
   expect(repeats, 'steps with orders that go on').toBeGreaterThan(0);
 });
 
+test('a report that stands beside its hex is picked by its lozenge, and its sheet comes into view', async () => {
+  const page = await pages.open('desktop', { path: '/scenario/bismarck?pace=0&seed=handed-over' });
+  await page.locator('.start').click();
+  await page.locator(ASKED, { hasText: /combat/i }).waitFor();
+  await page.keyboard.press('f');
+  await page.locator(ASKED, { hasText: /movement/i }).waitFor();
+  await page.locator('.chart-board .contact-pin .pin-plate').first().click();
+  await expect.poll(() => topIn(page, '.contact-sheet')).toBeLessThan(60);
+});
+
+/** How far the top of something is below that of the orders around it, in pixels. */
+const topIn = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(`.panel-body ${selector}`)
+    .first()
+    .evaluate((it) => {
+      const around = it.closest('.panel-body') as Element;
+      return it.getBoundingClientRect().top - around.getBoundingClientRect().top;
+    });
+
 /** Waits until somebody is asked, and sits down whoever that is. */
 async function seated(page: Page): Promise<string> {
   await page.locator(`${ASKED}, dialog[open], .hand-over button`).first().waitFor();

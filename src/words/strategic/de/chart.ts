@@ -55,7 +55,7 @@ export const de: Translation<typeof en> = {
   'report.types': '{{ships}}: {{types}}',
   'report.by': '{{what}}, gemeldet von {{spotter}}',
   'report.byNumber': '{{what}}, gemeldet von {{spotter}}, Meldung {{number}}',
-  'report.which': '{{number}}: von {{spotter}}',
+  'report.which': 'Meldung {{number}}, von {{spotter}}',
   'report.where': 'Wo',
   'report.when': 'Wann',
   'report.now': 'in diesem Zug',

@@ -53,7 +53,7 @@ export const en = {
   'report.types': '{{ships}}: {{types}}',
   'report.by': '{{what}} spotted by {{spotter}}',
   'report.byNumber': '{{what}} spotted by {{spotter}}, report {{number}}',
-  'report.which': '{{number}}: by {{spotter}}',
+  'report.which': 'Report {{number}}, by {{spotter}}',
   'report.where': 'Where',
   'report.when': 'When',
   'report.now': 'this turn',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Order } from '../../../../rules/strategic';
 import type { ClassPlan } from '../../../../scenario/prepared';
 import { areAbout } from '../../../table/desk';
 import { ShownSheet } from '../../../table/ShownSheet';
@@ -17,11 +18,14 @@ export function SelectedSheet({ plans }: { plans: readonly ClassPlan[] }) {
   const sheet = selected && sheetOf(desk, selected, plans);
   if (!sheet) return null;
   return (
-    <ShownSheet of={selected} isOrdered={areAbout(legal, selected)}>
+    <ShownSheet of={selected} isOrdered={areAbout(legal.filter(isAbove), selected)}>
       {sheet}
     </ShownSheet>
   );
 }
+
+/** A report is struck from its own sheet. */
+const isAbove = ({ kind }: Order): boolean => kind !== 'dropContact';
 
 /** The sheet of a division, a land unit, aircraft in flight, or what is known of an enemy; nothing for anything else. */
 function sheetOf(
