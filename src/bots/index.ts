@@ -2,6 +2,7 @@ export { admiral } from './admiral';
 export { commander } from './commander';
 export { type Bot, type Decision, type Position, positionFor } from './core/bot';
 export { type Budget, clockBudget, nodeBudget, USUAL_NODES } from './core/budget';
+export type { Past } from './core/system';
 export { doctrineOf, proposeFire, whyOrder } from './doctrines';
 export { ensign } from './ensign';
 export { newMind } from './mind';

@@ -1,7 +1,7 @@
 import { type AnySystem, type Draw, must, type Side } from '../rules/core';
 import { botSystems } from './botSystemOf';
 import type { Playbook } from './core/playbook';
-import type { Mastery } from './core/system';
+import type { Mastery, Past } from './core/system';
 
 /** Whether the admiral has a way of his own in a system. */
 export function isMastered(systemId: string): boolean {
@@ -22,9 +22,20 @@ export const playbookOf = <State, Order>(
 export const guessesOf = ({ id }: AnySystem): 'guess' | 'exchange' =>
   botSystems.of(id)?.playbook?.guessed ? 'guess' : 'exchange';
 
+/** A position that a side is in, and what it can look back on. */
+interface Standpoint {
+  state: unknown;
+  side: Side;
+  past: Past;
+}
+
 /** A whole position that a side may take this one for, from which a game can be played on to its end. */
-export function takenFor(system: AnySystem, state: unknown, side: Side, draw: Draw): unknown {
+export function takenFor(
+  system: AnySystem,
+  { state, side, past }: Standpoint,
+  draw: Draw,
+): unknown {
   const { playbook, exchanged } = must(botSystems.of(system.id), `bots of ${system.id}`);
   if (playbook?.guessed) return playbook.guessed(system.view(state, side), side, draw);
-  return must(exchanged, `other positions of ${system.id}`)(state, side, draw);
+  return must(exchanged, `other positions of ${system.id}`)(state, side, draw, past);
 }

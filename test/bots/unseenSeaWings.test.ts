@@ -13,7 +13,9 @@ const DRAWS = 120;
 /** Positions that the Allies take the one of a game for, by lots of their own. */
 const taken = (state: SeaWingsState): SeaWingsState[] =>
   Array.from({ length: DRAWS }, (_, seed) =>
-    must(seaWingsBots.exchanged, 'other positions')(state, 'allies', drawFrom(`${seed}`)),
+    must(seaWingsBots.exchanged, 'other positions')(state, 'allies', drawFrom(`${seed}`), {
+      ...{ start: state, told: [] },
+    }),
   ) as SeaWingsState[];
 
 const KAGA = { ...AKAGI, id: 'kaga', name: 'kaga' };

@@ -12,7 +12,9 @@ const DRAWS = 60;
 /** Positions that a side takes the one of a game for, by lots of its own. */
 const taken = (state: StrategicState, side: Side = 'allies'): StrategicState[] =>
   Array.from({ length: DRAWS }, (_, seed) =>
-    must(strategicBots.exchanged, 'other positions')(state, side, drawFrom(`${seed}`)),
+    must(strategicBots.exchanged, 'other positions')(state, side, drawFrom(`${seed}`), {
+      ...{ start: state, told: [] },
+    }),
   ) as StrategicState[];
 
 /** What a side sees of it, once what it knows has been worked out anew. */

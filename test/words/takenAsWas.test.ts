@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWords } from '../../src/words/registry';
 
-test.each(['fleet-action', 'sea-wings', 'seekrieg', 'strategic'])(
+test.each(['sea-wings', 'seekrieg', 'strategic'])(
   'of %s the analysis says what it takes as it was though the rules hide it',
   async (system) => {
     const words = await loadWords(system);
@@ -9,7 +9,10 @@ test.each(['fleet-action', 'sea-wings', 'seekrieg', 'strategic'])(
   },
 );
 
-test('[BT-15.5] of battles nothing hidden is taken as it was: in fog positions are guessed', async () => {
-  const words = await loadWords('battle');
-  expect(words.takenAsWas).toBeUndefined();
-});
+test.each(['battle', 'fleet-action'])(
+  'of %s nothing hidden is taken as it was: positions are guessed, or all is drawn anew',
+  async (system) => {
+    const words = await loadWords(system);
+    expect(words.takenAsWas).toBeUndefined();
+  },
+);

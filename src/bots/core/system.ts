@@ -1,4 +1,4 @@
-import type { Draw, Reason, Side } from '../../rules/core';
+import type { BaseEvent, Draw, Reason, Side } from '../../rules/core';
 import type { Choosing, Doctrine } from './doctrine';
 import type { Playbook } from './playbook';
 
@@ -11,7 +11,15 @@ export interface BotSystem<State, Order, Plan> {
   /** For the search; a system without one is not searched. */
   playbook?: Playbook<State, Order, Plan>;
   /** Another whole position that a side cannot tell from this one, for who judges its choices afterwards; needed where no playbook guesses whole positions. */
-  exchanged?(state: State, side: Side, draw: Draw): State;
+  exchanged?(state: State, side: Side, draw: Draw, past: Past): State;
+}
+
+/** What a side can look back on. */
+export interface Past {
+  /** The whole position in which the game began, of the same system. */
+  start: unknown;
+  /** What the side has been told since. */
+  told: readonly BaseEvent[];
 }
 
 /** A way to play that beats doctrine, and why it gives an order, where doctrine would give another reason. */

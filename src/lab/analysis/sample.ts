@@ -55,7 +55,7 @@ interface Look {
 function choiceOf({ system, segment, seed, played }: Look, side: Side): number | null {
   const lines = segment.orders[side];
   if (lines.length === 0) return null;
-  const seen = positionSeen(system, segment.state, side, seed);
+  const seen = positionSeen(system, segment, side, seed);
   const isOpen = seen === segment.state;
   const commanders = isOpen ? played.orders : commandersOrders(system, seen, seed);
   if (sameness(system, segment, side)(commanders[side], lines)) return null;
@@ -65,9 +65,15 @@ function choiceOf({ system, segment, seed, played }: Look, side: Side): number |
 }
 
 /** The position as far as a side could tell: itself where nothing is hidden. */
-export function positionSeen(system: AnySystem, state: unknown, side: Side, seed: string): unknown {
+export function positionSeen(
+  system: AnySystem,
+  { state, pastOf }: PlayedSegment,
+  side: Side,
+  seed: string,
+): unknown {
   if (!system.hidesForces(state)) return state;
-  return takenFor(system, state, side, newChance(`guess/${seed}`).drawFor(side));
+  const draw = newChance(`guess/${seed}`).drawFor(side);
+  return takenFor(system, { state, side, past: pastOf(side) }, draw);
 }
 
 /** Whether two ways to order a side's part of a segment are the same; sealed orders in any order. */
@@ -86,7 +92,7 @@ export function alternativeTo(
 ): Alternative | null {
   const { state, orders } = segment;
   if (orders[side].length === 0) return null;
-  const seen = positionSeen(system, state, side, seed);
+  const seen = positionSeen(system, segment, side, seed);
   const lines = commandersOrders(system, seen, seed)[side];
   if (sameness(system, segment, side)(lines, orders[side])) return null;
   const first = lines.find((line) => !orders[side].includes(line));

@@ -1,11 +1,16 @@
+import type { Past } from '../../bots';
 import {
   type AnySystem,
+  type BaseEvent,
   type BySide,
   bySide,
+  eventsFor,
+  type Match,
   newMatch,
   type Outcome,
   type Segment,
   type SegmentName,
+  type Side,
 } from '../../rules/core';
 import { giveRecorded, type PlayedGame, type StandingOrder, standingOrders } from './standing';
 
@@ -18,6 +23,8 @@ export interface PlayedSegment {
   state: unknown;
   /** Each side's orders in it, in lines of notation. */
   orders: BySide<string[]>;
+  /** What a side could look back on then. */
+  pastOf(side: Side): Past;
 }
 
 /** A game taken apart, and how it ended. */
@@ -33,16 +40,20 @@ interface TakenApart {
 export function playedSegments(system: AnySystem, game: PlayedGame): TakenApart {
   const { scenario, options, seed } = game;
   const match = newMatch(system, scenario, options, seed);
+  const story: Story = { start: system.copy(match.state), events: [...match.events] };
   const all: DatedSegment[] = [];
   let given = 0;
   for (const order of standingOrders(system, game)) {
     const segment = system.segment(match.state);
-    if (segment.clock !== all.at(-1)?.clock) all.push(newSegment(system, match.state, given));
+    if (segment.clock !== all.at(-1)?.clock)
+      all.push(newSegment(system, match.state, given, story));
     const now = all.at(-1) as DatedSegment;
     now.isOpen ||= !isForced(system, match.state, order);
     now.orders[order.side].push(order.order);
     const { chapter } = match.quiet;
+    const eventsOf = eventsAfter(match);
     giveRecorded(system, match, order, seed);
+    story.events.push(...eventsOf());
     now.isOpen ||= match.quiet.chapter !== chapter;
     given = order.upTo;
   }
@@ -58,10 +69,33 @@ interface DatedSegment extends PlayedSegment {
   isOpen: boolean;
 }
 
-function newSegment(system: AnySystem, state: unknown, given: number): DatedSegment {
+/** A game so far: where it began, and all that has happened since. */
+interface Story {
+  start: unknown;
+  events: BaseEvent[];
+}
+
+function newSegment(
+  system: AnySystem,
+  state: unknown,
+  given: number,
+  { start, events }: Story,
+): DatedSegment {
   const { name, clock }: Segment = system.segment(state);
   const orders = bySide((): string[] => []);
-  return { name, clock, given, state: system.copy(state), orders, isOpen: false };
+  const happened = events.length;
+  const pastOf = (side: Side): Past => ({
+    start,
+    told: eventsFor(events.slice(0, happened), side),
+  });
+  return { name, clock, given, state: system.copy(state), orders, isOpen: false, pastOf };
+}
+
+/** What happens in a match from now on until it is asked for, which is after one order. */
+function eventsAfter(match: Match): () => readonly BaseEvent[] {
+  const { chapter, events } = match;
+  const before = events.length;
+  return () => (match.chapter === chapter ? match.events : match.closedEvents).slice(before);
 }
 
 /** There was no other order. */

@@ -45,6 +45,8 @@ export { toContact } from './end/toContact';
 export { marksPassed } from './game/newUnit';
 export { throughChance } from './harm/armor';
 export { sizeCost } from './harm/critical/critical';
+export { flakLeft, mountsOf } from './harm/critical/mounts';
+export { incidental, mountCost } from './harm/critical/weapons';
 export { strikesOf } from './harm/strike';
 export { usualChoice } from './initiative/initiative';
 export {
@@ -113,11 +115,11 @@ export {
   squadronsToMove,
 } from './movement/activation';
 export { type Course, coursesOf, coursesOfMarker } from './movement/courses';
-export { declarations } from './movement/declareTorpedo';
+export { attackAs, declarations } from './movement/declareTorpedo';
 export { markerSpeeds } from './movement/markerHelm';
 export { hexesAt, markerReachAt, type Reached, reachAt, speedsOpen } from './movement/reach';
 export { usualSpeed } from './movement/speeds';
-export { bearingMounts, mayLaunch, torpedoesIn } from './movement/tubes';
+export { bearingMounts, emptyTubes, mayLaunch, torpedoesIn } from './movement/tubes';
 export { stepsOf } from './movement/ways';
 export { explainHits } from './odds/explain';
 export type { ExactGunOdds } from './odds/guns';
@@ -131,9 +133,11 @@ export type { Judgement, ShipFigures } from './ratings/shipFigures';
 export { CRAFT_KEYS, smallCraftSheet } from './ratings/smallCraft';
 export { BOAT_KEYS, submarineSheet } from './ratings/submarines';
 export { ATTACK_ALTITUDES } from './tables/air';
+export { TUBES_COST } from './tables/mounts';
 export { TORPEDO_NEEDS } from './torpedoes/salvo';
 export { aswAttackTask } from './undersea/aswAttack';
 export { deploySub } from './undersea/deploySub';
+export { newField } from './undersea/fields';
 export { HEARING } from './undersea/figures';
 export { layMines } from './undersea/layMines';
 export { moveSub } from './undersea/moveSub';

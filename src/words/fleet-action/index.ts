@@ -9,14 +9,12 @@ import { reasonText } from './reason';
 import { refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
-import { fleetPlacesText } from './texts/places';
 import { fleetSettingsText } from './texts/settings';
 
 /** The words of Fleet Action. */
 export const words = systemWords<FleetActionView, Order, FleetActionEvent>({
   refusalText: (refusal, view) => refusalText(refusal, view && newNames(view)),
   segmentText,
-  takenAsWas: () => fleetPlacesText('takenAsWas'),
   orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
   kindText,
   eventText: (event, view) => eventText(event, newNames(view)),

@@ -55,9 +55,9 @@ function holdsFor(game: PlayedGame): void {
   const { system, segments, judged } = newAnalyst(game, '1');
   expect([guessesOf(system), judged]).toEqual(['exchange', 'exchange']);
   const some = segments.filter((_, at) => at % EACH === 0);
-  const others = some.flatMap(({ state }, at) =>
+  const others = some.flatMap(({ state, pastOf }, at) =>
     SIDES.flatMap((side) => {
-      const other = takenFor(system, state, side, drawFrom(`${at}`));
+      const other = takenFor(system, { state, side, past: pastOf(side) }, drawFrom(`${at}`));
       const isAlike = isDeepStrictEqual(system.view(other, side), system.view(state, side));
       expect(isAlike, `${side} at segment ${at}`).toBe(true);
       expect(breachesOf(system.id, other), `${side} at segment ${at}`).toEqual(

@@ -1,10 +1,11 @@
-import type { Draw } from '../../../rules/core';
+import type { Draw, Side } from '../../../rules/core';
 import type { FleetActionState } from '../../../rules/fleet-action';
 import {
   type AirStand,
   type Condition,
   conditionOf,
   standsAboard,
+  standsInAir,
   type Unit,
 } from '../../../rules/fleet-action/query';
 import { exchangedAmong } from '../../core/lot';
@@ -63,4 +64,18 @@ function asReadyAs(stand: AirStand, other: AirStand): AirStand {
     turn,
     condition: { ...stand.condition, load, lastLoad, serviced },
   };
+}
+
+/** [NW-3.20, NW-3.21] Stands of one type in the air, each with the load and the flares of another that has not attacked either. */
+export function loadsAnew(state: FleetActionState, side: Side, draw: Draw): [string, AirStand][] {
+  const flying = standsInAir(state, side).filter(({ turn }) => !turn.hasAttacked);
+  return exchangedAmong(draw, flying, ({ aircraft }) => aircraft.id)
+    .filter(([stand, other]) => stand !== other)
+    .map(([stand, other]) => [stand.id, loadedAs(stand, other)]);
+}
+
+function loadedAs(stand: AirStand, other: AirStand): AirStand {
+  if (!stand.condition || !other.condition) return stand;
+  const { load, lastLoad, flares } = other.condition;
+  return { ...stand, condition: { ...stand.condition, load, lastLoad, flares } };
 }

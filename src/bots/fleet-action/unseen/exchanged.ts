@@ -1,17 +1,23 @@
 import { type Draw, enemyOf, type Side } from '../../../rules/core';
-import type { FleetActionState, Force } from '../../../rules/fleet-action';
+import type { FleetActionEvent, FleetActionState, Force } from '../../../rules/fleet-action';
 import {
   conditionOf,
   isHiddenBoat,
   QUIET_KNOTS,
+  type Squadron,
   shipsUnder,
   speedLimit,
   type Unit,
   unitsInPlay,
 } from '../../../rules/fleet-action/query';
-import { shuffled } from '../../core/lot';
-import { armedAnew, standsAnew } from './arms';
+import { between, shuffled } from '../../core/lot';
+import type { Past } from '../../core/system';
+import { armedAnew, loadsAnew, standsAnew } from './arms';
 import { harmedAnew } from './harm';
+import type { Ship } from './item';
+import { launchedAnew } from './launches';
+import { minesAnew } from './mines';
+import { withUnits } from './withUnits';
 
 /** Lots drawn for the markers, until each squadron could have kept the pace of its marker. */
 const TRIES = 8;
@@ -21,26 +27,92 @@ const TRIES = 8;
  * dummies that it has never seen lie under each other's markers, and his submerged boats in each other's places; his ships
  * have other damage within what shows, and other torpedo mounts and aircraft ready. The same while one of them acts.
  */
-export function exchanged(state: FleetActionState, side: Side, draw: Draw): FleetActionState {
+export function exchanged(
+  state: FleetActionState,
+  side: Side,
+  draw: Draw,
+  { start, told }: Past,
+): FleetActionState {
   const enemy = enemyOf(side);
   if (isActing(state, enemy)) return state;
+  const began = start as FleetActionState;
   const elsewhere = withBoats(withMarkers(state, enemy, draw), enemy, draw);
-  return withStands(withShips(elsewhere, enemy, draw), enemy, draw);
+  const hurt = withOfficers(withShips(elsewhere, began, enemy, draw), began, enemy, draw);
+  const launched = withUnits(hurt, launchedAnew(hurt, enemy, draw));
+  return withMines(withStands(launched, enemy, draw), enemy, told as FleetActionEvent[], draw);
 }
 
 /** Wrecks, and ships that have left or have yet to come, stay as they are. */
-function withShips(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
+function withShips(
+  state: FleetActionState,
+  began: FleetActionState,
+  enemy: Side,
+  draw: Draw,
+): FleetActionState {
   const there = Object.values(state.units).filter(
     ({ side, fate }) => side === enemy && (fate === 'inPlay' || fate === 'hidden'),
   );
-  const drawn = there.map((it) => armedAnew(harmedAnew(state, it, draw), draw));
-  const changed = drawn.filter((it) => it !== state.units[it.id]).map((it) => [it.id, it] as const);
+  const drawn = there.map((it) =>
+    armedAnew(harmedAnew(state, shipOf(state, began, it), draw), draw),
+  );
+  return withUnits(
+    state,
+    drawn.filter((it) => it !== state.units[it.id]),
+  );
+}
+
+/** One that was not there as the battle began is compared with what she is. */
+const shipOf = ({ forces }: FleetActionState, began: FleetActionState, unit: Unit): Ship => ({
+  unit,
+  start: conditionOf(began.units[unit.id] ?? unit),
+  hasFlown: forces[unit.side].airSquadrons[`${unit.id}-planes`] !== undefined,
+});
+
+/** [NW-23.7a] Of the CV of a result that may kill an officer: what it costs, and the highest number of the d20. */
+const OFFICER_VALUE = { least: 5, most: 20 };
+
+/**
+ * [NW-3.21, NW-23.7b] Squadrons whose flagships have the crew that they are drawn with: with each point of quality lost their officer may have
+ * fallen, by a CV that is any.
+ */
+function withOfficers(
+  state: FleetActionState,
+  began: FleetActionState,
+  enemy: Side,
+  draw: Draw,
+): FleetActionState {
+  const force = state.forces[enemy];
+  const changed = Object.values(force.squadrons).flatMap((it): [string, Squadron][] => {
+    const start = began.forces[enemy].squadrons[it.id];
+    const flagship = state.units[it.flagship ?? ''];
+    const first = began.units[it.flagship ?? ''];
+    if (!start || !flagship || !first || start.flagship !== it.flagship) return [];
+    const results = conditionOf(first).crewQuality - conditionOf(flagship).crewQuality;
+    const killed = Array.from({ length: Math.max(0, results) }, () => isKilled(draw));
+    const commandValue = start.commandValue - killed.filter(Boolean).length;
+    return commandValue === it.commandValue ? [] : [[it.id, { ...it, commandValue }]];
+  });
   if (changed.length === 0) return state;
-  return { ...state, units: { ...state.units, ...Object.fromEntries(changed) } };
+  const squadrons = { ...force.squadrons, ...Object.fromEntries(changed) };
+  return withForce(state, enemy, { ...force, squadrons });
+}
+
+const isKilled = (draw: Draw): boolean =>
+  between(draw, 1, 20) <= between(draw, OFFICER_VALUE.least, OFFICER_VALUE.most);
+
+function withMines(
+  state: FleetActionState,
+  enemy: Side,
+  told: readonly FleetActionEvent[],
+  draw: Draw,
+): FleetActionState {
+  const mined = minesAnew(state, enemy, told, draw);
+  return mined === state.forces[enemy] ? state : withForce(state, enemy, mined);
 }
 
 function withStands(state: FleetActionState, enemy: Side, draw: Draw): FleetActionState {
-  const changed = unitsInPlay(state, enemy).flatMap((it) => standsAnew(state, it, draw));
+  const aboard = unitsInPlay(state, enemy).flatMap((it) => standsAnew(state, it, draw));
+  const changed = [...aboard, ...loadsAnew(state, enemy, draw)];
   if (changed.length === 0) return state;
   return { ...state, stands: { ...state.stands, ...Object.fromEntries(changed) } };
 }
@@ -116,6 +188,8 @@ function withBoats(state: FleetActionState, enemy: Side, draw: Draw): FleetActio
     draw,
     boats.map(({ hex, facing }) => ({ hex, facing })),
   );
-  const moved = boats.map((boat, i) => [boat.id, { ...boat, ...places[i] }] as const);
-  return { ...state, units: { ...state.units, ...Object.fromEntries(moved) } };
+  return withUnits(
+    state,
+    boats.map((boat, i) => ({ ...boat, ...places[i] })),
+  );
 }

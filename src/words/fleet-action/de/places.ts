@@ -34,6 +34,4 @@ export const de: Translation<typeof en> = {
   'question.end': 'Das Ende des Zuges: Was von dem Angebotenen soll geschehen?',
   'question.over': 'Das Gefecht ist vorbei.',
   'question.ships.begun': 'Wie bewegt sich {{ship}}?',
-  takenAsWas:
-    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: was die Schiffe des Gegners an Geschützen, leichten Waffen, Radar und Besatzungen und an kritischen Treffern insgesamt verloren haben, seine Kommandeure, seine Minen und seine Torpedos im Wasser.',
 };

@@ -32,6 +32,4 @@ export const en = {
   'question.end': 'The turn ends: which of the choices below do you take?',
   'question.over': 'The battle is over.',
   'question.ships.begun': 'How does {{ship}} move?',
-  takenAsWas:
-    'Of what the rules hide, this alone is taken as it was: what the enemy’s ships have lost in guns, light weapons, radars and crews, and in critical damage on the whole, his officers, and his mines and torpedoes in the water.',
 } as const;

@@ -46,9 +46,13 @@ function setFactor(play: Play, unit: Unit, weapon: Factor, factor: number): void
 
 /** [NW-26.12] Long range flak of dual purpose guns on the sheet falls with their barrels. */
 export function recountFlak(play: Play, unit: Unit): void {
-  if (hasFlakGuns(unit.sheet))
-    setFactor(play, unit, 'longRange', progression(flakBarrels(unit.sheet, conditionOf(unit))));
+  const factors = flakLeft(unit.sheet, conditionOf(unit));
+  if (factors !== null) setFactor(play, unit, 'longRange', factors);
 }
+
+/** [NW-26.12] Long range flak by the dual purpose guns that are left; `null` where its guns are not on the sheet. */
+export const flakLeft = (sheet: DataSheet, condition: Pick<Condition, 'lost'>): number | null =>
+  hasFlakGuns(sheet) ? progression(flakBarrels(sheet, condition)) : null;
 
 /** [NW-26.12] Flak whose guns are not on the sheet loses 1 with each OTHER result. */
 export function loseUnlistedFlak(play: Play, unit: Unit): void {
@@ -63,7 +67,7 @@ const isFlak = (battery: Battery | null): battery is Battery =>
 
 const hasFlakGuns = (sheet: DataSheet): boolean => GUN_GROUPS.some((it) => isFlak(sheet[it]));
 
-const flakBarrels = (sheet: DataSheet, { lost }: Condition): number =>
+const flakBarrels = (sheet: DataSheet, { lost }: Pick<Condition, 'lost'>): number =>
   GUN_GROUPS.reduce((sum, group) => {
     const battery = sheet[group];
     if (!isFlak(battery)) return sum;

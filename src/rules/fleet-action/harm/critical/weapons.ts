@@ -26,11 +26,12 @@ function protectionOf(sheet: DataSheet, group: BatteryName): Protection {
 const isThrough = (play: Play, unit: Unit, { strike }: Critical, group: BatteryName): boolean =>
   penetrates(play, unit, strike, { name: group, protection: protectionOf(unit.sheet, group) });
 
-const costOf = (sheet: DataSheet, group: BatteryName): number =>
+/** [NW-26.1] CV for a mount of a battery that she has. */
+export const mountCost = (sheet: DataSheet, group: BatteryName): number =>
   MOUNT_COST[must(sheet[group], `${group} of ${sheet.name}`).kind];
 
 /** [NW-26.10, NW-25.5] In the order in which factors are lost. */
-const incidental = ({ type }: DataSheet): readonly (LightWeapon | 'asw')[] =>
+export const incidental = ({ type }: DataSheet): readonly (LightWeapon | 'asw')[] =>
   type === 'V' || type === 'L'
     ? ['mediumRange', 'closeRange']
     : ['asw', 'mediumRange', 'closeRange'];
@@ -39,7 +40,7 @@ const incidental = ({ type }: DataSheet): readonly (LightWeapon | 'asw')[] =>
 export const mainGuns: Effect = (play, unit, critical) => {
   const { sheet } = unit;
   if (!isThrough(play, unit, critical, 'main')) return 'stopped';
-  const cost = costOf(sheet, 'main');
+  const cost = mountCost(sheet, 'main');
   if (cost > critical.left) return 'barred';
   const mount = loseMount(play, unit, 'main');
   critical.left -= cost;
@@ -53,7 +54,7 @@ export const mainGuns: Effect = (play, unit, critical) => {
 /** [NW-23.13b, NW-26.2, NW-26.9, NW-26.10, NW-26.12] As many mounts as the CV pays; all of a battery cost the same. */
 export const otherGuns: Effect = (play, unit, critical) => {
   if (!isThrough(play, unit, critical, 'other')) return 'stopped';
-  const cost = costOf(unit.sheet, 'other');
+  const cost = mountCost(unit.sheet, 'other');
   const taken = timesFor(critical, cost, mountsLeft(unit, 'other').length);
   if (taken < 1) return 'barred';
   for (let mount = 0; mount < taken; mount++) loseMount(play, unit, 'other');
