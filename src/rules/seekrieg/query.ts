@@ -28,6 +28,7 @@ export { presentMaximum } from './common/speed';
 export { isInVisualRange, visualRangeYards } from './common/visualRange';
 export { environmentAt, ZONE_MILES } from './common/zones';
 export { pointsToSpend, totalOf as pointsIn, usualControl } from './control/points';
+export { struckAfresh } from './damage/afresh';
 export { expectedDamage } from './damage/expected';
 export { isLost } from './end/aims';
 export { type Award, awardsOf } from './end/scoring';
@@ -108,6 +109,7 @@ export type { SizeBand } from './model/sizes';
 export type { Environment, Light, Plot } from './model/state';
 export { tablesOf } from './model/tables';
 export { IMPULSES } from './model/track';
+export type { TorpedoSalvo } from './model/tubes';
 export type { Effect, Ship } from './model/units';
 export {
   type Course,
@@ -158,7 +160,9 @@ export { SHELL_TYPES, type ShellType } from './tables/shells';
 export { angleSector, TARGET_ANGLES, type TargetAngle } from './tables/targetAngle';
 export { torpedoOf } from './tables/torpedoes';
 export { SLOW_TORPEDO } from './tables/torpedoHits';
+export { aimedElsewhere } from './torpedoes/afresh';
 export { chanceOf } from './torpedoes/figure';
 export { shotsAt } from './torpedoes/order';
 export { hexesATurn, runHexes, runOf } from './torpedoes/runs';
 export { shotAt } from './torpedoes/shot';
+export { isShownTo } from './torpedoes/tracks';

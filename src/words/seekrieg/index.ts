@@ -9,14 +9,12 @@ import { kindText, orderText } from './orders/orderText';
 import { reasonText } from './reason';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
-import { seekriegPlacesText } from './texts/places';
 import { seekriegSettingsText } from './texts/settings';
 
 /** The words of Seekrieg. */
 export const words = systemWords<SeekriegView, Order, SeekriegEvent>({
   refusalText: (refusal, view) => refusalText(refusal, view && newNames(view)),
   segmentText,
-  takenAsWas: () => seekriegPlacesText('takenAsWas'),
   orderText: (order, view) => orderText(order, newNames(view)),
   kindText,
   eventText: (event, view) => eventText(event, newNames(view)),

@@ -4,6 +4,7 @@ import type { SeekriegState } from '../../../rules/seekrieg';
 import {
   conditionOf,
   isLand,
+  isShownTo,
   KNOTS_PER_HEX,
   levelFor,
   type Ship,
@@ -26,19 +27,15 @@ export function shipsAdrift(state: SeekriegState, side: Side): Adrift[] {
 const elementOf = ({ id, element }: Ship): string => element ?? id;
 
 /** Nor anything of hers by which the side could tell where she is. */
-function isUnseen(
-  { hidden, smoke, torpedoes }: SeekriegState,
-  side: Side,
-  { id, isBurning }: Ship,
-) {
+function isUnseen(state: SeekriegState, side: Side, { id, isBurning }: Ship): boolean {
+  const { hidden, smoke, torpedoes } = state;
   const isTracked = hidden.sightings[side][id] !== undefined || hidden.held[id] !== undefined;
-  const tracks = torpedoes.tracks[side].map((it) => it.id);
   const isBetrayed =
     isBurning ||
     (hidden.passed[id] ?? []).length > 0 ||
     smoke.some(({ layer, shownTo }) => layer === id && shownTo[side]) ||
     torpedoes.salvos[side].some(({ aim }) => aim?.ship === id) ||
-    torpedoes.salvos[enemyOf(side)].some((it) => it.firer === id && tracks.includes(it.id));
+    torpedoes.salvos[enemyOf(side)].some((it) => it.firer === id && isShownTo(state, side, it));
   return !isTracked && !isBetrayed;
 }
 

@@ -13,11 +13,11 @@ type BatteryLog = Condition['batteries'][number];
 export function armedAnew(state: SeekriegState, ship: Ship, draw: Draw): Ship {
   const condition = conditionOf(ship);
   const batteries = condition.batteries.map((it, at) => loadedAnew(ship, it, at, draw));
-  const mounts = mountsAnew(state, ship, draw);
+  const { mounts, effects } = mountsAnew(state, ship, draw);
   const isSame =
     mounts.every((it, at) => it === condition.mounts[at]) &&
     batteries.every((it, at) => it === condition.batteries[at]);
-  return isSame ? ship : { ...ship, condition: { ...condition, batteries, mounts } };
+  return isSame ? ship : { ...ship, condition: { ...condition, batteries, mounts, effects } };
 }
 
 /** [SK-6.7, SK-6.8] As many of each type as there can be; of the loaded type one at least, if there was one. */
@@ -36,17 +36,31 @@ function loadedAnew({ sheet }: Ship, log: BatteryLog, at: number, draw: Draw): B
   return { ...log, shells: { ...log.shells, [one[0]]: first, [other[0]]: left - first } };
 }
 
-/** [SK-17.31] Mounts that are alike change their state, but those that fire in this turn and those destroyed. */
-function mountsAnew({ turn }: SeekriegState, ship: Ship, draw: Draw): Condition['mounts'] {
+/** [SK-17.31] Mounts that are alike change their state, those destroyed too, but those that fire in this turn. */
+function mountsAnew(
+  { turn }: SeekriegState,
+  ship: Ship,
+  draw: Draw,
+): Pick<Condition, 'mounts' | 'effects'> {
   const { mounts, effects, effectsDue } = conditionOf(ship);
   const listed = ship.sheet.torpedoes?.mounts ?? [];
-  const struck = [...effects, ...effectsDue].filter(({ battery }) => battery === undefined);
   const isOrdered = (ship.plan?.torpedoes.length ?? 0) > 0;
-  const isFree = (at: number) =>
-    !isOrdered && mounts[at]?.firedOnTurn !== turn && !struck.some(({ mount }) => mount === at);
-  const free = [...mounts.keys()].filter(isFree);
-  const places = new Map(
-    exchangedAmong(draw, free, (at) => `${listed[at]?.place}/${listed[at]?.tubes}`),
+  const isDue = effectsDue.some(actsOnTubes);
+  const free = [...mounts.keys()].filter(
+    (at) => !isOrdered && !isDue && mounts[at]?.firedOnTurn !== turn,
   );
-  return mounts.map((log, at) => mounts[places.get(at) ?? at] ?? log);
+  const pairs = exchangedAmong(draw, free, (at) => `${listed[at]?.place}/${listed[at]?.tubes}`);
+  const from = new Map(pairs);
+  const to = new Map(pairs.map(([at, other]) => [other, at]));
+  return {
+    mounts: mounts.map((log, at) => mounts[from.get(at) ?? at] ?? log),
+    effects: effects.map((it) => {
+      const mount = actsOnTubes(it) ? to.get(it.mount ?? -1) : undefined;
+      return mount === undefined ? it : { ...it, mount };
+    }),
+  };
 }
+
+/** It has struck a torpedo mount, not a turret. */
+const actsOnTubes = ({ battery, mount }: Condition['effects'][number]): boolean =>
+  battery === undefined && mount !== undefined;

@@ -1,14 +1,16 @@
 import { type Axial, hexLength } from '../../../hex';
 import { type Draw, enemyOf, type Side } from '../../../rules/core';
 import type { SeekriegState } from '../../../rules/seekrieg';
-import { shipsInPlay } from '../../../rules/seekrieg/query';
+import { conditionOf, shipsInPlay } from '../../../rules/seekrieg/query';
 import { pick } from '../../core/lot';
+import type { Past } from '../../core/system';
 import type { Adrift } from '../adrift/adrift';
 import { forcesAdrift } from '../adrift/forces';
 import { shipsAdrift } from '../adrift/ships';
-import { basesAnew } from './aboard';
+import { basesAnew, flightsAnew } from './aboard';
 import { armedAnew } from './arms';
 import { harmedAnew } from './harm';
+import { salvosAnew } from './salvos';
 
 /** Places drawn before they stay where they are. */
 const TRIES = 12;
@@ -16,27 +18,43 @@ const TRIES = 12;
 /**
  * [SK-5.7 to SK-5.11, SK-8.10] Another whole position that a side cannot tell from this one: the enemies that it neither
  * sees nor tracks may have steamed elsewhere since it saw them last, or since the game began; all have other damage, shells,
- * torpedoes and aircraft ready within what shows. The same while aircraft attack or forces meet; damage is the same while damage
- * control is ordered, whose points go by it.
+ * torpedoes and aircraft ready within what shows, and torpedoes in the water elsewhere. Where the
+ * forces, their torpedoes and their aircraft are stays while aircraft attack or forces meet.
  */
-export function exchanged(state: SeekriegState, side: Side, draw: Draw): SeekriegState {
+export function exchanged(
+  state: SeekriegState,
+  side: Side,
+  draw: Draw,
+  { start }: Past,
+): SeekriegState {
   const { kind } = state.step;
-  if (kind === 'over' || kind === 'contact' || kind === 'air') return state;
-  return inOtherState(elsewhere(state, side, draw), enemyOf(side), draw);
+  const began = start as SeekriegState;
+  const enemy = enemyOf(side);
+  if (kind === 'over') return state;
+  if (kind === 'contact' || kind === 'air') return withShips(state, began, enemy, draw);
+  const moved = salvosAnew(elsewhere(state, side, draw), side, draw);
+  return withAircraft(withShips(moved, began, enemy, draw), enemy, draw);
 }
 
-function inOtherState(state: SeekriegState, enemy: Side, draw: Draw): SeekriegState {
+function withShips(state: SeekriegState, began: SeekriegState, enemy: Side, draw: Draw) {
+  const changed = shipsInPlay(state, enemy).map((it) => {
+    const start = conditionOf(began.ships[it.id] ?? it);
+    const isOrdered = it.plan?.damageControl != null;
+    return armedAnew(state, isOrdered ? it : harmedAnew(state, it, start, draw), draw);
+  });
+  if (changed.every((it) => it === state.ships[it.id])) return state;
+  const ships = Object.fromEntries(changed.map((it) => [it.id, it]));
+  return { ...state, ships: { ...state.ships, ...ships } };
+}
+
+/** Those armed on deck, and those in the air. */
+function withAircraft(state: SeekriegState, enemy: Side, draw: Draw): SeekriegState {
   const force = state.forces[enemy];
-  const ships = shipsInPlay(state, enemy);
-  const harmed =
-    state.step.kind === 'damageControl' ? ships : ships.map((it) => harmedAnew(state, it, draw));
-  const changed = harmed.map((it) => armedAnew(state, it, draw));
-  const bases = basesAnew(force.bases, draw);
-  if (bases === force.bases && changed.every((it) => it === state.ships[it.id])) return state;
+  if (Object.keys(force.bases).length === 0) return state;
+  const decked = { ...force, bases: basesAnew(force.bases, draw) };
   return {
     ...state,
-    ships: { ...state.ships, ...Object.fromEntries(changed.map((it) => [it.id, it])) },
-    forces: { ...state.forces, [enemy]: { ...force, bases } },
+    forces: { ...state.forces, [enemy]: { ...force, ...flightsAnew(state, decked, draw) } },
   };
 }
 

@@ -2,7 +2,8 @@ import type { Draw } from '../../../rules/core';
 import type { SeekriegState } from '../../../rules/seekrieg';
 import { conditionOf, presentMaximum, type Ship } from '../../../rules/seekrieg/query';
 import { between } from '../../core/lot';
-import { effectsAnew } from './criticals';
+import { effectsAnew, unstruck } from './criticals';
+import { gunsLost, hasGuns, tubesLost, withAllGuns } from './pieces';
 
 type Condition = ReturnType<typeof conditionOf>;
 
@@ -10,28 +11,32 @@ type Condition = ReturnType<typeof conditionOf>;
 const TRIES = 8;
 
 /**
- * [SK-5.11, SK-14.1, SK-14.9] A ship with other damage points, all being equally likely by which she has lost as many guns and
- * tubes; her speed, critical damage that dims her fire, fires and damage control follow. One without damage has none.
+ * [SK-5.11, SK-14.1, SK-14.9] A ship with half to one and a half times the damage points that she has taken since she began the battle, all between
+ * being equally likely; guns, tubes and speed lost by them, critical damage that does not show, fires and damage control follow. One without damage has none.
  */
-export function harmedAnew(state: SeekriegState, ship: Ship, draw: Draw): Ship {
+export function harmedAnew(state: SeekriegState, ship: Ship, start: Condition, draw: Draw): Ship {
   const { damage, fires, effects } = conditionOf(ship);
   if (damage === 0 && fires.length === 0 && effects.length === 0) return ship;
   for (let i = 0; i < TRIES; i++) {
-    const drawn = { ...ship, condition: conditionDrawn(state, ship, draw) };
-    if (presentMaximum(state, drawn) >= speedNeeded(state, ship)) return drawn;
+    const drawn = harmed(state, ship, start, draw);
+    const isFast = presentMaximum(state, drawn) >= speedNeeded(state, ship);
+    if (isFast && hasGuns(drawn, conditionOf(ship))) return drawn;
   }
   return ship;
 }
 
-function conditionDrawn(state: SeekriegState, ship: Ship, draw: Draw): Condition {
-  const condition = conditionOf(ship);
-  return {
-    ...condition,
-    ...withDamage(ship, between(draw, ...rangeOf(ship))),
-    fires: condition.fires.map((it) => ({ ...it, severity: severityDrawn(it.severity, draw) })),
-    effects: effectsAnew(state, ship, draw),
+function harmed(state: SeekriegState, ship: Ship, start: Condition, draw: Draw): Ship {
+  const was = conditionOf(ship);
+  const whole = unstruck(state, withAllGuns(ship, start), start);
+  const struck = effectsAnew(state, ship, whole, draw);
+  const condition: Condition = {
+    ...conditionOf(struck),
+    ...withDamage(ship, start, between(draw, ...rangeOf(ship, start))),
+    fires: was.fires.map((it) => ({ ...it, severity: severityDrawn(it.severity, draw) })),
     dcoLeft: controlLeft(ship, draw),
   };
+  const hurt = { ...struck, condition };
+  return tubesLost(gunsLost(hurt, was, start, draw), was, start, draw);
 }
 
 /** She has made the speed that is seen; one that is still too fast for her slows down. */
@@ -40,32 +45,33 @@ function speedNeeded(state: SeekriegState, ship: Ship): number {
   return Math.min(wanted, presentMaximum(state, ship));
 }
 
-/** Points by which damage may be less, and more, with as many guns and tubes lost: she keeps one, and does not sink. */
-function rangeOf({ sheet, condition }: Ship): [number, number] {
-  const { damage, lossesTo, atEntry } = condition ?? { damage: 0, lossesTo: 0, atEntry: undefined };
+/** Points by which damage may be less, and more: hits are seen, what they did is not. She does not sink. */
+function rangeOf({ sheet, condition }: Ship, start: Condition): [number, number] {
+  const { damage, atEntry } = condition ?? { damage: 0, atEntry: undefined };
   if (damage === 0 || damage >= sheet.dp) return [0, 0];
-  const factors = [...sheet.batteries, ...(sheet.torpedoes ? [sheet.torpedoes] : [])].map(
-    ({ lossFactor }) => lossFactor,
-  );
-  const over = factors.map((it) => lossesTo % it);
-  const left = factors.map((it, at) => it - 1 - (over[at] ?? 0));
+  const half = Math.floor(Math.max(0, damage - start.damage) / 2);
   const spare = damage - Math.max(1, atEntry?.damage ?? 0);
-  return [-Math.max(0, Math.min(spare, ...over)), Math.min(sheet.dp - 1 - damage, ...left)];
+  return [-Math.min(spare, half), Math.min(sheet.dp - 1 - damage, half)];
 }
 
 /** [SK-14.4] Knots that each multiple of the factor costs. */
 const KNOTS_A_LOSS = 2;
 
 /** [SK-14.4, SK-14.9, SK-16.10] So many points more in the damage, in what has been lost by it, and in what has been rolled for it. */
-function withDamage({ sheet, condition }: Ship, more: number): Partial<Condition> {
+function withDamage(
+  { sheet, condition }: Ship,
+  start: Condition,
+  more: number,
+): Partial<Condition> {
   if (!condition || more === 0) return {};
   const { damage, lossesTo, knotsLost, checkedPercent } = condition;
   const losses = (points: number) => Math.floor(points / sheet.speedLossFactor);
-  const slower = KNOTS_A_LOSS * (losses(lossesTo + more) - losses(lossesTo));
+  const after = Math.max(start.lossesTo, lossesTo + more);
+  const slower = KNOTS_A_LOSS * (losses(after) - losses(lossesTo));
   const isStopped = knotsLost >= sheet.speedKnots;
   return {
     damage: damage + more,
-    lossesTo: lossesTo + more,
+    lossesTo: after,
     knotsLost: isStopped ? knotsLost : Math.min(sheet.speedKnots, Math.max(0, knotsLost + slower)),
     checkedPercent: Math.max(0, checkedPercent + (100 * more) / sheet.dp),
   };

@@ -89,7 +89,8 @@ const BEGINNINGS: Partial<Record<CriticalEffect['act'], Begin>> = {
   },
 };
 
-function begin({ tables, ship }: Struck, effect: Effect): void {
+/** What an effect changes for good. */
+export function begin({ tables, ship }: Struck, effect: Effect): void {
   const row = rowOf(tables, effect);
   if (!row) return;
   BEGINNINGS[row.act]?.(ship, effect);

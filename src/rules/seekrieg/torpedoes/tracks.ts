@@ -1,4 +1,4 @@
-import { hexKey } from '../../../hex';
+import { hexKey, sameHex } from '../../../hex';
 import { enemyOf, SIDES, type Side } from '../../core';
 import { isOnMap } from '../common/own';
 import { stopRun } from '../common/stopRun';
@@ -39,3 +39,11 @@ function isShown({ turn, ships }: SeekriegState, side: Side, salvo: TorpedoSalvo
 
 const lineOf = (salvo: TorpedoSalvo): string =>
   `${aimOf(salvo).ship} ${hexKey(salvo.from)} ${hexKey(salvo.aimedAt)}`;
+
+/** [SK-5.12] A salvo runs on a line that a side is shown in this turn. */
+export const isShownTo = (
+  { torpedoes }: SeekriegState,
+  side: Side,
+  { from, aimedAt }: TorpedoSalvo,
+): boolean =>
+  torpedoes.tracks[side].some((it) => sameHex(it.from, from) && sameHex(it.aimedAt, aimedAt));

@@ -20,6 +20,4 @@ export const de: Translation<typeof en> = {
   'question.search': 'Verbände und Aufklärung planen, dann bestätigen.',
   'question.contact':
     'Verbände sind sich begegnet. Gefasste Gegner angreifen, beschatten oder meiden, dann bestätigen.',
-  takenAsWas:
-    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: was Geschütze, Rohre, Maschinen und Radar der Schiffe des Gegners außer Gefecht gesetzt hat, seine Wasserbomben und Bordflugzeuge, seine Flugzeuge in der Luft und seine Torpedos im Wasser.',
 };

@@ -17,6 +17,4 @@ export const en = {
   'step.contact': 'Contact',
   'question.search': 'Plot your forces and searches, then confirm.',
   'question.contact': 'Forces have met. Engage, shadow or avoid what you hold, then confirm.',
-  takenAsWas:
-    'Of what the rules hide, this alone is taken as it was: what has put guns, tubes, engines and radars of the enemy’s ships out of action, his depth charges and floatplanes, his aircraft in the air, and his torpedoes in the water.',
 } as const;
