@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWords } from '../../src/words/registry';
 
-test.each(['sea-wings', 'strategic'])(
+test.each(['strategic'])(
   'of %s the analysis says what it takes as it was though the rules hide it',
   async (system) => {
     const words = await loadWords(system);
@@ -9,7 +9,7 @@ test.each(['sea-wings', 'strategic'])(
   },
 );
 
-test.each(['battle', 'fleet-action', 'seekrieg'])(
+test.each(['battle', 'fleet-action', 'sea-wings', 'seekrieg'])(
   'of %s nothing hidden is taken as it was: positions are guessed, or all is drawn anew',
   async (system) => {
     const words = await loadWords(system);

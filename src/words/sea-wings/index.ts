@@ -8,14 +8,12 @@ import { reasonText } from './reason';
 import { refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
-import { wingsPlacesText } from './texts/places';
 import { wingsSettingsText } from './texts/settings';
 
 /** The words of Sea Wings. */
 export const words = systemWords<SeaWingsView, Order, SeaWingsEvent>({
   refusalText: (refusal, view) => refusalText(refusal, view && newNames(view)),
   segmentText,
-  takenAsWas: () => wingsPlacesText('takenAsWas'),
   orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
   kindText,
   eventText: (event, view) => eventText(event, newNames(view)),

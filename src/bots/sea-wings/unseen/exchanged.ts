@@ -1,28 +1,43 @@
-import { type Draw, enemyOf, SIDES, type Side } from '../../../rules/core';
+import { type Draw, enemyOf, type Side } from '../../../rules/core';
 import type { SeaWingsState } from '../../../rules/sea-wings';
 import type { Force, Knowledge, TaskForce } from '../../../rules/sea-wings/query';
 import { shuffled } from '../../core/lot';
-import { basedAnew } from './aircraft';
+import type { Past } from '../../core/system';
+import { basedAnew, patrolledAnew } from './aircraft';
 import { harmedAnew } from './harm';
+import { lostAnew, lostUnseen } from './losses';
+import { type Tied, tiedOf } from './tied';
 
 /**
  * [WG-24.3, WG-24.7, WG-24.9, WG-24.16] Another whole position that a side cannot tell from this one: the enemy's task forces and
- * dummies that are not spotted have changed places, the hits that the side was told of have had other effects, his aircraft are based
- * elsewhere, his cards are dealt anew, and both decks are shuffled. The same while a strike or an engagement is under way.
+ * dummies that are not spotted have changed places and fuel, the hits that the side was told of have had other effects, his aircraft are based
+ * elsewhere, as many on patrol and as many left as may be, his cards are dealt anew, and both decks are shuffled. What takes part in a strike or an engagement that is
+ * under way stays as it is.
  */
-export function exchanged(state: SeaWingsState, side: Side, draw: Draw): SeaWingsState {
+export function exchanged(
+  state: SeaWingsState,
+  side: Side,
+  draw: Draw,
+  { start, told }: Past,
+): SeaWingsState {
   const enemy = enemyOf(side);
-  const force = state.forces[enemy];
-  if (isUnderWay(state, force)) return state;
+  if (state.turn === 0) return state;
   const known = state.known[side];
-  const harmed = harmedAnew(state, elsewhere(force, known, draw), known, draw);
+  const tied = tiedOf(state, enemy);
+  const moved = fueledAnew(elsewhere(state.forces[enemy], known, tied, draw), tied, draw);
+  const harmed = harmedAnew(state, moved, { known, tied }, draw);
+  const began = (start as SeaWingsState).forces[enemy];
+  const lost = lostAnew(
+    harmed,
+    began,
+    { unseen: lostUnseen(harmed, began, enemy, told), tied },
+    draw,
+  );
+  const based = patrolledAnew(state, basedAnew(lost, tied, draw), tied, draw);
+  const force = state.step.kind === 'cards' ? based : dealtAnew(based, draw);
   return {
     ...state,
-    forces: {
-      ...state.forces,
-      [side]: shuffledDeck(state.forces[side], draw),
-      [enemy]: dealtAnew(basedAnew(harmed, draw), draw),
-    },
+    forces: { ...state.forces, [side]: shuffledDeck(state.forces[side], draw), [enemy]: force },
   };
 }
 
@@ -39,8 +54,10 @@ function dealtAnew(force: Force, draw: Draw): Force {
   return { ...force, cards };
 }
 
-function elsewhere(force: Force, known: Knowledge, draw: Draw): Force {
-  const unseen = Object.values(force.taskForces).filter((it) => isUnseen(it, known));
+function elsewhere(force: Force, known: Knowledge, tied: Tied, draw: Draw): Force {
+  const unseen = Object.values(force.taskForces).filter(
+    (it) => isUnseen(it, known) && !tied.taskForces.has(it.id),
+  );
   const places = shuffled(
     draw,
     unseen.map(({ marker, hex }) => ({ marker, hex })),
@@ -49,13 +66,22 @@ function elsewhere(force: Force, known: Knowledge, draw: Draw): Force {
   return { ...force, taskForces: { ...force.taskForces, ...Object.fromEntries(moved) } };
 }
 
-/** What has begun in a place has to end there. */
-const isUnderWay = ({ turn, raid, engagement, forces }: SeaWingsState, enemy: Force): boolean =>
-  turn === 0 ||
-  raid !== null ||
-  engagement !== null ||
-  Object.keys(enemy.plots).length > 0 ||
-  SIDES.some((side) => forces[side].strikes.some(({ isDone }) => !isDone));
+/** [WG-16.15] As many task forces that are not spotted are low on fuel, but others: how fast a marker sails is seen of spotted ones alone. */
+function fueledAnew(force: Force, tied: Tied, draw: Draw): Force {
+  const free = Object.values(force.taskForces).filter(
+    ({ id, ships, spotted }) => ships.length > 0 && !spotted && !tied.taskForces.has(id),
+  );
+  const isLow = ({ ships }: TaskForce) => ships.some((it) => force.ships[it]?.isLowOnFuel);
+  if (!free.some(isLow)) return force;
+  const low = shuffled(draw, free.map(isLow));
+  const fueled = free.flatMap(({ ships }, at) =>
+    ships.flatMap((id) => {
+      const ship = force.ships[id];
+      return ship ? [[id, { ...ship, isLowOnFuel: low[at] ?? false }] as const] : [];
+    }),
+  );
+  return { ...force, ships: { ...force.ships, ...Object.fromEntries(fueled) } };
+}
 
 /** [WG-4.21] Identities are drawn anew while a marker is not spotted, so that only a report of this one tells anything of it. */
 const isUnseen = (

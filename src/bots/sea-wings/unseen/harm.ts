@@ -16,6 +16,7 @@ import {
   type Ship,
 } from '../../../rules/sea-wings/query';
 import { pick } from '../../core/lot';
+import type { Tied } from './tied';
 
 type HitsTold = Knowledge['hitsTold'][number];
 
@@ -40,17 +41,24 @@ interface Told {
  * tables, and damage control since then. A ship that the side was told nothing of stays as she is, and so do one that is towed or
  * tows or is to be scuttled, and convoys, whose losses are seen.
  */
-export function harmedAnew(state: SeaWingsState, force: Force, told: Knowledge, draw: Draw): Force {
-  const controlledTo = state.turn - Number(BEFORE_CONTROL.has(state.step.kind));
+export function harmedAnew(
+  state: SeaWingsState,
+  force: Force,
+  { known, tied }: { known: Knowledge; tied: Tied },
+  draw: Draw,
+): Force {
+  const isBefore = state.raid !== null || BEFORE_CONTROL.has(state.step.kind);
+  const controlledTo = state.turn - Number(isBefore);
   const of = (id: string): Told => ({
-    hits: told.hitsTold.filter(({ at }) => at === id),
+    hits: known.hitsTold.filter(({ at }) => at === id),
     controlledTo,
   });
   const ships = Object.entries(force.ships)
-    .filter(([id, it]) => isOpen(force, it) && of(id).hits.length > 0)
+    .filter(([id, it]) => !tied.homes.has(id) && isOpen(force, it) && of(id).hits.length > 0)
     .map(([id, it]) => [id, shipStruck(force, it, of(id), draw)] as const);
   const bases = Object.entries(force.bases)
-    .filter(([id]) => !force.repairs[id] && !isFlying(force, id) && of(id).hits.length > 0)
+    .filter(([id]) => !tied.homes.has(id) && !force.repairs[id])
+    .filter(([id]) => !isFlying(force, id) && of(id).hits.length > 0)
     .map(([id, it]) => [id, baseStruck(it, of(id), draw)] as const);
   return {
     ...force,

@@ -92,6 +92,4 @@ export const de: Translation<typeof en> = {
   'question.damageControl.scuttle':
     'Schwer beschädigte Schiffe selbst versenken oder zu retten suchen.',
   'question.damageControl.none': 'Schäden werden bekämpft.',
-  takenAsWas:
-    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: wie viele Flugzeuge der Gegner noch hat, sein Treibstoff, was er mit Flugzeugen und Schiffen geplant hat, und alles, solange ein Angriff oder ein Gefecht läuft.',
 };

@@ -86,6 +86,4 @@ export const en = {
   'question.damageControl.repair': 'Choose what your damaged bases repair first.',
   'question.damageControl.scuttle': 'Scuttle crippled ships, or try to save them.',
   'question.damageControl.none': 'Damage is fought.',
-  takenAsWas:
-    'Of what the rules hide, this alone is taken as it was: how many aircraft the enemy has left, his fuel, what he has planned with his aircraft and ships, and everything while a strike or an engagement is under way.',
 } as const;
