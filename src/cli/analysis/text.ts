@@ -9,7 +9,7 @@ const LEFT_OUT =
 const JUDGED = {
   guess: 'Forces were hidden: choices are judged by guesses from what the side saw',
   exchange:
-    'Forces were hidden: choices are judged with those that the side knew nothing of in other places',
+    'Much was hidden: choices are judged by what the side could see, what it could not see being drawn anew each time',
 } as const;
 
 const HEADS = ['  segment', 'before', ...SIDES.map((side) => `choice ${side}`), 'luck'];

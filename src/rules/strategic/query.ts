@@ -32,7 +32,7 @@ export {
 } from './advanced/zones';
 export { attemptsOf, searchable } from './basic/attempts';
 export type { Ship, ShipCard, SquadronCard } from './cards/cards';
-export { damageState } from './cards/damage';
+export { damageControl, damageState, isRepairTurn } from './cards/damage';
 export { launchesOf } from './cards/launches';
 export { firePowerNow, isAfloat, ratingNow, speedNow, stateOf } from './cards/shipNow';
 export {
@@ -112,6 +112,7 @@ export { divisionAreaAa } from './rolls/flak';
 export type { Sky } from './rolls/gunnery';
 export { sumOfAll } from './rolls/opposedRoll';
 export { POSTURES, type Posture } from './rolls/quick';
+export { MAX_SUBMERGED_TURNS } from './rolls/submerged';
 export {
   basicTurnHour,
   DEFAULT_DAYLIGHT,

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { doctrineOf } from '../../bots';
-import type { Outline } from '../../lab/analysis/outline';
 import { worstMoments } from '../../lab/analysis/worst';
 import { enemyOf, SIDES, type Side } from '../../rules/core';
-import { segmentIn, wordsOf } from '../../words/registry';
+import { segmentIn } from '../../words/registry';
 import { Page } from '../frame/Page';
 import { analysisText } from '../i18n/analysis';
 import { matchText } from '../i18n/match';
@@ -58,17 +57,6 @@ export function AnalysisPage(props: AnalysisProps) {
   );
 }
 
-/** What choices are judged by, and what is taken as known that a side could not know. */
-function Knowledge({ judged, system }: Pick<Outline, 'judged'> & { system: string }) {
-  const taken = wordsOf(system).takenAsWas?.();
-  return (
-    <>
-      {judged !== 'open' && <p>{analysisText(`judged.${judged}`)}</p>}
-      {taken && <p>{taken}</p>}
-    </>
-  );
-}
-
 /** The worst moments that are shown. */
 const WORST = 5;
 
@@ -109,7 +97,7 @@ function Analyzed({ match, pageAt, side }: AnalysisProps) {
           {hasStretch(course) && (
             <p>{analysisText('notAll', { seen: course.steps.length, moments })}</p>
           )}
-          <Knowledge judged={outline.judged} system={system.id} />
+          {outline.judged !== 'open' && <p>{analysisText(`judged.${outline.judged}`)}</p>}
           <CourseFigure
             {...shown}
             {...{ course, own }}

@@ -36,8 +36,6 @@ interface SystemWords<View = unknown, Order = never, Event = never> {
   refusalText(refusal: Refusal, view?: View): string;
   /** Where a game stands in the sequence of play, not counting a fight that it has handed over. */
   segmentText(name: SegmentName): string;
-  /** What of the enemy the rules hide from a side, and who judges its choices afterwards takes as it was; absent where that is nothing. */
-  takenAsWas?(): string;
   /** 'Move Hood southwest to 1006'. */
   orderText?(order: Order, view: View, side: Side): string;
   /** The name for orders of a kind: 'Fire'. */

@@ -8,14 +8,12 @@ import { reasonText } from './reason';
 import { ID_NAMES, refusalText } from './refusal';
 import { rollText } from './rolls';
 import { segmentText } from './segment';
-import { strategicPlacesText } from './texts/places';
 import { strategicSettingsText } from './texts/settings';
 
 /** The words of the operations. */
 export const words = systemWords<StrategicView, Order, StrategicEvent>({
   refusalText: (refusal, view) => refusalText(refusal, view ? newNames(view) : ID_NAMES),
   segmentText,
-  takenAsWas: () => strategicPlacesText('takenAsWas'),
   orderText: (order, view, side) => orderText(order, { view, side, names: newNames(view) }),
   eventText: (event, view) => eventText(event, newNames(view)),
   reasonText,

@@ -1,26 +1,39 @@
 import { type Draw, enemyOf, type Side } from '../../../rules/core';
-import type { Division, Force, StrategicState } from '../../../rules/strategic';
+import type { Division, Force, StrategicEvent, StrategicState } from '../../../rules/strategic';
 import { shuffled } from '../../core/lot';
+import type { Past } from '../../core/system';
+import { boatsAnew } from './boats';
 import { basesHarmedAnew, shipsHarmedAnew } from './harm';
 import { squadronsAnew } from './squadrons';
+import { isDivisionTied, type Tied, tiedIn } from './tied';
 
 /**
  * [ST-5.1, ST-5.4, ST-5.9, ST-5.10] Another whole position that a side cannot tell from this one: the ships of the enemy's
- * divisions that it knows nothing of have changed counters; his ships and bases have other Damage Levels in the same state, and other critical
- * hits; losses are spread otherwise over his squadrons, which are armed for other work. The same while an attack or an action is under way.
+ * divisions that it knows nothing of have changed counters; his ships and bases have other Damage Levels in the state that was seen, other damage control since, and other critical
+ * hits; his squadrons are based elsewhere, losses are spread otherwise over them, and they are armed for other work; his submarines have other
+ * torpedoes and air left. While an attack or an action is under way what takes part in it stays as it is.
  */
-export function exchanged(state: StrategicState, side: Side, draw: Draw): StrategicState {
-  if (state.air || state.action) return state;
+export function exchanged(
+  state: StrategicState,
+  side: Side,
+  draw: Draw,
+  { told }: Past,
+): StrategicState {
   const enemy = enemyOf(side);
-  const elsewhere = withOtherCounters(state, side, draw);
-  const harmed = basesHarmedAnew(shipsHarmedAnew(elsewhere, draw), draw);
-  const force = squadronsAnew(harmed, draw);
+  const tied = tiedIn(state);
+  const elsewhere = withOtherCounters(state, side, tied, draw);
+  const seen = { known: state.known[side], told: told as readonly StrategicEvent[] };
+  const harmed = shipsHarmedAnew(state, elsewhere, { ...seen, tied }, draw);
+  const mended = basesHarmedAnew(harmed, tied, draw);
+  const force = boatsAnew(squadronsAnew(mended, tied, draw), state, tied, draw);
   return { ...state, forces: { ...state.forces, [enemy]: force } };
 }
 
-function withOtherCounters(state: StrategicState, side: Side, draw: Draw): Force {
+function withOtherCounters(state: StrategicState, side: Side, tied: Tied, draw: Draw): Force {
   const force = state.forces[enemyOf(side)];
-  const unseen = Object.values(force.divisions).filter((it) => isUnseen(state, side, it));
+  const unseen = Object.values(force.divisions).filter(
+    (it) => isUnseen(state, side, it) && !isDivisionTied(tied, it),
+  );
   const crews = shuffled(
     draw,
     unseen.map(({ ships }) => ships),

@@ -2,19 +2,35 @@ import type { Draw } from '../../../rules/core';
 import type { Force, SquadronRecord } from '../../../rules/strategic';
 import { type FlightRecord, type Ordnance, ordnanceFor } from '../../../rules/strategic/query';
 import { exchangedAmong, pick } from '../../core/lot';
+import { isSquadronTied, type Tied } from './tied';
 
 /**
  * [ST-5.1, ST-5.11] A force whose squadrons of one type that are aboard, ashore and without a mission have changed what is left of them: a side
  * sees steps shot down, not whose they were. In an Advanced game those that are armed for a strike are armed for another.
  */
-export function squadronsAnew(force: Force, draw: Draw): Force {
-  const idle = Object.values(force.squadrons).filter((it) => isIdle(force, it));
+export function squadronsAnew(force: Force, tied: Tied, draw: Draw): Force {
+  const isFree = (it: SquadronRecord) => isIdle(force, it) && !isSquadronTied(tied, it);
+  const based = basedAnew(force, Object.values(force.squadrons).filter(isFree), draw);
+  const idle = Object.values(based.squadrons).filter(isFree);
   const changed = exchangedAmong(draw, idle, ({ card }) => card.name).map(([it, other]) => [
     it.id,
     asLeft(it, other),
   ]);
-  const squadrons = { ...force.squadrons, ...Object.fromEntries(changed) };
-  return { ...force, squadrons, advanced: armedAnew(force, idle, draw) };
+  const squadrons = { ...based.squadrons, ...Object.fromEntries(changed) };
+  return { ...based, squadrons, advanced: armedAnew(force, idle, draw) };
+}
+
+/**
+ * [ST-5.1, ST-5.11, ST-24.7] The same squadrons on each other's carriers and bases, those of one type and strength on homes of one kind: in an attack a side sees of what type they
+ * are, not where they come from.
+ */
+function basedAnew(force: Force, idle: readonly SquadronRecord[], draw: Draw): Force {
+  const kindOf = (home: string) => force.ships[home]?.card.type ?? force.landUnits[home]?.kind;
+  const pairs = exchangedAmong(draw, idle, ({ card, steps, home, isLongLegged, isScout }) =>
+    [card.type, steps, kindOf(home), isLongLegged, isScout].join('/'),
+  );
+  const moved = pairs.map(([it, { home, isExtra }]) => [it.id, { ...it, home, isExtra }]);
+  return { ...force, squadrons: { ...force.squadrons, ...Object.fromEntries(moved) } };
 }
 
 const asLeft = (

@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
   'judged.guess':
     'Kräfte waren verborgen: Die Entscheidungen jeder Seite werden nach dem beurteilt, was sie sehen konnte. Was sie nicht sehen konnte, ist Glück.',
   'judged.exchange':
-    'Vieles war verborgen: Die Entscheidungen jeder Seite werden beurteilt, ohne es zu wissen. Die ungesehenen Kräfte des Gegners sind jedes Mal woanders, und Schäden, Waffen und Flugzeuge, die nicht zu sehen waren, sind andere, wie sie hätten sein können.',
+    'Vieles war verborgen: Die Entscheidungen jeder Seite werden nach dem beurteilt, was sie sehen konnte. Was sie nicht sehen konnte, wird jedes Mal neu gezogen, wie es hätte sein können: wo die Kräfte des Gegners sind, ihre Schäden, ihre Waffen und ihre Flugzeuge.',
   curve: 'Chance auf den Sieg: {{side}}',
   curveDesc:
     'Von {{start}} Prozent am Anfang auf {{end}} Prozent am Ende, über {{segments}} Momente. Darunter, was die Entscheidungen beider Seiten und das Glück daran änderten.',

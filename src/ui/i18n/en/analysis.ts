@@ -38,7 +38,7 @@ export const en = {
   'judged.guess':
     'Forces were hidden: each side’s choices are judged by what it could see. What it could not see is luck.',
   'judged.exchange':
-    'Much was hidden: each side’s choices are judged without knowing it. The enemy’s unseen forces are elsewhere each time, and damage, arms and aircraft that did not show are others, as they could have been.',
+    'Much was hidden: each side’s choices are judged by what it could see. What it could not see is drawn anew each time, as it could have been: where the enemy’s forces are, their damage, their arms and their aircraft.',
   curve: 'Chance of victory: {{side}}',
   curveDesc:
     'From {{start}} percent at the start to {{end}} percent at the end, over {{segments}} moments. Below it, what each side’s choices and luck did to it.',

@@ -35,6 +35,4 @@ export const de: Translation<typeof en> = {
   'step.tactical.placement': 'Aufstellen der Schiffe',
   'step.tactical.plot': 'taktischer Zug {{tacticalTurn}}, Kurse',
   'step.tactical.targets': 'taktischer Zug {{tacticalTurn}}, Ziele',
-  takenAsWas:
-    'Von dem, was die Regeln verbergen, gilt nur dies, wie es war: welche Schiffe des Gegners außer Sicht leicht, mäßig oder schwer beschädigt sind, ihre verbliebenen Torpedos, wo seine Staffeln stationiert sind und welche fliegen, was er befohlen hat und wie lange seine U-Boote unten bleiben können.',
 };

@@ -33,6 +33,4 @@ export const en = {
   'step.tactical.placement': 'placing ships',
   'step.tactical.plot': 'tactical turn {{tacticalTurn}}, plots',
   'step.tactical.targets': 'tactical turn {{tacticalTurn}}, targets',
-  takenAsWas:
-    'Of what the rules hide, this alone is taken as it was: which of the enemy’s ships out of sight are lightly, moderately or heavily damaged, the torpedoes they have left, where his squadrons are based and which of them fly, what he has ordered, and how long his submarines can stay down.',
 } as const;
