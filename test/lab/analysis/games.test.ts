@@ -10,7 +10,8 @@ import { playedSegments } from '../../../src/lab/analysis/segments';
 import type { PlayedGame } from '../../../src/lab/analysis/standing';
 import { playOut } from '../../../src/lab/playOut';
 import { type BattleState, battle } from '../../../src/rules/battle';
-import { must, SIDES } from '../../../src/rules/core';
+import { must, newMatch, SIDES } from '../../../src/rules/core';
+import { systemOf } from '../../../src/rules/registry';
 import { json, run } from '../../cli/run';
 import { shortGame } from './shortGame';
 
@@ -125,6 +126,23 @@ test('orders taken back leave no trace but their lines in the record', () => {
   );
   const last = (it: typeof plain) => it.segments.at(-1)?.given ?? 0;
   expect(last(undone)).toBe(last(plain) + 2);
+});
+
+test('a side can look back on where the game began, and on what it was told, and on nothing else', () => {
+  const game = recorded('sk-river-plate');
+  const system = must(systemOf(game.system), game.system);
+  const { state } = newMatch(system, game.scenario, game.options, game.seed);
+  const { segments } = playedSegments(system, game);
+  for (const side of SIDES) {
+    const pasts = segments.map(({ pastOf }) => pastOf(side));
+    for (const [at, { start, told }] of pasts.entries()) {
+      expect(start).toEqual(state);
+      expect(told.slice(0, pasts[at - 1]?.told.length ?? 0)).toEqual(pasts[at - 1]?.told ?? []);
+      for (const { seenBy } of told) expect(seenBy === 'all' || seenBy.includes(side)).toBe(true);
+    }
+    expect(pasts.at(-1)?.told.length).toBeGreaterThan(100);
+    expect(pasts.at(-1)?.told.length).toBeGreaterThan(pasts[0]?.told.length ?? 0);
+  }
 });
 
 test.each([
