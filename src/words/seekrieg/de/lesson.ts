@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     'Zuerst die Befehle: Kurse, Rauch, Granaten. Alle Schiffe fahren zugleich. Dann der Feuerplan: Geschütze und Torpedos. Beide Seiten entscheiden geheim, und was nicht geändert wird, geschieht wie vorgeschlagen.',
   'title.pick': 'Ein Schiff wählen',
   'text.pick':
-    'Bismarck auf der Karte oder in der Tafel wählen, dann zeigt sich ihr Datenblatt: Schadenspunkte, Geschütze, Panzer. Die Knöpfe auf der Karte zeigen, wohin und wie weit ihre Geschütze reichen, was sie sieht, und wo der Gegner als Nächstes sein kann.',
+    'Bismarck auf der Karte oder in der Tafel wählen: unter ihren Befehlen liegt ihr Datenblatt mit Schadenspunkten, Geschützen und Panzer. Die Knöpfe auf der Karte zeigen, wohin und wie weit ihre Geschütze reichen, was sie sieht, und wo der Gegner als Nächstes sein kann.',
   'title.move': 'Steuern',
   'text.move':
     'Auf der See wählen, wohin die Linie fahren soll, oder das Schattenbild ziehen; die getönten Felder sind in diesem Zug zu erreichen. Das Führungsschiff steuert, die anderen halten Position. Mit der Breitseite zum Gegner tragen alle Türme, mit dem Bug die Hälfte. Dann die Kurse versiegeln.',

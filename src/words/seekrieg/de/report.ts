@@ -79,5 +79,5 @@ export const de: Translation<typeof en> = {
   'end.abandoned': 'wird aufgegeben',
   hitsNotTold_one: '{{count}} Treffer, Wirkung nicht bekannt',
   hitsNotTold_other: '{{count}} Treffer, Wirkung nicht bekannt',
-  fateWith: '{{state}}, {{damage}} von {{dp}} Schadenspunkten',
+  fateWith: '{{state}}: {{damage}} von {{dp}} Schadenspunkten erhalten',
 };

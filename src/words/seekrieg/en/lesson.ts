@@ -2,7 +2,7 @@
 export const en = {
   'title.welcome': 'Two against two, at thirteen miles',
   'text.welcome':
-    'West of Iceland, 24 May 1941. Two big ships come out of the southeast. Bismarck has eight guns of 15 inches and the best fire control at sea. Break through and stay whole: that is what counts for you. This is the whole battle with all its rules; leave the lesson whenever you like.',
+    'West of Iceland, 24 May 1941. Two big ships come out of the southeast. Bismarck has eight guns of 15 inches and the best fire control at sea. Your task is to break through undamaged. This is the whole battle with all its rules; leave the lesson whenever you like.',
   'title.chart': 'The sea',
   'text.chart':
     'A hex is 500 yards, a turn two minutes: at 30 knots a ship moves about four hexes. Ships are drawn from above, bow forward, with speed and top speed beside them. Drag the chart to move it, scroll or pinch to zoom.',
@@ -11,7 +11,7 @@ export const en = {
     'First the orders: courses, smoke, shells. All ships move at once. Then the fire plot: guns and torpedoes. Both sides decide in secret, and what you leave alone is done as proposed.',
   'title.pick': 'Pick a ship',
   'text.pick':
-    'Pick Bismarck on the chart or in the panel to see her data sheet: damage points, guns, armor. The buttons on the chart show where her guns bear and how far, what she can see, and where the enemy may be next.',
+    'Pick Bismarck on the chart or in the panel: below her orders lies her data sheet, with damage points, guns and armor. The buttons on the chart show where her guns bear and how far, what she can see, and where the enemy may be next.',
   'title.move': 'Steer',
   'text.move':
     'Pick the sea where your line should head, or drag the ghost; the shaded hexes can be reached this turn. The guide steers, the others keep station. Broadside on, all turrets bear; bow on, half of them. Then seal the courses.',

@@ -77,5 +77,5 @@ export const en = {
   'end.abandoned': 'is abandoned',
   hitsNotTold_one: '{{count}} hit, effect not told',
   hitsNotTold_other: '{{count}} hits, effect not told',
-  fateWith: '{{state}}, {{damage}} of {{dp}} damage points',
+  fateWith: '{{state}}: {{damage}} of {{dp}} damage points taken',
 } as const;

@@ -21,7 +21,7 @@ export function RaidForm() {
   return (
     <section className="fleet-orders" aria-label={seekriegAirText('raid')}>
       <p className="fleet-sum">
-        {sayRaid(raid, names)}
+        {sayRaid(raid, names, view.forces[side]?.flights[raid.id]?.rows)}
         <Met raid={raid} isOwn={raid.side === side} />
       </p>
       <Stage raid={raid} />

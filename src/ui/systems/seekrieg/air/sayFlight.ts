@@ -61,6 +61,12 @@ function sayReturn(flight: Flight, { names, view }: Known): string {
     : seekriegAirText('state.home', { time: names.time(arrivesOnTurn), count });
 }
 
-/** A raid as its defender, or its own side, knows it. */
-export const sayRaid = ({ id, strength, turnsAway }: RaidMarker, names: Names): string =>
-  `${upperFirst(names.flight(id))}: ${seekriegAirText(`strength.${strength}`)}, ${seekriegAirText('turnsAway', { count: turnsAway })}`;
+/** A raid as its defender knows it, or its own side, who is given the aircraft. */
+export function sayRaid(
+  { id, strength, turnsAway }: RaidMarker,
+  names: Names,
+  aircraft?: readonly AircraftCount[],
+): string {
+  const size = aircraft ? aircraftText(aircraft, names) : seekriegAirText(`strength.${strength}`);
+  return `${upperFirst(names.flight(id))}: ${size}, ${seekriegAirText('turnsAway', { count: turnsAway })}`;
+}

@@ -22,14 +22,11 @@ const fatesOf = ({ ships }: Desk['view'], side: Side) =>
     .filter((ship) => ship.side === side)
     .map((ship) => ({ id: ship.id, name: ship.sheet.name, fate: fateText(ship) }));
 
-/** 'crippled (190 of 320)', 'sunk' */
+/** 'damaged: 190 of 320 damage points taken', 'sunk' */
 function fateText(ship: Desk['view']['ships'][string]): string {
   const { fate, condition } = ship;
   const state = stateText(ship);
   if (!condition || fate === 'sunk' || fate === 'waiting') return state;
-  return seekriegReportText('fateWith', {
-    state,
-    damage: Math.round(condition.damage),
-    dp: ship.sheet.dp,
-  });
+  const damage = Math.round(condition.damage);
+  return damage > 0 ? seekriegReportText('fateWith', { state, damage, dp: ship.sheet.dp }) : state;
 }
