@@ -10,6 +10,7 @@ import { useTask } from '../frame/useTask';
 import { onlineText } from '../i18n/online';
 import { OptionalRules } from '../lobby/choices';
 import { useCard, useScenario, useScenarioList } from '../match/useScenarios';
+import { inOrder, uiOf } from '../systems/registry';
 import { AgainstChoice, NameField, SideChoice } from './CreateChoices';
 import { PaceChoice, VisibilityChoice } from './CreateTerms';
 import { type Chosen, createMatch, wishFor } from './create';
@@ -43,11 +44,7 @@ export function CreatePage() {
               onChange={({ target }) => setSearch({ scenario: target.value }, { replace: true })}
             >
               {!isListed && <option value={card.id}>{unlistedTitle(card)}</option>}
-              {list.map(({ card: { id, title } }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
+              <Scenarios list={list} />
             </select>
             <Link href={`/scenario/${card.id}`}>{onlineText('aboutBattle')}</Link>
           </label>
@@ -58,6 +55,20 @@ export function CreatePage() {
     </Page>
   );
 }
+
+/** All scenarios, by system. */
+const Scenarios = ({ list }: { list: ReturnType<typeof useScenarioList> }) =>
+  inOrder(list.map(({ card }) => card.system)).map((system) => (
+    <optgroup key={system} label={uiOf(system).lobby.kindName()}>
+      {list
+        .filter(({ card }) => card.system === system)
+        .map(({ card: { id, title } }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+    </optgroup>
+  ));
 
 function CreateForm({ scenario }: { scenario: string }) {
   const loaded = useScenario(scenario);
