@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   back: 'Zum Szenario',
   but: 'Aber …',
   asWritten: 'Wie im Szenario',
-  writtenAs: 'wie im Szenario: {{value}}',
+  writtenAs: '{{value}}, wie im Szenario',
   ships: 'Schiffe',
   shipIn: 'dabei',
   shipOut: 'nicht dabei',

@@ -5,7 +5,7 @@ export const en = {
   back: 'To the scenario',
   but: 'But …',
   asWritten: 'As written',
-  writtenAs: 'as written: {{value}}',
+  writtenAs: '{{value}}, as written',
   ships: 'Ships',
   shipIn: 'there',
   shipOut: 'not there',
