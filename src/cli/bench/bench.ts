@@ -14,7 +14,7 @@ import { hexFigures } from './hexes';
 import { historyLines, keepHistory } from './history';
 import { type RecordedGame, recordGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 import { playoutFigures } from './playouts';
-import { wholeGameFigures } from './wholeGames';
+import { warmGamesFigure, wholeGameFigures } from './wholeGames';
 
 const USAGE = `Usage: npm run bench [-- [--balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--seed <text>] [--tables <file> | --keep] [--json]]
 
@@ -83,6 +83,12 @@ const LARGE = 'first-guadalcanal';
 /** Of long games. */
 const LONG = ['midway-carriers', 'fa-river-plate', 'sk-denmark-strait'];
 
+/** Games a second that are aimed at. */
+const WARM = [
+  { id: 'fa-river-plate', aim: 20 },
+  { id: 'sk-river-plate', aim: 10 },
+];
+
 const recorded = (id: string): RecordedGame => recordGame(findScenario(id), `bench/${id}`);
 
 async function measure(io: Io): Promise<Figure[]> {
@@ -96,12 +102,13 @@ async function measure(io: Io): Promise<Figure[]> {
   const playouts = await playoutFigures([...games, recorded(LARGE)]);
   io.err('whole games\n');
   const whole = wholeGameFigures(LONG.map(findScenario));
+  const warm = WARM.map(({ id, aim }) => warmGamesFigure(findScenario(id), aim));
   io.err('bots\n');
   const bots = botFigures(games);
   io.err('orders through boardgame.io as published\n');
   const [plain, ...reduced] = orders as [Figure, ...Figure[]];
   const published = publishedFigures(games, plain);
-  const rest = [late, ...playouts, ...whole, sizeFigure(), ...bots, ...hexFigures(now)];
+  const rest = [late, ...playouts, ...whole, ...warm, sizeFigure(), ...bots, ...hexFigures(now)];
   return [plain, ...reduced, ...published, ...rest];
 }
 

@@ -53,6 +53,29 @@ export const wholeGameFigures = (entries: readonly Entry[]): Figure[] =>
     ];
   });
 
+/** Games before those that count, and those: a process plays the first few at a fifth of its speed. */
+const WARMING = 40;
+const COUNTED = 40;
+
+/** How many games a second two commanders play in a process that has played some. */
+export function warmGamesFigure(entry: Entry, aim: number): Figure {
+  const play = (from: number, count: number): void => {
+    for (let i = from; i < from + count; i++) recordGame(entry, `bench/${entry.id}/${i}`);
+  };
+  play(0, WARMING);
+  const began = seconds();
+  play(WARMING, COUNTED);
+  const rate = COUNTED / (seconds() - began);
+  return {
+    id: `${entry.id}-games`,
+    value: Math.round(10 * rate) / 10,
+    unit: 'games/s',
+    how: `commander against commander, processor time of one core, after ${WARMING} games`,
+    aim: `at least ${aim}`,
+    reached: rate >= aim,
+  };
+}
+
 function timedGames(entry: Entry): { games: RecordedGame[]; each: number } {
   const timed = Array.from({ length: GAMES }, (_, i) => {
     const began = seconds();

@@ -114,7 +114,7 @@ export {
   shipsToMove,
   squadronsToMove,
 } from './movement/activation';
-export { type Course, coursesOf, coursesOfMarker } from './movement/courses';
+export { type Course, coursesOf, coursesOfMarker, type Run, runsOf } from './movement/courses';
 export { attackAs, declarations } from './movement/declareTorpedo';
 export { markerSpeeds } from './movement/markerHelm';
 export { hexesAt, markerReachAt, type Reached, reachAt, speedsOpen } from './movement/reach';

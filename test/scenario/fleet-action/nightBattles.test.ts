@@ -147,7 +147,7 @@ describe('[NW-34.6] Second Guadalcanal', () => {
   test('[NW-34.6h] bombardment, or Kirishima stopped before it', () => {
     expect(battle.objectives).toEqual([
       {
-        ...{ id: 'bombardment', side: 'axis', points: 60, unlessMet: 'kirishima-stopped' },
+        ...{ id: 'bombardment', side: 'axis', points: 75, unlessMet: 'kirishima-stopped' },
         aim: {
           ...{ kind: 'bombard', units: ['kirishima'], phases: 3 },
           ...{ withinHexes: 15, coastFromRow: 16 },

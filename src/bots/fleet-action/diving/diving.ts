@@ -25,7 +25,7 @@ const SHARED = 6;
 const LEAD_HEXES = 2;
 /** An escort so near may hear the boat after her next move, and points that it takes off a place. */
 const WATCH_HEXES = 6;
-const WATCHED = 2;
+const WATCHED = 2.5;
 /** So near an escort leaves no time for a second attack. */
 const HUNTED_HEXES = HEARING.afterAttackHexes + 1;
 

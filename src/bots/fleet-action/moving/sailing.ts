@@ -3,12 +3,13 @@ import type { FleetActionView, Order } from '../../../rules/fleet-action';
 import {
   activeMarkers,
   activeSquadrons,
-  type Course,
   conditionOf,
   coursesOf,
   enteringShips,
   hexesAt,
   movingStep,
+  type Run,
+  runsOf,
   type Squadron,
   shipsInPlay,
   shipsToMove,
@@ -91,28 +92,41 @@ function* beforeCourse(situation: Situation, mover: Mover): Generator<Order> {
   if (!launch) yield* smokeWish(situation, mover);
 }
 
-/** Hexes below the most that a ship can run in the turn at which she is still of use. */
-const SLOWER_HEXES = 1;
+/** Hexes below the most that she can run at which an escort on her station goes, to listen [NW-7.8]; others go as far as they can. */
+const LISTENING_HEXES = 1;
 
+/** Speed, then course; where only one speed comes into question it is set before her courses are looked at. */
 function* sailing(situation: Situation, mover: Mover): Generator<Order> {
   const { unit } = mover.ship;
-  const { allowance, moved } = conditionOf(unit).turn;
-  const course = bestCourse(situation, mover, coursesOf(situation.view, unit, SLOWER_HEXES));
+  const { moved } = conditionOf(unit).turn;
+  const slowerHexes = mover.station ? LISTENING_HEXES : 0;
+  const [run, ...slower] = runsOf(situation.view, unit, slowerHexes);
+  const early = slower.length === 0 && run ? speedWish(situation, mover, run) : undefined;
+  if (early) yield early;
+  const course = bestCourse(situation, mover, coursesOf(situation.view, unit, slowerHexes));
   if (!course) return;
   const steps = stepsOf(course.way);
   if (moved === 0) yield* launchWish(situation, unit, course);
   if (moved === 0) yield* smokeWish(situation, mover);
-  const knots = knotsFor(situation, mover, course);
-  if (allowance === null && knots !== unit.speedKnots)
-    yield { kind: 'setSpeed', ship: unit.id, knots };
+  const faster = speedWish(situation, mover, course);
+  if (faster) yield faster;
   else if (steps.length > 0) yield { kind: 'moveShip', ship: unit.id, steps };
+}
+
+/** Another speed than she has, if she has not set one. */
+function speedWish(situation: Situation, mover: Mover, run: Run): Order | undefined {
+  const { unit } = mover.ship;
+  const knots = knotsFor(situation, mover, run);
+  return conditionOf(unit).turn.allowance === null && knots !== unit.speedKnots
+    ? { kind: 'setSpeed', ship: unit.id, knots }
+    : undefined;
 }
 
 /** [NW-1.20] The speed of a course, or the highest at which she runs as many hexes; escorts on their stations listen [NW-7.8]. */
 function knotsFor(
   { view, judgement }: Situation,
   { ship: { unit }, station }: Mover,
-  { knots, hexes }: Course,
+  { knots, hexes }: Run,
 ): number {
   if (!judgement.runsFast || station) return knots;
   let most = speedsOpen(view, unit).most;

@@ -23,6 +23,9 @@ export interface Course {
   way: Path;
 }
 
+/** A speed, and the hexes of the turn at it. */
+export type Run = Pick<Course, 'knots' | 'hexes'>;
+
 /**
  * [NW-8.2 to NW-8.10, NW-33.5] Ends that a ship may make for, one path to each hex and facing, at the speed that she has set or at each number of hexes that
  * she can run: then at the highest speed for it.
@@ -30,13 +33,19 @@ export interface Course {
  * @param slowerHexes speeds at which she runs so many hexes less than she could are left out
  */
 export function coursesOf(view: FleetActionView, unit: Unit, slowerHexes = Infinity): Course[] {
-  const all = speedsOf(view, unit);
-  const most = Math.max(...all.map(({ hexes }) => hexes));
-  const speeds = all.filter(({ hexes }) => hexes >= most - slowerHexes);
+  const speeds = runsOf(view, unit, slowerHexes);
+  const most = Math.max(...speeds.map(({ hexes }) => hexes));
   const endsAt = endsOn({ ...shipHelm(view, unit), allowance: most }, berthOf(unit));
   return speeds.flatMap(({ knots, hexes }) =>
     allowedEnds(view, unit, endsAt(hexes)).map(({ at, way }) => ({ knots, hexes, at, way })),
   );
+}
+
+/** [NW-1.20] The speeds of `coursesOf`, with the hexes of the turn at each. */
+export function runsOf(view: FleetActionView, unit: Unit, slowerHexes = Infinity): Run[] {
+  const all = speedsOf(view, unit);
+  const most = Math.max(...all.map(({ hexes }) => hexes));
+  return all.filter(({ hexes }) => hexes >= most - slowerHexes);
 }
 
 /** One path to each end by the hexes of the turn, no more than those of a helm. */
@@ -62,14 +71,14 @@ export function coursesOfMarker(view: FleetActionView, id: ContactId): Course[] 
 }
 
 /** The speed that she has, or those that differ in hexes. */
-function speedsOf(view: FleetActionView, unit: Unit): Pick<Course, 'knots' | 'hexes'>[] {
+function speedsOf(view: FleetActionView, unit: Unit): Run[] {
   const { carry, turn } = conditionOf(unit);
   if (turn.allowance !== null) return [{ knots: unit.speedKnots, hexes: hexesOf(view, unit) }];
   return distinct(unit.speedKnots, speedRange(view, unit), carry);
 }
 
 /** Speeds that differ in hexes: the usual one first. */
-function distinct(now: Knots, range: SpeedRange, carry: number): Pick<Course, 'knots' | 'hexes'>[] {
+function distinct(now: Knots, range: SpeedRange, carry: number): Run[] {
   const found = new Map<number, Knots>();
   const add = (knots: Knots) => {
     const { hexes } = allowanceAt(knots, carry);
