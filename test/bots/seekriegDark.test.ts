@@ -58,3 +58,25 @@ test('in the dark a ship that fights stays in company with the largest of her si
   expect(apart('day')).toBeGreaterThan(16);
   expect(apart('night')).toBeLessThanOrEqual(16);
 });
+
+test('in the dark a ship that lies in company with the largest of her side stays within five hexes', () => {
+  const state = battle({ hexes: 40, enemyDp: 60, flagshipHexes: 4 });
+  state.environment.light = 'night';
+  shipIn(state, 'enemy').isBurning = true;
+  play(state, 3);
+  const apart = distance(shipIn(state, 'own').hex, shipIn(state, 'flagship').hex);
+  expect(apart).toBeLessThanOrEqual(5);
+});
+
+test('[SK-11.19] in the dark a ship whose guns a radar lays turns away from an enemy close ahead, as another does not', () => {
+  const turns = (radars: readonly string[]) => {
+    const state = battle({ hexes: 10, ownDp: 60, enemyDp: 60 });
+    state.environment.light = 'night';
+    shipIn(state, 'enemy').isBurning = true;
+    const fireControlRadar = radars.length > 0 ? 2 : 0;
+    Object.assign(shipIn(state, 'own').sheet, { fireControlRadar, radars });
+    return giveAll(state, 'allies').flatMap((it) => (it.kind === 'turns' ? it.turns : []));
+  };
+  expect(turns(['284M'])).not.toEqual([]);
+  expect(turns([])).toEqual([]);
+});

@@ -60,7 +60,7 @@ export function exchangeOf(situation: Situation, ships: readonly Vessel[]): Rang
 const UNSEEN_HEXES = 30;
 
 /** In the dark ships with guns that a radar lays stay out of sight, and fire, while half of the sets or more still work. */
-function staysUnseen({ view }: Situation, ships: readonly Vessel[]): boolean {
+export function staysUnseen({ view }: Situation, ships: readonly Vessel[]): boolean {
   if (view.environment.light === 'day') return false;
   return 2 * ships.filter(({ gunner }) => hasGunRadar(gunner)).length >= ships.length;
 }

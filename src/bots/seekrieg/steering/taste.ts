@@ -3,6 +3,7 @@ import { KNOTS_PER_HEX, signed } from '../../../rules/seekrieg/query';
 import { bestBy } from '../../core/lists';
 import { accepted, flightWorth } from '../../tactical/range';
 import type { Errand, Place } from '../common/errand';
+import { staysUnseen } from '../common/exchange';
 import { firepower } from '../common/fire';
 import type { Situation, Vessel } from '../common/situation';
 import type { Course } from './courses';
@@ -52,11 +53,12 @@ interface Weighing {
 export function taste(weighing: Weighing, course: Course): number {
   if (course.isBlocked) return Number.NEGATIVE_INFINITY;
   const { situation, group, aim, outlook } = weighing;
+  const isAverse = aim.errand.kind === 'withdraw' || staysUnseen(situation, group.ships);
   let worth = 0;
   let weight = 1;
   for (const [i, enemies] of outlook.entries()) {
     const net = exchange(situation, group, posesOf(group, course, i + 1), enemies);
-    worth += weight * (aim.errand.kind === 'withdraw' ? net : accepted(net));
+    worth += weight * (isAverse ? net : accepted(net));
     weight *= LATER;
   }
   return worth + placeWorth(weighing, course);
@@ -145,8 +147,8 @@ const hexesOff = (hex: Axial, place: Place): number =>
 /** Beyond this an enemy no longer counts as near: 40,000 yards. */
 const FARTHEST_FLIGHT = 80;
 
-/** In the dark a group keeps this near to the largest ship of its side. */
-const COMPANY_HEXES = 16;
+/** In the dark a group keeps this near to the largest ship of its side: 2,500 yards, a line of ships. */
+const COMPANY_HEXES = 5;
 
 function hexesApart({ view, own }: Situation, { ships }: Group, hex: Axial): number {
   if (view.environment.light !== 'night') return 0;
