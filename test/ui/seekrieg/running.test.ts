@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { foresee } from '../../../src/rules/core';
-import type { SeekriegEvent } from '../../../src/rules/seekrieg';
+import type { Order, SeekriegEvent } from '../../../src/rules/seekrieg';
 import { seekrieg } from '../../../src/rules/seekrieg';
+import type { Ship } from '../../../src/rules/seekrieg/query';
 import { decisionOf } from '../../../src/ui/systems/seekrieg/decision';
 import { endedView } from '../../../src/ui/systems/seekrieg/endedView';
 import { finishOf } from '../../../src/ui/systems/seekrieg/finishing';
-import { proposedOrders } from '../../../src/ui/systems/seekrieg/moving/proposal';
+import { proposedCourses, proposedOrders } from '../../../src/ui/systems/seekrieg/moving/proposal';
+import { speedOrders } from '../../../src/ui/systems/seekrieg/moving/steer';
 import { stopIn } from '../../../src/ui/systems/seekrieg/moving/stops';
 import { forcedOrder } from '../../../src/ui/systems/seekrieg/passing';
 import { battleOf } from '../../rules/seekrieg/fleet';
@@ -31,6 +33,49 @@ test('[SK-34.3] the whole fleet is steered as the Commander would by one press, 
   let seen = ordered;
   for (const order of orders) seen = foresee(seekrieg, seen, 'allies', order)?.view ?? seen;
   expect(proposedOrders(seen, 'allies')).toEqual([]);
+});
+
+describe('courses by confirming alone', () => {
+  /** Two ships that steer for themselves, and what the Commander would do with them. */
+  function ordering() {
+    const { state } = battleOf({
+      allies: { exeter: {}, ajax: { hex: at(6, 0) } },
+      axis: { spee: { hex: at(0, -30), facing: 4 } },
+    });
+    state.step = { kind: 'orders' };
+    return seekrieg.view(state, 'allies');
+  }
+  const after = (seen: typeof view, ...orders: readonly Order[]) =>
+    orders.reduce((now, it) => foresee(seekrieg, now, 'allies', it)?.view ?? now, seen);
+
+  test('[SK-34.3] every group is steered as the Commander would, and nothing else is ordered', () => {
+    const { orders, view: drawn } = proposedCourses(ordering(), 'allies');
+    expect(new Set(orders.map(({ kind }) => kind))).toEqual(new Set(['speed', 'turns']));
+    for (const id of ['exeter', 'ajax']) expect(drawn.ships[id]?.plan?.turns).not.toBeNull();
+  });
+
+  test('[SK-34.3] a group that has its turns, or a speed, by hand keeps them', () => {
+    const seen = ordering();
+    const exeter = seen.ships.exeter as Ship;
+    const plot = { knots: 20, way: 'ahead', turns: [], isEvading: false } as const;
+    const [speed, turns] = speedOrders(seen, exeter, plot, { knots: 12, way: 'ahead' });
+    expect(turns).toEqual({ kind: 'turns', ship: 'exeter', turns: [] });
+    const steered = after(seen, ...([speed, turns] as Order[]));
+    const { orders } = proposedCourses(steered, 'allies');
+    expect(new Set(orders.map((it) => 'ship' in it && it.ship))).toEqual(new Set(['ajax']));
+  });
+
+  test('[SK-34.3] the main button seals the courses that are proposed', () => {
+    const { orders } = proposedCourses(ordering(), 'allies');
+    let given: readonly Order[] = [];
+    finishOf({
+      ...{ view: ordering(), side: 'allies', stage: 'deciding', legal: [{ kind: 'confirm' }] },
+      running: { left: 0, stopped: null, goOn: () => {} },
+      give: (...all: Order[]) => (given = all),
+      moving: { proposed: () => orders },
+    } as never).run();
+    expect(given).toEqual([...orders, { kind: 'confirm' }]);
+  });
 });
 
 describe('running on', () => {
@@ -71,6 +116,7 @@ test('[SK-34.14] why it has stopped is said in every step, until the player goes
     view: { ...view, step: { kind: 'firePlot' } },
     running: { left: 0, stopped: { kind: 'enemy' }, goOn: () => (isOld = true) },
     give: () => true,
+    moving: { proposed: () => [] },
   } as never;
   expect(decisionOf(shown).sentence).toMatch(/^Stopped: an enemy is in sight\. The best fire/);
   finishOf(shown).run();

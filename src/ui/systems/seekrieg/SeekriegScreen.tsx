@@ -30,7 +30,9 @@ export function SeekriegScreen(props: HostedScreenProps) {
   const { view } = shown;
   const desk = useSeekriegDesk({ ...at, snapshot: shown, mayAsk: !props.noAdvice });
   const passing = usePassing({
-    ...desk,
+    stage: desk.stage,
+    question: desk.question,
+    give: (...orders) => desk.give(...desk.moving.proposed(), ...orders),
     ...{ clock: view.clock, forced: forcedOrder(desk) },
     step: desk.running.left > 0 ? undefined : phaseText(view),
     isRunning: desk.running.left > 0,

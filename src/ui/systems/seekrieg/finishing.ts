@@ -8,7 +8,7 @@ import { isCarrying } from './desk/place';
 
 const CONFIRM: Order = { kind: 'confirm' };
 
-/** The one main button: it seals what is ordered and proposed [SK-34.3], or stops a run. */
+/** The one main button: it seals what is ordered and proposed [SK-34.3], courses too, or stops a run. */
 export const finishOf = (desk: Desk): Finish =>
   isCarrying(desk)
     ? { label: seekriegScreenText('stopCarrying'), off: false, run: desk.running.stop }
@@ -20,7 +20,7 @@ const sealing = (desk: Desk): Finish => ({
   run: () => {
     desk.running.goOn();
     if (isInTurns(desk)) desk.running.start();
-    desk.give(CONFIRM);
+    desk.give(...desk.moving.proposed(), CONFIRM);
   },
 });
 

@@ -18,7 +18,10 @@ export function pictureDesk(scenario: SeekriegScenario, side: Side): Desk {
     ...{ selected: null, layer: null, halted: null, canUndo: false, refused: null },
     lights: NO_LIGHTS,
     firing: NO_FIRING,
-    moving: { courses: new Map(), steered: null, ends: [], isSingle: false, single: nothing },
+    moving: {
+      ...{ courses: new Map(), steered: null, ends: [], isSingle: false },
+      ...{ single: nothing, proposed: () => [] },
+    },
     running: { left: 0, stopped: null, goOn: nothing, start: nothing, stop: nothing },
     advice: { state: 'none', hint: undefined, advisers: [], ask: undefined, drop: nothing },
     give: () => false,

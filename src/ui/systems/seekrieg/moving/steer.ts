@@ -1,6 +1,6 @@
 import type { Axial } from '../../../../hex';
 import type { Order } from '../../../../rules/seekrieg';
-import { type Course, courseTo, type Ship } from '../../../../rules/seekrieg/query';
+import { type Course, courseTo, jammedTurns, type Ship } from '../../../../rules/seekrieg/query';
 import type { Desk } from '../desk/desk';
 
 type Steering = Pick<Desk, 'view' | 'moving' | 'give' | 'select'>;
@@ -24,12 +24,26 @@ export function steerTo(desk: Steering, hex: Axial): boolean {
   return wanted !== undefined && desk.give(...courseOrders(steered, now, wanted));
 }
 
+/** A speed, and the turns that are drawn: who is given a speed is steered by hand for the turn. */
+export function speedOrders(
+  view: Desk['view'],
+  ship: Ship,
+  { turns }: Course['plot'],
+  speed: Pick<Course['plot'], 'knots' | 'way'>,
+): Order[] {
+  const order: Order = { kind: 'speed', ship: ship.id, ...speed };
+  return jammedTurns(view, ship) === null
+    ? [order, { kind: 'turns', ship: ship.id, turns: [...turns] }]
+    : [order];
+}
+
 /** Makes the ship so many knots faster or slower. */
-export function changeSpeed({ moving, give }: Steering, by: number): void {
+export function changeSpeed({ view, moving, give }: Steering, by: number): void {
   const { steered, courses } = moving;
   const plot = steered && courses.get(steered.id)?.plot;
   if (!steered || !plot) return;
-  give({ kind: 'speed', ship: steered.id, knots: Math.max(0, plot.knots + by), way: plot.way });
+  const { knots, way } = plot;
+  give(...speedOrders(view, steered, plot, { knots: Math.max(0, knots + by), way }));
 }
 
 /** Adds a turn of 60 degrees, or takes all turns back. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Side } from '../../../../rules/core';
-import type { SeekriegView } from '../../../../rules/seekrieg';
+import type { Order, SeekriegView } from '../../../../rules/seekrieg';
 import {
   type Course,
   coursesOf,
@@ -11,10 +11,11 @@ import {
   shipsInPlay,
 } from '../../../../rules/seekrieg/query';
 import { useInSegment } from '../../../table/useInSegment';
+import { useProposal } from './useProposal';
 
 /** The courses of the own ships; nothing outside the orders of phase 2. */
 export interface Moving {
-  /** By the orders given so far, by ship. */
+  /** By the orders given so far, and as the Commander would steer whom none has been given to, by ship. */
   courses: ReadonlyMap<string, Course>;
   /** The ship that a pick on the sea steers. */
   steered: Ship | null;
@@ -23,6 +24,8 @@ export interface Moving {
   /** The picked ship is steered by herself, out of her line. */
   isSingle: boolean;
   single: (on: boolean) => void;
+  /** Orders for courses of groups that have been given none in this turn. */
+  proposed: () => readonly Order[];
 }
 
 interface Mover {
@@ -42,7 +45,11 @@ export function useMoving({ view, acting, selected }: Mover): Moving {
   const single = useInSegment(`${view.turn}/${acting}/${selected}`, false);
   const isOwn = selected !== null && side !== null && view.ships[selected]?.side === side;
   if (isOwn && selected !== kept.value) kept.set(selected);
-  const courses = useMemo(() => (side ? coursesOf(view, side) : NO_COURSES), [view, side]);
+  const proposal = useProposal(view, side);
+  const courses = useMemo(
+    () => (side ? coursesOf(proposal.view, side) : NO_COURSES),
+    [proposal.view, side],
+  );
   const steered = useMemo(
     () => (side ? steeredIn(view, side, kept.value, single.value) : null),
     [view, side, kept.value, single.value],
@@ -51,7 +58,10 @@ export function useMoving({ view, acting, selected }: Mover): Moving {
     const course = steered && courses.get(steered.id);
     return steered && course ? endsAhead(view, steered, course.plot) : NO_ENDS;
   }, [view, steered, courses]);
-  return { courses, steered, ends, isSingle: single.value, single: single.set };
+  return {
+    ...{ courses, steered, ends, isSingle: single.value, single: single.set },
+    proposed: proposal.orders,
+  };
 }
 
 function steeredIn(

@@ -12,7 +12,7 @@ import { ButtonGroup } from '../../../controls/ButtonGroup';
 import { ordersOf } from '../../../table/desk';
 import { SpeedStepper } from '../../../tacticalSea/SpeedStepper';
 import { type Desk, useDesk } from '../desk/desk';
-import { addTurn } from '../moving/steer';
+import { addTurn, speedOrders } from '../moving/steer';
 import { elementOf, toggleEvasion, toggleSmoke } from '../moving/toggles';
 import { RunButtons } from './RunButtons';
 import { Surrender } from './Surrender';
@@ -135,7 +135,7 @@ function SteerChoices({ ship }: { ship: Ship }) {
         <SpeedStepper
           label={seekriegSeaText('speed', { ship: ship.sheet.name })}
           {...{ knots: plot.knots, ...range }}
-          set={(knots) => give({ kind: 'speed', ship: ship.id, knots, way: plot.way })}
+          set={(knots) => give(...speedOrders(view, ship, plot, { knots, way: plot.way }))}
         />
       )}
       <div className="actions">
@@ -144,7 +144,7 @@ function SteerChoices({ ship }: { ship: Ship }) {
           <button
             type="button"
             className="button small"
-            onClick={() => give({ kind: 'speed', ship: ship.id, knots: back.most, way: other })}
+            onClick={() => give(...speedOrders(view, ship, plot, { knots: back.most, way: other }))}
           >
             {seekriegSeaText(other === 'astern' ? 'astern' : 'aheadAgain')}
           </button>
