@@ -54,7 +54,7 @@ export const en = {
   cost_other: '{{side}} lost {{count}} points of its chance',
   unsure: 'within the margin of error',
   ordered: 'Ordered',
-  orderedNothing: 'nothing of the kind',
+  orderedNothing: 'no such order',
   instead: 'The Commander instead',
   see: 'See',
   seeName: 'See {{where}} in the replay',

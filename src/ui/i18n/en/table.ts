@@ -80,7 +80,7 @@ export const en = {
   notOver: 'Not over yet: {{where}}.',
   passEmpty: 'Pass steps in which there is nothing to order',
   passed: 'Passed, with nothing to order: {{steps}}.',
-  asBefore: 'Left as last turn: {{steps}}.',
+  asBefore: 'Left as before: {{steps}}.',
   askAgain: 'Ask me again',
   passing: 'Nothing to order here: going on.',
   repeated_one: 'As last turn: one order goes on. Change it, or undo.',
