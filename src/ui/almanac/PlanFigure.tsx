@@ -81,10 +81,10 @@ const Scale = ({ x, y }: { x: number; y: number }) => (
     <path
       d={`M0,-5V0H${SCALE_FEET}V-5M${SCALE_FEET / 2},-5V0M0,6V0M${fixed(SCALE_METERS * FEET_A_METER)},0V6`}
     />
-    <text x={SCALE_FEET + 5} y={-1}>
+    <text x={SCALE_FEET + 5} dy="-0.2em">
       {feet(SCALE_FEET)}
     </text>
-    <text x={fixed(SCALE_METERS * FEET_A_METER + 5)} dy="0.95em">
+    <text x={fixed(SCALE_METERS * FEET_A_METER + 5)} dy="1em">
       {almanacText('meters', { meters: figure(SCALE_METERS) })}
     </text>
   </g>
