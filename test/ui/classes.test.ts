@@ -92,3 +92,28 @@ test('each class of the style sheets is given to something', () => {
   );
   expect(unused).toEqual([]);
 });
+
+/** Classes that a rule of their own takes out of the flow of the page. */
+const lifted = sheets.flatMap(({ css }) =>
+  [...css.matchAll(/^\.([\w-]+) \{[^}]*position: (?:fixed|absolute);/gm)].map(
+    ([, name]) => name as string,
+  ),
+);
+
+/** The folders of systems in which an element gets a class. */
+const systemsOf = (name: string): string[] => [
+  ...new Set(
+    readdirSync(join(root, 'src/ui/systems'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) =>
+        readFileSync(join(root, 'src/ui/systems', file), 'utf8').includes(`"${name}"`),
+      )
+      .map((file) => file.split('/')[0] as string),
+  ),
+];
+
+test('what one system takes out of the flow of the page is no class of another one', () => {
+  expect(lifted.length).toBeGreaterThan(20);
+  const shared = lifted.filter((name) => systemsOf(name).length > 1);
+  expect(shared).toEqual([]);
+});

@@ -13,6 +13,13 @@ import { language } from './texts';
 export const listed = (names: readonly string[], joint: 'and' | 'or' = 'and'): string =>
   listIn(language(), names, joint);
 
+/** What is said more than once, once with its number: 'fire ×2'. */
+export const counted = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map((text) => {
+    const count = texts.filter((it) => it === text).length;
+    return count > 1 ? `${text} ×${count}` : text;
+  });
+
 /** Capitalizes the start of a sentence. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

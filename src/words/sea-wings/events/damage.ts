@@ -1,6 +1,6 @@
 import type { SeaWingsEvent } from '../../../rules/sea-wings';
 import type { Part } from '../../core/logLine';
-import { listed } from '../../core/say';
+import { counted, listed } from '../../core/say';
 import { telling } from '../../core/telling';
 import { wingsNamesText } from '../texts/names';
 import { base, say, ship, type Tellers, target } from './say';
@@ -24,13 +24,7 @@ type Letter = 'P' | 'M' | 'S' | 'T' | 'A' | 'F';
 
 /** Hits in words, in their order: 'propulsion and fire ×2'. */
 export const lettersText = (letters: readonly Letter[]): string =>
-  listed(
-    [...new Set(letters)].map((letter) => {
-      const count = letters.filter((it) => it === letter).length;
-      const name = wingsNamesText(`hit.${letter}`);
-      return count > 1 ? `${name} ×${count}` : name;
-    }),
-  );
+  listed(counted(letters.map((it) => wingsNamesText(`hit.${it}`))));
 
 interface Hurt {
   ship: string;

@@ -1,5 +1,6 @@
 import type { Axial } from '../../../../hex';
 import { isOnMap, isWater } from '../../../../rules/sea-wings/query';
+import { counted } from '../../../../words/core/say';
 import { reportedText } from '../../../../words/sea-wings/common/reported';
 import { wingsChartText } from '../../../../words/sea-wings/texts/chart';
 import type { Desk } from '../desk/desk';
@@ -16,7 +17,7 @@ export function sayHex(
   return [
     names.hex(hex),
     wingsChartText(isWater(view.scenario, hex) ? 'sea' : 'land'),
-    ...unitsAt(units, hex).map((unit) => sayUnit(unit, names)),
+    ...counted(unitsAt(units, hex).map((unit) => sayUnit(unit, names))),
   ].join('; ');
 }
 

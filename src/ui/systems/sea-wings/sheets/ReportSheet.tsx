@@ -12,7 +12,7 @@ export function ReportSheet({ id }: { id: string }) {
   const marker = known?.markers.find((it) => it.id === id);
   if (base)
     return (
-      <section className="report-sheet" data-side={base.side} aria-label={base.name}>
+      <section className="marker-sheet" data-side={base.side} aria-label={base.name}>
         <h3>{base.name}</h3>
         <p>{wingsSheetText(`base.${base.type}`)}</p>
         <HitsTold hits={hitsAmong(known, [id])} nameOf={() => base.name} />
@@ -22,7 +22,7 @@ export function ReportSheet({ id }: { id: string }) {
   const reports = known.reports.filter(({ number }) => number === marker.number);
   const seen = known.notebook.filter(({ number }) => number === marker.number).at(-1);
   return (
-    <section className="report-sheet" data-side={side} aria-label={names.marker(id)}>
+    <section className="marker-sheet" data-side={side} aria-label={names.marker(id)}>
       <h3>{names.marker(id)}</h3>
       {reports.length === 0 && !seen && <p className="hint">{wingsSheetText('nothing')}</p>}
       <ul>
