@@ -84,18 +84,21 @@ describe('what is seen from afar only', () => {
   });
 });
 
-test('[SK-5.18] an enemy who is known by name is what she was when she was seen', () => {
+test('[SK-5.18] in the dark an enemy who is known by name is what she was when she was seen', () => {
   const state = battle({ hexes: 40, enemyDp: 1200 });
+  state.environment.light = 'night';
   const known = { sheet: shipIn(state, 'enemy').sheet, hits: 5 };
   const { hex, sheet } = shipIn(state, 'enemy');
   shipIn(state, 'enemy').hex = { q: 0, r: -90 };
   state.hidden.sightings.allies.enemy = { id: 'enemy', level: 'marker' };
   state.forces.allies.plots.enemy = { hex, turn: state.turn, seen: null, known, size: null };
-  const { enemy } = newSituation(seekrieg.view(state, 'allies'), 'allies');
-  expect(enemy).toMatchObject([
+  const seen = () => newSituation(seekrieg.view(state, 'allies'), 'allies').enemy;
+  expect(seen()).toMatchObject([
     { ship: { id: 'enemy', sheet: { dp: 1200 } }, isIdentified: false },
   ]);
-  expect(enemy[0]?.pointsLeft).toBeLessThan(sheet.dp);
+  expect(seen()[0]?.pointsLeft).toBeLessThan(sheet.dp);
+  state.environment.light = 'day';
+  expect(seen()[0]?.ship.sheet.dp).toBeLessThan(1200);
 });
 
 describe('range', () => {

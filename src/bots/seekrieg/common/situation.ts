@@ -88,10 +88,10 @@ const asSeen = (view: SeekriegView, side: Side, mark: Mark, isRemembered: boolea
   return { ship, isIdentified, isRemembered };
 };
 
-/** [SK-5.18] A ship known by name is what she was when she was seen. */
+/** [SK-5.18] In the dark a ship known by name is what she was when she was seen; by day one that is only tracked is far off, and like any (0047). */
 function taken(view: SeekriegView, side: Side, mark: Mark): Mark {
   const known = view.forces[side]?.plots[mark.id]?.known;
-  return known
+  return known && view.environment.light !== 'day'
     ? { ...mark, ship: { ...mark.ship, ...asKnown(known) } }
     : supposed(view, side, mark);
 }
