@@ -38,7 +38,7 @@ const HIDDEN: Readonly<Record<string, (state: unknown) => unknown>> = {
 
 /** Two battles by night: contact markers and dummies, and ships out of sight. */
 const SHORT: Short[] = [
-  { id: 'fa-second-guadalcanal', folder: 'fleet-action', turns: 4 },
+  { id: 'fa-second-guadalcanal', folder: 'fleet-action', turns: 6 },
   { id: 'sk-second-guadalcanal', folder: 'seekrieg', turns: 16 },
 ];
 
