@@ -53,8 +53,8 @@ export const wholeGameFigures = (entries: readonly Entry[]): Figure[] =>
     ];
   });
 
-/** Games before those that count, and those: a process plays the first few at a fifth of its speed. */
-const WARMING = 40;
+/** Games before those that count, and those: a process plays the first at a fifth of its speed, and compiles for some hundred. */
+const WARMING = 100;
 const COUNTED = 40;
 
 /** How many games a second two commanders play in a process that has played some. */
