@@ -58,12 +58,12 @@ const command: Item = {
   weightOf: () => 1,
   costOf: () => 5,
   lostOf: ({ start }, { crewQuality }) => start.crewQuality - crewQuality,
-  mostOf: () => MOST_CREW,
+  mostOf: () => MAX_CREW_LOST,
   lose: ({ crewQuality }, _, times) => ({ crewQuality: crewQuality - times }),
 };
 
 /** A crew's quality may fall without end; more than this is not drawn. */
-const MOST_CREW = 2;
+const MAX_CREW_LOST = 2;
 
 /** [NW-23.1, NW-23.2 to NW-23.11] Steering falls by two numbers, its own and that of the helm. */
 const ITEMS: readonly Item[] = [

@@ -11,7 +11,7 @@ import {
 import { between } from '../../core/lot';
 
 /** Hexes by which a barrage may lie elsewhere. */
-const MOST_HEXES = 4;
+const MAX_OFFSET_HEXES = 4;
 
 /** Places drawn before the mines stay where they are. */
 const TRIES = 12;
@@ -39,13 +39,13 @@ export function minesAnew(
   for (let i = 0; i < TRIES; i++) {
     const offset = { q: drawn(draw), r: drawn(draw) };
     const moved = hidden.map((it) => shifted(it, offset));
-    if (hexLength(offset) <= MOST_HEXES && moved.every(({ hex }) => isFree(hex)))
+    if (hexLength(offset) <= MAX_OFFSET_HEXES && moved.every(({ hex }) => isFree(hex)))
       return { ...force, minefields: [...others, ...moved] };
   }
   return force;
 }
 
-const drawn = (draw: Draw): number => between(draw, -MOST_HEXES, MOST_HEXES);
+const drawn = (draw: Draw): number => between(draw, -MAX_OFFSET_HEXES, MAX_OFFSET_HEXES);
 
 const shifted = ({ side, hex }: Minefield, by: Axial): Minefield =>
   newField(side, addHex(hex, by), false);
