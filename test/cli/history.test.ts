@@ -50,6 +50,7 @@ test('what is kept leaves out ships that were never sunk', () => {
 test('the bench reads what it is to measure', () => {
   expect(readArgs([])).toEqual({ kind: 'speeds' });
   expect(readArgs(['--json'])).toEqual({ kind: 'speeds' });
+  expect(readArgs(['--warm', 'x', '--json'])).toEqual({ kind: 'warm', scenario: 'x' });
   const asked = readArgs(['--history', '--games', '3', '--scenarios', 'midway', '--keep']);
   expect(asked).toMatchObject({ kind: 'history', keep: true, task: { games: 3 } });
   expect(readArgs(['--history'])).toMatchObject({ task: { games: 100, seed: 'balance' } });
@@ -57,9 +58,11 @@ test('the bench reads what it is to measure', () => {
   expect(readArgs(['--balance', '7'])).toMatchObject({ kind: 'balance', task: { games: 7 } });
 });
 
-test.each([[['--games', '3']], [['--balance', '3', '--history']], [['--history', '--games', 'x']]])(
-  'it does not read %s',
-  (args) => {
-    expect(readArgs(args)).toBeUndefined();
-  },
-);
+test.each([
+  [['--games', '3']],
+  [['--balance', '3', '--history']],
+  [['--history', '--games', 'x']],
+  [['--warm', 'x', '--history']],
+])('it does not read %s', (args) => {
+  expect(readArgs(args)).toBeUndefined();
+});

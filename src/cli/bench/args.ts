@@ -4,12 +4,16 @@ import { changedEntry } from '../common/changeOptions';
 import { allScenarios, findScenario, packIn } from '../common/library';
 import type { BalanceTask } from './balance';
 
-/** What the bench should measure: speeds, or many games by bots. */
-type Asked = { kind: 'speeds' } | { kind: 'balance' | 'history'; task: BalanceTask; keep: boolean };
+/** What the bench should measure: speeds, whole games of one scenario a second, or many games by bots. */
+export type Asked =
+  | { kind: 'speeds' }
+  | { kind: 'warm'; scenario: string }
+  | { kind: 'balance' | 'history'; task: BalanceTask; keep: boolean };
 
 const ARGUMENTS = {
   balance: { type: 'string' },
   history: { type: 'boolean' },
+  warm: { type: 'string' },
   games: { type: 'string' },
   scenarios: { type: 'string' },
   bot: { type: 'string' },
@@ -28,7 +32,11 @@ const USUAL_GAMES = '100';
 export function readArgs(args: readonly string[]): Asked | undefined {
   try {
     const { values } = parseArgs({ args: [...args], options: ARGUMENTS });
-    const { balance, history, games, json: _, ...rest } = values;
+    const { balance, history, warm, games, json: _, ...rest } = values;
+    if (warm !== undefined)
+      return balance || history || games || Object.keys(rest).length > 0
+        ? undefined
+        : { kind: 'warm', scenario: warm };
     if (balance !== undefined)
       return history || games !== undefined ? undefined : gamesAsked('balance', balance, rest);
     if (history) return gamesAsked('history', games ?? USUAL_GAMES, rest);

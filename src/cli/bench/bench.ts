@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { botById } from '../../bots';
 import { loadAllSystems } from '../../game/loadSystem';
@@ -6,7 +7,7 @@ import { bySide, orderDice } from '../../rules/core';
 import { EXIT, type Io, printJson, table } from '../common/io';
 import { findScenario } from '../common/library';
 import { fileInProject } from '../common/project';
-import { readArgs } from './args';
+import { type Asked, readArgs } from './args';
 import { type BalanceTask, balanceFigure, keepBalance, playBalance } from './balance';
 import type { Figure } from './figure';
 import { firstLoadBytes } from './firstLoad';
@@ -16,10 +17,11 @@ import { type RecordedGame, recordGame, secondsEach, secondsPlain, secondsReduce
 import { playoutFigures } from './playouts';
 import { warmGamesFigure, wholeGameFigures } from './wholeGames';
 
-const USAGE = `Usage: npm run bench [-- [--balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--seed <text>] [--tables <file> | --keep] [--json]]
+const USAGE = `Usage: npm run bench [-- [--warm <scenario> | --balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--seed <text>] [--tables <file> | --keep] [--json]]
 
 Measures ratios of two things done turn by turn in this process, and the size of the first load of the built client
-(run "npm run build" first). Figures without an aim are for comparison. With --balance it lets a bot
+(run "npm run build" first). Figures without an aim are for comparison. With --warm it tells how many games of one scenario two
+commanders play in a second. With --balance it lets a bot
 (the commander, unless told) play every scenario, or those named with commas between them, so many times against its like instead,
 thinking so many nodes about a decision, and tells who wins how often; --keep writes that down for the pages of the battles.
 With --tables it plays with the tables of a pack, to try other ratings.
@@ -45,11 +47,18 @@ export async function runBench(args: readonly string[], io: Io): Promise<number>
     history(asked.task, asked.keep, io);
     return EXIT.ok;
   }
-  const figures =
-    asked.kind === 'balance' ? balance(asked.task, asked.keep, io) : await measure(io);
+  const figures = await figuresOf(asked, io);
   if (args.includes('--json')) printJson(io, figures);
   else io.out(table([['figure', 'value', 'aim', ''], ...figures.map(row)]));
   return EXIT.ok;
+}
+
+function figuresOf(
+  asked: Exclude<Asked, { kind: 'history' }>,
+  io: Io,
+): Figure[] | Promise<Figure[]> {
+  if (asked.kind === 'balance') return balance(asked.task, asked.keep, io);
+  return asked.kind === 'warm' ? [warmFigure(asked.scenario)] : measure(io);
 }
 
 function balance(task: BalanceTask, keep: boolean, io: Io): Figure[] {
@@ -84,10 +93,22 @@ const LARGE = 'first-guadalcanal';
 const LONG = ['midway-carriers', 'fa-river-plate', 'sk-denmark-strait'];
 
 /** Games a second that are aimed at. */
-const WARM = [
-  { id: 'fa-river-plate', aim: 20 },
-  { id: 'sk-river-plate', aim: 10 },
-];
+const WARM: Readonly<Record<string, number>> = { 'fa-river-plate': 20, 'sk-river-plate': 10 };
+
+const warmFigure = (id: string): Figure => warmGamesFigure(findScenario(id), WARM[id] ?? 0);
+
+/** The same by a process that plays nothing else, as the worker of a page does. */
+function warmFigureApart(id: string): Figure {
+  const [script = ''] = process.argv.slice(1);
+  const told = execFileSync(process.execPath, [
+    ...process.execArgv,
+    script,
+    '--warm',
+    id,
+    '--json',
+  ]);
+  return (JSON.parse(told.toString()) as [Figure])[0];
+}
 
 const recorded = (id: string): RecordedGame => recordGame(findScenario(id), `bench/${id}`);
 
@@ -102,7 +123,7 @@ async function measure(io: Io): Promise<Figure[]> {
   const playouts = await playoutFigures([...games, recorded(LARGE)]);
   io.err('whole games\n');
   const whole = wholeGameFigures(LONG.map(findScenario));
-  const warm = WARM.map(({ id, aim }) => warmGamesFigure(findScenario(id), aim));
+  const warm = Object.keys(WARM).map(warmFigureApart);
   io.err('bots\n');
   const bots = botFigures(games);
   io.err('orders through boardgame.io as published\n');

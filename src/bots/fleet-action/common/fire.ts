@@ -83,19 +83,21 @@ export function broadsideWorth(
   return chance * lyingWorth(situation, duel, { hexes, to: ON_THE_BEAM, arc: 'beam', isBlind });
 }
 
-/** Land or smoke lies between two hexes. */
+/** Land or smoke lies between two hexes, seen from either. */
 function isBarred({ view, veils, barred }: Situation, from: Axial, to: Axial): boolean {
   if (veils.length === 0) return false;
-  const place = numberOf(to);
-  const known = barred.get(place) ?? new Map<number, boolean>();
-  const before = known.get(numberOf(from));
+  const [low, high] = inOrder(numberOf(from), numberOf(to));
+  const known = barred.get(low) ?? new Map<number, boolean>();
+  const before = known.get(high);
   if (before !== undefined) return before;
   const hexes = distance(from, to);
   const isVeiled = veils.some((it) => distance(from, it) + distance(it, to) === hexes);
   const found = isVeiled && !isClear(view, from, to);
-  barred.set(place, known.set(numberOf(from), found));
+  barred.set(low, known.set(high, found));
   return found;
 }
+
+const inOrder = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
 /** A hex as a number, which is found sooner than a text. */
 const numberOf = ({ q, r }: Axial): number => q * 4096 + r;

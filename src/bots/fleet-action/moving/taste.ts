@@ -2,8 +2,10 @@ import { type Axial, distance, hexAhead, hexNumber } from '../../../hex';
 import {
   type Course,
   HEARING,
+  hexesToEdge,
   isKnownCrippled,
   isOnMap,
+  MAP_EDGES,
   rangeBand,
 } from '../../../rules/fleet-action/query';
 import { bestBy } from '../../core/lists';
@@ -54,8 +56,8 @@ interface Rated {
 }
 
 /**
- * The course that suits a ship best. What a course is worth but for fire is weighed first, and fire only where it may still tip the
- * scales: no fire brings more than the broadside at the best range.
+ * The course that suits a ship best; of equals the one that fire may improve most. What a course is worth but for fire is weighed
+ * first, and fire only where it may still tip the scales: no fire brings more than the broadside at the best range.
  */
 export function bestCourse(
   situation: Situation,
@@ -67,15 +69,14 @@ export function bestCourse(
   const first = bestBy(rated, ({ most }) => most);
   if (!first) return undefined;
   const spots = newSpots(situation, mover.ship);
-  let best = first.course;
+  let best = first;
   let worth = worthOf(spots, mover, first, Number.NEGATIVE_INFINITY);
-  const others = rated.filter((it) => it.most > worth && it !== first);
-  for (const it of others.sort((a, b) => b.most - a.most)) {
-    if (it.most <= worth) break;
+  for (const it of rated) {
+    if (it.most <= worth || it === first) continue;
     const sum = worthOf(spots, mover, it, worth);
-    if (sum > worth) [best, worth] = [it.course, sum];
+    if (sum > worth || (sum === worth && it.most > best.most)) [best, worth] = [it, sum];
   }
-  return best;
+  return best.course;
 }
 
 function ratedCourse(
@@ -93,6 +94,8 @@ function ratedCourse(
 interface Place {
   way: number;
   straggling: number;
+  /** No edge of the map is near. */
+  isRoomy: boolean;
   /** What her fire may bring from there at most. */
   mostGiven: number;
 }
@@ -113,10 +116,13 @@ function placesOf(situation: Situation, mover: Mover): (hex: Axial) => Place {
 const newPlace = (situation: Situation, mover: Mover, hex: Axial): Place => ({
   way: keepsOff(mover) ? bound(situation, mover, hex) : pull(mover, hex),
   straggling: straggling(mover, hex),
+  isRoomy: MAP_EDGES.every(
+    (edge) => hexesToEdge(situation.view.scenario.map, hex, edge) >= ROOM_HEXES,
+  ),
   mostGiven: mostGiven(situation, mover, hex),
 });
 
-/** The worth of a course; of one that is not above a limit, any number that is not. */
+/** The worth of a course; of one that falls short of a limit, any number that does. */
 function worthOf(
   spots: Spots,
   mover: Mover,
@@ -125,7 +131,7 @@ function worthOf(
 ): number {
   if (at.isOff) return rate;
   const gives = mover.errand.kind === 'bombard' ? 0 : givenAt(spots, at);
-  if (rate + balance(mover, gives, 0) <= limit) return limit;
+  if (rate + balance(mover, gives, 0) < limit) return Number.NEGATIVE_INFINITY;
   return rate + balance(mover, gives, takenAt(spots, at));
 }
 
@@ -144,8 +150,8 @@ function rateOf(situation: Situation, mover: Mover, course: Course, place: Place
   const { ship, station } = mover;
   if (at.isOff) return leaving(situation, mover, course);
   const slow = knots < 10 && ship.limitKnots >= 10 ? -1 : 0;
-  if (station) return escorting(station, course) + cramped(situation, at);
-  return place.way + cramped(situation, at) + place.straggling + slow;
+  if (station) return escorting(station, course) + cramped(situation, place, at);
+  return place.way + cramped(situation, place, at) + place.straggling + slow;
 }
 
 function leaving({ view }: Situation, { ship, errand }: Mover, { at, knots }: Course): number {
@@ -183,14 +189,9 @@ const FLIGHT = 0.5;
 const SAFE_HEXES = 30;
 
 const away = ({ enemy }: Situation, contacts: Mover['contacts'], hex: Axial): number => {
-  const near = [...enemy.map((it) => it.hex), ...contacts];
-  return (
-    FLIGHT *
-    flightWorth(
-      near.map((it) => distance(it, hex)),
-      SAFE_HEXES,
-    )
-  );
+  const hexes = enemy.map((it) => distance(it.hex, hex));
+  for (const it of contacts) hexes.push(distance(it, hex));
+  return FLIGHT * flightWorth(hexes, SAFE_HEXES);
 };
 
 /** Where a ship is bound that does not give battle. */
@@ -202,8 +203,8 @@ function bound(situation: Situation, { errand, contacts }: Mover, hex: Axial): n
   return far - (errand.isUrgent ? URGE.urgent : URGE.usual) * hexesToParts(view, hex, errand.by);
 }
 
-function cramped({ view }: Situation, { hex, facing }: Pose): number {
-  if (isOnMap(view.scenario, hexAhead(hex, facing, ROOM_HEXES))) return 0;
+function cramped({ view }: Situation, place: Place, { hex, facing }: Pose): number {
+  if (place.isRoomy || isOnMap(view.scenario, hexAhead(hex, facing, ROOM_HEXES))) return 0;
   let room = ROOM_HEXES - 1;
   while (room > 0 && !isOnMap(view.scenario, hexAhead(hex, facing, room))) room -= 1;
   return -CRAMPED * (ROOM_HEXES - room);
@@ -211,6 +212,7 @@ function cramped({ view }: Situation, { hex, facing }: Pose): number {
 
 function straggling({ consorts }: Mover, hex: Axial): number {
   if (consorts.length === 0) return 0;
-  const nearest = Math.min(...consorts.map((it) => distance(it.hex, hex)));
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const it of consorts) nearest = Math.min(nearest, distance(it.hex, hex));
   return -STRAGGLING * Math.max(0, nearest - LINE_HEXES);
 }
