@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ensign, nodeBudget } from '../../src/bots';
 import { exchangeOf } from '../../src/bots/seekrieg/common/exchange';
 import { newSituation } from '../../src/bots/seekrieg/common/situation';
 import { seekriegDoctrine } from '../../src/bots/seekrieg/doctrine/doctrine';
@@ -249,6 +250,28 @@ describe('torpedoes', () => {
     });
     expect(between).toEqual([]);
   });
+});
+
+test('an Ensign chooses shells and targets by lot, of each battery once', () => {
+  const { state } = seekrieg.newState(
+    DENMARK_STRAIT,
+    seekrieg.defaultOptions,
+    diceFrom(drawFrom('start')),
+  );
+  const dice = diceFrom(drawFrom('lot'));
+  const chosen: string[] = [];
+  while (state.turn <= 4) {
+    const side = state.confirmed.allies ? 'axis' : 'allies';
+    const view = seekrieg.view(state, side);
+    const [system, legalOrders] = [seekrieg, seekrieg.legalOrders(view, side)];
+    const { order } = ensign.decide({ system, view, side, legalOrders }, draw, nodeBudget(1));
+    if (order.kind === 'shells' || order.kind === 'gunfire')
+      chosen.push(`${state.turn} ${order.kind} ${order.ship} ${order.battery}`);
+    seekrieg.apply(state, side, order, dice);
+  }
+  expect(chosen.some((it) => it.includes('shells'))).toBe(true);
+  expect(chosen.some((it) => it.includes('gunfire'))).toBe(true);
+  expect(new Set(chosen).size).toBe(chosen.length);
 });
 
 test('a reason names the enemy and the range', () => {

@@ -2,24 +2,43 @@ import type { Side } from '../../../rules/core';
 import type { Order, SeekriegView } from '../../../rules/seekrieg';
 import { isLeading, shipOf } from '../../../rules/seekrieg/query';
 
-/** Orders that a beginner might well give: speed and turns of ships that lead, once each, then on to the next step. */
+/**
+ * Orders that a beginner might well give: turns of ships that lead, shells and targets of batteries, work for decks and flights,
+ * each once, then on to the next step.
+ */
 export function sensibleOrders(view: SeekriegView, side: Side, orders: readonly Order[]): Order[] {
-  const useful = orders.filter(
-    (it) => it.kind === 'confirm' || isSteering(view, it) || isFlying(view, side, it),
-  );
+  const useful = orders.filter((it) => isUseful(view, side, it));
   return useful.length > 0 ? useful : orders.filter(({ kind }) => kind !== 'surrender');
 }
 
-/** Work for a deck that has none, and orders for flights that have none. */
-function isFlying(view: SeekriegView, side: Side, order: Order): boolean {
-  const force = view.forces[side];
-  if (order.kind === 'carrier') return force?.bases[order.base]?.work === null;
-  const isMission = order.kind === 'strike' || order.kind === 'cap';
-  return isMission && force?.flights[order.group]?.mission === 'forming';
+/** What the rules propose for guns is the best they know [SK-34.6, SK-34.7]: a beginner shoots at what he sees with what comes to hand. */
+function isUseful(view: SeekriegView, side: Side, order: Order): boolean {
+  switch (order.kind) {
+    case 'confirm':
+      return true;
+    case 'turns':
+      return isSteering(view, order.ship) && order.turns.length <= 1;
+    case 'shells':
+      return !shipOf(view, order.ship).plan?.shells[order.battery];
+    case 'gunfire':
+      return order.target !== '-' && !hasTarget(view, order);
+    case 'carrier':
+      return view.forces[side]?.bases[order.base]?.work === null;
+    case 'strike':
+    case 'cap':
+      return view.forces[side]?.flights[order.group]?.mission === 'forming';
+    default:
+      return false;
+  }
 }
 
-function isSteering(view: SeekriegView, order: Order): boolean {
-  if (order.kind !== 'turns') return false;
-  const ship = shipOf(view, order.ship);
-  return !ship.plan?.turns && isLeading(view, ship) && order.turns.length <= 1;
+/** She leads, and has not been told to turn. */
+function isSteering(view: SeekriegView, id: string): boolean {
+  const ship = shipOf(view, id);
+  return !ship.plan?.turns && isLeading(view, ship);
 }
+
+const hasTarget = (
+  view: SeekriegView,
+  { ship, battery }: { ship: string; battery: number },
+): boolean => shipOf(view, ship).plan?.fire.some((it) => it.battery === battery) ?? false;
