@@ -31,21 +31,52 @@ export function ShipChanges(props: ShipsProps) {
   const form = scenarioSystemOf(loaded.system)?.changes;
   if (!form) return null;
   const forces = form.forces(loaded.file) as readonly ForceEntry[];
+  const isFew = forces.flatMap(({ ships = [] }) => ships).length <= MAX_UNFOLDED;
   return (
     <fieldset>
       <legend>{labText('ships')}</legend>
       {forces.map((force) => (
-        <div key={force.id} className="lab-force" data-side={force.side}>
-          <b className="lab-force-name">{force.name}</b>
-          {(force.ships ?? []).map((entry) => (
-            <ShipChange key={idOf(entry)} entry={entry} {...props} />
-          ))}
-        </div>
+        <ForceChanges key={force.id} force={force} isFew={isFew} {...props} />
       ))}
       <JoinChoice forces={forces} changes={changes} onChange={onChange} />
     </fieldset>
   );
 }
+
+/** Of more ships than these each force is folded, so that the rest of the question is within reach. */
+const MAX_UNFOLDED = 12;
+
+/** The ships of a force below its name; one with a change in it is open. */
+function ForceChanges({
+  force: { name, side, ships = [] },
+  isFew,
+  ...props
+}: ShipsProps & { force: ForceEntry; isFew: boolean }) {
+  const [isOpen, setOpen] = useState(isFew);
+  const named = ships.filter((entry) => idOf(entry) !== undefined);
+  if (named.length === 0) return null;
+  const isChanged = named.some((entry) => isChangedIn(props.changes, idOf(entry)));
+  return (
+    <details
+      className="lab-force"
+      data-side={side}
+      open={isOpen || isChanged}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="lab-force-name">
+        {name} <small>{labText('shipsOf', { count: named.length })}</small>
+      </summary>
+      {named.map((entry) => (
+        <ShipChange key={idOf(entry)} entry={entry} {...props} />
+      ))}
+    </details>
+  );
+}
+
+/** A change of this ship is asked about. */
+const isChangedIn = (changes: Changes, id: string | undefined): boolean =>
+  id !== undefined &&
+  (presenceOf(changes, id) !== 'in' || (changes.set?.some(({ of }) => of === id) ?? false));
 
 function ShipChange({ entry, loaded, changes, onChange }: ShipsProps & { entry: ShipEntry }) {
   const [isReplacing, setReplacing] = useState(false);

@@ -9,6 +9,8 @@ export const de: Translation<typeof en> = {
   asWritten: 'Wie im Szenario',
   writtenAs: '{{value}}, wie im Szenario',
   ships: 'Schiffe',
+  shipsOf_one: 'ein Schiff',
+  shipsOf_other: '{{count}} Schiffe',
   shipIn: 'dabei',
   shipOut: 'nicht dabei',
   shipReplaced: 'ersetzt durch …',

@@ -7,6 +7,8 @@ export const en = {
   asWritten: 'As written',
   writtenAs: '{{value}}, as written',
   ships: 'Ships',
+  shipsOf_one: 'one ship',
+  shipsOf_other: '{{count}} ships',
   shipIn: 'there',
   shipOut: 'not there',
   shipReplaced: 'replaced by …',
