@@ -84,12 +84,17 @@ function useBeginning() {
       setFaults(read.ok ? [] : read.faults);
       if (read.ok) go(chartRoomPath(await begin(read.value)), { replace: isLinked });
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once
-  useEffect(() => {
+  const openLinked = () => {
     const packed = location.hash.slice(1);
-    const copied = new URLSearchParams(location.search).get(COPY_QUERY);
     if (packed !== '') beginFrom(() => draftInLink(packed));
-    else if (copied !== null) beginFrom(() => draftOfScenario(copied));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is looked at once, and when a link is pasted over it
+  useEffect(() => {
+    const copied = new URLSearchParams(location.search).get(COPY_QUERY);
+    if (location.hash === '' && copied !== null) beginFrom(() => draftOfScenario(copied));
+    else openLinked();
+    addEventListener('hashchange', openLinked);
+    return () => removeEventListener('hashchange', openLinked);
   }, []);
   return { beginFrom, faults, isBusy: busy };
 }
