@@ -42,7 +42,7 @@ export function ScenarioCards() {
       {isCut && (
         <button
           type="button"
-          className="button quiet small"
+          className="button small"
           onClick={() => change({ ...NO_FILTER, words: '', sort: wanted.sort })}
         >
           {lobbyText('showAll')}

@@ -102,6 +102,7 @@ function Victory({ loaded: { card, balances } }: { loaded: PreparedScenario }) {
 
 function Reading({ loaded: { card, simulated } }: { loaded: PreparedScenario }) {
   const { losses } = card;
+  const sources = new Set([...card.sources, ...(losses ? [losses.source] : [])]);
   return (
     <>
       <section aria-labelledby="history">
@@ -116,10 +117,9 @@ function Reading({ loaded: { card, simulated } }: { loaded: PreparedScenario }) 
       <details className="sources">
         <summary>{lobbyText('sources')}</summary>
         <ul lang="en">
-          {card.sources.map((source) => (
+          {[...sources].map((source) => (
             <li key={source}>{source}</li>
           ))}
-          {losses && <li>{losses.source}</li>}
         </ul>
       </details>
     </>

@@ -50,11 +50,11 @@ export function TablesChoice({ system, rule }: TablesChoiceProps) {
           {lobbyText('loadPack')}
         </FileButton>
         {pack ? (
-          <button type="button" className="button quiet small" onClick={() => keepPack(null)}>
+          <button type="button" className="button small" onClick={() => keepPack(null)}>
             {lobbyText('toStandard')}
           </button>
         ) : (
-          <button type="button" className="button quiet small" disabled={busy} onClick={template}>
+          <button type="button" className="button small" disabled={busy} onClick={template}>
             {lobbyText('template')}
           </button>
         )}
