@@ -20,7 +20,7 @@ export function EditorPage({ id }: { id: string }) {
   const opened = useOpened(id);
   if (!opened) return <p className="loading">{chartRoomText('opening')}</p>;
   const { own, registry } = opened;
-  if (!own) return <NotFound what="scenario" />;
+  if (!own) return <NotFound what="own" />;
   const read = checkDraft(own.draft, id);
   if (read.ok) return <OpenEditor own={own} draft={read.value} registry={registry} />;
   return (

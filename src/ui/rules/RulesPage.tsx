@@ -3,6 +3,7 @@ import { NotFound } from '../frame/NotFound';
 import { useTitle } from '../frame/Page';
 import { EnglishNote } from '../i18n/EnglishNote';
 import { rulesText } from '../i18n/rules';
+import { bookIds } from './books';
 import type { Links } from './ClauseBody';
 import { ClauseText } from './ClauseText';
 import { RulesNav } from './RulesNav';
@@ -22,7 +23,7 @@ import './rules.css';
 export function RulesPage({ system }: { system: string }) {
   const book = useBook(system);
   if (book === undefined) return <p className="loading">{rulesText('opening')}</p>;
-  if (book === null) return <NotFound what="book" />;
+  if (book === null) return <NotFound what="book" books={`/rules/${bookIds()[0]}`} />;
   return <Book book={book} system={system} />;
 }
 

@@ -17,6 +17,9 @@ export const de: Translation<typeof en> = {
   'theme.light': 'hell',
   'theme.dark': 'dunkel',
   toLobby: 'Zur Startseite',
+  toShips: 'Zu den Schiffen',
+  toRules: 'Zu den Regeln',
+  toChartRoom: 'In den Kartenraum',
   tryAgain: 'Noch einmal versuchen',
   loadAgain: 'Neu laden',
   brokenTitle: 'Auf dieser Seite ist etwas schiefgegangen',
@@ -30,6 +33,7 @@ export const de: Translation<typeof en> = {
   'notFound.report': 'Diesen Bericht gibt es nicht',
   'notFound.match': 'Dieses Gefecht gibt es nicht',
   'notFound.ship': 'Dieses Schiff gibt es nicht',
+  'notFound.own': 'Dieses Gefecht liegt hier nicht',
   'notFoundHint.page': 'Unter dieser Adresse liegt keine Seite.',
   'notFoundHint.scenario': 'Unter dieser Adresse liegt kein Szenario.',
   'notFoundHint.book': 'Unter dieser Adresse liegt kein Regelwerk.',
@@ -38,6 +42,8 @@ export const de: Translation<typeof en> = {
     'Hier liegt kein solches Gefecht. Vielleicht wurde es in einem anderen Browser gespielt oder gelöscht.',
   'notFoundHint.ship':
     'Unter dieser Adresse liegt kein Schiff. Die Liste aller Schiffe lässt sich durchsuchen.',
+  'notFoundHint.own':
+    'Eigene Gefechte liegen in dem Browser, in dem sie gezeichnet wurden: Dieser hat keines unter diesem Namen.',
   newVersion: 'Eine neue Version liegt bereit. Alle Gefechte bleiben erhalten.',
   reload: 'Neu laden',
   later: 'Später',
