@@ -1,5 +1,5 @@
-import { type Axial, addHex, ORIGIN } from '../../hex';
 import type { Side } from '../../rules/core';
+import { courseOf, placeOf, type Spread } from '../core/skirmish/places';
 import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmish/plan';
 import type { SkirmishHour, SkirmishWeather, Task } from '../core/skirmish/wish';
 import type { RegisteredShip } from '../records/figures';
@@ -26,18 +26,6 @@ function worth(ship: RegisteredShip, date: string): number {
 }
 
 const WORTH_A_VALUE = 1.5;
-
-const COURSES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
-
-/** One hex in each course. */
-const STEPS: readonly Axial[] = [
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-];
 
 /** The edges of the map that lie ahead on each course. */
 const AHEAD = [
@@ -87,7 +75,12 @@ const BANDS: Record<SkirmishHour, Record<SkirmishWeather, number>> = {
 const BAND_HEXES = 5;
 
 /** Enemies begin as far apart as they see. */
-const apartIn = ({ hour, weather }: SkirmishPlan): number => BAND_HEXES * BANDS[hour][weather];
+const spreadIn = ({ hour, weather }: SkirmishPlan): Spread => ({
+  apart: BAND_HEXES * BANDS[hour][weather],
+  astern: 4,
+  beyond: 6,
+  abeam: 3,
+});
 
 /** [NW-3.1] A group as one squadron, or as several abeam of each other where it is too large for one. */
 function squadronsOf(group: PlannedGroup, plan: SkirmishPlan): object[] {
@@ -106,11 +99,10 @@ function squadronOf(
   plan: SkirmishPlan,
   at: number,
 ): object {
-  const { q, r } = placeOf({ side, purpose }, plan, at);
-  const course = purpose === 'convoy' || side === plan.actor ? plan.heading : plan.heading + 3;
+  const { q, r } = placeOf({ side, purpose }, plan, spreadIn(plan), 2 * at);
   return {
     ...(at === 0 ? { id, name } : { id: `${id}-${at + 1}`, name: `${name}, ${at + 1}` }),
-    ...{ side, commandValue: 0, course: COURSES[course % 6] },
+    ...{ side, commandValue: 0, course: courseOf({ side, purpose }, plan) },
     knots: knotsOf(ships, purpose, plan),
     ...(plan.hour === 'night' && purpose !== 'convoy' && { contact: true }),
     ships: ships.map((ship, place) => ({ ship: ship.id, ...(place === 0 && { hex: [q, r] }) })),
@@ -128,39 +120,6 @@ function knotsOf(
 ): number {
   if (purpose === 'convoy' && task === 'raid') return 0;
   return Math.min(BATTLE_KNOTS, ...ships.map((ship) => sheetOn(ship, date).speedKnots));
-}
-
-/** Hexes from the middle along the course of the task, for its side, the other, and merchant ships. */
-const ALONG: Record<Task, (apart: number) => { own: number; other: number; convoy: number }> = {
-  meeting: (apart) => ({ own: -half(apart), other: apart - half(apart), convoy: 0 }),
-  chase: (apart) => ({ own: 0, other: -apart, convoy: 0 }),
-  convoy: (apart) => ({ own: -half(apart), other: apart - half(apart), convoy: -half(apart) - 4 }),
-  bombardment: (apart) => ({ own: -half(apart), other: apart - half(apart), convoy: 0 }),
-  raid: (apart) => ({ own: -half(apart), other: apart - half(apart), convoy: half(apart) + 6 }),
-};
-
-const half = (hexes: number): number => Math.floor(hexes / 2);
-
-/** Hexes abeam of the line: of a screen on one side, of merchant ships on the other. */
-const ABEAM: Record<PlannedGroup['purpose'], number> = { line: 0, screen: 3, convoy: -3 };
-
-/** Where the first ship of a squadron begins. */
-function placeOf(
-  { side, purpose }: Pick<PlannedGroup, 'side' | 'purpose'>,
-  plan: SkirmishPlan,
-  at: number,
-): Axial {
-  const { heading, actor, task } = plan;
-  const along = ALONG[task](apartIn(plan));
-  const ahead = purpose === 'convoy' ? along.convoy : side === actor ? along.own : along.other;
-  const abeam = ABEAM[purpose] + 2 * at * (purpose === 'convoy' ? -1 : 1);
-  return addHex(toward(heading, ahead), toward(heading + 2, abeam));
-}
-
-/** So many hexes from the middle on a course; negative ones astern. */
-function toward(course: number, hexes: number): Axial {
-  const step = STEPS[course % 6] ?? ORIGIN;
-  return { q: step.q * hexes, r: step.r * hexes };
 }
 
 interface Scoring {

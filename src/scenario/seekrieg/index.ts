@@ -5,6 +5,7 @@ import { seekriegChanges } from './changeForm';
 import { type LoadedSeekrieg, resolveSeekrieg } from './resolve';
 import { savedSeekrieg } from './saved';
 import { seekriegSchema } from './schema';
+import { seekriegSkirmishes } from './skirmish';
 
 /** Scenarios of Seekrieg [SK-35]. */
 export const seekriegScenarios: ScenarioSystem<LoadedSeekrieg> = {
@@ -23,6 +24,7 @@ export const seekriegScenarios: ScenarioSystem<LoadedSeekrieg> = {
   chartNames: ({ file }) => file.names ?? [],
   saved: savedSeekrieg,
   changes: seekriegChanges,
+  skirmish: seekriegSkirmishes,
 };
 
 const shipsOf = ({ sides }: SeekriegScenario, side: Side): ScenarioShip[] =>
