@@ -64,8 +64,6 @@ export const de: Translation<typeof en> = {
   evade: 'Ausweichen',
   ram: '{{target}} rammen',
   ramming: 'rammt {{target}}',
-  propose: 'Steuern wie der Commander',
-  asProposed: 'Der Commander würde nichts ändern',
   runOn: 'Weiterlaufen, bis etwas zu entscheiden ist',
   stop: 'Anhalten',
   surrender: 'Aufgeben',

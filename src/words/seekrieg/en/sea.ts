@@ -62,8 +62,6 @@ export const en = {
   evade: 'Evade',
   ram: 'Ram {{target}}',
   ramming: 'rams {{target}}',
-  propose: 'Steer as the Commander would',
-  asProposed: 'The Commander would change nothing',
   runOn: 'Run on until something asks',
   stop: 'Stop',
   surrender: 'Surrender',

@@ -3,7 +3,7 @@ import { foresee, type Side } from '../../../../rules/core';
 import { type Order, type SeekriegView, seekrieg } from '../../../../rules/seekrieg';
 
 /** All that the Commander would still order in the present step; nothing where he would confirm. */
-export const proposedOrders = (view: SeekriegView, side: Side): Order[] =>
+const proposedOrders = (view: SeekriegView, side: Side): Order[] =>
   ordersOffhand(seekrieg, view, side, ({ kind }: Order) => kind === 'confirm');
 
 /** Courses of groups that the player does not steer in this turn, and the position that they are drawn from. */
