@@ -3,7 +3,7 @@ import type { Axial } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { type Point, pointAt, translate } from '../hexmap/geometry/points';
 import type { LabelSpot, PlacedNames } from './labels';
-import { MARKER } from './markerLabels';
+import { ARROW, MARKER } from './markerLabels';
 
 /** Something on the sea that is no ship: a marker of an unknown contact, aircraft. */
 export interface SeaMarker {
@@ -95,5 +95,6 @@ function Marker({ marker, spot, isPicked }: MarkerProps) {
   );
 }
 
-const TIP = pointAt(0, 0.42 * HEX_WIDTH);
-const COURSE = `M0,0L${TIP.x},${TIP.y}M-6,${TIP.y + 9}L${TIP.x},${TIP.y}L6,${TIP.y + 9}`;
+const TIP = pointAt(0, ARROW.tip);
+const BARBS = TIP.y + ARROW.back;
+const COURSE = `M0,0L${TIP.x},${TIP.y}M${-ARROW.aside},${BARBS}L${TIP.x},${TIP.y}L${ARROW.aside},${BARBS}`;

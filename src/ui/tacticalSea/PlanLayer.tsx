@@ -42,7 +42,7 @@ export const TargetMarks = ({ hexes }: { hexes: readonly Axial[] }) =>
 export const Chances = ({ chances }: { chances: readonly PlacedChance[] }) => (
   <g className="tactical-chances">
     {chances.map(({ hex, text, at }) => (
-      <g key={`${hex.q},${hex.r}`} transform={translate(at)}>
+      <g key={`${hex.q},${hex.r} ${text}`} transform={translate(at)}>
         <text>{text}</text>
       </g>
     ))}

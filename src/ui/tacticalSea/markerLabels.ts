@@ -1,6 +1,6 @@
 import { type Axial, sameHex } from '../../hex';
 import { HEX_WIDTH } from '../hexmap/geometry/plane';
-import type { Point } from '../hexmap/geometry/points';
+import { type Point, pointAt } from '../hexmap/geometry/points';
 import { freest, type Rect } from '../hexmap/geometry/rects';
 import {
   type LabelSpot,
@@ -17,14 +17,21 @@ import {
 import type { SeaShip } from './seaShip';
 import { aboveHex } from './shapes';
 
-/** Half the width of a chance, and what its figures take up above their base line and below. */
-const CHANCE = { half: 22, above: 13, below: 4 };
+/** Half the width of a chance at least and of one of its letters, and what these take up above their base line and below. */
+const CHANCE = { half: 22, halfLetter: 4.7, above: 13, below: 4 };
 
 /** A short text at a target, as the chance to hit it. */
 export interface SeaChance {
   hex: Axial;
   text: string;
 }
+
+/** Chances as they are written: with the names of the targets where several are in one hex. */
+export const toldApart = (chances: readonly (SeaChance & { name: string })[]): SeaChance[] =>
+  chances.map(({ hex, text, name }) => {
+    const sharing = chances.filter((it) => sameHex(it.hex, hex));
+    return { hex, text: sharing.length > 1 ? `${name} ${text}` : text };
+  });
 
 /** A chance in its place, with what it covers of the sea. */
 export interface PlacedChance extends SeaChance {
@@ -52,8 +59,8 @@ export function chanceSpots(
   const taken = [...clear, ...hulls.map(({ rect }) => rect)];
   return chances.map(({ hex, text }) => {
     const aimedAt = hulls.filter((it) => sameHex(it.hex, hex)).map(({ rect }) => rect);
-    const spot = freest(spotsBeside(hex, aimedAt, k), (it) => rectOfText(it, k), taken);
-    const rect = rectOfText(spot, k);
+    const spot = freest(spotsBeside(hex, aimedAt, k), (it) => rectOfText(it, text, k), taken);
+    const rect = rectOfText(spot, text, k);
     taken.push(rect);
     return { hex, text, at: spot, rect };
   });
@@ -70,15 +77,18 @@ function spotsBeside(hex: Axial, hulls: readonly Rect[], k: number): Point[] {
   return [...spots, below + 2 * line].map((y) => ({ x, y }));
 }
 
-function rectOfText({ x, y }: Point, k: number): Rect {
+function rectOfText({ x, y }: Point, text: string, k: number): Rect {
   const scale = nameScale(k);
-  const half = CHANCE.half * scale;
+  const half = Math.max(CHANCE.half, CHANCE.halfLetter * text.length) * scale;
   const [top, bottom] = [y - CHANCE.above * scale, y + CHANCE.below * scale];
   return { left: x - half, right: x + half, top, bottom };
 }
 
 /** Half the width of a marker, in units of the drawing at its usual scale. */
 export const MARKER = 0.22 * HEX_WIDTH;
+
+/** From the middle of a marker to the tip of the arrow on its course, and how far the barbs reach back and aside. */
+export const ARROW = { tip: 0.42 * HEX_WIDTH, back: 9, aside: 6 };
 
 /** Below a marker, above it, right and left of it, and once more in the second line. */
 const MARKER_SPOTS: readonly LabelSpot[] = [
@@ -118,7 +128,7 @@ export const markerSpots = (
     markers.map((it) =>
       namedBeside(it, isSouthward(it.headingDegrees) ? SOUTHWARD_SPOTS : MARKER_SPOTS, k),
     ),
-    markerRects(markers, k),
+    [...markerRects(markers, k), ...arrowRects(markers, k)],
     around,
   );
 
@@ -127,6 +137,19 @@ export function markerRects(markers: readonly Pick<NamedMarker, 'middle'>[], k: 
   const half = MARKER * nameScale(k);
   return markers.map(({ middle: { x, y } }) => {
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+  });
+}
+
+/** What the heads of their arrows take up at a scale. */
+function arrowRects(markers: readonly NamedMarker[], k: number): Rect[] {
+  const scale = nameScale(k);
+  return markers.flatMap(({ middle, headingDegrees = null }) => {
+    if (headingDegrees === null) return [];
+    const half = ARROW.back / 2;
+    const { x, y } = pointAt(headingDegrees, ARROW.tip - half);
+    const [left, top] = [middle.x + (x - half) * scale, middle.y + (y - half) * scale];
+    const width = 2 * half * scale;
+    return [{ left, right: left + width, top, bottom: top + width }];
   });
 }
 

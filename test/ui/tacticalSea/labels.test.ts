@@ -3,7 +3,12 @@ import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import { coveredShare, type Rect } from '../../../src/ui/hexmap/geometry/rects';
 import { isFarOff, labelSpots, lengthRect, nameScale } from '../../../src/ui/tacticalSea/labels';
 import type { SeaMarker } from '../../../src/ui/tacticalSea/MarkerLayer';
-import { chanceSpots, markerRects, markerSpots } from '../../../src/ui/tacticalSea/markerLabels';
+import {
+  chanceSpots,
+  markerRects,
+  markerSpots,
+  toldApart,
+} from '../../../src/ui/tacticalSea/markerLabels';
 import { seaNames } from '../../../src/ui/tacticalSea/seaNames';
 import type { SeaShip } from '../../../src/ui/tacticalSea/seaShip';
 
@@ -121,6 +126,30 @@ test('the name of a marker that heads south stands above its arrow', () => {
   const yOf = (degrees: number) => markerSpots([heading(degrees)], 1).get('a')?.y ?? 0;
   expect(yOf(180)).toBeLessThan(0);
   expect([0, 60, 120, 240, 300].every((degrees) => yOf(degrees) > 0)).toBe(true);
+});
+
+test("the name of a marker does not stand on another marker's arrow", () => {
+  const middle = { x: 0, y: 0 };
+  const named = { id: 'a', name: 'enemy contact', middle, headingDegrees: null };
+  const above = { id: 'b', name: 'b', middle: { x: 0, y: 56 }, headingDegrees: 0 };
+  expect(markerSpots([named], 1).get('a')?.y).toBeGreaterThan(0);
+  expect(markerSpots([named, { ...above, headingDegrees: 180 }], 1).get('a')?.y).toBeGreaterThan(0);
+  expect(markerSpots([named, above], 1).get('a')?.y).toBeLessThan(0);
+});
+
+test('chances at targets in one hex say which is whose, and have room for it', () => {
+  const [here, there] = [
+    { q: 0, r: 0 },
+    { q: 3, r: 0 },
+  ];
+  const told = toldApart([
+    { hex: here, text: '40%', name: 'contact 1' },
+    { hex: there, text: '12%', name: 'contact 2' },
+    { hex: here, text: '26%', name: 'contact 4' },
+  ]);
+  expect(told.map(({ text }) => text)).toEqual(['contact 1 40%', '12%', 'contact 4 26%']);
+  const [named, bare] = chanceSpots(told, 1).map(({ rect }) => rect.right - rect.left);
+  expect(named).toBeGreaterThan(2 * (bare ?? 99));
 });
 
 test('the name of a marker stands below it, and above it where another marker has its name', () => {

@@ -47,7 +47,7 @@ export function FleetBoard({ silhouettes, events, places }: BoardProps) {
     [view, stage, plan, marker, options, ends],
   );
   const kept = useMemo(() => plannedHexes(squadron, marker), [squadron, marker]);
-  const chances = useMemo(() => chancesOf({ view, firing }), [view, firing]);
+  const chances = useMemo(() => chancesOf({ view, firing, names }), [view, firing, names]);
   const wrecks = useMemo(() => wrecksOf(view), [view]);
   return (
     <SeaMap

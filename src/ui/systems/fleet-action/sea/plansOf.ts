@@ -1,7 +1,7 @@
 import { sameHex } from '../../../../hex';
 import type { FleetActionView } from '../../../../rules/fleet-action';
 import { percent } from '../../../../words/core/chance';
-import type { SeaChance } from '../../../tacticalSea/markerLabels';
+import { type SeaChance, toldApart } from '../../../tacticalSea/markerLabels';
 import type { SeaAim, SeaPlot } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
@@ -90,15 +90,20 @@ function torpedoAims({ view, moving }: Desk): SeaAim[] {
 }
 
 /** Each target of the planned fire with the chance of a hit or more. */
-export function chancesOf({ view, firing }: Pick<Desk, 'view' | 'firing'>): SeaChance[] {
+export function chancesOf({
+  view,
+  firing,
+  names,
+}: Pick<Desk, 'view' | 'firing' | 'names'>): SeaChance[] {
   const { planned } = firing.fire;
-  return targetsIn(planned).flatMap((target) => {
+  const chances = targetsIn(planned).flatMap((target) => {
     const odds = planned
       .filter((shot) => shot.target === target)
       .flatMap((shot) => shotOdds(view, shot) ?? []);
     const hex = view.units[target]?.hex;
-    return hex ? [{ hex, text: percent(anyHit(odds)) }] : [];
+    return hex ? [{ hex, text: percent(anyHit(odds)), name: names.unit(target) }] : [];
   });
+  return toldApart(chances);
 }
 
 /** Wrecks, and where ships have sunk; of a hex with several, each by name. */

@@ -2,7 +2,7 @@ import type { Axial } from '../../../../hex';
 import { shipsInPlay } from '../../../../rules/seekrieg/query';
 import { percent } from '../../../../words/core/chance';
 import { ordersOf } from '../../../table/desk';
-import type { SeaChance } from '../../../tacticalSea/markerLabels';
+import { type SeaChance, toldApart } from '../../../tacticalSea/markerLabels';
 import type { SeaAim } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk/desk';
 import { byTarget, ordersAt } from './fire';
@@ -45,11 +45,17 @@ const torpedoAims = ({ view, side }: Pick<Desk, 'view' | 'side'>): SeaAim[] =>
   );
 
 /** Each target of the fire plot with the chance of a hit or more by all that fires at it. */
-export const chancesOf = ({ view, firing }: Pick<Aiming, 'view' | 'firing'>): SeaChance[] =>
-  byTarget(firing.salvos).flatMap(({ target, chance }) => {
-    const hex = placeOf(view, target);
-    return hex ? [{ hex, text: percent(chance) }] : [];
-  });
+export const chancesOf = ({
+  view,
+  firing,
+  names,
+}: Pick<Desk, 'view' | 'firing' | 'names'>): SeaChance[] =>
+  toldApart(
+    byTarget(firing.salvos).flatMap(({ target, chance }) => {
+      const hex = placeOf(view, target);
+      return hex ? [{ hex, text: percent(chance), name: names.ship(target) }] : [];
+    }),
+  );
 
 /** Enemies that the shown ship can fire at. */
 export function targetHexes({ view, legal, firing }: Aiming & Pick<Desk, 'legal'>): Axial[] {

@@ -45,7 +45,7 @@ export function SeekriegBoard({ silhouettes, events, places }: BoardProps) {
   const markers = useMemo(() => seaMarkers({ view, lights, names }), [view, lights, names]);
   const marks = useMemo(() => seaMarks({ moving, stage }), [moving, stage]);
   const kept = useMemo(() => [...moving.courses.values()].flatMap(({ path }) => path), [moving]);
-  const chances = useMemo(() => chancesOf({ view, firing }), [view, firing]);
+  const chances = useMemo(() => chancesOf({ view, firing, names }), [view, firing, names]);
   const wrecks = useMemo(() => wrecksOf(view), [view]);
   return (
     <SeaMap
