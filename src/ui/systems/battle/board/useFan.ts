@@ -5,8 +5,10 @@ import { type Bounds, zoomLevel } from '../../../hexmap/fit';
 import { HEX_SIZE, HEX_WIDTH } from '../../../hexmap/geometry/plane';
 import type { Point } from '../../../hexmap/geometry/points';
 import type { HexMark } from '../../../hexmap/mapProps';
+import { sightOf } from '../../../hexmap/sight';
 import { useAtRest } from '../../../hexmap/useAtRest';
 import type { HexMapState } from '../../../hexmap/useHexMap';
+import type { ZoomControl } from '../../../hexmap/zoom';
 import type { BoardProps, BoardTarget } from './common/boardProps';
 import { fanCards } from './counters/Fan';
 import { FAN_SCALES, type FanPlan, placeFan } from './counters/fanPlace';
@@ -18,7 +20,7 @@ type FanSetting = Pick<BoardProps, 'view'> & {
   tapped: Axial | null;
 };
 
-type BoardMap = Pick<HexMapState<BoardTarget>, 'hover' | 'zoom' | 'onSheet'>;
+type BoardMap = Pick<HexMapState<BoardTarget>, 'hover' | 'zoom' | 'onSheet' | 'elements'>;
 
 /** The hex tapped last, until a stack is selected elsewhere. */
 export function useTapped(view: BoardProps['view'], selected: StackId | null) {
@@ -49,10 +51,10 @@ export function fanOf(setting: FanSetting, map: BoardMap) {
   return fan && { ...fan, plan: planOf(setting, map, fan.hex) };
 }
 
-/** How the ships of a hex spread out now, if there are several; stacks elsewhere and hexes to be picked stay free. */
+/** How the ships of a hex spread out now, if there are several; stacks elsewhere, hexes to be picked and the small map stay free. */
 function planOf(
   { view, marks }: FanSetting,
-  { zoom, onSheet }: BoardMap,
+  { zoom, onSheet, elements }: BoardMap,
   hex: Axial,
 ): FanPlan | undefined {
   const count = fanCards(view, hex).length;
@@ -61,8 +63,19 @@ function planOf(
   const scale = FAN_SCALES[zoomLevel(zoom.current.scale())];
   return placeFan({
     ...{ count, scale, at: onSheet(hex), window: zoom.current.free() },
-    obstacles: others.map((it) => boxAround(onSheet(it.hex))),
+    obstacles: [
+      ...others.map((it) => boxAround(onSheet(it.hex))),
+      ...coveredIn(zoom.current, elements.svg.current),
+    ],
   });
+}
+
+/** What lies over the map, such as the small map, in units of the drawing. */
+function coveredIn(zoom: ZoomControl, svg: SVGSVGElement | null): readonly Bounds[] {
+  if (!svg) return [];
+  const { left, top } = zoom.seen();
+  const k = zoom.scale();
+  return sightOf(svg, { k, x: -left * k, y: -top * k }, { left: 0, top: 0 }).hidden;
 }
 
 /** What a counter takes up, its heading and badge included. */
