@@ -46,7 +46,9 @@ export function OrdersFor({ makeOrder }: OrdersForProps) {
       {Form && <Form />}
       <OtherOrders makeOrder={makeOrder} />
       <RunOn />
-      <Concede />
+      <div className="actions">
+        <Concede />
+      </div>
     </>
   );
 }
