@@ -1,5 +1,5 @@
 import { type Axial, sameHex } from '../../hex';
-import { HEX_WIDTH } from '../hexmap/geometry/plane';
+import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
 import { type Point, pointAt } from '../hexmap/geometry/points';
 import { freest, type Rect } from '../hexmap/geometry/rects';
 import {
@@ -24,14 +24,9 @@ const CHANCE = { half: 22, halfLetter: 4.7, above: 13, below: 4 };
 export interface SeaChance {
   hex: Axial;
   text: string;
+  /** Whose it is; written where another target is near. */
+  name?: string;
 }
-
-/** Chances as they are written: with the names of the targets where several are in one hex. */
-export const toldApart = (chances: readonly (SeaChance & { name: string })[]): SeaChance[] =>
-  chances.map(({ hex, text, name }) => {
-    const sharing = chances.filter((it) => sameHex(it.hex, hex));
-    return { hex, text: sharing.length > 1 ? `${name} ${text}` : text };
-  });
 
 /** A chance in its place, with what it covers of the sea. */
 export interface PlacedChance extends SeaChance {
@@ -46,6 +41,18 @@ interface AroundChances {
   clear?: readonly Rect[];
 }
 
+/** What is written of each at a scale: with the name of the target where the marker of another would touch its own. */
+const toldApart = (chances: readonly SeaChance[], k: number): SeaChance[] =>
+  chances.map((chance) => {
+    const { x, y } = FLAT.center(chance.hex);
+    const isNear = chances.some((it) => {
+      const other = FLAT.center(it.hex);
+      return it !== chance && Math.hypot(other.x - x, other.y - y) < 2.5 * MARKER * nameScale(k);
+    });
+    const { hex, text, name } = chance;
+    return { hex, text: isNear && name ? `${name} ${text}` : text };
+  });
+
 /**
  * Where chances are written at a scale, in units of the drawing: above the ships in their hexes, and above each other
  * where their hexes are close.
@@ -57,7 +64,7 @@ export function chanceSpots(
 ): PlacedChance[] {
   const hulls = ships.map((ship) => ({ hex: ship.hex, rect: lengthRect(ship, k) }));
   const taken = [...clear, ...hulls.map(({ rect }) => rect)];
-  return chances.map(({ hex, text }) => {
+  return toldApart(chances, k).map(({ hex, text }) => {
     const aimedAt = hulls.filter((it) => sameHex(it.hex, hex)).map(({ rect }) => rect);
     const spot = freest(spotsBeside(hex, aimedAt, k), (it) => rectOfText(it, text, k), taken);
     const rect = rectOfText(spot, text, k);

@@ -3,12 +3,7 @@ import { FLAT } from '../../../src/ui/hexmap/geometry/plane';
 import { coveredShare, type Rect } from '../../../src/ui/hexmap/geometry/rects';
 import { isFarOff, labelSpots, lengthRect, nameScale } from '../../../src/ui/tacticalSea/labels';
 import type { SeaMarker } from '../../../src/ui/tacticalSea/MarkerLayer';
-import {
-  chanceSpots,
-  markerRects,
-  markerSpots,
-  toldApart,
-} from '../../../src/ui/tacticalSea/markerLabels';
+import { chanceSpots, markerRects, markerSpots } from '../../../src/ui/tacticalSea/markerLabels';
 import { seaNames } from '../../../src/ui/tacticalSea/seaNames';
 import type { SeaShip } from '../../../src/ui/tacticalSea/seaShip';
 
@@ -137,18 +132,13 @@ test("the name of a marker does not stand on another marker's arrow", () => {
   expect(markerSpots([named, above], 1).get('a')?.y).toBeLessThan(0);
 });
 
-test('chances at targets in one hex say which is whose, and have room for it', () => {
-  const [here, there] = [
-    { q: 0, r: 0 },
-    { q: 3, r: 0 },
-  ];
-  const told = toldApart([
-    { hex: here, text: '40%', name: 'contact 1' },
-    { hex: there, text: '12%', name: 'contact 2' },
-    { hex: here, text: '26%', name: 'contact 4' },
-  ]);
-  expect(told.map(({ text }) => text)).toEqual(['contact 1 40%', '12%', 'contact 4 26%']);
-  const [named, bare] = chanceSpots(told, 1).map(({ rect }) => rect.right - rect.left);
+test('chances at targets whose markers would touch say which is whose, and have room for it', () => {
+  const at = (q: number, text: string, name: string) => ({ hex: { q, r: 0 }, text, name });
+  const chances = [at(0, '40%', 'contact 1'), at(8, '12%', 'contact 2'), at(1, '26%', 'contact 4')];
+  const textsAt = (k: number) => chanceSpots(chances, k).map(({ text }) => text);
+  expect(textsAt(1)).toEqual(['40%', '12%', '26%']);
+  expect(textsAt(0.3)).toEqual(['contact 1 40%', '12%', 'contact 4 26%']);
+  const [named, bare] = chanceSpots(chances, 0.3).map(({ rect }) => rect.right - rect.left);
   expect(named).toBeGreaterThan(2 * (bare ?? 99));
 });
 

@@ -1,7 +1,7 @@
 import { sameHex } from '../../../../hex';
 import type { FleetActionView } from '../../../../rules/fleet-action';
 import { percent } from '../../../../words/core/chance';
-import { type SeaChance, toldApart } from '../../../tacticalSea/markerLabels';
+import type { SeaChance } from '../../../tacticalSea/markerLabels';
 import type { SeaAim, SeaPlot } from '../../../tacticalSea/PlanLayer';
 import { headingOfFacing } from '../../../tacticalSea/seaShip';
 import type { Desk } from '../desk/desk';
@@ -96,14 +96,13 @@ export function chancesOf({
   names,
 }: Pick<Desk, 'view' | 'firing' | 'names'>): SeaChance[] {
   const { planned } = firing.fire;
-  const chances = targetsIn(planned).flatMap((target) => {
+  return targetsIn(planned).flatMap((target) => {
     const odds = planned
       .filter((shot) => shot.target === target)
       .flatMap((shot) => shotOdds(view, shot) ?? []);
     const hex = view.units[target]?.hex;
     return hex ? [{ hex, text: percent(anyHit(odds)), name: names.unit(target) }] : [];
   });
-  return toldApart(chances);
 }
 
 /** Wrecks, and where ships have sunk; of a hex with several, each by name. */

@@ -2,7 +2,7 @@ import type { Axial } from '../../../../hex';
 import { shipsInPlay } from '../../../../rules/seekrieg/query';
 import { percent } from '../../../../words/core/chance';
 import { ordersOf } from '../../../table/desk';
-import { type SeaChance, toldApart } from '../../../tacticalSea/markerLabels';
+import type { SeaChance } from '../../../tacticalSea/markerLabels';
 import type { SeaAim } from '../../../tacticalSea/PlanLayer';
 import type { Desk } from '../desk/desk';
 import { byTarget, ordersAt } from './fire';
@@ -50,12 +50,10 @@ export const chancesOf = ({
   firing,
   names,
 }: Pick<Desk, 'view' | 'firing' | 'names'>): SeaChance[] =>
-  toldApart(
-    byTarget(firing.salvos).flatMap(({ target, chance }) => {
-      const hex = placeOf(view, target);
-      return hex ? [{ hex, text: percent(chance), name: names.ship(target) }] : [];
-    }),
-  );
+  byTarget(firing.salvos).flatMap(({ target, chance }) => {
+    const hex = placeOf(view, target);
+    return hex ? [{ hex, text: percent(chance), name: names.ship(target) }] : [];
+  });
 
 /** Enemies that the shown ship can fire at. */
 export function targetHexes({ view, legal, firing }: Aiming & Pick<Desk, 'legal'>): Axial[] {
