@@ -29,18 +29,24 @@ export function RangeLayer({ ranges }: { ranges: SeaRanges }) {
           d={sectorPath(center, sector, farthest)}
         />
       ))}
-      {rings.map(({ hexes, name, label }) => (
-        <g key={name}>
-          {sectors.map((sector) => (
-            <path key={sector.from} className="range-ring" d={rimPath(center, sector, hexes)} />
-          ))}
-          <g transform={translate(rimPoint(center, named, hexes))}>
+      {rings.map(({ hexes, name }) =>
+        sectors.map((sector) => (
+          <path
+            key={`${name} ${sector.from}`}
+            className="range-ring"
+            d={rimPath(center, sector, hexes)}
+          />
+        )),
+      )}
+      <g className="range-names">
+        {rings.map(({ hexes, name, label }) => (
+          <g key={name} transform={translate(rimPoint(center, named, hexes))}>
             <text className="range-name" data-name={name} y={-4}>
               {label}
             </text>
           </g>
-        </g>
-      ))}
+        ))}
+      </g>
     </g>
   );
 }

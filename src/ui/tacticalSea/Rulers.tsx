@@ -12,8 +12,8 @@ export interface RulerNames {
 
 /** Every so many columns and rows have their name at the edge of the window; on a small map of so many fewer. */
 const EVERY = 5;
-/** From one name of a column to the next; pixels. */
-const MIN_APART = 46;
+/** From one name of a column to the next, and of a row; pixels. */
+const MIN_APART = { column: 46, row: 26 };
 
 interface RulersProps {
   /** The sea as it is drawn. */
@@ -27,15 +27,18 @@ interface RulersProps {
 
 /** Names of columns at the top of the window and of rows at its left, wherever it is moved. */
 export const Rulers = memo(function Rulers({ sea, names, scale, edge }: RulersProps) {
-  const every = EVERY * Math.ceil(MIN_APART / (middleOf(EVERY, 0).x * scale));
+  const every = {
+    column: EVERY * Math.ceil(MIN_APART.column / (middleOf(EVERY, 0).x * scale)),
+    row: EVERY * Math.ceil(MIN_APART.row / (middleOf(0, EVERY).y * scale)),
+  };
   return (
     <g ref={edge} className="sea-rulers">
-      {everySo(sea.column, sea.columns, every).map((column) => (
+      {everySo(sea.column, sea.columns, every.column).map((column) => (
         <text key={`column ${column}`} data-of="column" style={at(middleOf(column, 0).x)}>
           {names.column(column)}
         </text>
       ))}
-      {everySo(sea.row, sea.rows, EVERY).map((row) => (
+      {everySo(sea.row, sea.rows, every.row).map((row) => (
         <text key={`row ${row}`} data-of="row" style={at(middleOf(0, row).y)}>
           {names.row(row)}
         </text>

@@ -91,13 +91,16 @@ export function SeaMap(props: SeaMapProps) {
   const edge = useRef<SVGGElement>(null);
   const { scale, sight, onMove } = useLegible(elements.svg, edge);
   const spots = useSeaNames(props, scale, sight);
-  // Names are placed again whenever something has moved.
+  const { under } = props;
+  // Names are placed again whenever something has moved, and ranges may have been laid below them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is laid below is read from the page
   useEffect(() => {
     const svg = elements.svg.current;
     if (!spots || !svg) return;
     hideCovered(svg, edge.current, READ_FIRST);
-    hideCovered(svg, svg.querySelector('.tactical-places'), READ_FIRST);
-  }, [spots, elements.svg]);
+    for (const names of svg.querySelectorAll<SVGGElement>('.tactical-places, .range-names'))
+      hideCovered(svg, names, READ_FIRST);
+  }, [spots, under, elements.svg]);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen, ref: props.ref },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
