@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Axial } from '../../hex';
 import { hideCovered } from '../hexmap/covered';
 import { boundsOf } from '../hexmap/fit';
@@ -91,16 +91,7 @@ export function SeaMap(props: SeaMapProps) {
   const edge = useRef<SVGGElement>(null);
   const { scale, sight, onMove } = useLegible(elements.svg, edge);
   const spots = useSeaNames(props, scale, sight);
-  const { under } = props;
-  // Names are placed again whenever something has moved, and ranges may have been laid below them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is laid below is read from the page
-  useEffect(() => {
-    const svg = elements.svg.current;
-    if (!spots || !svg) return;
-    hideCovered(svg, edge.current, READ_FIRST);
-    for (const names of svg.querySelectorAll<SVGGElement>('.tactical-places, .range-names'))
-      hideCovered(svg, names, READ_FIRST);
-  }, [spots, under, elements.svg]);
+  useGivingWay(elements.svg, edge, spots, props.under);
   const map = useHexMap(elements, {
     ...{ plane: FLAT, sheet, onMove, isOpenSea: isOpen, ref: props.ref },
     action: () => boundsOf(seen.map(FLAT.center), HEXES_AROUND),
@@ -146,6 +137,19 @@ const NONE: readonly never[] = [];
 
 /** What figures at the edge of the window, and names of the chart, give way to. */
 const READ_FIRST = '.marker-body > rect, .tactical-hull, .tactical-name, .tactical-chances text';
+
+/** Names are placed again whenever something has moved, and ranges may have been laid below them. */
+function useGivingWay(
+  svg: RefObject<SVGSVGElement | null>,
+  edge: RefObject<SVGGElement | null>,
+  ...causes: readonly unknown[]
+): void {
+  useEffect(() => {
+    hideCovered(svg.current, edge.current, READ_FIRST);
+    const chart = svg.current?.querySelectorAll<SVGGElement>('.tactical-places, .range-names');
+    for (const names of chart ?? []) hideCovered(svg.current, names, READ_FIRST);
+  }, [...causes, svg, edge]);
+}
 
 /** Where all names and texts stand; placed anew only when one of them, or what can be seen, has changed. */
 function useSeaNames(props: SeaMapProps, scale: number, sight: Sight | undefined) {
