@@ -84,10 +84,12 @@ export function placeNames(
     .toSorted((a, b) => Number(isPicked(b)) - Number(isPicked(a)))
     .flatMap((it) => {
       const spots = sight ? [...it.spots, ...movedIn(it, sight.window)] : it.spots;
-      const spot = freest(spots, it.rectOf, [...own, ...clear, ...names, ...hidden]);
+      const over = [...names, ...(sight?.hidden ?? [])];
+      const legible = spots.filter((spot) => coveredShare(it.rectOf(spot), over) <= MAX_SHARED);
+      if (legible.length === 0 && !isPicked(it)) return [];
+      const from = legible.length > 0 ? legible : spots;
+      const spot = freest(from, it.rectOf, [...own, ...clear, ...names, ...hidden]);
       const rect = it.rectOf(spot);
-      const isCrowded = coveredShare(rect, [...names, ...(sight?.hidden ?? [])]) > MAX_SHARED;
-      if (isCrowded && !isPicked(it)) return [];
       names.push(rect);
       return [[it.id, { ...spot, rect }] as const];
     });

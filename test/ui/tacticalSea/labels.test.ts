@@ -150,6 +150,18 @@ test('the name of a marker stands below it, and above it where another marker ha
   expect(near.get('b')?.y).toBeLessThan(0);
 });
 
+test('a name stands over a hull where every other spot lies a little on a name: it is not left out', () => {
+  const named = { id: 'a', name: 'enemy contact', middle: { x: 0, y: 0 }, headingDegrees: null };
+  const taken = [
+    { left: -43, right: 43, top: -60, bottom: -17 },
+    { left: 30, right: 60, top: -6, bottom: 13 },
+    { left: -60, right: -30, top: -6, bottom: 13 },
+    { left: -43, right: -20, top: 40, bottom: 56 },
+  ];
+  const clear = [{ left: -45, right: 45, top: 19, bottom: 39 }];
+  expect(markerSpots([named], 1, { taken, clear }).get('a')?.y).toBeGreaterThan(0);
+});
+
 describe('all names of a sea', () => {
   const apart = (rects: readonly Rect[]) =>
     rects.every((a, at) => rects.every((b, of) => at >= of || coveredShare(a, [b]) <= 0.08));
