@@ -56,8 +56,8 @@ interface Rated {
 }
 
 /**
- * The course that suits a ship best; of equals the one that fire may improve most. What a course is worth but for fire is weighed
- * first, and fire only where it may still tip the scales: no fire brings more than the broadside at the best range.
+ * The course that suits a ship best. What a course is worth but for fire is weighed first, and fire only where it may still tip the
+ * scales: no fire brings more than the broadside at the best range.
  */
 export function bestCourse(
   situation: Situation,
@@ -69,14 +69,29 @@ export function bestCourse(
   const first = bestBy(rated, ({ most }) => most);
   if (!first) return undefined;
   const spots = newSpots(situation, mover.ship);
-  let best = first;
+  let best = first.course;
   let worth = worthOf(spots, mover, first, Number.NEGATIVE_INFINITY);
-  for (const it of rated) {
-    if (it.most <= worth || it === first) continue;
-    const sum = worthOf(spots, mover, it, worth);
-    if (sum > worth || (sum === worth && it.most > best.most)) [best, worth] = [it, sum];
+  for (const [most, alike] of descending(rated, worth)) {
+    if (most <= worth) break;
+    for (const it of alike) {
+      if (it === first || most <= worth) continue;
+      const sum = worthOf(spots, mover, it, worth);
+      if (sum > worth) [best, worth] = [it.course, sum];
+    }
   }
-  return best.course;
+  return best;
+}
+
+/** Courses that may be worth more than a limit, from those that may be worth most; many may be worth the same. */
+function descending(rated: readonly Rated[], limit: number): [most: number, alike: Rated[]][] {
+  const byMost = new Map<number, Rated[]>();
+  for (const it of rated) {
+    if (it.most <= limit) continue;
+    const alike = byMost.get(it.most);
+    if (alike) alike.push(it);
+    else byMost.set(it.most, [it]);
+  }
+  return [...byMost].sort(([a], [b]) => b - a);
 }
 
 function ratedCourse(
@@ -122,7 +137,7 @@ const newPlace = (situation: Situation, mover: Mover, hex: Axial): Place => ({
   mostGiven: mostGiven(situation, mover, hex),
 });
 
-/** The worth of a course; of one that falls short of a limit, any number that does. */
+/** The worth of a course; of one that is not above a limit, any number that is not. */
 function worthOf(
   spots: Spots,
   mover: Mover,
@@ -131,7 +146,7 @@ function worthOf(
 ): number {
   if (at.isOff) return rate;
   const gives = mover.errand.kind === 'bombard' ? 0 : givenAt(spots, at);
-  if (rate + balance(mover, gives, 0) < limit) return Number.NEGATIVE_INFINITY;
+  if (rate + balance(mover, gives, 0) <= limit) return limit;
   return rate + balance(mover, gives, takenAt(spots, at));
 }
 
