@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   laying: 'Die Karte wird ausgelegt …',
   again: 'Noch einmal',
   swap: 'Seiten tauschen',
-  handTo: 'Bildschirm an {{name}} übergeben',
+  handTo: 'Als Nächstes am Bildschirm: {{name}}',
   iAm: '{{name}} übernimmt',
   'why.sealed': 'In diesem Impuls wird verdeckt befohlen: Die andere Seite schaut weg.',
   'why.fog': 'In diesem Spiel bleiben Schiffe außer Sicht verborgen: Die andere Seite schaut weg.',

@@ -3,7 +3,7 @@ export const en = {
   laying: 'Loading the chart…',
   again: 'Play again',
   swap: 'Swap sides',
-  handTo: 'Hand the screen to {{name}}',
+  handTo: 'Next at the screen: {{name}}',
   iAm: 'Continue as {{name}}',
   'why.sealed': 'Orders are sealed in this impulse: the other side looks away.',
   'why.fog': 'Ships out of sight are hidden in this game: the other side looks away.',
