@@ -15,7 +15,7 @@ import { hexFigures } from './hexes';
 import { historyLines, keepHistory } from './history';
 import { type RecordedGame, recordGame, secondsEach, secondsPlain, secondsReduced } from './orders';
 import { playoutFigures } from './playouts';
-import { warmGamesFigure, wholeGameFigures } from './wholeGames';
+import { publishedLater, warmGamesFigure, wholeGameFigures } from './wholeGames';
 
 const USAGE = `Usage: npm run bench [-- [--warm <scenario> | --balance <games> | --history [--games <n>]] [--scenarios <ids>] [--bot <id>] [--nodes <n>] [--seed <text>] [--tables <file> | --keep] [--json]]
 
@@ -126,10 +126,12 @@ async function measure(io: Io): Promise<Figure[]> {
   const warm = Object.keys(WARM).map(warmFigureApart);
   io.err('bots\n');
   const bots = botFigures(games);
+  const longPublished = publishedLater(LONG.map(findScenario));
   io.err('orders through boardgame.io as published\n');
   const [plain, ...reduced] = orders as [Figure, ...Figure[]];
   const published = publishedFigures(games, plain);
-  const rest = [late, ...playouts, ...whole, ...warm, sizeFigure(), ...bots, ...hexFigures(now)];
+  const longGames = [...whole, ...longPublished(), ...warm];
+  const rest = [late, ...playouts, ...longGames, sizeFigure(), ...bots, ...hexFigures(now)];
   return [plain, ...reduced, ...published, ...rest];
 }
 

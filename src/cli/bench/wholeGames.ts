@@ -97,6 +97,37 @@ function ratiosOf(game: RecordedGame): { first: number; settled: number } {
   return { first: ratio(0, FIRST), settled: ratio(ROUNDS / 2, ROUNDS) };
 }
 
+/** Rounds on Immer's drafts, which are slower by far; the second half counts. */
+const ROUNDS_PUBLISHED = 16;
+
+/**
+ * The orders of whole games against boardgame.io's reducer as published. What they cost on the plain rules is measured now, and the
+ * reducer when the result is asked for: rules that have run on drafts are slower on plain states too.
+ */
+export function publishedLater(entries: readonly Entry[]): () => Figure[] {
+  const timed = entries.map((entry) => {
+    const game = recordGame(entry, `bench/${entry.id}/${GAMES - 1}`);
+    return { game, plain: settledMedian(ROUNDS, () => secondsPlain(game, milliseconds)) };
+  });
+  return () =>
+    timed.map(({ game, plain }) => {
+      const published = () => secondsReduced(game, 'drafts', milliseconds);
+      const ratio = settledMedian(ROUNDS_PUBLISHED, published) / plain;
+      return {
+        id: `${game.entry.id}-plain-to-published`,
+        value: twoDigits(ratio),
+        unit: 'times',
+        how: "its orders on a plain state against boardgame.io's reducer as published",
+        aim: 'at least 15',
+        reached: ratio >= 15,
+      };
+    });
+}
+
+/** The median of the second half of so many rounds. */
+const settledMedian = (rounds: number, round: () => number): number =>
+  median(Array.from({ length: rounds }, round).slice(rounds / 2));
+
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
