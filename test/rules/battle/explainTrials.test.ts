@@ -17,31 +17,25 @@ const TRIALS = 50_000;
 /** So many take their time on a busy machine. */
 const PATIENCE_MS = 240_000;
 
-interface Trials {
-  after: BattleState[];
-  /** Those in which a die hit. */
-  struck: number;
-}
-
-/** The same impulse resolved many times. */
-function trials(
+/** Resolves the same impulse many times; each outcome is counted at once, as to keep them all takes longer than to throw. */
+function tryOften(
   state: BattleState,
   planned: readonly Order[],
-  seed: string,
-  count: number,
-): Trials {
+  { seed, count }: { seed: string; count: number },
+  heed: (after: BattleState, struck: boolean) => void,
+): void {
   for (const order of planned) battle.apply(state, 'allies', order, orderDice(seed, 1));
   state.done.axis = true;
   const dice = orderDice(seed, 0);
-  const made: Trials = { after: [], struck: 0 };
   for (let i = 0; i < count; i++) {
     const after = battle.copy(state);
     const events = battle.apply(after, 'allies', { kind: 'done' }, dice);
     const salvos = [...eventsOf(events, 'salvoFired'), ...eventsOf(events, 'torpedoesLaunched')];
-    if (salvos.some(({ hits }) => hits > 0)) made.struck += 1;
-    made.after.push(after);
+    heed(
+      after,
+      salvos.some(({ hits }) => hits > 0),
+    );
   }
-  return made;
 }
 
 const ship = (view: BattleView, id: string) => view.ships[id] as BattleState['ships'][string];
@@ -52,25 +46,44 @@ const isCrippled = (view: BattleView, id: string): boolean => {
   return fate !== 'afloat' || speed === '0' || lost.hull * 2 >= hull.length;
 };
 
+/** What became of a ship in all trials: how often, and the boxes she has lost. */
+const newTally = (id: string) => ({
+  ...{ id, crippled: 0, sunk: 0 },
+  boxes: { ...NO_BOXES },
+});
+
+const NO_BOXES = Object.fromEntries(ROWS.map((row) => [row, 0])) as Record<
+  (typeof ROWS)[number],
+  number
+>;
+
+function add(tally: ReturnType<typeof newTally>, after: BattleState): void {
+  const { fate, lost } = ship(after, tally.id);
+  tally.crippled += Number(isCrippled(after, tally.id));
+  tally.sunk += Number(fate === 'sunk');
+  for (const row of ROWS) tally.boxes[row] += lost[row];
+}
+
 /** Holds what `explain` tells to the means over resolved impulses. */
 function compare(state: BattleState, planned: readonly Order[], seed: string, count: number): void {
   const before = battle.copy(state);
   const { targets, hitChance, standardError } = battle.explain(state, 'allies', planned);
-  const { after, struck } = trials(state, planned, seed, count);
+  const tallies = targets.map((told) => ({ told, tally: newTally(told.ship) }));
+  let struck = 0;
+  tryOften(state, planned, { seed, count }, (after, hit) => {
+    struck += Number(hit);
+    for (const { tally } of tallies) add(tally, after);
+  });
   // Dozens of figures are compared.
   const near = 5 * (0.5 / Math.sqrt(count) + standardError);
-  const mean = (value: (it: BattleState) => number) =>
-    after.reduce((sum, it) => sum + value(it), 0) / count;
   expect(Math.abs(hitChance - struck / count)).toBeLessThan(near);
-  for (const { ship: id, crippleChance, sinkChance, meanBoxes } of targets) {
-    const lost = (it: BattleState) => ship(it, id).lost;
-    expect(Math.abs(crippleChance - mean((it) => Number(isCrippled(it, id))))).toBeLessThan(near);
-    expect(Math.abs(sinkChance - mean((it) => Number(ship(it, id).fate === 'sunk')))).toBeLessThan(
-      near,
-    );
+  for (const { told, tally } of tallies) {
+    expect(Math.abs(told.crippleChance - tally.crippled / count)).toBeLessThan(near);
+    expect(Math.abs(told.sinkChance - tally.sunk / count)).toBeLessThan(near);
+    const { lost } = ship(before, told.ship);
     for (const row of ROWS) {
-      const boxes = mean((it) => lost(it)[row] - lost(before)[row]);
-      expect(Math.abs(meanBoxes[row] - boxes)).toBeLessThan(2 * near);
+      const boxes = tally.boxes[row] / count - lost[row];
+      expect(Math.abs(told.meanBoxes[row] - boxes)).toBeLessThan(2 * near);
     }
   }
 }

@@ -13,6 +13,13 @@ import type { EditorProps } from '../../../src/ui/table/editorProps';
 import { fleetEditorText } from '../../../src/words/fleet-action/texts/editor';
 import { registry } from '../../scenario/shipped';
 
+// Thousands of pages are made, and what React warns about is not listened to: as players have it, React makes them faster.
+vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
+vi.mock('react/jsx-dev-runtime', async () => {
+  const { Fragment, jsx } = await import('react/jsx-runtime');
+  return { Fragment, jsxDEV: jsx };
+});
+
 // Maps and data sheets take most of the time, and are not forms.
 vi.mock('../../../src/ui/chartRoom/sea/SeaEditorMap', () => ({ SeaEditorMap: () => null }));
 vi.mock('../../../src/ui/chartRoom/theater/EditorChart', () => ({ EditorChart: () => null }));
