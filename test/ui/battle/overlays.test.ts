@@ -28,9 +28,22 @@ describe('overlays', () => {
     expect(labels(['guns'])).toEqual(['primary', 'tertiary']);
   });
 
-  test('without a stack on the board there is no reach and no range', () => {
+  test('without a stack on the board there is no reach and no range, and the legend says what to do', () => {
     const nobody = { ...shown, stack: undefined, from: undefined };
-    expect(overlaysOf(nobody, ['guns', 'reach', 'line'])).toEqual([]);
+    const overlays = overlaysOf(nobody, ['guns', 'reach', 'line']);
+    expect(overlays.flatMap(({ hexes }) => hexes)).toEqual([]);
+    expect(overlays.map(({ label }) => label)).toEqual([
+      'Ranges: select a stack of yours',
+      'Line: select a stack, or pick a hex',
+      'Reach: select a stack of yours',
+    ]);
+  });
+
+  test('nobody who can fire is no threat, and the legend says so', () => {
+    const alone = newBattle({ allies: [{ at: [0, 0], ships: [{ id: 'a' }] }], axis: [] });
+    expect(overlaysOf({ ...shown, view: alone, stack: undefined }, ['threats'])).toMatchObject([
+      { hexes: [], label: 'Threats: no enemy in sight can fire' },
+    ]);
   });
 
   test('what threatens a hex is told with the ships and their weapons', () => {

@@ -34,11 +34,24 @@ interface Shown {
   from: Axial | undefined;
 }
 
-/** The overlays that are on, as the rules give them. */
+/** The overlays that are on, as the rules give them; one with nothing to show says why. */
 export const overlaysOf = (shown: Shown, on: readonly string[]): Overlay[] =>
-  OVERLAY_CHOICES.filter(({ id }) => on.includes(id)).flatMap(({ id }) => REGIONS[id](shown));
+  OVERLAY_CHOICES.filter(({ id }) => on.includes(id)).flatMap(({ id }) => {
+    const overlays = REGIONS[id](shown);
+    return overlays.length > 0 ? overlays : [empty(id)];
+  });
 
 type OverlayId = (typeof OVERLAY_CHOICES)[number]['id'];
+
+const empty = (id: OverlayId): Overlay => ({
+  kind: EMPTY_KINDS[id],
+  hexes: [],
+  label: mapText(`overlay.${id}.none`),
+});
+
+const EMPTY_KINDS: Readonly<Record<OverlayId, OverlayKind>> = {
+  ...{ sighting: 'sighting', guns: 'primary', line: 'sight', reach: 'reach', threats: 'threat' },
+};
 
 const REGIONS: Readonly<Record<OverlayId, (shown: Shown) => Overlay[]>> = {
   sighting: ({ view, side }) =>
