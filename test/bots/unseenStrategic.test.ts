@@ -134,7 +134,8 @@ describe('what a side takes an enemy’s hidden condition for', () => {
     const state = basic();
     shipOf(state, 'x-cruiser-2').card = { ...shipOf(state, 'x-carrier').card, id: 'x-cruiser-2' };
     Object.assign(squadronOf(state, 'x-db'), { home: 'x-cruiser-2' });
-    Object.assign(squadronOf(state, 'x-db').card, { type: 'F' });
+    const other = squadronOf(state, 'x-db');
+    other.card = { ...other.card, type: 'F' };
     const homes = taken(state).map((it) =>
       ['x-f', 'x-db'].map((id) => squadronOf(it, id).home).join(),
     );

@@ -1,3 +1,4 @@
+import { freezePlain } from '../../../src/game/freeze';
 import type { ShipCard, SquadronCard } from '../../../src/rules/strategic/cards/cards';
 import type {
   Place,
@@ -247,3 +248,11 @@ export const smallAdvanced = (given: Partial<StrategicScenario> = {}): Strategic
   quietTurns: 12,
   ...given,
 });
+
+// Tests share the modules of their worker: what one changed here would be another game for those that come after it.
+for (const shared of [
+  ...[CARRIER, BATTLESHIP, DESTROYER, TRANSPORT, SUBMARINE],
+  ...[FIGHTERS, DIVE_BOMBERS, TORPEDO_BOMBERS, PATROL],
+  ...[SQUADRONS, common, LONG, SMALL_MAP],
+])
+  freezePlain(shared);
