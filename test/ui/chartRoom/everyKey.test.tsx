@@ -13,7 +13,7 @@ import type { EditorProps } from '../../../src/ui/table/editorProps';
 import { fleetEditorText } from '../../../src/words/fleet-action/texts/editor';
 import { registry } from '../../scenario/shipped';
 
-// Thousands of pages are made, and what React warns about is not listened to: as players have it, React makes them faster.
+// What React warns about is not listened to here: React as players have it makes the pages in half the time or less.
 vi.hoisted(() => vi.stubEnv('NODE_ENV', 'production'));
 vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx } = await import('react/jsx-runtime');
