@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { must } from '../../src/rules/core';
 import { loadScenario } from '../../src/scenario';
 import { FRONTS } from '../../src/scenario/core/skirmish/fronts';
 import type { SkirmishPlan } from '../../src/scenario/core/skirmish/plan';
@@ -123,6 +124,15 @@ describe.each(skirmishSystems())('skirmishes of $id', ({ id: system, form }) => 
       { path: 'navies', found: 'regia-marina, 1945' },
     ]);
   });
+});
+
+test('in a chase of Seekrieg pursuers sail as those whom they pursue, astern of them', () => {
+  const form = must(skirmishFormOf('seekrieg'), 'skirmishes');
+  for (const seed of SEEDS.slice(0, 6)) {
+    const plan = planOf({ system: 'seekrieg', seed, task: 'chase' });
+    const { elements } = form.write(plan) as { elements: { course: string }[] };
+    expect(new Set(elements.map(({ course }) => course)).size).toBe(1);
+  }
 });
 
 test('fronts are in order: they begin before they end, and somebody holds a coast', () => {

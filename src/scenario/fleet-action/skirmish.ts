@@ -1,6 +1,12 @@
 import type { Side } from '../../rules/core';
 import { courseOf, placeOf, type Spread } from '../core/skirmish/places';
-import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmish/plan';
+import {
+  EVEN_SHARES,
+  fightingShips,
+  type PlannedGroup,
+  type SkirmishForm,
+  type SkirmishPlan,
+} from '../core/skirmish/plan';
 import type { SkirmishHour, SkirmishWeather, Task } from '../core/skirmish/wish';
 import type { RegisteredShip } from '../records/figures';
 import { sheetOn } from './shipSheet';
@@ -9,13 +15,7 @@ import { sheetOn } from './shipSheet';
 export const fleetActionSkirmishes: SkirmishForm = {
   mark: 'f1',
   worth,
-  fairShare: {
-    meeting: { day: 1, night: 1 },
-    chase: { day: 1, night: 1 },
-    convoy: { day: 1, night: 1 },
-    bombardment: { day: 1, night: 1 },
-    raid: { day: 1, night: 1 },
-  },
+  fairShare: EVEN_SHARES,
   write,
   isQuick: false,
 };
@@ -102,7 +102,7 @@ function squadronOf(
   const { q, r } = placeOf({ side, purpose }, plan, spreadIn(plan), 2 * at);
   return {
     ...(at === 0 ? { id, name } : { id: `${id}-${at + 1}`, name: `${name}, ${at + 1}` }),
-    ...{ side, commandValue: 0, course: courseOf({ side, purpose }, plan) },
+    ...{ side, commandValue: 0, course: courseOf({ side, purpose }, plan).course },
     knots: knotsOf(ships, purpose, plan),
     ...(plan.hour === 'night' && purpose !== 'convoy' && { contact: true }),
     ships: ships.map((ship, place) => ({ ship: ship.id, ...(place === 0 && { hex: [q, r] }) })),
@@ -136,7 +136,7 @@ const PLAIN =
 function scoringOf(plan: SkirmishPlan): Scoring {
   const { task, actor, sides } = plan;
   const name = sides[actor].name;
-  const own = shipsOf(plan, actor);
+  const own = fightingShips(plan, actor);
   const heavy = own.filter(({ shipClass: { type } }) => type !== 'DD' && type !== 'TB');
   const away = `leaves by the ${edgesInWords(plan)} edge, which then costs it nothing`;
   const convoy = plan.groups.find(({ purpose }) => purpose === 'convoy');
@@ -161,11 +161,6 @@ function scoringOf(plan: SkirmishPlan): Scoring {
   };
   return TASK[task]();
 }
-
-const shipsOf = ({ groups }: SkirmishPlan, side: Side): RegisteredShip[] =>
-  groups
-    .filter((group) => group.side === side && group.purpose !== 'convoy')
-    .flatMap(({ ships }) => ships);
 
 /** An objective for each ship that gets away ahead. */
 const exits = (ships: readonly RegisteredShip[], part: number, plan: SkirmishPlan): object[] =>

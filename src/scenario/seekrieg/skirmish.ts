@@ -1,7 +1,13 @@
 import { hexAhead } from '../../hex';
 import type { Side } from '../../rules/core';
 import { courseOf, placeOf, type Spread, toward } from '../core/skirmish/places';
-import type { PlannedGroup, SkirmishForm, SkirmishPlan } from '../core/skirmish/plan';
+import {
+  EVEN_SHARES,
+  fightingShips,
+  type PlannedGroup,
+  type SkirmishForm,
+  type SkirmishPlan,
+} from '../core/skirmish/plan';
 import type { SkirmishHour, SkirmishWeather, Task } from '../core/skirmish/wish';
 import type { Theater } from '../form/theaters';
 import type { RegisteredShip } from '../records/figures';
@@ -11,13 +17,7 @@ import { sheetOn } from './shipSheet';
 export const seekriegSkirmishes: SkirmishForm = {
   mark: 's1',
   worth,
-  fairShare: {
-    meeting: { day: 1, night: 1 },
-    chase: { day: 1, night: 1 },
-    convoy: { day: 1, night: 1 },
-    bombardment: { day: 1, night: 1 },
-    raid: { day: 1, night: 1 },
-  },
+  fairShare: EVEN_SHARES,
   write,
   isQuick: false,
 };
@@ -100,18 +100,18 @@ const spreadIn = ({ hour, weather }: SkirmishPlan): Spread => ({
 
 /** Ships in line ahead, a hex apart. */
 function elementOf({ id, name, side, purpose, ships }: PlannedGroup, plan: SkirmishPlan): object {
-  const course = courseOf({ side, purpose }, plan);
+  // Pursuers sail as those whom they pursue.
+  const as = plan.task === 'chase' ? plan.actor : side;
+  const { course, facing } = courseOf({ side: as, purpose }, plan);
   const lead = placeOf({ side, purpose }, plan, spreadIn(plan));
   return {
     ...{ id, name, side, course, knots: knotsOf(ships, purpose, plan), formation: 'follow' },
     ships: ships.map((ship, place) => {
-      const { q, r } = hexAhead(lead, FACINGS[course], -place);
+      const { q, r } = hexAhead(lead, facing, -place);
       return { ship: ship.id, hex: [q, r] };
     }),
   };
 }
-
-const FACINGS = { N: 1, NE: 2, SE: 3, S: 4, SW: 5, NW: 6 } as const;
 
 /** Knots at which ships sail into battle, if all of a group can. */
 const BATTLE_KNOTS = 25;
@@ -137,16 +137,20 @@ const PLAIN =
 /** [SK-1.12, SK-1.13] What counts. */
 function scoringOf(plan: SkirmishPlan): Scoring {
   const { task, actor, sides, groups } = plan;
-  const heavy = shipsOf(plan, actor).filter(({ shipClass: { type } }) => !LIGHT_TYPES.has(type));
+  const heavy = fightingShips(plan, actor).filter(
+    ({ shipClass: { type } }) => !LIGHT_TYPES.has(type),
+  );
   const [own, what] =
-    heavy.length > 0 ? [heavy, 'ship larger than a destroyer'] : [shipsOf(plan, actor), 'ship'];
+    heavy.length > 0
+      ? [heavy, 'ship larger than a destroyer']
+      : [fightingShips(plan, actor), 'ship'];
   const merchants = groups.find(({ purpose }) => purpose === 'convoy')?.ships ?? [];
   const name = sides[actor].name;
   const plain = [...harms('allies', plan), ...harms('axis', plan)];
   const TASK: Record<Task, () => Scoring> = {
     meeting: () => ({ objectives: [], victory: MEETING }),
     chase: () => ({
-      objectives: [...plain, ...arrivals(shipsOf(plan, actor), 1 / 2, plan)],
+      objectives: [...plain, ...arrivals(fightingShips(plan, actor), 1 / 2, plan)],
       victory: `${PLAIN} The ${name} also scores half the damage points of each of its ships that gets ${away(plan)}.`,
     }),
     convoy: () => ({
@@ -170,11 +174,6 @@ const LIGHT_TYPES = new Set<string>(['DD', 'TB']);
 /** [SK-1.13] */
 const MEETING =
   'Each side scores the damage that enemy ships have taken, and the damage points of each ship sunk once more.';
-
-const shipsOf = ({ groups }: SkirmishPlan, side: Side): RegisteredShip[] =>
-  groups
-    .filter((group) => group.side === side && group.purpose !== 'convoy')
-    .flatMap(({ ships }) => ships);
 
 /** What a side scores for the enemy's ships: all that they are worth, or half of it [SK-35.19]. */
 function harms(side: Side, plan: SkirmishPlan): object[] {

@@ -5,12 +5,18 @@ import type { Task } from './wish';
 /** Courses as files name them, clockwise from north, in the order of headings. */
 const COURSES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
-/** The course of a group: the side with the task and its merchant ships on its heading, the enemy against it, or astern of it in a chase. */
-export const courseOf = (
+/** The course of a group: the side with the task, and merchant ships, on its heading, the enemy against it. */
+export function courseOf(
   { side, purpose }: Pick<PlannedGroup, 'side' | 'purpose'>,
   { actor, heading }: SkirmishPlan,
-): (typeof COURSES)[number] =>
-  COURSES[(purpose === 'convoy' || side === actor ? heading : heading + 3) % 6] ?? 'N';
+): { course: (typeof COURSES)[number]; facing: Facing } {
+  const isWith = purpose === 'convoy' || side === actor;
+  const facing = facingOn(isWith ? heading : heading + 3);
+  return { course: COURSES[facing - 1] ?? 'N', facing };
+}
+
+/** The facing on one of six headings. */
+const facingOn = (heading: number): Facing => ((heading % 6) + 1) as Facing;
 
 /** How far apart groups begin, in hexes. */
 export interface Spread {
@@ -52,4 +58,4 @@ export function placeOf(
 
 /** So many hexes from the middle on a heading; negative ones astern. */
 export const toward = (heading: number, hexes: number): Axial =>
-  hexAhead(ORIGIN, ((heading % 6) + 1) as Facing, hexes);
+  hexAhead(ORIGIN, facingOn(heading), hexes);

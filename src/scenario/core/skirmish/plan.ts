@@ -63,3 +63,18 @@ export interface SkirmishForm {
   /** A game between bots takes a fraction of a second, so that a battle can be weighed by many. */
   isQuick: boolean;
 }
+
+/** The fair shares of a system for which none have been fitted to games. */
+export const EVEN_SHARES: SkirmishForm['fairShare'] = {
+  meeting: { day: 1, night: 1 },
+  chase: { day: 1, night: 1 },
+  convoy: { day: 1, night: 1 },
+  bombardment: { day: 1, night: 1 },
+  raid: { day: 1, night: 1 },
+};
+
+/** The ships of a side that fight, and none that are to arrive. */
+export const fightingShips = ({ groups }: SkirmishPlan, side: Side): RegisteredShip[] =>
+  groups
+    .filter((group) => group.side === side && group.purpose !== 'convoy')
+    .flatMap(({ ships }) => ships);
