@@ -126,13 +126,31 @@ describe.each(skirmishSystems())('skirmishes of $id', ({ id: system, form }) => 
   });
 });
 
-test('in a chase of Seekrieg pursuers sail as those whom they pursue, astern of them', () => {
-  const form = must(skirmishFormOf('seekrieg'), 'skirmishes');
+/** The courses of all groups of a drawn chase. */
+function coursesIn(system: string, seed: string, mark?: string): Set<string> {
+  const form = must(skirmishFormOf(system), 'skirmishes');
+  const plan = planOf({ system, seed, task: 'chase', ...(mark && { mark }) });
+  const file = form.write(plan) as Record<string, { course: string }[]>;
+  return new Set((file.elements ?? file.squadrons ?? []).map(({ course }) => course));
+}
+
+test.each(['seekrieg', 'fleet-action'])(
+  'in a chase of %s pursuers sail as those whom they pursue, astern of them',
+  (system) => {
+    for (const seed of SEEDS.slice(0, 6)) expect(coursesIn(system, seed).size).toBe(1);
+  },
+);
+
+test('links of the first version of a drawing lead to the battles of that version', () => {
   for (const seed of SEEDS.slice(0, 6)) {
-    const plan = planOf({ system: 'seekrieg', seed, task: 'chase' });
-    const { elements } = form.write(plan) as { elements: { course: string }[] };
-    expect(new Set(elements.map(({ course }) => course)).size).toBe(1);
+    const id = `skirmish-f1-${seed}-chas`;
+    const wish = must(wishOfId(id), 'a wish');
+    expect(wish).toEqual({ system: 'fleet-action', mark: 'f1', seed, task: 'chase' });
+    expect(idOfWish(wish)).toBe(id);
+    expect(coursesIn('fleet-action', seed, 'f1').size).toBe(2);
   }
+  expect(idOfWish({ system: 'fleet-action', seed: 'a' })).toBe('skirmish-f2-a');
+  expect(wishOfId('skirmish-f0-a')).toBeUndefined();
 });
 
 test('fronts are in order: they begin before they end, and somebody holds a coast', () => {

@@ -11,9 +11,13 @@ import type { SkirmishHour, SkirmishWeather, Task } from '../core/skirmish/wish'
 import type { RegisteredShip } from '../records/figures';
 import { sheetOn } from './shipSheet';
 
+/** The first version of the drawing, whose pursuers begin on the opposite course. */
+const FIRST = 'f1';
+
 /** How battles are drawn. */
 export const fleetActionSkirmishes: SkirmishForm = {
-  mark: 'f1',
+  mark: 'f2',
+  earlier: [FIRST],
   worth,
   fairShare: EVEN_SHARES,
   write,
@@ -102,12 +106,22 @@ function squadronOf(
   const { q, r } = placeOf({ side, purpose }, plan, spreadIn(plan), 2 * at);
   return {
     ...(at === 0 ? { id, name } : { id: `${id}-${at + 1}`, name: `${name}, ${at + 1}` }),
-    ...{ side, commandValue: 0, course: courseOf({ side, purpose }, plan).course },
+    ...{ side, commandValue: 0, course: courseOf(sailingAs({ side, purpose }, plan), plan).course },
     knots: knotsOf(ships, purpose, plan),
     ...(plan.hour === 'night' && purpose !== 'convoy' && { contact: true }),
     ships: ships.map((ship, place) => ({ ship: ship.id, ...(place === 0 && { hex: [q, r] }) })),
   };
 }
+
+/** Whose course a squadron sails: pursuers as those whom they pursue, but in the first version of the drawing. */
+const sailingAs = (
+  group: Pick<PlannedGroup, 'side' | 'purpose'>,
+  plan: SkirmishPlan,
+): typeof group =>
+  plan.task === 'chase' && !isFirst(plan) ? { ...group, side: plan.actor } : group;
+
+/** Of the first version of the drawing. */
+const isFirst = ({ mark }: SkirmishPlan): boolean => mark === FIRST;
 
 /** Knots at which a squadron sails into battle, if all its ships can. */
 const BATTLE_KNOTS = 25;
@@ -143,8 +157,8 @@ function scoringOf(plan: SkirmishPlan): Scoring {
   const TASK: Record<Task, () => Scoring> = {
     meeting: () => ({ objectives: [], victory: PLAIN }),
     chase: () => ({
-      objectives: exits(own, 1 / 2, plan),
-      victory: `${PLAIN} The ${name} also scores half the value of each of its ships that ${away}.`,
+      objectives: exits(own, isFirst(plan) ? 1 / 2 : 1 / 8, plan),
+      victory: `${PLAIN} The ${name} also scores ${isFirst(plan) ? 'half' : 'an eighth of'} the value of each of its ships that ${away}.`,
     }),
     convoy: () => ({
       objectives: exits(convoy?.ships ?? [], 1, plan),

@@ -20,15 +20,20 @@ export const skirmishFormOf = (system: string): SkirmishForm | undefined =>
 /** The id of the battle of a wish; `undefined` for a system that draws none. */
 export function idOfWish({ system, ...wish }: SkirmishWish): string | undefined {
   const form = skirmishFormOf(system);
-  return form && skirmishId(form.mark, wish);
+  return form && skirmishId(wish.mark ?? form.mark, wish);
 }
 
 /** The wish behind an id; `undefined` of any other id, and of battles that this version does not draw. */
 export function wishOfId(id: string): SkirmishWish | undefined {
   const read = readSkirmishId(id);
-  const system = skirmishSystems().find(({ form }) => form.mark === read?.mark);
-  return read && system && { system: system.id, ...read.wish };
+  if (!read) return undefined;
+  const { mark, wish } = read;
+  const drawer = skirmishSystems().find(({ form }) => marksOf(form).includes(mark));
+  if (!drawer) return undefined;
+  return { system: drawer.id, ...(mark !== drawer.form.mark && { mark }), ...wish };
 }
+
+const marksOf = ({ mark, earlier = [] }: SkirmishForm): string[] => [mark, ...earlier];
 
 /** The file of the battle of an id, as `write` has it. */
 export function skirmishFile(id: string, registry: ShipRegistry): Read<object> {

@@ -21,13 +21,14 @@ export function drawSkirmish(
   form: SkirmishForm,
   registry: Pick<ShipRegistry, 'ships'>,
 ): Read<SkirmishPlan> {
-  const id = skirmishId(form.mark, wish);
+  const { mark = form.mark } = wish;
+  const id = skirmishId(mark, wish);
   const { variant: _, ...withoutVariant } = wish;
-  const occasion = skirmishId(form.mark, withoutVariant);
+  const occasion = skirmishId(mark, withoutVariant);
   const fronts = frontsFor(wish);
   if (fronts.length === 0) return never(id, 'navies that were at war there and then', wish);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const plan = attemptAt(`${occasion}/${attempt}`, { id, wish, form, registry, fronts });
+    const plan = attemptAt(`${occasion}/${attempt}`, { id, mark, wish, form, registry, fronts });
     if (plan) return good(plan);
   }
   return never(id, 'navies with ships enough for the task and the size on any date', wish);
@@ -37,6 +38,7 @@ const MAX_ATTEMPTS = 20;
 
 interface Subject {
   id: string;
+  mark: string;
   wish: SkirmishWish;
   form: SkirmishForm;
   registry: Pick<ShipRegistry, 'ships'>;
@@ -45,7 +47,7 @@ interface Subject {
 
 function attemptAt(
   key: string,
-  { id, wish, form, registry, fronts }: Subject,
+  { id, mark, wish, form, registry, fronts }: Subject,
 ): SkirmishPlan | undefined {
   const draw = drawFrom(key);
   const ships = [...registry.ships.values()];
@@ -61,7 +63,7 @@ function attemptAt(
   const groups = groupsOf(fleetDraw, setting, fleets, ships);
   const worth = bySide((side) => worthOf(fleets[side]));
   return {
-    ...{ ...setting, id, groups, points: worth },
+    ...{ ...setting, id, mark, groups, points: worth },
     ...tellSkirmish(setting, groups, { points: worth, seed: wish.seed }),
   };
 }

@@ -74,7 +74,7 @@ function Choices({ wish, children }: ChoicesProps) {
   const [, go] = useLocation();
   const isNarrow = useNarrow('phone');
   const drawn = (changed: Partial<SkirmishWish>) => {
-    const { variant: _, ...kept } = { ...wish, ...changed };
+    const { variant: _, mark: __, ...kept } = { ...wish, ...changed };
     go(`${scenarioPath(drawnHere(kept))}${location.search}`);
   };
   return (

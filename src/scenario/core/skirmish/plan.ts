@@ -40,6 +40,8 @@ export interface SkirmishSetting {
 /** A battle as it was drawn, before a system writes it as its scenario. */
 export interface SkirmishPlan extends SkirmishSetting {
   id: string;
+  /** The version of its drawing (`SkirmishForm`). */
+  mark: string;
   title: string;
   groups: readonly PlannedGroup[];
   /** Points of each side's fighting ships. */
@@ -54,6 +56,8 @@ export interface SkirmishPlan extends SkirmishSetting {
 export interface SkirmishForm {
   /** Stands for the system and the version of its drawing in a link: another version draws other battles. */
   mark: string;
+  /** Marks of earlier versions, whose battles are still drawn as they were. */
+  earlier?: readonly string[];
   /** What a ship is worth in a battle, by games that were played: a destroyer of 1942 about ten. */
   worth(ship: RegisteredShip, date: string): number;
   /** How strong the side with the task is against the other, when games come out even: 1 is as strong. */

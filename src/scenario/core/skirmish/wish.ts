@@ -23,6 +23,8 @@ export const LAST_YEAR = 1945;
 /** A battle to be drawn: what is not named is left to chance. */
 export interface SkirmishWish {
   system: string;
+  /** An earlier version of the system's drawing, where a link has one. */
+  mark?: string;
   /** Small letters and figures: all the chance there is. */
   seed: string;
   /** Navies that must take part, of either side. */
