@@ -1,5 +1,6 @@
 import { type Axial, sameHex } from '../../hex';
 import { FLAT, HEX_WIDTH } from '../hexmap/geometry/plane';
+import type { Point } from '../hexmap/geometry/points';
 import { coveredShare, freest, type Rect } from '../hexmap/geometry/rects';
 import { type Sight, unreadable } from '../hexmap/sight';
 import type { SeaShip } from './seaShip';
@@ -129,23 +130,28 @@ interface Neighborhood extends Pick<Named, 'rectOf'> {
   k: number;
 }
 
-/** The spots of a ship that are not nearer to a ship in another hex, whose name it would seem to be; all where each is. */
-function ownSpots(ship: SeaShip, { ships, rectOf, k }: Neighborhood): LabelSpot[] {
-  const spots = spotsOf(ship, k);
+/** The spots of a ship that do not seem to be of a ship in another hex. */
+function ownSpots(ship: SeaShip, { ships, rectOf, k }: Neighborhood): readonly LabelSpot[] {
   const others = ships.filter(({ hex }) => !sameHex(hex, ship.hex)).map(middleOf);
+  return nearestToOwn({ spots: spotsOf(ship, k), rectOf }, middleOf(ship), others);
+}
+
+/** The spots where a name is not nearer to others than to its own, so that it does not seem to be theirs; all where each is. */
+export function nearestToOwn(
+  { spots, rectOf }: Omit<Named, 'id'>,
+  middle: Point,
+  others: readonly Point[],
+): readonly LabelSpot[] {
   const own = spots.filter((spot) => {
     const rect = rectOf(spot);
-    const away = distanceTo(rect, middleOf(ship));
+    const away = distanceTo(rect, middle);
     return others.every((it) => distanceTo(rect, it) >= away);
   });
   return own.length > 0 ? own : spots;
 }
 
 /** From a point to the nearest of a rectangle. */
-function distanceTo(
-  { left, right, top, bottom }: Rect,
-  { x, y }: { x: number; y: number },
-): number {
+function distanceTo({ left, right, top, bottom }: Rect, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 

@@ -10,6 +10,7 @@ import {
   lengthRect,
   type Named,
   nameScale,
+  nearestToOwn,
   type PlacedNames,
   placeNames,
   type Surroundings,
@@ -97,12 +98,19 @@ export const MARKER = 0.22 * HEX_WIDTH;
 /** From the middle of a marker to the tip of the arrow on its course, and how far the barbs reach back and aside. */
 export const ARROW = { tip: 0.42 * HEX_WIDTH, back: 9, aside: 6 };
 
-/** Below a marker, above it, right and left of it, and once more in the second line. */
+/** How far a name that begins or ends at a marker lies over or under it. */
+const OVERHANG = 0.4 * MARKER;
+
+/** Below a marker, above it, right and left of it, below and above to one side, and in the second line. */
 const MARKER_SPOTS: readonly LabelSpot[] = [
   { x: 0, y: MARKER + 13, anchor: 'middle' },
   { x: 0, y: -MARKER - 10, anchor: 'middle' },
   { x: MARKER + 5, y: 4, anchor: 'start' },
   { x: -MARKER - 5, y: 4, anchor: 'end' },
+  { x: -OVERHANG, y: MARKER + 13, anchor: 'start' },
+  { x: OVERHANG, y: MARKER + 13, anchor: 'end' },
+  { x: -OVERHANG, y: -MARKER - 10, anchor: 'start' },
+  { x: OVERHANG, y: -MARKER - 10, anchor: 'end' },
   { x: 0, y: MARKER + 13 + LINE, anchor: 'middle' },
   { x: 0, y: -MARKER - 10 - LINE, anchor: 'middle' },
 ];
@@ -123,8 +131,8 @@ interface NamedMarker {
 }
 
 /**
- * Where the names of markers stand at a scale, clear of markers and of names before them as far as there is room: from
- * the middle of each, before it grows with the names. Names that fit nowhere are left out.
+ * Where the names of markers stand at a scale, each nearest to its own, clear of markers and of names before them as far
+ * as there is room: from the middle of each, before it grows with the names. Names that fit nowhere are left out.
  */
 export const markerSpots = (
   markers: readonly NamedMarker[],
@@ -132,9 +140,12 @@ export const markerSpots = (
   around: Surroundings = {},
 ): PlacedNames =>
   placeNames(
-    markers.map((it) =>
-      namedBeside(it, isSouthward(it.headingDegrees) ? SOUTHWARD_SPOTS : MARKER_SPOTS, k),
-    ),
+    markers.map((it) => {
+      const spots = isSouthward(it.headingDegrees) ? SOUTHWARD_SPOTS : MARKER_SPOTS;
+      const named = namedBeside(it, spots, k);
+      const others = markers.flatMap(({ id, middle }) => (id === it.id ? [] : [middle]));
+      return { ...named, spots: nearestToOwn(named, it.middle, others) };
+    }),
     [...markerRects(markers, k), ...arrowRects(markers, k)],
     around,
   );

@@ -126,10 +126,24 @@ test('the name of a marker that heads south stands above its arrow', () => {
 test("the name of a marker does not stand on another marker's arrow", () => {
   const middle = { x: 0, y: 0 };
   const named = { id: 'a', name: 'enemy contact', middle, headingDegrees: null };
-  const above = { id: 'b', name: 'b', middle: { x: 0, y: 56 }, headingDegrees: 0 };
+  const above = { id: 'b', name: 'b', middle: { x: 0, y: 62 }, headingDegrees: 0 };
   expect(markerSpots([named], 1).get('a')?.y).toBeGreaterThan(0);
   expect(markerSpots([named, { ...above, headingDegrees: 180 }], 1).get('a')?.y).toBeGreaterThan(0);
   expect(markerSpots([named, above], 1).get('a')?.y).toBeLessThan(0);
+});
+
+test('the name of a marker is not nearer to another marker than to its own', () => {
+  const at = (id: string, x: number, y: number) => ({
+    id,
+    name: 'enemy contact',
+    middle: { x, y },
+  });
+  const [own, other] = [at('a', 0, 0), at('b', 62, 29)];
+  const away = ({ left, right, top, bottom }: Rect, { x, y }: typeof own.middle) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const rect = markerSpots([own, other], 1).get('a')?.rect;
+  if (!rect) throw new Error('no name');
+  expect(away(rect, own.middle)).toBeLessThan(away(rect, other.middle));
 });
 
 test('chances at targets whose markers would touch say which is whose, and have room for it', () => {
