@@ -80,7 +80,7 @@ export function Board(props: BoardProps) {
       sheet={<Ground view={view} names={props.names} />}
       above={
         <>
-          <MovingNames {...{ motion, view }} />
+          <MovingNames {...{ motion, view }} names={props.names} />
           <MovingEffects {...{ motion, view, silhouettes }} />
           {ruled && <Ruler {...ruled} label={sayWhere(ruled.from, ruled.to)} />}
           {fan && <Fan {...fan} {...{ view, silhouettes, lit }} />}

@@ -118,10 +118,7 @@ function Sheet({ desk: { view, draft, brush }, underlay }: EditorMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hexes are the same list, which is drawn once
   const land = useMemo(() => scenario.land, [key]);
   const shoals = useDeferredValue(land);
-  const names = useMemo(
-    () => (draft.names ?? []).map((it) => ({ ...it, hex: fromFile(it.hex) })),
-    [draft.names],
-  );
+  const names = useChartNames(draft);
   const entries = useMemo(() => BOARD_SIDES.map((side) => entryHexes(view, side)), [view]);
   return (
     <ChartSheet
@@ -137,6 +134,10 @@ function Sheet({ desk: { view, draft, brush }, underlay }: EditorMapProps) {
     </ChartSheet>
   );
 }
+
+/** The names of land, waters and places; the same list while none has changed. */
+const useChartNames = ({ names }: EditorDesk['draft']) =>
+  useMemo(() => (names ?? []).map((it) => ({ ...it, hex: fromFile(it.hex) })), [names]);
 
 /** [BT-6.9] Under a brush: the water in which ships may ground. */
 function Shallows({ view }: Pick<EditorDesk, 'view'>) {
@@ -161,6 +162,7 @@ function OnMap({ desk }: { desk: EditorDesk }) {
     [view],
   );
   const silhouettes = useSilhouettes(desk);
+  const names = useChartNames(draft);
   return (
     <>
       {arrivalsIn(view).map((arrival) => (
@@ -170,7 +172,7 @@ function OnMap({ desk }: { desk: EditorDesk }) {
       <Marks marks={marks} occupied={occupied} />
       <g data-grab="">
         <Counters {...{ view, silhouettes }} selected={drawnStack(desk, stack)} lit={undefined} />
-        <CounterNames view={view} />
+        <CounterNames view={view} names={names} />
       </g>
     </>
   );

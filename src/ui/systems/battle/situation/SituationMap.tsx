@@ -53,7 +53,7 @@ export function SituationMap({ scenario, names, plans, when }: SituationMapProps
           <Chart view={view} names={names} />
           <g transform={seaShift(centerOf(view.center))}>
             <Counters view={view} silhouettes={silhouettes} selected={null} lit={undefined} />
-            <CounterNames view={view} />
+            <CounterNames view={view} names={names} />
             {arrivals.map((arrival) => (
               <ArrivalMark key={`${arrival.side}/${arrival.at}`} arrival={arrival} view={view} />
             ))}

@@ -1,4 +1,5 @@
 import type { Point } from '../../../../hexmap/geometry/points';
+import { isCovered, type Rect } from '../../../../hexmap/geometry/rects';
 import { COUNTER } from './arrange';
 
 /** A counter on the map, with the name of its first ship. */
@@ -14,13 +15,6 @@ interface PlacedName extends Point {
   words: string;
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** The width of a narrow letter, as a share of its height. */
 export const NAME_SHARE = 0.52;
 /** What a counter takes up beside its plate: heading, badge, tags. */
@@ -29,21 +23,25 @@ const RIM = 4;
 /**
  * The names that fit beside their counters with letters of a size: below, above, right or left, over no other counter
  * and no other name. Names that fit nowhere are left out.
+ * @param written what is written on the chart: it is covered only where there is no other place
  */
-export function placeNames(named: readonly Named[], letter: number): PlacedName[] {
+export function placeNames(
+  named: readonly Named[],
+  letter: number,
+  written: readonly Rect[] = [],
+): PlacedName[] {
   const taken = named.map(boxOf);
   return named.flatMap((it): PlacedName[] => {
-    const at = placesFor(it, letter).find((place) => {
-      const box = textBox(place, it.words, letter);
-      return !taken.some((other) => overlaps(other, box));
-    });
+    const boxAt = (place: Point) => textBox(place, it.words, letter);
+    const free = placesFor(it, letter).filter((place) => !isCovered(boxAt(place), taken));
+    const at = free.find((place) => !isCovered(boxAt(place), written)) ?? free[0];
     if (!at) return [];
     taken.push(textBox(at, it.words, letter));
     return [{ id: it.id, words: it.words, ...at }];
   });
 }
 
-const boxOf = ({ x, y, scale }: Named): Box => {
+const boxOf = ({ x, y, scale }: Named): Rect => {
   const across = (COUNTER.width / 2 + RIM) * scale;
   const down = (COUNTER.height / 2 + RIM) * scale;
   return { left: x - across, right: x + across, top: y - down, bottom: y + down };
@@ -61,10 +59,7 @@ function placesFor({ x, y, words, scale }: Named, letter: number): Point[] {
   ];
 }
 
-const textBox = ({ x, y }: Point, words: string, letter: number): Box => {
+const textBox = ({ x, y }: Point, words: string, letter: number): Rect => {
   const half = (words.length * NAME_SHARE * letter) / 2;
   return { left: x - half, right: x + half, top: y - letter * 0.8, bottom: y + letter * 0.2 };
 };
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -4,7 +4,7 @@ import { play } from '../../../../hexmap/motion/playback';
 import { useScene } from '../../../../hexmap/motion/useScene';
 import { ms, vars } from '../../../../hexmap/overlays/vars';
 import type { Silhouettes } from '../../../../ships/silhouette';
-import type { Lit, Wreck } from '../common/boardProps';
+import type { BoardProps, Lit, Wreck } from '../common/boardProps';
 import type { BattleDirector } from '../common/show';
 import { CounterNames } from '../counters/CounterNames';
 import { Counters } from '../counters/Counters';
@@ -38,11 +38,15 @@ export function MovingCounters({ motion, view, ...rest }: MovingCountersProps) {
 }
 
 /** The names of the counters as the director shows them. */
-export function MovingNames({ motion, view }: MovingProps) {
+export function MovingNames({
+  motion,
+  view,
+  names,
+}: MovingProps & { names: BoardProps['names'] | undefined }) {
   const { shown, active } = useScene(motion);
   return (
     <g data-moving={active.some(({ kind }) => kind === 'move') || undefined}>
-      <CounterNames view={shown ?? view} />
+      <CounterNames view={shown ?? view} names={names} />
     </g>
   );
 }
