@@ -29,8 +29,14 @@ const STRATEGIES: Readonly<Record<string, FleetPlan>> = {
   careful: { judgement: { ...FORWARD, mostCaution: 1, pull: 0.15 } },
   wary: { judgement: { ...BY_THE_BOOK, mostCaution: 1, daring: 1, patience: 2 } },
   carefulFlotillas: { judgement: { ...FORWARD, daring: 1 } },
-  patient: { judgement: { ...FORWARD, patience: 2.5 } },
-  silencing: { judgement: { ...FORWARD, guns: 2, silenced: 3 } },
+  fireByTheBook: {
+    judgement: {
+      ...FORWARD,
+      silenced: BY_THE_BOOK.silenced,
+      wear: BY_THE_BOOK.wear,
+      slowing: BY_THE_BOOK.slowing,
+    },
+  },
   sinking: { judgement: { ...FORWARD, guns: 0.4 } },
 };
 

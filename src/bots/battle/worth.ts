@@ -27,6 +27,9 @@ const FORESIGHT = 8;
 /** The worth of a torpedo factor in points, once. */
 const TORPEDO_WORTH = 0.6;
 
+/** Hull boxes shot away count for so much of the stake in a ship that stays afloat. */
+const STAKE_WEAR = 0.3;
+
 /** Damage planned for one ship but not yet done. */
 export interface Harm {
   hull: number;
@@ -87,7 +90,8 @@ function targetIn(situation: Situation, id: ShipId): Target {
 
 /** The worth of harm to an enemy ship in points: sinking and crippling it, and the fire it will not return. */
 export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): number {
-  const { view, gunneryLeft } = situation;
+  const { view, gunneryLeft, plan } = situation;
+  const { wear, slowing } = plan.judgement;
   const target = targetIn(situation, id);
   const { points, stake, isCrippled, hullLeft } = target;
   const sunk = Math.min(1, atLeast(harm.hull, hullLeft) + harm.sinks);
@@ -95,13 +99,13 @@ export function worthOfHarm(situation: Situation, id: ShipId, harm: Harm): numbe
   const crippled = isCrippled ? 1 : atLeast(harm.hull, target.boxesToCripple);
   const progress = Math.min(1, harm.hull / hullLeft) * (gunneryLeft > 1 ? 0.5 : 0.1);
   return (
-    points * (sunk + alive * (0.5 * (crippled - (isCrippled ? 1 : 0)) + 0.3 * progress)) -
+    points * (sunk + alive * (0.5 * (crippled - (isCrippled ? 1 : 0)) + wear * progress)) -
     (isCrippled ? 0.5 * points * sunk : 0) +
-    stake * (sunk + alive * 0.3 * progress) +
+    stake * (sunk + alive * STAKE_WEAR * progress) +
     alive * rowStakes(situation, id, harm) +
     sunk * target.guns +
     alive * lostGunWorth(target, harm) +
-    alive * Math.min(1, harm.speed) * 0.12 * points +
+    alive * Math.min(1, harm.speed) * slowing * points +
     boxPoints(situation, id, harm) +
     unloadingStopped(view, id, atLeast(boxesOf(harm), 1), sunk)
   );
