@@ -204,7 +204,7 @@ function scrambled(state: SeekriegState, viewer: Viewer): SeekriegState {
 
 function scramble(state: SeekriegState, ship: Ship, viewer: Viewer): void {
   const seer = viewer === 'spectator' ? enemyOf(ship.side) : viewer;
-  const level = state.hidden.sightings[seer][ship.id]?.level;
+  const { level, id } = state.hidden.sightings[seer][ship.id] ?? {};
   ship.condition = null;
   ship.plan = null;
   ship.element = 'other';
@@ -213,6 +213,8 @@ function scramble(state: SeekriegState, ship: Ship, viewer: Viewer): void {
     return;
   }
   Object.assign(ship, { facing: 7 - ship.facing, speedKnots: 99, isBurning: true, hitsSeen: 99 });
-  if (level !== 'upperWorks') ship.sheet = { ...ship.sheet, name: 'other', dp: 9 };
+  // [SK-19.18] One that is tracked under her true id has been named.
+  if (id !== ship.id) ship.sheet = { ...ship.sheet, name: 'other' };
+  if (level !== 'upperWorks') ship.sheet = { ...ship.sheet, dp: 9 };
   if (!level || state.hidden.held[ship.id]) ship.hex = at(400, 400);
 }

@@ -100,6 +100,7 @@ describe('what a side sees', () => {
         size: 'cruiser',
         isHeard: false,
         ship: null,
+        name: null,
       },
     });
   });
@@ -177,9 +178,12 @@ describe('contacts', () => {
   test('[SK-19.18] a ship that has been named stays so while she is tracked', () => {
     const battle = pair(78, {}, [{}, { facing: 4, speedKnots: 32 }]);
     turn(battle, 2);
-    const { ships, contacts } = view(battle, 'allies');
-    expect(ships.spee).toBeUndefined();
-    expect(contacts.spee).toMatchObject({ ship: 'spee', size: 'cruiser', hex: at(0, 86) });
+    const seen = view(battle, 'allies');
+    expect(seen.ships.spee).toBeUndefined();
+    const { name } = shipIn(battle, 'spee').sheet;
+    expect(seen.contacts.spee).toMatchObject({
+      ...{ ship: 'spee', name, size: 'cruiser', hex: at(0, 86) },
+    });
   });
 
   test('[SK-5.10] one that was lost comes back under a new name', () => {

@@ -59,6 +59,8 @@ export interface Contact {
   isHeard: boolean;
   /** [SK-19.18] She has been named since this side began to track her. */
   ship: ShipId | null;
+  /** Her name, where she has been named. */
+  name: string | null;
 }
 
 /** How well an enemy ship is seen, best first [SK-5.8 to SK-5.10]. */

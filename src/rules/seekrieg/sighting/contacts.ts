@@ -37,5 +37,5 @@ const newContact = (
   hex: held ?? ship.hex,
   isHeard: held !== undefined,
   size: level === 'upperWorks' ? sizeBandOf(ship) : null,
-  ship: id === ship.id ? ship.id : null,
+  ...(id === ship.id ? { ship: id, name: ship.sheet.name } : { ship: null, name: null }),
 });

@@ -47,12 +47,13 @@ export interface Names {
 
 /** Names as a view knows them. */
 export function newNames(view: SeekriegView): Names {
-  const { ships, scenario } = view;
+  const { ships, contacts, scenario } = view;
   const { effects } = tablesOf(view).criticalEffects;
   const element = (id: string) =>
     (view.forces.allies?.elements[id] ?? view.forces.axis?.elements[id])?.name;
   const base = (id: string) => (baseIn(view, id) ?? landBaseIn(view, id))?.name;
-  const ship = (id: string) => ships[id]?.sheet.name ?? contactName(id) ?? base(id);
+  const ship = (id: string) =>
+    ships[id]?.sheet.name ?? contacts[id]?.name ?? contactName(id) ?? base(id);
   const known = (id: string) => ship(id) ?? element(id);
   return {
     side: (side) => scenario.sides[side].name,
