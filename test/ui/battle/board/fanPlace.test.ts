@@ -69,6 +69,16 @@ describe('a stack fanned out', () => {
     expect(coverOf(placeFan(given).box, given)).toBeLessThan(coverOf(above, given));
   });
 
+  test('with counters all around it lies beyond them', () => {
+    const obstacles = [
+      { x: -70, y: 0 },
+      { x: 70, y: 0 },
+      ...[-35, 35].flatMap((x) => [-60, 60].map((y) => ({ x, y }))),
+    ].map((at) => around(at, 24));
+    const given = setting({ count: 4, obstacles });
+    expect(coverOf(placeFan(given).box, given)).toBe(0);
+  });
+
   test('near the top of the window it lies elsewhere, wholly in sight', () => {
     const given = setting({ window: { ...WIDE, top: -40 } });
     expect(coverOf(placeFan(given).box, given)).toBe(0);

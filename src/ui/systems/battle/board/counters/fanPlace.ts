@@ -9,6 +9,8 @@ const MAX_COLUMNS = 4;
 const FAN_GAP = 5;
 /** From the middle of the hex to the nearer edge of the cards above, below and beside it. */
 const AWAY = { x: 42, y: 34 } as const;
+/** How many times as far it lies; farther off only where it covers less. */
+const TIMES_AWAY = [1, 2, 3] as const;
 
 /** What a fan is placed by; all in coordinates of one drawing. */
 export interface FanSetting {
@@ -31,8 +33,9 @@ export interface FanPlan {
 
 /** The cards of a fan in rows of four, two or one, on that side of their hex where they cover least of all else. */
 export function placeFan(setting: FanSetting): FanPlan {
-  const plans = columnsFor(setting.count).flatMap((columns) =>
-    SIDES.map((side) => planOf(cardsIn(setting.count, columns), side)),
+  const rows = columnsFor(setting.count).map((columns) => cardsIn(setting.count, columns));
+  const plans = TIMES_AWAY.flatMap((times) =>
+    rows.flatMap((cards) => SIDES.map((side) => planOf(cards, side, times))),
   );
   return plans.reduce((best, plan) =>
     coverOf(plan.box, setting) < coverOf(best.box, setting) ? plan : best,
@@ -69,11 +72,11 @@ export function cardsIn(count: number, columns: number): Point[] {
   });
 }
 
-function planOf(cards: readonly Point[], side: Point): FanPlan {
+function planOf(cards: readonly Point[], side: Point, times: number): FanPlan {
   const own = boxOf(cards);
   const middle = {
-    x: side.x * (AWAY.x + own.right) + 0,
-    y: side.y * (AWAY.y + own.bottom) + 0,
+    x: side.x * (times * AWAY.x + own.right) + 0,
+    y: side.y * (times * AWAY.y + own.bottom) + 0,
   };
   const places = cards.map(({ x, y }) => ({ x: x + middle.x, y: y + middle.y }));
   const box = boxOf(places);
