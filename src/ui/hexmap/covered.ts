@@ -45,7 +45,7 @@ export function hideCut(svg: SVGSVGElement | null, drawn: string): void {
  * @param first a selector of what it gives way to
  */
 export function giveWay(svg: SVGSVGElement | null, first: string): void {
-  const map = svg?.closest('.board')?.querySelector('.mini-map');
+  const map = svg?.closest('.board')?.querySelector('.mini-map, .mini-board');
   if (!svg || !map) return;
   const under = [...svg.querySelectorAll(first)].map(rectOf);
   map.toggleAttribute('data-gives-way', isCovered(rectOf(map), under));

@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
   const mini = useMiniFrame(sheet);
   const again = useFanAgain();
   const ofCorners = useBoth(legend.follow, mini.follow);
-  const onMove = useBoth(ofCorners, useBoth(useWholeBorder(elements.svg), again.follow));
+  const onMove = useBoth(ofCorners, useBoth(useWholeBorder(elements.svg, view), again.follow));
   const map = useHexMap(elements, {
     ...{ plane: POINTY, sheet, middle: center, ref: props.ref, onMove },
     action: () => actionOf(view, marks),

@@ -59,7 +59,7 @@ export function EditorMap({ desk, underlay }: EditorMapProps) {
     plane: POINTY,
     sheet,
     ref: handle,
-    onMove: useWholeBorder(elements.svg),
+    onMove: useWholeBorder(elements.svg, view),
     action: () => boundsOf(view.stacks.filter(isAtSea).map(({ hex }) => centerOf(hex))),
     picking: editorPicking(desk, held),
   });
