@@ -27,6 +27,7 @@ import { markOf } from './replay/marks';
 import { SealedOrders } from './replay/SealedOrders';
 import { Score } from './Score';
 import { StackSheets } from './StackSheets';
+import { SealFromPanel } from './standing/SealFromPanel';
 import { StandingNote } from './standing/StandingNote';
 
 interface PanelProps {
@@ -58,6 +59,7 @@ export function useBattlePanel({ screen, at, desk, log }: PanelProps): Omit<Pane
     ),
     orders: (
       <>
+        <SealFromPanel />
         <OrdersFor />
         <BattleAdvice />
       </>
