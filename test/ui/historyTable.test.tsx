@@ -31,7 +31,7 @@ test('a scenario shows its losses in history beside those of games between bots'
   expect(textOf(shippedScenario('denmark-strait').card, none)).toContain(
     'Royal Navy: fewer ships lost than in history in at least 19 of 20 of these games',
   );
-  expect(told).toContain('|Sunk: Bismarck 90%, Hood* 20% (* lost in history)|');
+  expect(told).toContain('|Sunk: Bismarck 90%, Hood* 20% (*\u00a0lost in history)|');
   const { card } = shippedScenario('denmark-strait');
   const unhurt = { crippled: { allies: [], axis: [] }, source: '' };
   const unscathed = { ...card, losses: { ...unhurt, sunk: { allies: [], axis: [] } } };

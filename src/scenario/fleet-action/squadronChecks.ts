@@ -9,7 +9,7 @@ export const squadronFaults = (file: FleetActionFile, units: readonly UnitInFile
   file.squadrons.flatMap((squadron, s) => {
     const path = `squadrons[${s}]`;
     return [
-      ...sizeFaults(squadron, path, units),
+      ...sizeFaults(path, units),
       ...flagshipFaults(squadron, path, units),
       ...entryFaults(squadron, path, file.turns),
       ...nearFaults(squadron, path, units),
@@ -23,14 +23,10 @@ const membersOf = (units: readonly UnitInFile[], path: string): UnitInFile[] =>
 /** [NW-3.1] One to eight ships. */
 const MAX_SHIPS = 8;
 
-function sizeFaults(
-  { id }: SquadronInFile,
-  path: string,
-  units: readonly UnitInFile[],
-): PathFault[] {
+function sizeFaults(path: string, units: readonly UnitInFile[]): PathFault[] {
   const { length } = membersOf(units, path);
   if (length >= 1 && length <= MAX_SHIPS) return [];
-  const expected = `1 to ${MAX_SHIPS} ships, merchants or craft in ${id} [NW-3.1]`;
+  const expected = `1 to ${MAX_SHIPS} ships, merchants or craft in a squadron [NW-3.1]`;
   return [{ path, expected, found: String(length) }];
 }
 

@@ -35,13 +35,17 @@ const NationPart = ({ file: { nation, aircraft } }: { file: AircraftFile }) => (
   </section>
 );
 
+/** A count, a caliber and its unit stay on one line. */
+const gunsText = (guns: string): string =>
+  guns.replaceAll(' × ', '\u00a0×\u00a0').replaceAll(' mm', '\u00a0mm');
+
 function Aircraft({ aircraft: it }: { aircraft: AircraftRecord }) {
   const rows = [
     ['from', roughDateText(it.inService.from)],
     ['speed', almanacText('knots', { knots: figure(it.maxKnots) })],
     ['range', almanacText('miles', { miles: figure(it.rangeNauticalMiles) })],
     ['load', loadText(it)],
-    ['guns', it.guns],
+    ['guns', gunsText(it.guns)],
     ['engines', figure(it.engines)],
   ] as const;
   return (

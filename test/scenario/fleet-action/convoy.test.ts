@@ -128,7 +128,7 @@ describe('faults', () => {
     [
       'a squadron of nobody',
       { 'squadrons[2].craft': undefined },
-      'squadrons[2]: expected 1 to 8 ships, merchants or craft in boats [NW-3.1], found 0',
+      'squadrons[2]: expected 1 to 8 ships, merchants or craft in a squadron [NW-3.1], found 0',
     ],
     [
       'a craft that there is not',

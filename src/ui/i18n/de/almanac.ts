@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
   'row.protection': 'Unter Wasser',
   'row.submerged': 'Getaucht',
   'row.depth': 'Tauchtiefe',
-  tons: '{{tonnes}} t Standard ({{tons}} ts)',
+  tons: '{{tonnes}}\u00a0t Standard ({{tons}}\u00a0ts)',
   size: '{{lengthMeters}} × {{beamMeters}} m ({{length}} × {{beam}} Fuß)',
   knots: '{{knots}} kn',
   belt: 'Gürtel {{mm}} mm ({{inches}} Zoll)',

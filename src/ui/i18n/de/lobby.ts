@@ -74,7 +74,7 @@ export const de: Translation<typeof en> = {
   'outside.below':
     '{{side}}: in mindestens 19 von 20 dieser Partien mehr Schiffe verloren als in der Geschichte.',
   chances: 'Versenkt: {{ships}}',
-  chancesLost: 'Versenkt: {{ships}} (* in der Geschichte verloren)',
+  chancesLost: 'Versenkt: {{ships}} (*\u00a0in der Geschichte verloren)',
   chance: '{{name}} {{share}} %',
   chanceLost: '{{name}}* {{share}} %',
   yourSide: 'Eigene Seite',

@@ -41,7 +41,7 @@ export const en = {
   'row.protection': 'Underwater',
   'row.submerged': 'Submerged',
   'row.depth': 'Diving depth',
-  tons: '{{tons}} long tons standard ({{tonnes}} t)',
+  tons: '{{tons}} long tons standard ({{tonnes}}\u00a0t)',
   size: '{{length}} × {{beam}} ft ({{lengthMeters}} × {{beamMeters}}\u00a0m)',
   knots: '{{knots}} kn',
   belt: 'Belt {{inches}} in ({{mm}} mm)',

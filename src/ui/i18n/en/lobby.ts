@@ -69,7 +69,7 @@ export const en = {
     '{{side}}: fewer ships lost than in history in at least 19 of 20 of these games.',
   'outside.below': '{{side}}: more ships lost than in history in at least 19 of 20 of these games.',
   chances: 'Sunk: {{ships}}',
-  chancesLost: 'Sunk: {{ships}} (* lost in history)',
+  chancesLost: 'Sunk: {{ships}} (*\u00a0lost in history)',
   chance: '{{name}} {{share}}%',
   chanceLost: '{{name}}* {{share}}%',
   yourSide: 'Your side',
