@@ -11,6 +11,7 @@ import {
 import type { GameFigures } from '../../lab/analysis/figures';
 import type { Outline } from '../../lab/analysis/outline';
 import type { PlayedGame } from '../../lab/analysis/standing';
+import { loadWords } from '../../words/registry';
 import { newBotWorker } from '../match/botWorker';
 
 /** How far an analysis has come. */
@@ -58,11 +59,13 @@ export function useAnalysis(played: PlayedGame): Running {
   const running = useRef(() => {});
   const layout = useRef<Layout>(null);
   useEffect(() => {
+    // Opened by its address the page is the first to need them; without them it tells codes.
+    const words = loadWords(played.system).catch(() => undefined);
     layout.current = layOut({
       ...{ played, seed: SEED, newWorker: newBotWorker },
       onOutline(it) {
         const { length } = it.segments;
-        setOutline(it);
+        void words.then(() => setOutline(it));
         analysis.current = newAnalysis(length, it.end, usualLooks(length));
         running.current = begin(played, analysis.current, setState);
       },
