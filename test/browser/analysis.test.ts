@@ -50,6 +50,12 @@ test('a finished battle is analyzed on a phone, stopped, seen at its worst momen
   );
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/analysis'));
+
+  // Opened by its address it is the first page to need the words of the system.
+  await page.reload();
+  const heading = page.locator('.analysis-worst > li h3').first();
+  await heading.waitFor({ timeout: 60_000 });
+  expect(await heading.innerText()).toMatch(/^(Round \d|Set-up)/);
 });
 
 test(
