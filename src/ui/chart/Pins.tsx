@@ -191,7 +191,7 @@ function Contact({ pin }: { pin: ContactPin }) {
       <text className="contact-count" y={isWide ? 4 : -1}>
         {count}
       </text>
-      <text className="contact-types" y={isWide ? 28 : 9}>
+      <text className="contact-types" data-below={isWide || undefined} y={isWide ? 29 : 9}>
         {types}
       </text>
       {timesNote && <TimesNote x={-25} y={-10} text={timesNote} />}

@@ -7,6 +7,7 @@ import { ShipFigure } from '../../../../ships/ShipFigure';
 import type { Silhouette } from '../../../../ships/silhouette';
 import { COUNTER, HEAD_SHARES, headSize } from './arrange';
 import { type Plight, plightName, type ShipFacts } from './counterFacts';
+import { counterName } from './counterName';
 
 const HALF_WIDTH = COUNTER.width / 2;
 const HALF_HEIGHT = COUNTER.height / 2;
@@ -86,6 +87,7 @@ export const CounterFace = memo(function CounterFace({
   const type = TYPE_LABELS[ship.type] ?? ship.type;
   const pace = `${slowed ? '▾' : ''}${SPEED_LABELS[speed]}`;
   const size = headSize(type, pace);
+  const name = counterName(ship.name);
   return (
     <g className="face" data-side={ship.side}>
       <path className="plate" d={PLATE_PATHS[ship.side]} />
@@ -113,11 +115,11 @@ export const CounterFace = memo(function CounterFace({
         <text
           className="name"
           y="12.6"
-          fontSize={nameSize(ship.name)}
-          textLength={fixed(ship.name.length * LETTER_SHARE * nameSize(ship.name))}
+          fontSize={nameSize(name)}
+          textLength={fixed(name.length * LETTER_SHARE * nameSize(name))}
           lengthAdjust="spacingAndGlyphs"
         >
-          {ship.name}
+          {name}
         </text>
       </g>
       <g className="figure-place">
