@@ -10,7 +10,10 @@ export interface Judgement {
   guns: number;
   /** Silencing a gun early is worth more than its own fire: it tips every later exchange. */
   silenced: number;
-  /** All hull boxes that a ship has left, against 1 for her points; they count as long as she is not expected to sink, so that fire is shared out. */
+  /**
+   * What all hull boxes that a ship has left are worth, against 1 for her points: half of this, in the last gunnery impulse a
+   * tenth. They count as long as she is not expected to sink, so that fire is shared out.
+   */
   wear: number;
   /** A lost point of speed, against 1 for the points of the ship. */
   slowing: number;

@@ -31,7 +31,7 @@ import type { Silhouettes } from '../../../ships/silhouette';
 import { boardPicking } from './boardPicking';
 import { Chart, sheetBounds } from './chart/Chart';
 import { MiniBoard, useMiniFrame } from './chart/MiniBoard';
-import { useWholeBorder } from './chart/useWholeBorder';
+import { useUncoveredBoard } from './chart/useUncoveredBoard';
 import { useWindowLegend, WindowLegend } from './chart/WindowLegend';
 import type { BoardProps, Overlay } from './common/boardProps';
 import { centerOf } from './common/plane';
@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
   const mini = useMiniFrame(sheet);
   const again = useFanAgain();
   const ofCorners = useBoth(legend.follow, mini.follow);
-  const onMove = useBoth(ofCorners, useBoth(useWholeBorder(elements.svg, view), again.follow));
+  const onMove = useBoth(ofCorners, useBoth(useUncoveredBoard(elements.svg, view), again.follow));
   const map = useHexMap(elements, {
     ...{ plane: POINTY, sheet, middle: center, ref: props.ref, onMove },
     action: () => actionOf(view, marks),

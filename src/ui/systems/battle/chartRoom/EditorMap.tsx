@@ -25,7 +25,7 @@ import { boardText } from '../../../i18n/board';
 import { chartFieldText } from '../../../i18n/chartFields';
 import { silhouettesOf } from '../../../ships/silhouetteOf';
 import { ChartSheet, sheetBounds } from '../board/chart/Chart';
-import { useWholeBorder } from '../board/chart/useWholeBorder';
+import { useUncoveredBoard } from '../board/chart/useUncoveredBoard';
 import { centerOf, hexesPath, hexPath } from '../board/common/plane';
 import { CounterNames } from '../board/counters/CounterNames';
 import { Counters } from '../board/counters/Counters';
@@ -59,7 +59,7 @@ export function EditorMap({ desk, underlay }: EditorMapProps) {
     plane: POINTY,
     sheet,
     ref: handle,
-    onMove: useWholeBorder(elements.svg, view),
+    onMove: useUncoveredBoard(elements.svg, view),
     action: () => boundsOf(view.stacks.filter(isAtSea).map(({ hex }) => centerOf(hex))),
     picking: editorPicking(desk, held),
   });

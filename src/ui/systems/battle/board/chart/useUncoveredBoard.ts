@@ -10,7 +10,7 @@ const BORDER = '.rim-figures, .chart-rose';
  * counters; the function is called as the window moves.
  * @param view looked at again whenever it changes
  */
-export function useWholeBorder(svg: RefObject<SVGSVGElement | null>, view: unknown): () => void {
+export function useUncoveredBoard(svg: RefObject<SVGSVGElement | null>, view: unknown): () => void {
   const wait = useAtRest(
     useCallback(() => {
       hideCut(svg.current, BORDER);
