@@ -1,5 +1,5 @@
 /** Longer names would be too small to read on a counter. */
-const MAX_LETTERS = 17;
+const MAX_LETTERS = 19;
 
 /** A ship's name as it fits on her counter: as many of its first words as must be are initials, and the last is whole. */
 export function counterName(name: string): string {
